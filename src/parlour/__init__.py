@@ -1,0 +1,1 @@
+"""Parlour: tabletop games with every rule enforced and cited."""
