@@ -1,0 +1,25 @@
+"""What the tile games share: squares, placement, racks, the bag, and a plain move generator.
+
+Mechanics only. Nothing here knows a score, a turn or a word list of its own; every function takes plain data
+and gives plain data back.
+
+A *board* is a string of ``size * size`` characters, row by row: ``.`` an empty square, ``A`` to ``Z`` a tile,
+``a`` to ``z`` a blank that stands for that letter. A *square* is an index into it. *Tiles* in a rack or a bag
+are a sorted string of ``A`` to ``Z`` and ``?`` for a blank; other pieces of a game (a shield ``!``) may
+lie among them.
+
+>>> from parlour.games.crossword.placement import check_connected, place, runs
+>>> from parlour.games.crossword.squares import parse_place, put
+>>> board, size, centre = "." * 225, 15, 112
+>>> start, across = parse_place("8G", size)
+>>> light = place(board, size, start, across, "LIGHt")
+>>> check_connected(board, size, light, centre)
+>>> light.tiles
+'?GHIL'
+>>> [run.word for run in runs(board, size, light)]
+['LIGHt']
+>>> board = put(board, light.laid)
+>>> start, across = parse_place("K6", size)
+>>> [run.word for run in runs(board, size, place(board, size, start, across, "SITS"))]
+['SItS']
+"""

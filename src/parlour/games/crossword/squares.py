@@ -1,0 +1,90 @@
+"""Squares and the board: names as in GCG and CGP, rows, and laying tiles."""
+
+import re
+from collections.abc import Iterable
+
+EMPTY = "."
+WIDEST = 26  # a column is named by one letter
+
+_PLACE = re.compile(r"(?P<row>[0-9]+)(?P<column>[A-Z])|(?P<column_first>[A-Z])(?P<row_last>[0-9]+)", re.ASCII)
+
+
+def parse_place(text: str, size: int) -> tuple[int, bool]:
+    """Read where a word starts and which way it runs: row first means across, column first means down.
+
+    >>> parse_place("8G", 15)
+    (111, True)
+    >>> parse_place("G8", 15)
+    (111, False)
+    >>> parse_place("16G", 15)
+    Traceback (most recent call last):
+    ...
+    ValueError: '16G': there is no row 16, the rows are 1 to 15
+    """
+    found = _PLACE.fullmatch(text.upper()) if text.isascii() else None
+    if found is None:
+        raise ValueError(f"{text!r} is no place: write 8G for row 8, column G, across, or G8 for down")
+    across = found["row"] is not None
+    row_text = found["row"] if across else found["row_last"]
+    column_text = found["column"] if across else found["column_first"]
+    # A row of many digits is out of range whatever it is, and int() balks at thousands of them.
+    row = int(row_text) - 1 if len(row_text) <= 3 else size
+    column = ord(column_text) - ord("A")
+    if not 0 <= row < size:
+        raise ValueError(f"{text!r}: there is no row {row_text}, the rows are 1 to {size}")
+    if column >= size:
+        last = chr(ord("A") + size - 1)
+        raise ValueError(f"{text!r}: there is no column {column_text}, the columns are A to {last}")
+    return row * size + column, across
+
+
+def format_place(square: int, across: bool, size: int) -> str:
+    """Write a place so that `parse_place` reads it back.
+
+    >>> format_place(111, True, 15), format_place(111, False, 15)
+    ('8G', 'G8')
+    """
+    row, column = divmod(square, size)
+    letter = chr(ord("A") + column)
+    return f"{row + 1}{letter}" if across else f"{letter}{row + 1}"
+
+
+def empty_board(size: int) -> str:
+    """A board without tiles.
+
+    >>> empty_board(2)
+    '....'
+    """
+    if not 1 <= size <= WIDEST:
+        raise ValueError(f"a board has 1 to {WIDEST} rows, not {size}")
+    return EMPTY * (size * size)
+
+
+def rows(board: str, size: int) -> list[str]:
+    """The rows from the top.
+
+    >>> rows("AB..", 2)
+    ['AB', '..']
+    """
+    return [board[at : at + size] for at in range(0, size * size, size)]
+
+
+def columns(board: str, size: int) -> list[str]:
+    """The columns from the left.
+
+    >>> columns("AB..", 2)
+    ['A.', 'B.']
+    """
+    return [board[at::size] for at in range(size)]
+
+
+def put(board: str, laid: Iterable[tuple[int, str]]) -> str:
+    """The board with these characters on these squares, whatever was there.
+
+    >>> put("....", [(0, "A"), (1, "b")])
+    'Ab..'
+    """
+    cells = bytearray(board, "ascii")
+    for square, character in laid:
+        cells[square] = ord(character)
+    return cells.decode("ascii")
