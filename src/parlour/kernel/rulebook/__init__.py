@@ -1,0 +1,139 @@
+"""Rulebook pages: the rules in plain words, one section per rule id.
+
+A page is Markdown. Chapters are `##` headings; every rule is a `###` heading with its anchor in one fixed
+form, which a browser can jump to and this module can find:
+
+    ### <a id="AG-2"></a>AG-2 · Chance
+
+The folder of this module holds the page of what is true in every game (`AG-…`); each game has its own.
+
+>>> from pathlib import Path
+>>> book = Rulebook.read(Path(__file__).parent, "en")
+>>> book.ids[0], book.section("AG-2").title
+('AG-1', 'Chance')
+>>> book.section("AG-9")
+Traceback (most recent call last):
+    ...
+parlour.kernel.rulebook.UnknownRule: There is no rule AG-9. Near it: AG-6, AG-7, AG-8.
+"""
+
+import re
+from pathlib import Path
+from typing import Self
+
+from msgspec import Struct
+
+__all__ = ["FOLDER", "Rulebook", "RulebookError", "Section", "UnknownLanguage", "UnknownRule"]
+
+FOLDER = Path(__file__).parent
+"""The page of what holds in all games."""
+
+_RULE = re.compile(r'### <a id="(?P<id>[A-Z]{2}-[1-9]\d*)"></a>(?P=id) · (?P<title>\S.*)')
+_LOOKS_LIKE_A_RULE = re.compile(r"###|.*<a\s+id=", re.IGNORECASE)
+_ID = re.compile(r"(?P<family>[A-Z]{2})[-_ ]?(?P<number>\d+)")
+_NEAR = 3
+
+
+class UnknownRule(KeyError):
+    """No section has this id; `near` names the ids one may have meant."""
+
+    def __init__(self, id: str, near: tuple[str, ...]) -> None:
+        super().__init__(id)
+        self.id = id
+        self.near = near
+
+    def __str__(self) -> str:
+        return f"There is no rule {self.id}. Near it: {', '.join(self.near)}."
+
+
+class UnknownLanguage(LookupError):
+    """The folder has no page in this language; `languages` names those it has."""
+
+    def __init__(self, language: str, languages: tuple[str, ...]) -> None:
+        super().__init__(
+            f"There is no rulebook in {language!r}. There is one in: {', '.join(languages) or 'none'}."
+        )
+        self.language = language
+        self.languages = languages
+
+
+class RulebookError(ValueError):
+    """A page is not in the form described above; says in which line."""
+
+
+class Section(Struct, frozen=True):
+    """One rule: its id, its title, and its text without the heading."""
+
+    id: str
+    title: str
+    markdown: str
+
+
+class Rulebook(Struct, frozen=True):
+    """A page of rules in one language, in the order of the page."""
+
+    language: str
+    text: str
+    sections: tuple[Section, ...]
+
+    @classmethod
+    def read(cls, folder: Path, language: str) -> Self:
+        """The page `folder/language.md`."""
+        # A language may come from a request: it is looked up among the files, never made into a path.
+        pages = {page.stem: page for page in folder.glob("*.md")}
+        if language not in pages:
+            raise UnknownLanguage(language, tuple(sorted(pages)))
+        return cls.parse(pages[language].read_text(encoding="utf-8"), language)
+
+    @classmethod
+    def parse(cls, text: str, language: str) -> Self:
+        """A page from its text; raises `RulebookError` with the line where the form is broken."""
+        sections: dict[str, tuple[str, list[str]]] = {}
+        body: list[str] | None = None
+        comment = 0  # the line where the open comment started
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.startswith("<!--") and not comment:
+                comment = number
+            if comment:
+                comment = 0 if "-->" in line else comment
+            elif rule := _RULE.fullmatch(line):
+                if rule["id"] in sections:
+                    raise RulebookError(f"line {number}: {rule['id']} has a section already")
+                body = []
+                sections[rule["id"]] = (rule["title"], body)
+            elif _LOOKS_LIKE_A_RULE.match(line):
+                raise RulebookError(
+                    f'line {number}: a rule is written `### <a id="AG-2"></a>AG-2 · Title`: {line}'
+                )
+            elif line.startswith(("# ", "## ")):
+                body = None
+            elif body is not None:
+                body.append(line)
+        if comment:
+            raise RulebookError(f"line {comment}: the comment that starts here does not end")
+        return cls(
+            language=language,
+            text=text,
+            sections=tuple(Section(id, title, "\n".join(b).strip()) for id, (title, b) in sections.items()),
+        )
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Every rule id, in the order of the page."""
+        return tuple(section.id for section in self.sections)
+
+    def section(self, id: str) -> Section:
+        """The rule with this id, however a person types it (`SB-10`, `sb10`); raises `UnknownRule`."""
+        typed = _ID.fullmatch(id.strip().upper())
+        wanted = f"{typed['family']}-{int(typed['number'])}" if typed else id
+        for section in self.sections:
+            if section.id == wanted:
+                return section
+        raise UnknownRule(wanted, self._near(wanted))
+
+    def _near(self, id: str) -> tuple[str, ...]:
+        number = re.search(r"\d+", id)
+        if number is None:
+            return self.ids[:_NEAR]
+        closest = sorted(self.ids, key=lambda known: abs(int(known.split("-")[1]) - int(number[0])))[:_NEAR]
+        return tuple(known for known in self.ids if known in closest)
