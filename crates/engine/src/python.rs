@@ -1,0 +1,166 @@
+//! The crate as Python sees it. Types and explanations for readers are in `src/parlour/_engine.pyi`.
+
+use pyo3::prelude::*;
+
+/// The fast part of Parlour.
+#[pymodule]
+mod _engine {
+    use pyo3::buffer::PyBuffer;
+    use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+    use pyo3::prelude::*;
+    use pyo3::types::{PyBytes, PyString};
+
+    use crate::builder::CodedWords;
+    use crate::graph;
+
+    #[pymodule_export]
+    const CHILD: u32 = graph::Edge::CHILD;
+    #[pymodule_export]
+    const LETTER_SHIFT: u32 = graph::Edge::LETTER_SHIFT;
+    #[pymodule_export]
+    const LETTER: u32 = graph::Edge::LETTER;
+    #[pymodule_export]
+    const ACCEPTS: u32 = graph::Edge::ACCEPTS;
+    #[pymodule_export]
+    const LAST: u32 = graph::Edge::LAST;
+
+    /// The words of a list, as a graph that can be asked quickly and walked letter by letter.
+    #[pyclass(frozen, module = "parlour._engine")]
+    struct WordGraph(graph::WordGraph);
+
+    impl WordGraph {
+        fn node(&self, node: u32) -> PyResult<u32> {
+            if self.0.has_node(node) {
+                Ok(node)
+            } else {
+                Err(PyIndexError::new_err(format!("there is no node {node}")))
+            }
+        }
+    }
+
+    #[pymethods]
+    impl WordGraph {
+        /// The graph of these words, in any order, with or without repetitions.
+        #[staticmethod]
+        fn build(py: Python<'_>, words: &Bound<'_, PyAny>) -> PyResult<Self> {
+            if words.is_instance_of::<PyString>() {
+                return Err(PyTypeError::new_err("words must be an iterable of words, not one word"));
+            }
+            let mut coded = CodedWords::default();
+            for (index, word) in words.try_iter()?.enumerate() {
+                let word = word?;
+                let Ok(text) = word.cast::<PyString>() else {
+                    let message = format!("word {index} is of type {}, not str", word.get_type().name()?);
+                    return Err(PyTypeError::new_err(message));
+                };
+                // A lone surrogate has no UTF-8; in the lossy text it is a character that is no letter.
+                coded
+                    .push(&text.to_string_lossy())
+                    .map_err(|error| PyValueError::new_err(error.to_string()))?;
+            }
+            let graph = py.detach(|| coded.graph());
+            graph.map(Self).map_err(|error| PyValueError::new_err(error.to_string()))
+        }
+
+        /// The graph of bytes that `to_bytes` made.
+        #[staticmethod]
+        fn from_bytes(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Self> {
+            let bytes = PyBuffer::<u8>::get(data)?.to_vec(py)?;
+            py.detach(|| graph::WordGraph::from_bytes(&bytes))
+                .map(Self)
+                .map_err(|error| PyValueError::new_err(error.to_string()))
+        }
+
+        /// The graph as bytes, the same on every machine.
+        fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+            PyBytes::new(py, &self.0.to_bytes())
+        }
+
+        /// The array of edges as unsigned 32-bit numbers of this machine.
+        fn table<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+            let bytes: Vec<u8> = self.0.slots().iter().flat_map(|slot| slot.to_ne_bytes()).collect();
+            PyBytes::new(py, &bytes)
+        }
+
+        /// Whether this is a word of the list.
+        fn contains(&self, word: &Bound<'_, PyString>) -> bool {
+            self.0.contains(&word.to_string_lossy())
+        }
+
+        fn __contains__(&self, word: &Bound<'_, PyString>) -> bool {
+            self.contains(word)
+        }
+
+        fn __len__(&self) -> usize {
+            self.0.len()
+        }
+
+        fn __iter__(slf: Bound<'_, Self>) -> WordIterator {
+            let cursor = slf.get().0.cursor("");
+            WordIterator { graph: slf.unbind(), cursor }
+        }
+
+        fn __repr__(&self) -> String {
+            format!("<WordGraph of {} words>", self.0.len())
+        }
+
+        /// Whether a word begins with this text.
+        fn has_prefix(&self, text: &Bound<'_, PyString>) -> bool {
+            self.0.has_prefix(&text.to_string_lossy())
+        }
+
+        /// The words that begin with this text, alphabetically, the first `limit` of them.
+        #[pyo3(signature = (text, limit = None))]
+        fn with_prefix(&self, text: &Bound<'_, PyString>, limit: Option<usize>) -> Vec<String> {
+            let mut cursor = self.0.cursor(&text.to_string_lossy());
+            std::iter::from_fn(|| cursor.next(&self.0).map(str::to_owned))
+                .take(limit.unwrap_or(usize::MAX))
+                .collect()
+        }
+
+        /// The letters that make a word between two texts, by the alphabet.
+        fn letters_between(&self, before: &Bound<'_, PyString>, after: &Bound<'_, PyString>) -> String {
+            self.0.letters_between(&before.to_string_lossy(), &after.to_string_lossy())
+        }
+
+        /// The node where all words start; 0 when there are none.
+        #[getter]
+        fn root(&self) -> u32 {
+            self.0.root()
+        }
+
+        /// The node that a letter leads to from a node; 0 when nothing follows.
+        fn child(&self, node: u32, letter: char) -> PyResult<u32> {
+            Ok(self.0.edge(self.node(node)?, letter).map_or(0, graph::Edge::child))
+        }
+
+        /// Whether a word ends when this letter follows the node.
+        fn accepts(&self, node: u32, letter: char) -> PyResult<bool> {
+            Ok(self.0.edge(self.node(node)?, letter).is_some_and(graph::Edge::accepts))
+        }
+
+        /// For each letter that may follow a node: the letter, the next node, and whether a word ends there.
+        fn edges(&self, node: u32) -> PyResult<Vec<(char, u32, bool)>> {
+            let edges = self.0.edges(self.node(node)?);
+            Ok(edges.map(|edge| (edge.letter(), edge.child(), edge.accepts())).collect())
+        }
+    }
+
+    /// The words of a graph, alphabetically.
+    #[pyclass(module = "parlour._engine")]
+    struct WordIterator {
+        graph: Py<WordGraph>,
+        cursor: graph::Cursor,
+    }
+
+    #[pymethods]
+    impl WordIterator {
+        fn __iter__(slf: Bound<'_, Self>) -> Bound<'_, Self> {
+            slf
+        }
+
+        fn __next__(&mut self) -> Option<&str> {
+            self.cursor.next(&self.graph.get().0)
+        }
+    }
+}
