@@ -154,6 +154,7 @@ def test_an_unknown_id_is_answered_with_near_ones(typed: str, near: tuple[str, .
     assert set(near) <= set(refusal.value.near)
     assert all(id in str(refusal.value) for id in (typed, *near))
     assert isinstance(refusal.value, KeyError)
+    assert refusal.value.text("fr").startswith(f"La règle {typed} n’existe pas.")
 
 
 @pytest.mark.parametrize(
@@ -180,6 +181,7 @@ def test_a_language_without_a_page_is_refused_with_those_there_are(language: str
     with pytest.raises(UnknownLanguage, match="There is one in: en, fr") as refusal:
         Rulebook.read(FOLDER, language)
     assert refusal.value.languages == ("en", "fr")
+    assert refusal.value.text("fr").endswith("Il y en a en\N{NO-BREAK SPACE}: en, fr.")
 
 
 # The tool
@@ -296,7 +298,7 @@ def test_tool_fails_on_a_page_it_cannot_read(checkout: Path) -> None:
     assert code == 1
     assert any(line.startswith("src/parlour/games/toy/rulebook/fr.md: line 14: ") for line in lines)
     assert any(
-        line.startswith("src/parlour/kernel/rulebook/fr.md: There is no rulebook in 'fr'.") for line in lines
+        line.startswith("src/parlour/kernel/rulebook/fr.md: There is no rulebook in “fr”.") for line in lines
     )
 
 

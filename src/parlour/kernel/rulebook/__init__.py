@@ -23,10 +23,15 @@ from typing import Self
 
 from msgspec import Struct
 
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import add_catalogue
+
 __all__ = ["FOLDER", "Rulebook", "RulebookError", "Section", "UnknownLanguage", "UnknownRule"]
 
 FOLDER = Path(__file__).parent
 """The page of what holds in all games."""
+
+add_catalogue(FOLDER)
 
 _RULE = re.compile(r'### <a id="(?P<id>[A-Z]{2}-[1-9]\d*)"></a>(?P=id) · (?P<title>\S.*)')
 _LOOKS_LIKE_A_RULE = re.compile(r"###|.*<a\s+id=", re.IGNORECASE)
@@ -34,24 +39,26 @@ _ID = re.compile(r"(?P<family>[A-Z]{2})[-_ ]?(?P<number>\d+)")
 _NEAR = 3
 
 
-class UnknownRule(KeyError):
+class UnknownRule(ParlourError, KeyError):
     """No section has this id; `near` names the ids one may have meant."""
 
     def __init__(self, id: str, near: tuple[str, ...]) -> None:
-        super().__init__(id)
+        super().__init__("There is no rule {id}. Near it: {near}.", id=id, near=", ".join(near))
         self.id = id
         self.near = near
 
-    def __str__(self) -> str:
-        return f"There is no rule {self.id}. Near it: {', '.join(self.near)}."
+    def __str__(self) -> str:  # a KeyError would print the message in quotes
+        return self.message
 
 
-class UnknownLanguage(LookupError):
+class UnknownLanguage(ParlourError, LookupError):
     """The folder has no page in this language; `languages` names those it has."""
 
     def __init__(self, language: str, languages: tuple[str, ...]) -> None:
         super().__init__(
-            f"There is no rulebook in {language!r}. There is one in: {', '.join(languages) or 'none'}."
+            "There is no rulebook in “{asked}”. There is one in: {languages}.",
+            asked=language,
+            languages=", ".join(languages) or "—",
         )
         self.language = language
         self.languages = languages
