@@ -1,0 +1,87 @@
+# Everything sets itself up: a fresh machine needs Python 3.11, Node 20 and a Rust toolchain, and nothing else.
+# What is already made is not made again (the stamps in .venv and the data file remember).
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+BIN := .venv/bin
+TOOLS := .venv/.tools
+ENGINE := .venv/.engine
+DATA := src/parlour/data/parlour.data
+
+CRATE := crates/engine
+CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
+DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
+CARGO := cargo --color=never
+
+.PHONY: help setup play data test lint types crate doctests pytest rules soak golden bench wheel clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(ENGINE) ## make .venv with the package and the development tools
+
+play: $(ENGINE) $(DATA) ## play SCRABBLE Bible Edition in the terminal
+	@$(BIN)/parlour play scrabble-bible
+
+data: $(DATA) ## compile the word lists and the Bible into the data file
+
+test: lint types crate rules doctests pytest ## run every check there is
+
+lint: $(TOOLS)
+	@$(BIN)/ruff check --quiet --output-format concise
+	@$(BIN)/ruff format --check --quiet || { echo 'not formatted: run .venv/bin/ruff format'; exit 1; }
+	@cd $(CRATE) && cargo fmt --check
+
+types: $(ENGINE)
+	@$(BIN)/mypy --no-error-summary
+
+# The tests of the crate are built without Python, which not every machine has as a library to link against.
+crate:
+	@cd $(CRATE) && cargo clippy --quiet --all-targets -- -D warnings
+	@cd $(CRATE) && cargo clippy --quiet --all-targets --no-default-features -- -D warnings
+	@cd $(CRATE) && cargo test --quiet --no-default-features
+
+doctests: $(ENGINE) $(DATA)
+	@$(BIN)/pytest -n 2 --doctest-modules src/parlour tools
+
+pytest: $(ENGINE) $(DATA)
+	@$(BIN)/pytest -n 2
+
+rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
+	@$(BIN)/python tools/rules.py
+
+soak: $(ENGINE) $(DATA) ## play ten thousand games of the conformance suite
+	@PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests/conformance
+
+golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a diff
+	@$(BIN)/python tools/golden.py
+
+bench: $(ENGINE) $(DATA) ## measure what must be fast
+	@$(BIN)/python tools/bench.py
+
+wheel: $(ENGINE) $(DATA) ## build a wheel into dist/
+	@$(BIN)/maturin build --release --out dist
+
+clean: ## remove everything that was made here
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist $(CRATE)/target $(CRATE)/Cargo.lock $(DATA)
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	rm -f src/parlour/_engine*.so
+
+$(TOOLS): pyproject.toml tools/pins.py
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python tools/pins.py > .venv/pins.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/pins.txt
+	@touch $@
+
+$(ENGINE): $(TOOLS) $(CRATE_SOURCES)
+	@VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
+	@touch $@
+
+# The command finds out by itself what has changed; the touch keeps make from asking it again.
+$(DATA): $(DATA_SOURCES) | $(ENGINE)
+	@$(BIN)/parlour data build
+	@touch $@
