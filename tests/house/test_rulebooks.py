@@ -94,6 +94,19 @@ def test_typography(page: Path) -> None:
         assert [piece for piece in loose if "It is Finished!" not in piece] == []
 
 
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)
+def test_a_game_s_page_leads_to_its_rules(page: Path) -> None:
+    text = prose(page)
+    references = dict(re.findall(r"(?m)^\[([A-Z]{2}-\d+)\]: (\S+)$", text))
+    assert set(re.findall(r"\[([^\]]+)\]\[\]", text)) == set(references)
+    for id, target in references.items():
+        file, anchor = target.split("#")
+        assert anchor == id
+        assert id in Rulebook.read((page.parent / file).parent, Path(file).stem).ids
+    for target in re.findall(r"\]\(([^)]+)\)", text):
+        assert (page.parent / target).is_file(), target
+
+
 # The loader
 
 
