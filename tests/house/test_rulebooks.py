@@ -1,6 +1,7 @@
 """The rulebook pages hold together, and the tool that sets rules against tests sees what is missing."""
 
 import doctest
+import json
 import re
 import subprocess
 import sys
@@ -10,7 +11,10 @@ import msgspec
 import pytest
 
 import parlour.kernel.rulebook
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.kernel.options import describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
+from parlour.kernel.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "rules.py"
@@ -18,6 +22,7 @@ FOLDERS = [FOLDER, *sorted((FOLDER.parents[1] / "games").glob("*/rulebook"))]
 PAGES = [page for folder in FOLDERS for page in sorted(folder.glob("*.md"))]
 
 by_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+by_language = pytest.mark.parametrize("language", LANGUAGES)
 by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parents[1].name}-{page.stem}")
 
 
@@ -92,6 +97,31 @@ def test_typography(page: Path) -> None:
         loose = re.findall(r".{0,20}(?:(?<!\N{NO-BREAK SPACE})[;:?!»]|«(?!\N{NO-BREAK SPACE})).{0,9}", text)
         # An English name keeps its own typography.
         assert [piece for piece in loose if "It is Finished!" not in piece] == []
+
+
+@by_language
+def test_every_option_is_named_by_the_rule_it_belongs_to(language: str) -> None:
+    books = [Rulebook.read(folder, language) for folder in FOLDERS]
+    for field in describe(BibleOptions):
+        book = next(book for book in books if field.rule in book.ids)
+        section = book.section(field.rule).markdown
+        for code in (field.name, *field.choices):
+            assert f"`{code}`" in section, f"{field.rule}: {code}"
+
+
+def test_the_page_of_the_game_lists_its_options_with_defaults_first() -> None:
+    text = (ROOT / "docs" / "games" / "scrabble-bible.md").read_text(encoding="utf-8")
+    text = text.split("## Options")[1].split("\n## ")[0]
+    rows = dict(re.findall(r"(?m)^\| `(\w+)` \| (.*?) \| \[[A-Z]{2}-\d+\]\[\] \|$", text))
+    fields = {field.name: field for field in describe(BibleOptions)}
+    assert rows.keys() == fields.keys()
+    for name, field in fields.items():
+        first = json.dumps(field.default) if isinstance(field.default, bool) else field.default
+        if first in (None, ()):
+            assert rows[name].strip("`").startswith("none"), name
+        else:
+            assert rows[name].startswith(f"`{first}`"), name
+        assert set(field.choices) <= set(re.findall(r"`([^`]+)`", rows[name])), name
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)
