@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import parlour.kernel.rulebook
+from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.kernel.options import describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
@@ -97,6 +98,24 @@ def test_typography(page: Path) -> None:
         loose = re.findall(r".{0,20}(?:(?<!\N{NO-BREAK SPACE})[;:?!»]|«(?!\N{NO-BREAK SPACE})).{0,9}", text)
         # An English name keeps its own typography.
         assert [piece for piece in loose if "It is Finished!" not in piece] == []
+
+
+@by_language
+def test_the_page_prints_the_set_in_play(language: str) -> None:
+    folder = next(folder for folder in FOLDERS if folder.parent.name == "scrabble_bible")
+    section = Rulebook.read(folder, language).section("SB-1").markdown
+    kit = standard()
+
+    tiles = {}
+    for points, row in re.findall(r"(?m)^\| (\d+) \| (.*) \|$", section):
+        for letter, count in re.findall(r"(?:\b([A-Z])|blank|joker[^|\d]*) ?(\d+)", row):
+            tiles[letter or "?"] = (int(count), int(points))
+    assert tiles == {tile: (count, kit.values[tile]) for tile, count in kit.tiles.items()}
+
+    squares = {"en": "DL TL DW TW", "fr": "LD LT MD MT"}[language].split()
+    as_data = dict(zip([*squares, "·", "★"], "dtDT.*", strict=True))
+    picture = section.split("```")[1].splitlines()[2:]
+    assert "".join(as_data[square] for row in picture for square in row.split()[1:]) == kit.premiums
 
 
 @by_language
