@@ -14,7 +14,7 @@ Reason: TypeAlias = Literal[
 ]
 
 
-class Placement(msgspec.Struct, frozen=True):
+class Placement(msgspec.Struct, frozen=True, gc=False):
     """A word as it will stand on the board, and the tiles that are laid for it."""
 
     start: int  # square of its first letter
