@@ -78,7 +78,7 @@ $(TOOLS): pyproject.toml tools/pins.py
 	@touch $@
 
 $(ENGINE): $(TOOLS) $(CRATE_SOURCES)
-	@VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
+	@PIP_QUIET=1 VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
 	@touch $@
 
 # The command finds out by itself what has changed; the touch keeps make from asking it again.
