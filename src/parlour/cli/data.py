@@ -1,0 +1,15 @@
+"""`parlour data …` on the command line."""
+
+from __future__ import annotations
+
+from parlour.data.command import main
+
+
+def build_command(argv: list[str]) -> int:
+    """`parlour data build`, with its options; returns the exit status."""
+    return main(["build", *argv])
+
+
+def data_command(argv: list[str]) -> int:
+    """`parlour data` with any of its commands: build, check, sources."""
+    return main(argv)

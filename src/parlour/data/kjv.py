@@ -1,0 +1,129 @@
+"""The King James Version from its package: verses, words, names, and where each word stands."""
+
+from __future__ import annotations
+
+import ast
+import re
+from array import array
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from parlour.data.arrays import to_section
+from parlour.data.errors import DataError
+from parlour.data.letters import fold, is_word
+
+MEMBER = "plain_text_readers_bible.py"
+
+_TOKEN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
+# A name may be written small once in so many times: gods are, beside God.
+_MOSTLY = 20
+# Misprints of the package, by book, chapter and verse.
+_MISPRINTS = {(58, 4, 16): ("bold ly", "boldly")}
+
+
+class Verse(msgspec.Struct, frozen=True):
+    book: int  # 1 to 66
+    chapter: int
+    verse: int
+    text: str
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A word of the text, folded to A–Z, and how it was written."""
+
+    word: str
+    capital: bool
+    mid_sentence: bool
+    hyphen: bool
+
+
+def parse(source: bytes) -> list[Verse]:
+    """The verses in order. The package keeps one text and the offsets of each verse, as Python literals."""
+    tree = ast.parse(source)
+    match tree.body[-1]:
+        case ast.Assign(value=ast.Call(args=[_, text_node, starts_node, ends_node, *_])):
+            text: str = ast.literal_eval(text_node)
+            starts: dict[int, int] = ast.literal_eval(starts_node)
+            ends: dict[int, int] = ast.literal_eval(ends_node)
+        case _:
+            raise DataError(f"{MEMBER} is not written as expected")
+    verses = []
+    for number, start in sorted(starts.items()):
+        book, rest = divmod(number, 1_000_000)
+        chapter, verse = divmod(rest, 1_000)
+        # Brackets mark words that the translators supplied.
+        words = " ".join(re.sub(r"[\[\]]", "", text[start : ends[number]]).split())
+        if misprint := _MISPRINTS.get((book, chapter, verse)):
+            words = words.replace(*misprint)
+        verses.append(Verse(book, chapter, verse, words))
+    return verses
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The words of a verse; a possessive loses its ending.
+
+    >>> [token.word for token in tokens("And Abram’s wife went unto Beth-el.")]
+    ['AND', 'ABRAM', 'WIFE', 'WENT', 'UNTO', 'BETHEL']
+    """
+    for match in _TOKEN.finditer(text):
+        written = re.sub(r"[’'](?:s|S)?$", "", match[0])
+        yield Token(
+            fold(written),
+            written[0].isupper(),
+            # After any mark a capital may begin a sentence or a speech.
+            match.start() >= 2 and text[match.start() - 2].isalpha(),
+            "-" in written,
+        )
+
+
+class Concordance(msgspec.Struct, frozen=True):
+    """Every word of the text, with the verses that have it."""
+
+    verses_of: Mapping[str, list[int]]  # ascending indices of verses
+    names: frozenset[str]
+
+    @property
+    def words(self) -> list[str]:
+        return sorted(self.verses_of)
+
+    def postings(self) -> tuple[bytes, bytes]:
+        """Offsets (one more than words) and verse indices, both little-endian."""
+        offsets, verses = array("I", [0]), array("H")
+        for word in self.words:
+            verses.extend(self.verses_of[word])
+            offsets.append(len(verses))
+        return to_section(offsets), to_section(verses)
+
+
+def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordance:
+    """Words and names of the text.
+
+    A word with a hyphen counts only as a name (Beth-el, not joint-heirs). A name is a word that is written
+    with a capital within a sentence and almost never without one; if it never stands within a sentence (most
+    names of the genealogies come after a comma), it must not be an ordinary word of English.
+    """
+    verses_of: dict[str, list[int]] = defaultdict(list)
+    small: Counter[str] = Counter()
+    capital: Counter[str] = Counter()
+    inside: Counter[str] = Counter()
+    for index, verse in enumerate(verses):
+        for token in tokens(verse.text):
+            if not is_word(token.word) or (token.hyphen and not token.capital):
+                continue
+            if not verses_of[token.word] or verses_of[token.word][-1] != index:
+                verses_of[token.word].append(index)
+            if token.capital:
+                capital[token.word] += 1
+                inside[token.word] += token.mid_sentence
+            else:
+                small[token.word] += 1
+    names = frozenset(
+        word
+        for word in verses_of
+        if capital[word]
+        and small[word] * _MOSTLY <= inside[word]
+        and (inside[word] or word not in common_words)
+    )
+    return Concordance(dict(verses_of), names)

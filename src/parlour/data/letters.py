@@ -1,0 +1,35 @@
+"""Words are strings of the letters A to Z: how any other writing becomes one."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Letters that do not come apart into a base letter and an accent.
+_LIGATURES = str.maketrans(
+    {
+        "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "ẞ": "SS",
+        "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "ı": "i",
+    }
+)  # fmt: skip
+_NOT_A_LETTER = re.compile(r"[^A-Z]+")
+_WORD = re.compile(r"[A-Z]+")
+
+
+def fold(text: str) -> str:
+    """The letters A to Z of a text: accents, hyphens, apostrophes and everything else are dropped.
+
+    >>> fold("Beth-el"), fold("Æneas"), fold("prière"), fold("größe"), fold("ʾāmēn")
+    ('BETHEL', 'AENEAS', 'PRIERE', 'GROSSE', 'AMEN')
+    """
+    bare = unicodedata.normalize("NFKD", text.translate(_LIGATURES)).upper()
+    return _NOT_A_LETTER.sub("", bare)
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is written as words are here: A to Z, at least two letters.
+
+    >>> is_word("RUTH"), is_word("Ruth"), is_word("A"), is_word("BETH-EL")
+    (True, False, False, False)
+    """
+    return len(text) >= 2 and _WORD.fullmatch(text) is not None

@@ -1,0 +1,69 @@
+"""The lists of this project's own: plain text files that a person can read and edit.
+
+In a list of words everything after `#` is a comment, and `##` begins a group. In a table the columns are
+separated by tabs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+from parlour.data.errors import DataError
+from parlour.data.letters import is_word
+
+FOLDER = Path(__file__).with_name("lists")
+
+
+def read(name: str) -> str:
+    """The text of a list."""
+    return (FOLDER / name).read_text(encoding="utf-8")
+
+
+def sha256(name: str) -> str:
+    return hashlib.sha256(read(name).encode()).hexdigest()
+
+
+def names() -> list[str]:
+    """All lists, by name."""
+    return sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.*") if path.is_file())
+
+
+def groups(name: str) -> dict[str, list[str]]:
+    """The entries of a list of words, by the headings of its groups; before the first heading it is ""."""
+    found: dict[str, list[str]] = {"": []}
+    heading = ""
+    for line in read(name).splitlines():
+        if line.startswith("## "):
+            heading = line.removeprefix("## ").strip()
+            found[heading] = []
+        else:
+            found[heading].extend(line.partition("#")[0].split())
+    return found
+
+
+def words(name: str) -> frozenset[str]:
+    """The words of a list, each checked."""
+    found = [word for group in groups(name).values() for word in group]
+    for word in found:
+        if not is_word(word):
+            raise DataError(f"{word!r} in {name} is not a word of letters A to Z")
+    return frozenset(found)
+
+
+def patterns(name: str) -> tuple[re.Pattern[str], frozenset[str]]:
+    """A list with stars in it, as one pattern, and the words that it excepts with a minus."""
+    entries = [entry for group in groups(name).values() for entry in group]
+    wanted = [entry for entry in entries if not entry.startswith("-")]
+    excepted = frozenset(entry.removeprefix("-") for entry in entries if entry.startswith("-"))
+    for entry in entries:
+        if not is_word(entry.removeprefix("-").replace("*", "")):
+            raise DataError(f"{entry!r} in {name} is not a word of letters A to Z, with or without stars")
+    return re.compile("|".join(entry.replace("*", ".*") for entry in wanted)), excepted
+
+
+def lines(name: str) -> list[str]:
+    """The lines of a list that is read line by line, without comments and empty lines."""
+    bare = (line.partition("#")[0].strip() for line in read(name).splitlines())
+    return [line for line in bare if line]

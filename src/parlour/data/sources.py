@@ -1,0 +1,66 @@
+"""docs/sources.md, written from the manifest of a data file."""
+
+from __future__ import annotations
+
+from parlour.data.manifest import Manifest
+
+_HEAD = """\
+# Sources
+
+The data file (`parlour.data`) is made by `parlour data build` from the packages below. They are downloaded as
+archives at the pinned version, compared with the hash given here, opened, and never installed or run by this
+program. Nothing is fetched while a game is played. The code of this project is under the MIT licence; each
+section of the data file carries the licence of what it was made from.
+
+This page is printed by `parlour data sources`.
+"""
+
+# What the compiled parts are, for whoever reads the counts.
+_PARTS = {
+    "english": "general English list (SB-2)",
+    "vocabulary": "every word of the King James Version, two letters or more",
+    "names": "proper names of the Bible",
+    "words-of-faith": "strict bonus list (SB-23)",
+    "concordance": "wide bonus list: names and content words (SB-23)",
+    "rulebook": "words that the rulebook prints (SB-2)",
+    "acceptable": "all of these together: the words that may be laid",
+    "unfit": "acceptable words that bots and hints leave alone (AG-8)",
+    "books": "books of the Bible",
+    "verses": "verses of the Bible",
+}
+
+
+def page(manifest: Manifest) -> str:
+    """The page as Markdown.
+
+    >>> from parlour import data
+    >>> print(page(data.manifest()).splitlines()[0])
+    # Sources
+    """
+    lines = [_HEAD, "## Packages", ""]
+    for source in manifest.sources:
+        lines += [
+            f"### {source.package} {source.version} ({source.registry})",
+            "",
+            source.gives,
+            "",
+            f"- Licence: {source.licence}.",
+            f"- Counts: {_counts(source.counts)}.",
+            f"- sha256 of the archive: `{source.sha256}`",
+            "",
+        ]
+    lines += [
+        "## Lists of this project",
+        "",
+        "They are in `src/parlour/data/lists/`, under the project's licence.",
+        "",
+    ]
+    lines += ["| file | what it gives | counts |", "|---|---|---|"]
+    lines += [f"| `{note.file}` | {note.gives} | {_counts(note.counts)} |" for note in manifest.lists]
+    lines += ["", "## What is compiled from them", "", "| part | what it is | entries |", "|---|---|---|"]
+    lines += [f"| {part} | {_PARTS[part]} | {count:,} |" for part, count in sorted(manifest.counts.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{count:,} {what}" for what, count in counts.items())

@@ -1,0 +1,35 @@
+"""How common a word is, looked up in the data file where it lies."""
+
+from __future__ import annotations
+
+from array import array
+from functools import cache
+
+from parlour import data
+from parlour.data.arrays import from_section
+from parlour.data.english import STEPS, key
+from parlour.data.letters import is_word
+
+
+@cache
+def _sections() -> tuple[memoryview, array[int]]:
+    found = data.opened()
+    return found.section("commonness/words"), from_section("I", found.section("commonness/index"))
+
+
+def commonness(word: str) -> float:
+    """How common an English word is, on Zipf's scale: THE is near 8, a rare word near 1, an unknown one 0.
+
+    >>> commonness("THE") > commonness("HOUSE") > commonness("DOXOLOGY") > commonness("QXZ")
+    True
+    >>> commonness("QXZ")
+    0.0
+    """
+    if not is_word(word):
+        return 0.0
+    body, index = _sections()
+    place = key(word)
+    line = b"\n%b\t" % word.encode()
+    near = bytes(body[index[place] : index[place + 1]])
+    found = near.find(line)
+    return near[found + len(line)] / STEPS if found >= 0 else 0.0
