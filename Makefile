@@ -54,8 +54,8 @@ pytest: $(ENGINE) $(DATA)
 rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
 	@$(BIN)/python tools/rules.py
 
-soak: $(ENGINE) $(DATA) ## play ten thousand games of the conformance suite
-	@PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests/conformance
+soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
+	@PARLOUR_EXAMPLES=soak PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests
 
 golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a diff
 	@$(BIN)/python tools/golden.py

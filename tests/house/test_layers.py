@@ -17,7 +17,8 @@ LAYERS = (
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
     ("games",),
-    ("words", "scripture"),
+    ("scripture",),  # its words are words first
+    ("words",),
     ("data",),
     ("kernel",),
     ("_engine",),
