@@ -12,7 +12,5 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], max_examples=60
 )
-settings.register_profile(
-    "soak", settings.get_profile("test"), derandomize=False, max_examples=2000, print_blob=True
-)
+settings.register_profile("soak", settings.get_profile("test"), derandomize=False, max_examples=2000, print_blob=True)
 settings.load_profile(os.environ.get("PARLOUR_EXAMPLES", "test"))

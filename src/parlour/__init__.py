@@ -1,1 +1,108 @@
-"""Parlour: tabletop games with every rule enforced and cited."""
+"""Parlour: tabletop games with every rule enforced and cited.
+
+>>> import parlour
+>>> game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7)
+>>> game.over
+False
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.kernel.errors import (
+    CommandError,
+    LogError,
+    OptionError,
+    ParlourError,
+    PositionError,
+    RuleViolation,
+)
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game, Players
+    from parlour.kernel.log import Log
+    from parlour.kernel.state import State
+
+__all__ = [
+    "CommandError",
+    "LogError",
+    "OptionError",
+    "ParlourError",
+    "PositionError",
+    "RuleViolation",
+    "games",
+    "load",
+    "new",
+    "position",
+    "replay",
+]
+__version__ = "0.1.0"
+
+
+def games() -> tuple[str, ...]:
+    """The keys of the games there are.
+
+    >>> "scrabble-bible" in parlour.games()
+    True
+    """
+    from parlour.kernel import registry
+
+    _list_games()
+    return registry.keys()
+
+
+def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
+    """A new game, dealt and ready; options by keyword, players by name or number.
+
+    >>> parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], words="checked", seed=1).scores
+    (0, 0)
+    """
+    from parlour.kernel.game import Game
+    from parlour.kernel.registry import rules_of
+
+    _list_games()
+    return Game.new(rules_of(game), players, seed, **options)
+
+
+def position(
+    game: str, text: str, players: Players | None = None, seed: int | None = None, **options: object
+) -> Game[State]:
+    """A game that stands as the text says, hidden parts included."""
+    from parlour.kernel.game import Game
+    from parlour.kernel.registry import rules_of
+
+    _list_games()
+    return Game.from_position(rules_of(game), text, players, seed, **options)
+
+
+def replay(log: Log) -> Game[State]:
+    """The game that this log is.
+
+    >>> game = parlour.new("scrabble-bible", seed=7)
+    >>> parlour.replay(game.log) == game
+    True
+    """
+    from parlour.kernel.game import replay
+    from parlour.kernel.registry import rules_of
+
+    _list_games()
+    return replay(rules_of(log.head.game), log)
+
+
+def load(text: str) -> Game[State]:
+    """The game that `Game.dump` wrote down. What cannot be read raises `LogError` with the line.
+
+    >>> game = parlour.new("scrabble-bible", seed=7)
+    >>> parlour.load(game.dump()) == game
+    True
+    """
+    from parlour.kernel.log import read
+    from parlour.kernel.registry import rules_of
+
+    _list_games()
+    return replay(read(text, rules_of))
+
+
+def _list_games() -> None:
+    import parlour.games  # noqa: F401 — the import registers them

@@ -224,9 +224,7 @@ def test_the_stub_shows_what_is_true() -> None:
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             text = ast.get_docstring(node) or ""
             where = getattr(node, "name", "_engine")
-            runner.run(
-                doctest.DocTestParser().get_doctest(text, names, where, stub.name, 0), clear_globs=False
-            )
+            runner.run(doctest.DocTestParser().get_doctest(text, names, where, stub.name, 0), clear_globs=False)
             names = {"WordGraph": WordGraph}
     assert runner.tries > 10
     assert runner.failures == 0

@@ -31,9 +31,7 @@ def test_python_packages_are_pinned_exactly() -> None:
 
 
 def test_crates_are_pinned_exactly() -> None:
-    assert {
-        name: version for name, version in crates().items() if not re.fullmatch(r"=\d+\.\d+\.\d+", version)
-    } == {}
+    assert {name: version for name, version in crates().items() if not re.fullmatch(r"=\d+\.\d+\.\d+", version)} == {}
 
 
 def test_each_dependency_has_its_reason() -> None:

@@ -50,17 +50,14 @@ def test_both_languages_hold_the_same_rules_in_the_same_order(folder: Path) -> N
 @by_folder
 def test_both_languages_hold_the_same_numbers_and_the_same_code(folder: Path) -> None:
     """An option, a command or a value that only one language names is a slip of the translator."""
-    for english, french in zip(
-        Rulebook.read(folder, "en").sections, Rulebook.read(folder, "fr").sections, strict=True
-    ):
+    for english, french in zip(Rulebook.read(folder, "en").sections, Rulebook.read(folder, "fr").sections, strict=True):
         for found in (r"`[^`\n]+`", r"(?m)^\|.*\|$"):
             count_en, count_fr = (len(re.findall(found, side.markdown)) for side in (english, french))
             assert count_en == count_fr, f"{english.id}: {found}"
         codes_en, codes_fr = (set(re.findall(r"`[^`\n]+`", side.markdown)) for side in (english, french))
         assert codes_en == codes_fr, english.id
         table_en, table_fr = (
-            re.findall(r"\d+", " ".join(re.findall(r"(?m)^\|.*\|$", side.markdown)))
-            for side in (english, french)
+            re.findall(r"\d+", " ".join(re.findall(r"(?m)^\|.*\|$", side.markdown))) for side in (english, french)
         )
         assert table_en == table_fr, english.id
 
@@ -359,9 +356,7 @@ def test_tool_fails_on_a_page_it_cannot_read(checkout: Path) -> None:
     code, lines = run(checkout, "--missing")
     assert code == 1
     assert any(line.startswith("src/parlour/games/toy/rulebook/fr.md: line 14: ") for line in lines)
-    assert any(
-        line.startswith("src/parlour/kernel/rulebook/fr.md: There is no rulebook in “fr”.") for line in lines
-    )
+    assert any(line.startswith("src/parlour/kernel/rulebook/fr.md: There is no rulebook in “fr”.") for line in lines)
 
 
 def test_tool_fails_where_there_are_no_rules_at_all(tmp_path: Path) -> None:

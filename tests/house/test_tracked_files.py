@@ -8,9 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-MACHINE_PATH = re.compile(
-    rb"(?<![\w.:/~-])/(?:home|media|mnt|opt|private|root|srv|tmp|Users|work)\b|\b[A-Z]:\\Users\b"
-)
+MACHINE_PATH = re.compile(rb"(?<![\w.:/~-])/(?:home|media|mnt|opt|private|root|srv|tmp|Users|work)\b|\b[A-Z]:\\Users\b")
 REGISTRY_HOST = re.compile(
     rb"\b(?:pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|yarnpkg\.com|(?:static|index)\.crates\.io|artifact[o]ry)\b",
     re.IGNORECASE,

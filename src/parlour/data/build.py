@@ -64,9 +64,7 @@ def build(path: Path, cache: Path, tell: Tell) -> Manifest:
     return manifest
 
 
-def compile_sources(
-    sources: Mapping[archives.Archive, Path], tell: Tell
-) -> tuple[dict[str, bytes], Manifest]:
+def compile_sources(sources: Mapping[archives.Archive, Path], tell: Tell) -> tuple[dict[str, bytes], Manifest]:
     """The sections of the data file, and the manifest."""
     sections: dict[str, bytes] = {}
     counts: dict[str, int] = {}

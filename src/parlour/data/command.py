@@ -15,9 +15,7 @@ def main(argv: list[str]) -> int:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     building = commands.add_parser("build", help="make the data file from packages and lists")
-    building.add_argument(
-        "--to", type=Path, help="the file to write (default: where the program looks for it)"
-    )
+    building.add_argument("--to", type=Path, help="the file to write (default: where the program looks for it)")
     building.add_argument("--cache", type=Path, help="the folder of downloaded archives")
     building.add_argument("--force", action="store_true", help="build even if the file is up to date")
     building.add_argument("--quiet", action="store_true", help="say nothing unless something goes wrong")

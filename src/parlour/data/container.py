@@ -105,9 +105,7 @@ class DataFile:
         if magic != MAGIC:
             raise self._damaged("it does not begin like a data file")
         if version != VERSION:
-            raise DataError(
-                f"the data file {self.path} has format {version}, this program reads {VERSION}: {REMEDY}"
-            )
+            raise DataError(f"the data file {self.path} has format {version}, this program reads {VERSION}: {REMEDY}")
         if file_size != len(self._view):
             raise self._damaged(f"it has {len(self._view)} bytes instead of {file_size}")
         raw = self._view[_PREAMBLE.size : _PREAMBLE.size + header_size]

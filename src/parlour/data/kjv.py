@@ -122,8 +122,6 @@ def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordanc
     names = frozenset(
         word
         for word in verses_of
-        if capital[word]
-        and small[word] * _MOSTLY <= inside[word]
-        and (inside[word] or word not in common_words)
+        if capital[word] and small[word] * _MOSTLY <= inside[word] and (inside[word] or word not in common_words)
     )
     return Concordance(dict(verses_of), names)

@@ -1,1 +1,20 @@
-"""The games: one folder each, all of the same shape."""
+"""The games: one folder each, all of the same shape. Here is the list of them; each is opened when it is first asked
+for.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from parlour.kernel.registry import register
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import State
+
+
+def _scrabble_bible() -> Rules[State]:
+    from parlour.games.scrabble_bible.rules import ScrabbleBible
+
+    return cast("Rules[State]", ScrabbleBible())
+
+
+register("scrabble-bible", _scrabble_bible)

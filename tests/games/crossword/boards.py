@@ -74,8 +74,7 @@ def blanked(laid: tuple[tuple[int, str], ...], rack: str) -> Iterator[tuple[tupl
             tiles = ["?" if i in chosen else letter for i, (_, letter) in enumerate(laid)]
             if take(rack, tiles) is not None:
                 yield tuple(
-                    (square, letter.lower() if i in chosen else letter)
-                    for i, (square, letter) in enumerate(laid)
+                    (square, letter.lower() if i in chosen else letter) for i, (square, letter) in enumerate(laid)
                 )
 
 

@@ -116,9 +116,7 @@ def test_sparing_placements_are_those_with_the_fewest_blanks(
         key = found.start, found.across, found.word.upper()
         fewest[key] = min(found.tiles.count("?"), fewest.get(key, len(rack)))
     spared = [
-        found
-        for found in every
-        if found.tiles.count("?") == fewest[found.start, found.across, found.word.upper()]
+        found for found in every if found.tiles.count("?") == fewest[found.start, found.across, found.word.upper()]
     ]
     assert list(placements(board, size, rack, graph, centre, sparing=True)) == spared
 

@@ -61,9 +61,7 @@ def test_a_wrong_place_is_refused_with_what_is_wrong(text: str, message: str) ->
         parse_place(text, 15)
 
 
-@given(
-    st.text(max_size=6) | st.from_regex("[0-9]{1,2}[A-V]|[A-V][0-9]{1,2}", fullmatch=True), st.integers(1, 21)
-)
+@given(st.text(max_size=6) | st.from_regex("[0-9]{1,2}[A-V]|[A-V][0-9]{1,2}", fullmatch=True), st.integers(1, 21))
 def test_any_text_is_a_place_or_a_value_error(text: str, size: int) -> None:
     named = {format_place(square, across, size) for square in range(size * size) for across in (True, False)}
     written = text.upper().replace("0", "", 1) if text[:1] == "0" or text[1:2] == "0" else text.upper()

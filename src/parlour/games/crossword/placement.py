@@ -9,9 +9,7 @@ import msgspec
 
 from parlour.games.crossword.squares import EMPTY, format_place
 
-Reason: TypeAlias = Literal[
-    "off-board", "no-new-tile", "letter-differs", "runs-on", "too-short", "off-centre", "apart"
-]
+Reason: TypeAlias = Literal["off-board", "no-new-tile", "letter-differs", "runs-on", "too-short", "off-centre", "apart"]
 
 
 class Placement(msgspec.Struct, frozen=True, gc=False):

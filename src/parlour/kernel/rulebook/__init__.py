@@ -109,9 +109,7 @@ class Rulebook(Struct, frozen=True):
                 body = []
                 sections[rule["id"]] = (rule["title"], body)
             elif _LOOKS_LIKE_A_RULE.match(line):
-                raise RulebookError(
-                    f'line {number}: a rule is written `### <a id="AG-2"></a>AG-2 · Title`: {line}'
-                )
+                raise RulebookError(f'line {number}: a rule is written `### <a id="AG-2"></a>AG-2 · Title`: {line}')
             elif line.startswith(("# ", "## ")):
                 body = None
             elif body is not None:

@@ -1,0 +1,65 @@
+"""What the lists say: is it a word, does it earn a bonus, what does it translate. The seam to words and scripture."""
+
+from __future__ import annotations
+
+from parlour import scripture
+from parlour._engine import WordGraph
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.words import WordList
+
+_own: dict[int, tuple[tuple[str, ...], WordList]] = {}
+"""Lists of tables' own, by identity of the option; the option is kept so that its identity stays its own."""
+_MOST_OWN = 64
+
+
+def _own_list(words: tuple[str, ...]) -> WordList:
+    kept = _own.get(id(words))
+    if kept is None:
+        while len(_own) >= _MOST_OWN:
+            del _own[next(iter(_own))]
+        kept = _own[id(words)] = (words, WordList.of("the table's own list", words))
+    return kept[1]
+
+
+def list_of(word: str, options: BibleOptions, language: str = "") -> str:
+    """SB-2: the name of the list that makes it a word; empty if none does."""
+    if options.word_list == "any":
+        return "any letters"
+    if language and translated(word, language):
+        return f"translations ({language})"  # SB-34
+    if options.word_list == "bible":
+        found = scripture.acceptable().find(word)
+    else:
+        own = _own_list(options.word_list)
+        found = own.name if word in own else None
+    if found is None and is_bonus(word, options):
+        return "the bonus list"
+    return found or ""
+
+
+def is_bonus(word: str, options: BibleOptions) -> bool:
+    """SB-23: whether the word is on the bonus list in force."""
+    if options.bonus_list == "none":
+        return False
+    if options.bonus_list == "strict":
+        return word in scripture.words_of_faith()
+    if options.bonus_list == "concordance":
+        return word in scripture.concordance()
+    return word in _own_list(options.bonus_list)
+
+
+def translated(word: str, language: str) -> tuple[str, ...]:
+    """SB-34: the bonus words that this word translates; one that is spelled the same does not count."""
+    return tuple(english for english in scripture.translations(language).get(word, ()) if english != word)
+
+
+def translates_bonus(word: str, language: str, options: BibleOptions) -> bool:
+    """Whether the word is another language's word for one on the bonus list in force."""
+    return any(is_bonus(english, options) for english in translated(word, language))
+
+
+def graph(options: BibleOptions) -> WordGraph:
+    """The words that bots, hints and samples look for."""
+    if isinstance(options.word_list, tuple):
+        return _own_list(options.word_list).graph
+    return scripture.acceptable().graph

@@ -1,0 +1,211 @@
+"""SCRABBLE Bible Edition: the rulebook as code.
+
+The course of a turn is in `plays`, the end in `turns`, the variants in `stories` and `samaritan`; what an event does
+to the table is in `evolve`. This page puts them together.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+from parlour.games.crossword.bag import full_set, on_board
+from parlour.games.scrabble_bible import (
+    bots,
+    evolve,
+    plays,
+    position,
+    samaritan,
+    sampling,
+    stories,
+    story,
+    turns,
+    view,
+)
+from parlour.games.scrabble_bible.events import EVENTS
+from parlour.games.scrabble_bible.kit import standard
+from parlour.games.scrabble_bible.notation import (
+    Ask,
+    Challenge,
+    Exchange,
+    Help,
+    Offer,
+    Pass,
+    Play,
+    Take,
+    Tell,
+    Trade,
+    format_command,
+    parse,
+)
+from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
+from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.view import BibleView
+from parlour.kernel.commands import Command
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.events import Event
+from parlour.kernel.options import Options
+from parlour.kernel.questions import Question
+from parlour.kernel.rules import Player, Rules
+from parlour.kernel.state import Seat
+from parlour.kernel.unfolding import Unfolding
+
+
+class ScrabbleBible(Rules[Table]):
+    key = "scrabble-bible"
+    title: ClassVar = {"en": "SCRABBLE Bible Edition", "fr": "SCRABBLE Édition biblique"}
+    seats = range(2, 5)  # SB-1
+    folder = Path(__file__).parent
+    events = EVENTS
+    options = BibleOptions
+    state = Table
+    presets = PRESETS
+    end_rule = "SB-17"
+    levels = tuple(bots.LEVELS)
+
+    # Set-up
+
+    def start(self, options: Options, seats: tuple[Seat, ...]) -> Table:
+        assert isinstance(options, BibleOptions)
+        options.check(len(seats))
+        kit = standard()
+        count = len(seats)
+        return Table(
+            options=options,
+            seats=seats,
+            kit=kit,
+            board="." * kit.size**2,
+            bag=full_set(kit.tiles),
+            racks=("",) * count,
+            points=(0,) * count,
+            lost=(False,) * count,
+        )
+
+    def open(self, on: Unfolding[Table]) -> None:
+        turns.open_game(on)
+
+    # Play
+
+    def decide(self, on: Unfolding[Table], seat: int, command: Command) -> None:
+        match command:
+            case Play():
+                plays.play(on, seat, command)
+            case Exchange(tiles):
+                plays.exchange(on, seat, tiles)
+            case Pass():
+                plays.pass_turn(on, seat)
+            case Help():
+                samaritan.ask_help(on, seat)
+            case Offer():
+                samaritan.offer(on, seat)
+            case _:
+                self._refuse(command)
+
+    def _refuse(self, command: Command) -> None:
+        """An answer that nobody waits for."""
+        match command:
+            case Challenge(bonus) if bonus:
+                raise RuleViolation("SB-24", "There is no claimed bonus {word} that you can challenge now.", word=bonus)
+            case Challenge():
+                raise RuleViolation("SB-16", "There is no play that you can challenge now.")
+            case Ask(word):
+                raise RuleViolation("SB-32", "The story of {word} cannot be asked for now.", word=word)
+            case Tell():
+                raise RuleViolation("SB-32", "Nobody asks you for a story now.")
+            case Take() | Trade():
+                raise RuleViolation("SB-33", "No help is offered to you now.")
+            case _:
+                raise TypeError(f"{command!r} is no command of this game")
+
+    def settle(self, on: Unfolding[Table], question: Question) -> None:
+        match question.kind:
+            case "challenge":
+                plays.settle_challenge(on, question)
+            case "judge-bonus":
+                plays.settle_bonus(on, question)
+            case "story":
+                stories.settle_story(on, question)
+            case "tell":
+                stories.settle_tell(on, question)
+            case "judge-story" | "own-word":
+                stories.settle_judged(on, question)
+            case "help":
+                samaritan.settle_help(on, question)
+            case "take":
+                samaritan.settle_take(on, question)
+            case "trade":
+                samaritan.settle_trade(on, question)
+            case kind:
+                raise ValueError(f"this game asks no question “{kind}”")
+
+    def depart(self, on: Unfolding[Table], seat: int) -> None:
+        turns.depart(on, seat)
+
+    def evolve(self, state: Table, event: Event) -> Table:
+        return evolve.evolve(state, event)
+
+    # Time
+
+    def turn(self, state: Table) -> tuple[int, int] | None:
+        if turns.to_move(state) != (state.turn,) or state.turns == 0:
+            return None
+        if any(question.kind == "help" for question in state.questions):
+            return None
+        return state.turn, state.turns
+
+    def out_of_time(self, on: Unfolding[Table], seat: int) -> None:
+        plays.pass_turn(on, seat, out_of_time=True)
+
+    # What can be seen
+
+    def to_move(self, state: Table) -> tuple[int, ...]:
+        return turns.to_move(state)
+
+    def scores(self, state: Table) -> tuple[int, ...]:
+        return state.points
+
+    def winners(self, state: Table) -> tuple[int, ...]:
+        return state.won
+
+    def view(self, state: Table, seat: int | None) -> BibleView:
+        return view.view(state, seat)
+
+    def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
+        return story.tell(event, names, language)
+
+    # Text
+
+    def parse(self, text: str) -> Command:
+        return parse(text)
+
+    def format(self, command: Command) -> str:
+        return format_command(command)
+
+    def write_position(self, state: Table) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str, options: Options, seats: tuple[Seat, ...]) -> Table:
+        assert isinstance(options, BibleOptions)
+        return position.read(text, options, seats)
+
+    # Players
+
+    def legal(self, state: Table, seat: int) -> Iterator[Command]:
+        return sampling.legal(state, seat)
+
+    def sample(self, state: Table, seat: int, rng: Random) -> Command | None:
+        return sampling.sample(state, seat, rng)
+
+    def bot(self, level: str) -> Player:
+        return bots.bot(level)
+
+    # Proof
+
+    def pieces(self, state: Table) -> Counter[str]:
+        return Counter(on_board(state.board) + state.bag + "".join(state.racks))
+
+    def redeal(self, state: Table, seat: int | None, rng: Random) -> Table:
+        return sampling.redeal(state, seat, rng)

@@ -1,0 +1,120 @@
+"""Commands for tests and novices: legal ones, wild ones; and what a seat cannot see, dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.generate import placements
+from parlour.games.crossword.placement import Placement
+from parlour.games.crossword.squares import format_place
+from parlour.games.scrabble_bible import judge, turns
+from parlour.games.scrabble_bible.notation import Challenge, Exchange, Help, Offer, Pass, Play, Tell, Trade
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.commands import Command
+
+
+def legal(state: Table, seat: int) -> Iterator[Command]:
+    """Every play that the word list makes, some exchanges, and passing."""
+    if turns.to_move(state) == (seat,) and not state.question("challenge") and not state.question("story"):
+        for placement in generated(state, seat):
+            yield _play(placement, state)
+        rack = state.racks[seat]
+        if rack and len(rack) <= len(state.bag):
+            yield Exchange(rack)
+        if rack and state.bag:
+            yield from (Exchange(tile) for tile in sorted(set(rack)))
+        yield Pass()
+        if state.options.good_samaritan and not state.help.done and not state.help.asked:
+            yield Help()
+
+
+def generated(state: Table, seat: int) -> Iterator[Placement]:
+    return placements(state.board, state.kit.size, state.racks[seat], judge.graph(state.options), state.kit.centre)
+
+
+def _play(placement: Placement, state: Table) -> Play:
+    return Play(format_place(placement.start, placement.across, state.kit.size), placement.word)
+
+
+def sample(state: Table, seat: int, rng: Random) -> Command | None:
+    tell = state.question("tell")
+    if tell is not None and tell.open_to(seat):
+        return Tell("It is written.")
+    if seat not in turns.to_move(state):
+        trade = state.question("trade")
+        if state.options.good_samaritan and rng.random() < 0.3 and seat != state.turn and trade is None:
+            return Offer()
+        return Challenge() if rng.random() < 0.1 else None
+    rack, helper = state.racks[seat], state.help.helper
+    if state.question("trade") is not None and helper is not None and rack and state.racks[helper]:
+        return Trade(rng.choice(rack), rng.choice(state.racks[helper]))
+    chance = rng.random()
+    if chance < 0.04:
+        return Pass()
+    if chance < 0.08 and rack:
+        return Exchange("".join(sorted(rng.sample(rack, rng.randint(1, len(rack))))))
+    if chance < 0.12 and state.options.good_samaritan:
+        return Help()
+    if not rack:
+        return Pass()
+    if chance < 0.6 or state.options.words == "checked":
+        found = list(islice(generated(state, seat), rng.choice((1, 5, 30, 100))))
+        if found:
+            return _dress(_play(rng.choice(found), state), state, rng)
+        return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
+    return _wild(state, rack, rng)
+
+
+def _dress(play: Play, state: Table, rng: Random) -> Play:
+    """Now and then with a claim, true or not."""
+    if state.options.bonus == "claimed" and rng.random() < 0.5:
+        play = replace(play, bonus=(play.word.upper(),))
+    if state.options.babel and rng.random() < 0.2:
+        play = replace(play, babel=rng.choice(state.options.babel))
+    return play
+
+
+def _wild(state: Table, rack: str, rng: Random) -> Play:
+    """Letters at random beside what lies there; often no word, sometimes not even a placement."""
+    size = state.kit.size
+    across = rng.random() < 0.5
+    tiles = [i for i, letter in enumerate(state.board) if letter != "."]
+    anchor = rng.choice(tiles) if tiles else state.kit.centre
+    laid = "".join(
+        rng.choice("aeinst") if tile == "?" else tile for tile in rng.sample(rack, rng.randint(1, min(4, len(rack))))
+    )
+    step = 1 if across else size
+    start = anchor
+    while _before(start, across, size) and state.board[start - step] != ".":
+        start -= step
+    word, square, letters = "", start, list(laid)
+    while 0 <= square < size * size and (letters or state.board[square] != "."):
+        word += state.board[square] if state.board[square] != "." else letters.pop()
+        if not _before(square + step, across, size):
+            break
+        square += step
+    return Play(format_place(start, across, size), word)
+
+
+def _before(square: int, across: bool, size: int) -> bool:
+    """Whether the square has one before it in its line."""
+    return square % size > 0 if across else square >= size
+
+
+def redeal(state: Table, seat: int | None, rng: Random) -> Table:
+    """Another table that looks the same to that seat: bag and racks it cannot see are mixed and dealt again."""
+    seen = {seat} if seat is not None else set()
+    if seat is not None and seat == state.turn and state.help.helper is not None:
+        seen.add(state.help.helper)
+    hidden = [i for i in range(len(state.seats)) if i not in seen and not state.over]
+    pool = list(state.bag + "".join(state.racks[i] for i in hidden))
+    rng.shuffle(pool)
+    racks = list(state.racks)
+    for i in hidden:
+        count = len(racks[i])
+        racks[i], pool = "".join(sorted(pool[:count])), pool[count:]
+    return replace(state, bag="".join(sorted(pool)), racks=tuple(racks))

@@ -1,0 +1,109 @@
+"""Tests of Faith (SB-32): a bonus word that scored may be asked for its story."""
+
+from __future__ import annotations
+
+from parlour import scripture
+from parlour.games.scrabble_bible import judge, scoring
+from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
+from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.turns import check_target, finish_turn
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+
+TELLING = 6
+"""Telling a story may take that many times as long as another answer."""
+
+
+def ask_story(on: Unfolding[Table]) -> bool:
+    """Let the other people ask for a story; False if there is none to ask for, or nobody to ask.
+
+    A person alone among bots may tell the story unasked.
+    """
+    state = on.state
+    move = state.move
+    if not state.options.tests_of_faith or move is None:
+        return False
+    words = tuple(word for word in move.bonus_words if word not in move.told)
+    askers = state.people(move.seat) or state.people()
+    if not words or not askers:
+        return False
+    asks = tuple(f"ask {word}" for word in words)
+    on.ask(
+        "story",
+        askers,
+        ("accept", *asks),
+        "accept",
+        decisive=asks,
+        seconds=state.options.challenge_time,
+        seat=move.seat,
+        words=words,
+    )
+    return True
+
+
+def settle_story(on: Unfolding[Table], question: Question) -> None:
+    """Nobody asked: the turn is over. Somebody did: the player tells, or declines."""
+    decision = question.decision
+    move = on.state.move
+    if decision is None or move is None:
+        finish_turn(on)
+        return
+    by, answer = decision
+    word = answer.removeprefix("ask ")
+    on.happen(StoryAsked(by, move.seat, word))
+    time = on.state.options.answer_time
+    on.ask(
+        "tell",
+        (move.seat,),
+        ("answer …", "decline"),
+        "decline",
+        seconds=None if time is None else time * TELLING,
+        seat=move.seat,
+        word=word,
+    )
+
+
+def settle_tell(on: Unfolding[Table], question: Question) -> None:
+    """The story is told: the others judge it, with the passages before them; alone among bots, the teller does."""
+    seat, word, answer = question.about["seat"], question.about["word"], question.given[0]
+    assert isinstance(seat, int) and isinstance(word, str) and answer is not None
+    if answer == "decline":
+        _judged(on, seat, word, accepted=False)
+        return
+    text = answer.removeprefix("answer ")
+    on.happen(StoryTold(seat, word, text))
+    voters = on.state.people(seat)
+    on.ask(
+        "judge-story" if voters else "own-word",
+        voters or (seat,),
+        ("vote yes", "vote no"),
+        "vote yes" if voters else "vote no",
+        seconds=on.state.options.answer_time,
+        seat=seat,
+        word=word,
+        text=text,
+        passages=_passages(on.state, word),
+    )
+
+
+def _passages(state: Table, word: str) -> tuple[str, ...]:
+    """Where the word stands; for a word in another language, where the words it translates stand."""
+    move = state.move
+    spoken: tuple[str, ...] = (word,)
+    if move is not None and move.babel and word == move.word.upper():
+        spoken = judge.translated(word, move.babel) or spoken
+    return tuple(
+        f"{passage.reference}: {passage.text}" for one in spoken[:3] for passage in scripture.passages(one, limit=3)
+    )
+
+
+def settle_judged(on: Unfolding[Table], question: Question) -> None:
+    seat, word = question.about["seat"], question.about["word"]
+    assert isinstance(seat, int) and isinstance(word, str)
+    _judged(on, seat, word, accepted=question.upheld, own_word=question.kind == "own-word")
+
+
+def _judged(on: Unfolding[Table], seat: int, word: str, *, accepted: bool, own_word: bool = False) -> None:
+    on.happen(StoryJudged(seat, word, accepted, scoring.STORY if accepted else 0, own_word))
+    if not check_target(on) and not ask_story(on):
+        finish_turn(on)

@@ -1,0 +1,156 @@
+"""Events in a sentence, for the log and the end of the game."""
+
+from __future__ import annotations
+
+from parlour.games.crossword.squares import format_place
+from parlour.games.scrabble_bible import events as e
+from parlour.games.scrabble_bible.state import Move
+from parlour.kernel.events import Event
+from parlour.kernel.speech import say
+
+ENDINGS: dict[str, str] = {
+    "out": "The bag is empty and {name} is out of tiles: the game is over.",
+    "passes": "Everyone has passed: the game is over.",
+    "scoreless": "Nobody has scored for a long time: the game is over.",
+    "target": "It is finished! {name} has reached the target.",
+    "alone": "Only one player is left: the game is over.",
+}
+SIZE = 15
+
+
+def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
+    """The event as a sentence; None if it is not worth one."""
+    match event:
+        case e.DrewForFirst(rounds, first):
+            draws = ", ".join(f"{names[seat]} {tile}" for round_ in rounds for seat, tile in round_)
+            return say("Drawn for first play: {draws}. {name} starts.", language, draws=draws, name=names[first])
+        case e.Laid(seat, move):
+            return _laid(move, names[seat], language)
+        case e.Drew(seat, count):
+            return say("{name} draws {count}.", language, name=names[seat], count=count)
+        case e.Exchanged(seat, count):
+            return say("{name} exchanges {count}.", language, name=names[seat], count=count)
+        case e.Passed(seat, out_of_time):
+            sentence = "{name}'s time is up: the turn is passed." if out_of_time else "{name} passes."
+            return say(sentence, language, name=names[seat])
+        case e.Challenged(by, rulings):
+            return _challenged(event, names[by], rulings, language)
+        case e.Withdrawn(seat):
+            return say("{name} takes the tiles back and loses the turn.", language, name=names[seat])
+        case e.BonusChallenged(by, word, stands):
+            sentence = (
+                "{name} challenges the bonus for {word}: it stands."
+                if stands
+                else "{name} challenges the bonus for {word}: it goes."
+            )
+            return say(sentence, language, name=names[by], word=word)
+        case e.TurnLost(seat):
+            return say("{name} misses a turn.", language, name=names[seat])
+        case e.StoryAsked(by, _, word):
+            return say("{name} asks for the story of {word}.", language, name=names[by], word=word)
+        case e.StoryTold(seat, word, text):
+            return say("{name} tells of {word}: {text}", language, name=names[seat], word=word, text=text)
+        case e.StoryJudged(seat, word, accepted, points, own_word):
+            return _judged(names[seat], word, accepted, points, own_word, language)
+        case e.HelpAsked(seat, owed_by):
+            asked = say("{name} asks for help.", language, name=names[seat])
+            owing = [say("{name} was helped by them before.", language, name=names[other]) for other in owed_by]
+            return " ".join([asked, *owing])
+        case e.HelpOffered(seat, to):
+            return say("{name} offers {other} help.", language, name=names[seat], other=names[to])
+        case e.HelpTaken(seat, helper):
+            return say("{other} shows {name} the rack.", language, name=names[seat], other=names[helper])
+        case e.HelpDeclined(seat):
+            return say("{name} goes without help.", language, name=names[seat])
+        case e.Traded(seat, helper, gave, got):
+            if gave:
+                return say(
+                    "{name} gives {other} {gave} for {got}.",
+                    language,
+                    name=names[seat],
+                    other=names[helper],
+                    gave=gave,
+                    got=got,
+                )
+            return say("{name} and {other} change a tile.", language, name=names[seat], other=names[helper])
+        case e.Surrendered(seat, count):
+            return say("{name}'s {count} tiles go to the bag.", language, name=names[seat], count=count)
+        case e.Adjusted(seat, points, why):
+            return say("{name}: {points} ({why}).", language, name=names[seat], points=f"{points:+d}", why=why)
+        case e.Ended(why, adjustments, winners):
+            return _ended(why, adjustments, winners, names, language)
+        case _:
+            return None
+
+
+def _laid(move: Move, name: str, language: str) -> str:
+    place = format_place(move.start, move.across, SIZE)
+    parts = [
+        say(
+            "{name} lays {word} at {place} for {score}.",
+            language,
+            name=name,
+            word=move.word,
+            place=place,
+            score=move.score,
+        )
+    ]
+    others = ", ".join(formed.word for formed in move.words[1:])
+    if others:
+        parts.append(say("With it: {words}.", language, words=others))
+    for formed in move.words:
+        if formed.bonus:
+            parts.append(
+                say(
+                    "{word} earns a bonus of {points}.",
+                    language,
+                    word=formed.word.upper(),
+                    points=formed.bonus,
+                )
+            )
+    if move.babel_bonus:
+        parts.append(say("Another language: {points}.", language, points=move.babel_bonus))
+    if move.all_tiles:
+        sentence = "PERFECTION: {points}." if len(move.laid) == 7 else "PEACE BE WITH YOU: {points}."
+        parts.append(say(sentence, language, points=move.all_tiles))
+    return " ".join(parts)
+
+
+def _challenged(event: e.Challenged, name: str, rulings: tuple[e.Ruling, ...], language: str) -> str:
+    if event.stands:
+        words = ", ".join(ruling.word for ruling in rulings)
+        return say(
+            "{name} challenges, and fails: {words} may stand. {name} loses the next turn.",
+            language,
+            name=name,
+            words=words,
+        )
+    words = ", ".join(ruling.word for ruling in rulings if not ruling.list)
+    return say("{name} challenges, and is right: {words} is no word here.", language, name=name, words=words)
+
+
+def _judged(name: str, word: str, accepted: bool, points: int, own_word: bool, language: str) -> str:
+    if not accepted:
+        return say("The story of {word} earns nothing.", language, word=word)
+    sentence = (
+        "By {name}'s own word the story of {word} was right: {points}."
+        if own_word
+        else "{name}'s story of {word} is accepted: {points}."
+    )
+    return say(sentence, language, name=name, word=word, points=points)
+
+
+def _ended(
+    why: str, adjustments: tuple[int, ...], winners: tuple[int, ...], names: tuple[str, ...], language: str
+) -> str:
+    out = next((seat for seat, points in enumerate(adjustments) if points > 0), winners[0] if winners else 0)
+    parts = [say(ENDINGS[why], language, name=names[out])]
+    if any(adjustments):
+        letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, adjustments, strict=True))
+        parts.append(say("Unplayed letters: {letters}.", language, letters=letters))
+    if len(winners) == 1:
+        parts.append(say("{name} wins.", language, name=names[winners[0]]))
+    elif winners:
+        shared = ", ".join(names[seat] for seat in winners)
+        parts.append(say("{names} share the win.", language, names=shared))
+    return " ".join(parts)

@@ -1,0 +1,149 @@
+"""The course of the game: opening, whose turn it is, and the end."""
+
+from __future__ import annotations
+
+from parlour.games.scrabble_bible import scoring
+from parlour.games.scrabble_bible.events import (
+    Drew,
+    DrewForFirst,
+    Ended,
+    EndReason,
+    Stood,
+    Surrendered,
+    TurnBegan,
+    TurnLost,
+)
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.unfolding import Unfolding
+
+WINDOWS = {"challenge", "story"}
+"""Questions about the latest play, which the next player closes by acting."""
+HELD_UP = {"judge-bonus", "tell", "judge-story", "own-word"}
+"""Questions that have to be answered before the game goes on."""
+
+
+def open_game(on: Unfolding[Table]) -> None:
+    """SB-3, SB-4: draw for first play, then fill the racks."""
+    rounds: list[tuple[tuple[int, str], ...]] = []
+    contenders = on.state.playing
+    while len(contenders) > 1:
+        drawn, _ = on.chance.draw(on.state.bag, len(contenders))
+        order = on.chance.shuffled(tuple(drawn))
+        draws = tuple(zip(contenders, order, strict=True))
+        rounds.append(draws)
+        best = min(tile for _, tile in draws)  # a blank (?) sorts before A, as it should
+        contenders = tuple(seat for seat, tile in draws if tile == best)
+    on.happen(DrewForFirst(tuple(rounds), contenders[0]))
+    for seat in on.state.playing:
+        draw(on, seat)
+    on.happen(TurnBegan(contenders[0]))
+
+
+def draw(on: Unfolding[Table], seat: int) -> None:
+    """Fill the rack as far as the bag goes."""
+    state = on.state
+    wanted = state.options.rack_size - len(state.racks[seat])
+    if wanted > 0 and state.bag:
+        tiles, _ = on.chance.draw(state.bag, wanted)
+        on.happen(Drew(seat, len(tiles), tiles))
+
+
+def next_seat(state: Table) -> int:
+    """Who plays after the seat on turn; a player who owes a turn is passed over (SB-16)."""
+    count = len(state.seats)
+    order = [(state.turn + i) % count for i in range(1, count + 1)]
+    playing = [seat for seat in order if state.seats[seat].playing]
+    owing = state.lost or (False,) * count
+    return next((seat for seat in playing if not owing[seat]), playing[0])
+
+
+def to_move(state: Table) -> tuple[int, ...]:
+    """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window (SB-16)."""
+    kinds = {question.kind for question in state.questions}
+    if kinds & WINDOWS:
+        seat = next_seat(state)
+        return () if state.seats[seat].bot or seat == state.turn else (seat,)
+    return () if state.over or kinds & HELD_UP else (state.turn,)
+
+
+def finish_turn(on: Unfolding[Table]) -> None:
+    """SB-17: a player who is out of tiles ends the game; else the turn passes on."""
+    if not on.state.bag and not on.state.racks[on.state.turn]:
+        end(on, "out")
+    else:
+        pass_on(on)
+
+
+def pass_on(on: Unfolding[Table]) -> None:
+    """The next player's turn, unless no play is possible any more. Turns that are owed are lost on the way."""
+    seat = on.state.turn
+    while not _stuck(on):
+        seat = (seat + 1) % len(on.state.seats)
+        if not on.state.seats[seat].playing:
+            continue
+        if not (on.state.lost and on.state.lost[seat]):
+            on.happen(TurnBegan(seat))
+            return
+        on.happen(TurnLost(seat))
+
+
+def _stuck(on: Unfolding[Table]) -> bool:
+    """SB-17: all have passed in a row, or three rounds have scored nothing (SB-40: six turns)."""
+    state = on.state
+    if state.options.end == "six-scoreless":
+        if state.scoreless >= 6:
+            end(on, "scoreless")
+            return True
+        return False
+    if set(state.passed) >= set(state.playing):
+        end(on, "passes")
+        return True
+    if state.scoreless >= 3 * len(state.playing):
+        end(on, "scoreless")
+        return True
+    return False
+
+
+def check_target(on: Unfolding[Table]) -> bool:
+    """SB-31: whether the player on turn has reached the target, which ends the game."""
+    state = on.state
+    if not state.options.it_is_finished:
+        return False
+    goal = scoring.target(len(state.seats), state.options.level(state.turn))
+    if state.points[state.turn] < goal:
+        return False
+    end(on, "target")
+    return True
+
+
+def end(on: Unfolding[Table], why: EndReason) -> None:
+    """SB-25, SB-26: adjust for unplayed letters and name the winners."""
+    for question in on.state.questions:
+        on.close(question)
+    state = on.state
+    none = (0,) * len(state.seats)
+    if why == "target":
+        on.happen(Ended(why, none, (state.turn,)))
+        return
+    if why == "alone":
+        on.happen(Ended(why, none, state.playing))
+        return
+    out = state.turn if why == "out" else None
+    added = scoring.adjustments(state.racks, state.kit, out, state.options.adjustment)
+    on.happen(Ended(why, added, scoring.winners(state.points, added, state.playing)))
+
+
+def depart(on: Unfolding[Table], seat: int) -> None:
+    """AG-3: the tiles go to the bag; with one player left, the game ends."""
+    state = on.state
+    for question in state.questions:
+        about_seat = question.about.get("seat") == seat or question.about.get("helper") == seat
+        if about_seat and question.kind not in ("back", "absent", "pause"):
+            on.close(question)
+    if state.turn == seat and state.standing == "open":
+        on.happen(Stood(seat))
+    on.happen(Surrendered(seat, len(state.racks[seat])))
+    if len(on.state.playing) < 2:
+        end(on, "alone")
+    elif on.state.turn == seat:
+        pass_on(on)

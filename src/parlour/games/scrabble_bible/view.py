@@ -1,0 +1,115 @@
+"""What each seat sees, built up from nothing (AG-1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.games.crossword.squares import format_place, rows
+from parlour.games.scrabble_bible import scoring
+from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.state import Table
+
+
+class WordView(msgspec.Struct, frozen=True):
+    word: str
+    place: str
+    points: int
+    bonus: int
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """The latest play, as everyone sees it."""
+
+    seat: int
+    place: str
+    word: str
+    squares: tuple[int, ...]
+    "Where its tiles were laid."
+    words: tuple[WordView, ...]
+    all_tiles: int
+    babel: str
+    babel_bonus: int
+    score: int
+    standing: str
+
+
+class BibleView(msgspec.Struct, kw_only=True):
+    """SCRABBLE Bible Edition as a seat sees it."""
+
+    options: BibleOptions
+    kit: Kit
+    board: tuple[str, ...]
+    "Rows from the top; a dot is an empty square, a small letter a blank."
+    rack: str
+    "One's own tiles."
+    racks: tuple[str, ...]
+    "Everyone's, when the game is over."
+    tiles: tuple[int, ...]
+    "How many tiles each seat has."
+    bag: int
+    "How many tiles are in the bag."
+    turn: int
+    turns: int
+    lost: tuple[bool, ...]
+    "Who owes a turn."
+    move: MoveView | None
+    targets: tuple[int, ...]
+    "The score each seat has to reach, where that ends the game (SB-31)."
+    helper: int | None
+    helper_rack: str
+    "The rack that a helper shows (SB-33)."
+    debts: tuple[tuple[int, int], ...]
+    adjustments: tuple[int, ...]
+    ended: str
+
+
+def view(state: Table, seat: int | None) -> BibleView:
+    mine = state.racks[seat] if seat is not None else ""
+    shown = seat is not None and seat == state.turn and state.help.helper is not None
+    return BibleView(
+        options=state.options,
+        kit=state.kit,
+        board=tuple(rows(state.board, state.kit.size)),
+        rack=mine,
+        racks=state.racks if state.over else (),
+        tiles=tuple(map(len, state.racks)),
+        bag=len(state.bag),
+        turn=state.turn,
+        turns=state.turns,
+        lost=state.lost,
+        move=_move(state),
+        targets=_targets(state),
+        helper=state.help.helper,
+        helper_rack=state.racks[state.help.helper] if shown and state.help.helper is not None else "",
+        debts=state.help.debts,
+        adjustments=state.adjustments,
+        ended=state.ended,
+    )
+
+
+def _move(state: Table) -> MoveView | None:
+    move, size = state.move, state.kit.size
+    if move is None:
+        return None
+    return MoveView(
+        seat=move.seat,
+        place=format_place(move.start, move.across, size),
+        word=move.word,
+        squares=tuple(square for square, _ in move.laid),
+        words=tuple(
+            WordView(word.word, format_place(word.start, word.across, size), word.points, word.bonus)
+            for word in move.words
+        ),
+        all_tiles=move.all_tiles,
+        babel=move.babel,
+        babel_bonus=move.babel_bonus,
+        score=move.score,
+        standing=state.standing,
+    )
+
+
+def _targets(state: Table) -> tuple[int, ...]:
+    if not state.options.it_is_finished:
+        return ()
+    return tuple(scoring.target(len(state.seats), state.options.level(seat)) for seat in range(len(state.seats)))

@@ -1,0 +1,101 @@
+"""Commands: what a seat says, as data and as one line of text. These hold in all games; each game adds its own.
+
+>>> parse_common("vote yes")
+Vote(choice='yes')
+>>> format_common(Vote(choice="yes"))
+'vote yes'
+>>> parse_common("play 8G LIGHT") is None
+True
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.kernel.errors import CommandError
+
+LONGEST = 2_000
+"""Characters that a command may have at the most."""
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Anything a seat may say."""
+
+
+class Resign(Command, frozen=True):
+    "Give up, and stay to watch."
+
+
+class Leave(Command, frozen=True):
+    "Leave the table for good."
+
+
+class Accept(Command, frozen=True):
+    "Yes, to any question."
+
+
+class Decline(Command, frozen=True):
+    "No, to any question."
+
+
+class Vote(Command, frozen=True):
+    "One of the choices of a vote: yes, no, or what the question lists."
+
+    choice: str
+
+
+class Back(Command, frozen=True):
+    "Ask to take back one's last move (AG-5)."
+
+
+class Pause(Command, frozen=True):
+    "Ask for a pause (AG-6)."
+
+
+class Resume(Command, frozen=True):
+    "Go on after a pause."
+
+
+_PLAIN: dict[str, Command] = {
+    "resign": Resign(),
+    "leave": Leave(),
+    "accept": Accept(),
+    "decline": Decline(),
+    "back": Back(),
+    "pause": Pause(),
+    "resume": Resume(),
+}
+_NAMES = {type(command): name for name, command in _PLAIN.items()}
+
+
+def tidy(text: str) -> str:
+    """The text with its spaces folded; refused if it is empty, too long, or holds what cannot be typed."""
+    if len(text) > LONGEST:
+        raise CommandError("The command has {length} characters; {most} are the most.", length=len(text), most=LONGEST)
+    text = " ".join(text.split())
+    if not text:
+        raise CommandError("The command is empty.")
+    if not text.isprintable():
+        raise CommandError("The command holds a character that cannot be printed.")
+    return text
+
+
+def parse_common(text: str) -> Command | None:
+    """The command of all games that this text is, or None if it is none of them."""
+    word, _, rest = tidy(text).partition(" ")
+    word = word.lower()
+    if word == "vote":
+        if not rest or " " in rest:
+            raise CommandError("A vote names one choice, as in “vote yes”.")
+        return Vote(rest.lower())
+    command = _PLAIN.get(word)
+    if command is not None and rest:
+        raise CommandError("“{word}” stands alone: “{rest}” is too much.", word=word, rest=rest)
+    return command
+
+
+def format_common(command: Command) -> str | None:
+    """The text of a command of all games, or None if it is a game's own."""
+    if isinstance(command, Vote):
+        return f"vote {command.choice}"
+    return _NAMES.get(type(command))

@@ -1,0 +1,62 @@
+"""What can go wrong, each with a name of its own and a sentence that helps."""
+
+from __future__ import annotations
+
+from parlour.kernel.speech import Fact, say
+
+
+class ParlourError(Exception):
+    """Anything Parlour refuses. ``text(language)`` says it in the reader's language.
+
+    >>> error = ParlourError("There is no game called {key}.", key="chess")
+    >>> str(error)
+    'There is no game called chess.'
+    """
+
+    def __init__(self, message: str, /, **facts: Fact) -> None:
+        self.template = message
+        self.facts = facts
+        super().__init__(say(message, **facts))
+
+    @property
+    def message(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str = "en") -> str:
+        return say(self.template, language, **self.facts)
+
+
+class RuleViolation(ParlourError):
+    """A command that a rule forbids. It names the rule, and nothing has changed.
+
+    >>> error = RuleViolation("SB-14", "The bag holds only {bag} tiles.", bag=3)
+    >>> error.rule, error.message
+    ('SB-14', 'The bag holds only 3 tiles.')
+    """
+
+    def __init__(self, rule: str, message: str, /, **facts: Fact) -> None:
+        self.rule = rule
+        super().__init__(message, **facts)
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+class CommandError(ParlourError):
+    """A text that is no command."""
+
+
+class OptionError(ParlourError):
+    """An option that does not exist, or a value it cannot have."""
+
+
+class LogError(ParlourError):
+    """A log that cannot be read; ``line`` is the number of the line in the text."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        super().__init__("Line {line} of the log: {reason}", line=line, reason=reason)
+
+
+class PositionError(ParlourError):
+    """A text that is no position of the game."""

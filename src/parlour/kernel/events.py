@@ -1,0 +1,114 @@
+"""Events: what happened. These can happen in all games; each game adds its own.
+
+An event is closed: everything that came of it stands in it (tiles drawn, points, verdicts), so that a log replays
+without a word list, a data file or a clock. ``seen`` makes, in one place, the side of it that a seat may see.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+import msgspec
+
+from parlour.kernel.questions import Question
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """Something that happened at the table."""
+
+    is_move: ClassVar[bool] = False
+    "Whether a take-back of `seat`'s last move goes to before this event."
+
+    def seen(self, seat: int | None) -> Event | None:
+        """What that seat sees of it; None for a spectator's seat, and None for nothing."""
+        return self
+
+
+class Asked(Event, frozen=True):
+    "A question was put."
+
+    question: Question
+
+    def seen(self, seat: int | None) -> Event:
+        if not self.question.hidden or seat in self.question.seats:
+            return self
+        return Asked(
+            Question(
+                number=self.question.number,
+                kind="wait",
+                seats=(),
+                answers=(),
+                silence="",
+                until=self.question.until,
+            )
+        )
+
+
+class Answered(Event, frozen=True):
+    "A seat answered. What it said, the others learn by what comes of it."
+
+    number: int
+    seat: int
+    answer: str = ""
+    hidden: bool = False
+
+    def seen(self, seat: int | None) -> Event | None:
+        if seat == self.seat:
+            return self
+        return None if self.hidden else Answered(self.number, self.seat)
+
+
+class Silence(Event, frozen=True):
+    "Time was up: silence answered for those who had not."
+
+    number: int
+
+
+class Closed(Event, frozen=True):
+    "A question is no longer open."
+
+    number: int
+
+
+class Departed(Event, frozen=True):
+    "A player resigned or left (AG-3)."
+
+    seat: int
+    how: Literal["resigned", "left"]
+
+
+class Handed(Event, frozen=True):
+    "A bot took the seat, or its player came back to it (AG-3)."
+
+    seat: int
+    bot: str = ""
+
+
+class Paused(Event, frozen=True):
+    "The clocks stand (AG-6)."
+
+    why: Literal["agreed", "stopped"] = "agreed"
+
+
+class Resumed(Event, frozen=True):
+    "The clocks run again."
+
+
+class WentBack(Event, frozen=True):
+    "The game stands again as it stood after that line of the log (AG-5). Nothing is erased."
+
+    to: int
+    seat: int
+
+
+COMMON: tuple[type[Event], ...] = (
+    Asked,
+    Answered,
+    Silence,
+    Closed,
+    Departed,
+    Handed,
+    Paused,
+    Resumed,
+    WentBack,
+)

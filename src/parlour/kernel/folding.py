@@ -1,0 +1,91 @@
+"""`step`: the state after one more line of the log. Common events are folded here, a game's own by its `evolve`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.kernel.events import (
+    Answered,
+    Asked,
+    Closed,
+    Departed,
+    Event,
+    Handed,
+    Paused,
+    Resumed,
+    Silence,
+    WentBack,
+)
+from parlour.kernel.questions import Question
+from parlour.kernel.state import Clock, State, put
+
+if TYPE_CHECKING:
+    from parlour.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+Rewind = Callable[[int], tuple[S, float]]
+"""Gives the state after an earlier line of the log, and the wall time at which it was left."""
+
+
+def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> S:
+    """The state after `event`, which is line number `line` of the log and happened at wall time `at`."""
+    match event:
+        case Asked(question):
+            state = replace(state, questions=(*state.questions, question), asked=question.number)
+        case Answered(number, seat, answer):
+            state = _with_question(state, number, lambda question: question.answered(seat, answer))
+        case Silence(number):
+            state = _with_question(state, number, Question.silent)
+        case Closed(number):
+            state = replace(state, questions=tuple(q for q in state.questions if q.number != number))
+        case Departed(seat, how):
+            gone = replace(state.seats[seat], standing=how)
+            state = replace(state, seats=put(state.seats, seat, gone), barrier=line)
+        case Handed(seat, bot):
+            state = replace(state, seats=put(state.seats, seat, replace(state.seats[seat], bot=bot)), barrier=line)
+        case Paused():
+            state = replace(state, paused_at=at)
+        case Resumed():
+            paused = state.paused_at if state.paused_at is not None else at
+            state = replace(state, paused_at=None, delay=state.delay + max(0.0, at - paused))
+        case WentBack(to):
+            state = _go_back(state, *rewind(to), at)
+        case _:
+            state = rules.evolve(state, event)
+            if event.is_move:
+                seat = event.seat  # type: ignore[attr-defined]  # every move has a seat
+                moved = state.moved or (-1,) * len(state.seats)
+                state = replace(state, moved=put(moved, seat, line - 1))
+    if state.options.clock != "none":
+        state = _tick(rules, state, at - state.delay)
+    return state
+
+
+def _with_question(state: S, number: int, change: Callable[[Question], Question]) -> S:
+    return replace(state, questions=tuple(change(q) if q.number == number else q for q in state.questions))
+
+
+def _go_back(now: S, then: S, left_at: float, at: float) -> S:
+    """AG-5: the table as it stood then, its game time too; who sits there, and what was asked since, stays as it is."""
+    time = left_at - then.delay
+    return replace(then, seats=now.seats, asked=now.asked, delay=at - time, barrier=now.barrier)
+
+
+def _tick(rules: Rules[S], state: S, now: float) -> S:
+    """Stop the clock of whose turn it was, start the clock of whose turn it is."""
+    clock = state.clock
+    turn = None if state.over else rules.turn(state)
+    if turn == clock.turn:
+        return state
+    left, latest = clock.left or (state.options.clock_seconds,) * len(state.seats), clock.latest
+    if clock.turn is not None:
+        seat = clock.turn[0]
+        left = put(left, seat, max(0.0, left[seat] - (now - clock.since)))
+        latest = clock.turn
+    if turn is not None and turn != latest and state.options.clock == "turn":
+        left = put(left, turn[0], state.options.clock_seconds)
+    return replace(state, clock=Clock(left=left, turn=turn, latest=latest, since=now))

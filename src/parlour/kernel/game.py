@@ -1,0 +1,424 @@
+"""A game under way: its rules, its log, and the state that is the fold of the log."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+import msgspec
+
+from parlour.kernel import house, log
+from parlour.kernel.chance import Chance
+from parlour.kernel.commands import Command, format_common, parse_common, tidy
+from parlour.kernel.errors import LogError, ParlourError, PositionError
+from parlour.kernel.events import Event, Paused, Resumed
+from parlour.kernel.folding import step
+from parlour.kernel.log import Head, Line, Log
+from parlour.kernel.options import Options, read_options
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import Seat, State
+from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.view import see_table, to_act
+
+S = TypeVar("S", bound=State)
+
+Players = int | Sequence[str | Seat]
+"""How many, or their names; a name “bot:casual” (or “Rosie bot:casual”) seats a bot of that level."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The state after line `n`, so that a long log need not be folded from its first line."""
+
+    n: int
+    state: msgspec.Raw
+
+
+class Game(Generic[S]):
+    """A game, driven by commands. Local play, terminal, server and bots all drive this same object."""
+
+    def __init__(
+        self, rules: Rules[S], head: Head, start: S, lines: Sequence[Line] = (), *, state: S | None = None
+    ) -> None:
+        self.rules = rules
+        self.head = head
+        self.lines = list(lines)
+        self._start = start
+        self.state = start if state is None else state
+
+    # Beginning
+
+    @classmethod
+    def new(cls, rules: Rules[S], players: Players = 2, seed: int | None = None, **options: object) -> Game[S]:
+        """A new game, dealt and ready. Without a seed, chance is the operating system's."""
+        seats = seat(rules, players)
+        game = cls._set_up(rules, rules.start(settle_options(rules, seats, options), seats), seed)
+        game._commit(None, "", game._unfold(0.0, rules.open), 0.0)
+        return game
+
+    @classmethod
+    def from_position(
+        cls,
+        rules: Rules[S],
+        text: str,
+        players: Players | None = None,
+        seed: int | None = None,
+        **options: object,
+    ) -> Game[S]:
+        """A game that stands as the text says, hidden parts included."""
+        seats = seat(rules, players) if players is not None else ()
+        return cls._set_up(rules, rules.read_position(text, settle_options(rules, seats, options), seats), seed)
+
+    @classmethod
+    def _set_up(cls, rules: Rules[S], start: S, seed: int | None) -> Game[S]:
+        head = Head(
+            parlour=log.FORMAT,
+            game=rules.key,
+            rules=rules.version,
+            seats=start.seats,
+            seed=seed,
+            start=msgspec.Raw(msgspec.json.encode(start)),
+        )
+        return cls(rules, head, start)
+
+    # Playing
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return to_act(self.rules, self.state)
+
+    def do(
+        self,
+        seat: int,
+        command: str | Command,
+        at: float | None = None,
+        *,
+        raw: float | None = None,
+        id: str = "",
+    ) -> tuple[Event, ...]:
+        """Do what the seat says, and give what happened. What is due by then happens first.
+
+        A command that a rule forbids raises `RuleViolation` and changes nothing.
+        """
+        self._check_seat(seat)
+        at = self._time(at)
+        parsed = self.parse(command) if isinstance(command, str) else command
+        while (due := self.deadline) is not None and due <= at:
+            self.timeout(due)
+        unfolding = self._unfold(at, lambda on: house.decide(on, seat, parsed))
+        return self._commit(seat, self.format(parsed), unfolding, at, raw, id)
+
+    @property
+    def deadline(self) -> float | None:
+        """Wall time at which something is due by itself: an answer, a clock."""
+        due = house.deadline(self.rules, self.state)
+        return None if due is None else due + self.state.delay
+
+    def timeout(self, at: float | None = None) -> tuple[Event, ...]:
+        """Do what is due at that time; nothing if nothing is."""
+        due = self.deadline
+        at = self._time(due if at is None else at)
+        if due is None or at < due:
+            return ()
+        return self._table(at, house.timeout)
+
+    def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
+        """The player of that seat has been away for the grace time (AG-3): ask the others what to do."""
+        self._check_seat(seat)
+        return self._table(at, lambda on: house.absent(on, seat))
+
+    def hand(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
+        """Give the seat to a bot of that level, or back to its player."""
+        self._check_seat(seat)
+        return self._table(at, lambda on: house.hand(on, seat, bot))
+
+    def stop(self, at: float | None = None) -> tuple[Event, ...]:
+        """The server stops (AG-6): clocks stand until `go_on`."""
+        if self.over or self.state.paused_at is not None:
+            return ()
+        return self._table(at, lambda on: on.happen(Paused("stopped")))
+
+    def go_on(self, at: float | None = None) -> tuple[Event, ...]:
+        """The server runs again."""
+        if self.state.paused_at is None:
+            return ()
+        return self._table(at, lambda on: on.happen(Resumed()))
+
+    def record(self, *events: Event, at: float | None = None) -> tuple[Event, ...]:
+        """Write down events that no rule decided: what a record of a game says that was played elsewhere."""
+
+        def happen(on: Unfolding[S]) -> None:
+            for event in events:
+                on.happen(event)
+
+        return self._table(at, happen)
+
+    def try_out(self, seat: int, command: str | Command) -> Unfolding[S]:
+        """What the command would make happen; nothing is written down. For previews and tests."""
+        parsed = self.parse(command) if isinstance(command, str) else command
+        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed))
+
+    def legal(self, seat: int) -> Iterator[str]:
+        """Commands that will be accepted from that seat; not always all there are."""
+        return legal(self.rules, self.state, seat)
+
+    def sample(self, seat: int, rng: Random) -> str | None:
+        """One plausible command of that seat, wild ones included; None if it has nothing to do."""
+        return sample(self.rules, self.state, seat, rng)
+
+    # Seeing
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.rules.scores(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.rules.winners(self.state)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What that seat sees, as plain data; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            **msgspec.to_builtins(see_table(self.rules, self.state, seat)),
+            **msgspec.to_builtins(self.rules.view(self.state, seat)),
+        }
+
+    def stream(self, seat: int | None, since: int = 0) -> list[tuple[Line, Event]]:
+        """What that seat saw happen after line `since`: the lines, and its side of their events."""
+        seen = ((line, line.event.seen(seat)) for line in self.lines[since:])
+        return [(line, event) for line, event in seen if event is not None]
+
+    # Text
+
+    def parse(self, text: str) -> Command:
+        return parse(self.rules, text)
+
+    def format(self, command: Command) -> str:
+        return format_command(self.rules, command)
+
+    @property
+    def log(self) -> Log:
+        return Log(self.head, tuple(self.lines))
+
+    def dump(self) -> str:
+        """The log as text, for `load`."""
+        return log.write(self.log)
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(len(self.lines), msgspec.Raw(msgspec.json.encode(self.state)))
+
+    def position(self) -> str:
+        """The position as text, at a quiet moment."""
+        if self.state.questions:
+            raise PositionError("A position is written at a quiet moment; a question is open.")
+        return self.rules.write_position(self.state)
+
+    def copy(self) -> Game[S]:
+        """The same game, to be played on independently."""
+        return Game(self.rules, self.head, self._start, self.lines, state=self.state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        mine = (self.head, self.lines, self.state)
+        return mine == (other.head, other.lines, other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.state.seats)
+        return (
+            f"<{self.rules.key}: {names}; {len(self.lines)} lines, scores {self.scores}{', over' if self.over else ''}>"
+        )
+
+    # Inside
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.state.seats):
+            raise ParlourError(
+                "There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(self.state.seats) - 1
+            )
+
+    def _time(self, at: float | None) -> float:
+        if at is None:
+            return self.lines[-1].at if self.lines else 0.0
+        if not math.isfinite(at):
+            raise ValueError(f"{at} is no time")
+        return at
+
+    def _unfold(self, at: float, decide: Callable[[Unfolding[S]], None]) -> Unfolding[S]:
+        line = len(self.lines)
+        chance = Chance(self.head.seed, line + 1)
+        unfolding = Unfolding(self.rules, self.state, line=line, at=at, chance=chance, rewind=self._rewind)
+        decide(unfolding)
+        return unfolding
+
+    def _table(self, at: float | None, decide: Callable[[Unfolding[S]], None]) -> tuple[Event, ...]:
+        at = self._time(at)
+        return self._commit(None, "", self._unfold(at, decide), at)
+
+    def _commit(
+        self,
+        seat: int | None,
+        command: str,
+        unfolding: Unfolding[S],
+        at: float,
+        raw: float | None = None,
+        id: str = "",
+    ) -> tuple[Event, ...]:
+        n = len(self.lines)
+        for i, event in enumerate(unfolding.events):
+            n += 1
+            if i == 0:
+                self.lines.append(Line(n=n, at=at, raw=raw, seat=seat, command=command, id=id, event=event))
+            else:
+                self.lines.append(Line(n=n, at=at, seat=seat, event=event))
+        self.state = unfolding.state
+        return tuple(unfolding.events)
+
+    def _rewind(self, to: int) -> tuple[S, float]:
+        if not 0 <= to < len(self.lines):
+            raise ValueError(f"the log has no line {to} to go back to")
+        return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at
+
+
+def fold(rules: Rules[S], start: S, lines: Sequence[Line], state: S | None = None, since: int = 0) -> S:
+    """The state after those lines; folded on from `state` after line `since`, if it is given."""
+
+    def rewind(to: int) -> tuple[S, float]:
+        if not 0 <= to < len(lines):
+            raise ValueError(f"the log has no line {to} to go back to")
+        return fold(rules, start, lines[:to]), lines[to].at
+
+    now = start if state is None else state
+    for line in lines[since:]:
+        now = step(rules, now, line.event, line.n, line.at, rewind)
+    return now
+
+
+def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
+    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
+    head = record.head
+    if head.rules > rules.version:
+        raise LogError(1, f"it was played by newer rules ({head.rules}) than this Parlour has ({rules.version})")
+    number = 1
+    try:
+        start = msgspec.json.decode(head.start, type=rules.state)
+        if snapshot is not None:
+            state, since = msgspec.json.decode(snapshot.state, type=rules.state), snapshot.n
+        else:
+            state, since = start, 0
+        game = Game(rules, head, start, record.lines[:since], state=state)
+        for number, line in enumerate(record.lines[since:], start=since + 2):
+            if line.n != number - 1:
+                raise LogError(number, f"line {number - 1} of the game is expected, not {line.n}")
+            game.state = step(rules, game.state, line.event, line.n, line.at, game._rewind)
+            game.lines.append(line)
+    except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise LogError(number, f"it does not fit the game: {error}") from error
+    return game
+
+
+# Sitting down
+
+
+def seat(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
+    """The seats for those players.
+
+    >>> from parlour.kernel.game import _read_player
+    >>> _read_player("Rosie bot:casual")
+    Seat(name='Rosie', bot='casual', standing='playing')
+    """
+    count = players if isinstance(players, int) else len(players)
+    if count not in rules.seats:
+        fewest, most = rules.seats.start, rules.seats.stop - 1
+        raise ParlourError(
+            "{game} is for {fewest} to {most} players, not {count}.",
+            game=rules.title["en"],
+            fewest=fewest,
+            most=most,
+            count=count,
+        )
+    if isinstance(players, int):
+        return tuple(Seat(f"Player {i + 1}") for i in range(players))
+    seats = tuple(player if isinstance(player, Seat) else _read_player(player) for player in players)
+    for one in seats:
+        if one.bot and one.bot not in rules.levels:
+            levels = ", ".join(rules.levels)
+            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=one.bot, levels=levels)
+    return seats
+
+
+def _read_player(name: str) -> Seat:
+    name, _, bot = name.partition("bot:")
+    name = " ".join(name.split())
+    if not (name or bot) or len(name) > 40 or not name.isprintable():
+        raise ParlourError("A player's name has 1 to 40 printable characters.")
+    return Seat(name or f"Bot {bot}", bot)
+
+
+def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, object]) -> Options:
+    """The options of a table: a preset, what was given, and what follows from who plays."""
+    given = dict(given)
+    preset = given.pop("preset", None)
+    if preset is not None:
+        if not isinstance(preset, str) or preset not in rules.presets:
+            names = ", ".join(rules.presets) or "none"
+            raise ParlourError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
+        given = {**rules.presets[preset], **given}
+    options = read_options(rules.options, given)
+    if options.aids is None:  # AG-7
+        people = sum(not one.bot for one in seats)
+        options = msgspec.structs.replace(options, aids="hints" if seats and people <= 1 else "none")
+    return options
+
+
+# What every seat can do
+
+
+def legal(rules: Rules[S], state: S, seat: int) -> Iterator[str]:
+    if state.over or not state.seats[seat].playing:
+        return
+    if state.paused_at is not None:
+        yield "resume"
+        return
+    for question in reversed(state.questions):
+        if question.open_to(seat):
+            yield from (answer for answer in question.answers if not answer.endswith("…"))
+    if state.question("back") is None:
+        for command in rules.legal(state, seat):
+            yield format_command(rules, command)
+
+
+def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
+    if state.over or not state.seats[seat].playing:
+        return None
+    if state.paused_at is not None:
+        return "resume"
+    if rng.random() < 0.01:
+        return rng.choice(("back", "pause", "accept", "vote no"))
+    question = state.question_for(seat)
+    if question is not None and rng.random() < 0.9:
+        answer = rng.choice(question.answers)
+        if not answer.endswith("…"):
+            return answer
+    command = rules.sample(state, seat, rng)
+    return None if command is None else format_command(rules, command)
+
+
+def parse(rules: Rules[S], text: str) -> Command:
+    """The command that this text is; `CommandError` says what is wrong with it."""
+    text = tidy(text)
+    return parse_common(text) or rules.parse(text)
+
+
+def format_command(rules: Rules[S], command: Command) -> str:
+    return format_common(command) or rules.format(command)

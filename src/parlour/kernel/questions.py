@@ -1,0 +1,92 @@
+"""A question is data: who is asked, what they may answer, until when, and what silence means.
+
+A challenge window, a vote, the offer of help, the wish to take a move back: all are questions in the state. The page
+shows any question, a bot answers any question, and that it is asked tells nobody more than they may know (AG-1).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+About = str | int | bool | tuple[str | int, ...] | None
+"""What a fact about a question may be."""
+
+REST = "…"
+"""At the end of an answer: any text may follow."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question that the table waits for.
+
+    >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"),
+    ...                   decisive=("challenge",), silence="accept")
+    >>> window.open_to(1), window.takes("challenge"), window.takes("pass")
+    (True, True, False)
+    >>> window = window.answered(1, "accept")
+    >>> window.open_to(1), window.settled
+    (False, False)
+    >>> window.answered(2, "challenge").settled
+    True
+    """
+
+    number: int
+    kind: str
+    seats: tuple[int, ...]
+    "Who is asked."
+    answers: tuple[str, ...]
+    "The commands that answer it; one that ends in … may be followed by any text."
+    silence: str
+    "The answer of those who give none in time."
+    decisive: tuple[str, ...] = ()
+    "Answers that settle it at once; else it is settled when all have answered."
+    until: float | None = None
+    "Game time at which silence answers; None: no time limit."
+    about: dict[str, About] = {}
+    "What it is about, for everyone it is shown to."
+    hidden: bool = False
+    "Those who are not asked see only that the table waits (AG-1)."
+    given: tuple[str | None, ...] = ()
+    "The answers so far, in the order of `seats`."
+
+    def __post_init__(self) -> None:
+        if not self.given:
+            msgspec.structs.force_setattr(self, "given", (None,) * len(self.seats))
+
+    def open_to(self, seat: int) -> bool:
+        return seat in self.seats and self.given[self.seats.index(seat)] is None
+
+    def takes(self, answer: str) -> bool:
+        return any(_fits(pattern, answer) for pattern in self.answers)
+
+    def answered(self, seat: int, answer: str) -> Question:
+        index = self.seats.index(seat)
+        return msgspec.structs.replace(self, given=(*self.given[:index], answer, *self.given[index + 1 :]))
+
+    def silent(self) -> Question:
+        """With the answer of silence for all who gave none."""
+        return msgspec.structs.replace(self, given=tuple(g if g is not None else self.silence for g in self.given))
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        return tuple(seat for seat, given in zip(self.seats, self.given, strict=True) if given is None)
+
+    @property
+    def settled(self) -> bool:
+        return None not in self.given or self.decision is not None
+
+    @property
+    def decision(self) -> tuple[int, str] | None:
+        """The decisive answer and who gave it, if there is one."""
+        for seat, given in zip(self.seats, self.given, strict=True):
+            if given is not None and any(_fits(pattern, given) for pattern in self.decisive):
+                return seat, given
+        return None
+
+    @property
+    def upheld(self) -> bool:
+        """AG-4: of the votes cast, a tie upholds the claim."""
+        return self.given.count("vote yes") >= self.given.count("vote no")
+
+
+def _fits(pattern: str, answer: str) -> bool:
+    return answer.startswith(pattern[:-1]) if pattern.endswith(REST) else answer == pattern

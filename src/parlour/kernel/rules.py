@@ -1,0 +1,159 @@
+"""The contract that every game keeps.
+
+A game is ``decide`` (what a command makes happen, or why it may not) and ``evolve`` (what an event does to the
+state). Both are pure: no clock, no I/O, no randomness of their own. Chance and time are given to ``decide``, and
+what came of them is written into the events; ``evolve`` is closed and looks at nothing but the state and the event.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from parlour.kernel.commands import Command
+from parlour.kernel.events import Event
+from parlour.kernel.options import Options
+from parlour.kernel.questions import Question
+from parlour.kernel.state import Seat, State
+from parlour.kernel.unfolding import Unfolding
+
+S = TypeVar("S", bound=State)
+
+
+class Player(Protocol):
+    """A bot: it sees what its seat sees, and says a command or nothing."""
+
+    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
+        """The command for this view (plain data, as `Game.view` gives it), or None to wait."""
+
+
+class Rules(ABC, Generic[S]):
+    """One game's rulebook as code. The methods stand in the order in which a game needs them."""
+
+    # What it is
+    key: ClassVar[str]
+    "Its name in commands and logs, as `scrabble-bible`."
+    title: ClassVar[dict[str, str]]
+    "Its name for people, by language."
+    version: ClassVar[int] = 1
+    "Raised when `evolve` changes what old events mean."
+    seats: ClassVar[range]
+    folder: ClassVar[Path]
+    "Where its data, sentences and rulebook lie."
+    events: ClassVar[tuple[type[Event], ...]]
+    options: ClassVar[type[Options]]
+    state: type[S]
+    presets: ClassVar[dict[str, dict[str, object]]] = {}
+    "Names for sets of options."
+    end_rule: ClassVar[str]
+    "The rule that says when the game is over."
+    takes_back: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ()
+    "Its bots, weakest first."
+
+    # Set-up
+    @abstractmethod
+    def start(self, options: Options, seats: tuple[Seat, ...]) -> S:
+        """The table before anything has happened."""
+
+    @abstractmethod
+    def open(self, on: Unfolding[S]) -> None:
+        """Deal: draw for first play, fill the racks."""
+
+    # Play
+    @abstractmethod
+    def decide(self, on: Unfolding[S], seat: int, command: Command) -> None:
+        """Make happen what the command means, or raise `RuleViolation`."""
+
+    @abstractmethod
+    def settle(self, on: Unfolding[S], question: Question) -> None:
+        """Make happen what follows from a question that was answered; it is closed already."""
+
+    @abstractmethod
+    def depart(self, on: Unfolding[S], seat: int) -> None:
+        """What a player leaves behind (AG-3): pieces, turn, perhaps the end. The seat counts as gone already."""
+
+    @abstractmethod
+    def evolve(self, state: S, event: Event) -> S:
+        """The state after the event. Closed: looks at nothing else."""
+
+    # Time
+    def turn(self, state: S) -> tuple[int, int] | None:
+        """Seat and number of the turn whose clock runs now, if one does."""
+        return None
+
+    def out_of_time(self, on: Unfolding[S], seat: int) -> None:
+        """The clock of that seat has run out."""
+        raise NotImplementedError(f"{self.key} has no clock")
+
+    def deadline(self, state: S) -> float | None:
+        """A deadline of the game's own, in game time, beside those of questions and clocks."""
+        return None
+
+    def due(self, on: Unfolding[S]) -> None:
+        """The game's own deadline has come."""
+        raise NotImplementedError(f"{self.key} has no deadline of its own")
+
+    # What can be seen
+    @abstractmethod
+    def to_move(self, state: S) -> tuple[int, ...]:
+        """The seats that may act of their own accord (answers to questions aside)."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def winners(self, state: S) -> tuple[int, ...]:
+        """Who has won; empty while nobody has."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """The game's own part of what that seat sees, built up from nothing; None is a spectator."""
+
+    @abstractmethod
+    def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
+        """The event in a sentence, as far as it shows; None if it is not worth one."""
+
+    # Text
+    @abstractmethod
+    def parse(self, text: str) -> Command:
+        """The game's own command that this text is, or `CommandError`."""
+
+    @abstractmethod
+    def format(self, command: Command) -> str:
+        """The inverse of `parse`."""
+
+    @abstractmethod
+    def write_position(self, state: S) -> str:
+        """The position as text, at a quiet moment; else `PositionError`."""
+
+    @abstractmethod
+    def read_position(self, text: str, options: Options, seats: tuple[Seat, ...]) -> S:
+        """The inverse of `write_position`, hidden parts included."""
+
+    # Players
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Iterator[Command]:
+        """Commands that will be accepted; not always all there are."""
+
+    @abstractmethod
+    def sample(self, state: S, seat: int, rng: Random) -> Command | None:
+        """One plausible command, wild ones included; None if this seat has nothing to do."""
+
+    @abstractmethod
+    def bot(self, level: str) -> Player: ...
+
+    # Proof
+    @abstractmethod
+    def pieces(self, state: S) -> Counter[str]:
+        """All pieces, wherever they are: they are the same at every moment of a game."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int | None, rng: Random) -> S:
+        """Another state that looks the same to that seat: what it cannot see is dealt anew."""

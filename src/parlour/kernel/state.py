@@ -1,0 +1,95 @@
+"""What every table has, whatever is played on it. A game's state extends it with what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeVar
+
+import msgspec
+
+from parlour.kernel.options import Options
+from parlour.kernel.questions import Question
+
+T = TypeVar("T")
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """The tuple with that one item replaced.
+
+    >>> put(("a", "b", "c"), 1, "B")
+    ('a', 'B', 'c')
+    """
+    return (*items[:index], item, *items[index + 1 :])
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person, or a bot of some level."""
+
+    name: str
+    bot: str = ""
+    standing: Literal["playing", "resigned", "left"] = "playing"
+
+    @property
+    def playing(self) -> bool:
+        return self.standing == "playing"
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose time runs, since when, and what each seat has left. In game time, which stands still in pauses."""
+
+    left: tuple[float, ...] = ()
+    turn: tuple[int, int] | None = None
+    "Seat and number of the turn whose time runs."
+    latest: tuple[int, int] | None = None
+    "The turn whose time ran last, so that an interrupted turn does not begin anew."
+    since: float = 0.0
+
+    def due(self) -> float | None:
+        return None if self.turn is None else self.since + self.left[self.turn[0]]
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """The common part of every game's state: plain frozen data, a fold of the log."""
+
+    options: Options
+    seats: tuple[Seat, ...]
+    questions: tuple[Question, ...] = ()
+    "Open questions, oldest first."
+    asked: int = 0
+    "How many questions were ever put: the number of the latest."
+    over: bool = False
+    paused_at: float | None = None
+    "Wall time at which the pause began."
+    delay: float = 0.0
+    "Wall time minus game time: pauses and taken-back time do not count."
+    clock: Clock = Clock()
+    moved: tuple[int, ...] = ()
+    "For each seat the line its last move came after, or -1."
+    barrier: int = 0
+    "No take-back goes to before this line: somebody left there, or a seat was handed over."
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats still in the game."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.standing == "playing")
+
+    def others(self, seat: int) -> tuple[int, ...]:
+        """The seats still in the game but that one."""
+        return tuple(i for i, other in enumerate(self.seats) if i != seat and other.standing == "playing")
+
+    def people(self, *but: int) -> tuple[int, ...]:
+        """The persons still in the game, but those."""
+        return tuple(i for i, s in enumerate(self.seats) if s.standing == "playing" and not s.bot and i not in but)
+
+    def question(self, kind: str) -> Question | None:
+        """The open question of that kind."""
+        for question in self.questions:
+            if question.kind == kind:
+                return question
+        return None
+
+    def question_for(self, seat: int) -> Question | None:
+        """The newest question that waits for that seat."""
+        for question in reversed(self.questions):
+            if question.open_to(seat):
+                return question
+        return None

@@ -1,0 +1,76 @@
+"""What a decision makes happen, event by event, and the state it leads to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from parlour.kernel.chance import Chance
+from parlour.kernel.events import Asked, Closed, Event
+from parlour.kernel.folding import Rewind, step
+from parlour.kernel.questions import About, Question
+from parlour.kernel.state import State
+
+if TYPE_CHECKING:
+    from parlour.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+
+class Unfolding(Generic[S]):
+    """A decision under way. `happen` adds an event and moves `state` on; refused half-way, all of it is dropped."""
+
+    __slots__ = ("at", "chance", "events", "line", "rewind", "rules", "state")
+
+    def __init__(self, rules: Rules[S], state: S, *, line: int, at: float, chance: Chance, rewind: Rewind[S]) -> None:
+        self.rules = rules
+        self.state = state
+        self.line = line
+        "Number of the last line of the log so far."
+        self.at = at
+        "Wall time of the decision."
+        self.chance = chance
+        self.rewind = rewind
+        "Gives the state after an earlier line of the log, and the time it was left."
+        self.events: list[Event] = []
+
+    @property
+    def now(self) -> float:
+        """Game time."""
+        return self.at - self.state.delay
+
+    def happen(self, event: Event) -> None:
+        self.line += 1
+        self.state = step(self.rules, self.state, event, self.line, self.at, self.rewind)
+        self.events.append(event)
+
+    def ask(
+        self,
+        kind: str,
+        seats: tuple[int, ...],
+        answers: tuple[str, ...],
+        silence: str,
+        *,
+        decisive: tuple[str, ...] = (),
+        seconds: float | None = None,
+        hidden: bool = False,
+        **about: About,
+    ) -> None:
+        """Put a question to those seats."""
+        self.happen(
+            Asked(
+                Question(
+                    number=self.state.asked + 1,
+                    kind=kind,
+                    seats=seats,
+                    answers=answers,
+                    silence=silence,
+                    decisive=decisive,
+                    until=None if seconds is None else self.now + seconds,
+                    about=about,
+                    hidden=hidden,
+                )
+            )
+        )
+
+    def close(self, question: Question) -> None:
+        self.happen(Closed(question.number))

@@ -1,0 +1,105 @@
+"""What a seat sees: built up from nothing by adding what it may see. Nothing is ever taken out of a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeVar
+
+import msgspec
+
+from parlour.kernel.house import deadline
+from parlour.kernel.questions import About, Question
+from parlour.kernel.state import State
+
+if TYPE_CHECKING:
+    from parlour.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    name: str
+    bot: str
+    standing: str
+    time_left: float | None
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """A question as a seat sees it."""
+
+    number: int
+    kind: str
+    asks_you: bool
+    answers: tuple[str, ...]
+    silence: str
+    until: float | None
+    "Wall time."
+    waiting_for: tuple[int, ...]
+    about: dict[str, About]
+
+
+class TableView(msgspec.Struct, kw_only=True):
+    """The common part of every view; the game adds its own."""
+
+    game: str
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    to_act: tuple[int, ...]
+    questions: tuple[QuestionView, ...]
+    scores: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    paused: bool
+    deadline: float | None
+    "Wall time at which something is due by itself."
+
+
+def see_table(rules: Rules[S], state: S, seat: int | None) -> TableView:
+    """What that seat sees of the table, whatever is played on it."""
+    due = deadline(rules, state)
+    left = state.clock.left
+    return TableView(
+        game=rules.key,
+        seat=seat,
+        seats=tuple(
+            SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)
+        ),
+        to_act=to_act(rules, state, seat),
+        questions=tuple(see_question(question, seat, state.delay) for question in state.questions),
+        scores=rules.scores(state),
+        over=state.over,
+        winners=rules.winners(state),
+        paused=state.paused_at is not None,
+        deadline=None if due is None else due + state.delay,
+    )
+
+
+def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all") -> tuple[int, ...]:
+    """The seats that may act now, as that seat sees it: whom a hidden question asks, the others do not learn (AG-1)."""
+    if state.over:
+        return ()
+    if state.paused_at is not None:
+        return state.playing
+    seats = set(rules.to_move(state))
+    for question in state.questions:
+        waiting = question.waiting_for
+        seats.update(waiting if seat == "all" or not question.hidden else (i for i in waiting if i == seat))
+    return tuple(sorted(seats))
+
+
+def see_question(question: Question, seat: int | None, delay: float) -> QuestionView:
+    """AG-1: whoever is not concerned by a hidden question sees only that the table waits."""
+    until = None if question.until is None else question.until + delay
+    if question.hidden and seat not in question.seats:
+        return QuestionView(question.number, "wait", False, (), "", until, (), {})
+    asks_you = seat is not None and question.open_to(seat)
+    waiting = question.waiting_for
+    return QuestionView(
+        number=question.number,
+        kind=question.kind,
+        asks_you=asks_you,
+        answers=question.answers if asks_you else (),
+        silence=question.silence if asks_you else "",
+        until=until,
+        waiting_for=tuple(i for i in waiting if i == seat) if question.hidden else waiting,
+        about=question.about,
+    )
