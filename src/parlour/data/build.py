@@ -29,6 +29,12 @@ OWN = {
     "names-removed.txt": "Words that the text writes with a capital, and that are no names.",
     "function-words.txt": "Words that the concordance leaves out.",
     "words-of-faith.txt": "The strict bonus list (SB-23).",
+    "babel/fr.tsv": "Words of faith in French (SB-34).",
+    "babel/es.tsv": "Words of faith in Spanish (SB-34).",
+    "babel/de.tsv": "Words of faith in German (SB-34).",
+    "babel/la.tsv": "Words of faith in Latin (SB-34).",
+    "babel/he.tsv": "Words of faith in Hebrew, transliterated (SB-34).",
+    "babel/el.tsv": "Words of faith in Greek, transliterated (SB-34).",
 }
 
 
@@ -149,6 +155,6 @@ def _source_note(archive: archives.Archive, counts: dict[str, int]) -> SourceNot
 
 
 def _entries(name: str) -> dict[str, int]:
-    if name == "books.txt":
-        return {"books": len(lists.lines(name))}
+    if name == "books.txt" or name.endswith(".tsv"):
+        return {"entries": len(lists.lines(name))}
     return {"entries": sum(len(group) for group in lists.groups(name).values())}

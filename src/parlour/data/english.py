@@ -62,7 +62,7 @@ def keyed(values: Mapping[str, int]) -> tuple[bytes, bytes]:
     """Words with a number from 32 to 255 each, to be looked up where they lie.
 
     The body is one line for each word (a line feed, the word, a tab, the number as a byte), in alphabetical
-    order. The index says where the words that begin with some three letters start; `key` numbers the beginnings.
+    order. The index says where the words start that begin with the same three letters; `key` numbers these.
     """
     body = bytearray()
     index = array("I")

@@ -28,7 +28,7 @@ class WordList:
 
     @classmethod
     def of(cls, name: str, words: Iterable[str]) -> WordList:
-        """A list of these words, such as a table's own; ValueError names one that is not written as words are.
+        """A list of these words, such as a table's own; ValueError names one that is written in another way.
 
         >>> WordList.of("ours", ["Dove"])
         Traceback (most recent call last):
