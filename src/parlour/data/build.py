@@ -112,7 +112,7 @@ def compile_sources(sources: Mapping[archives.Archive, Path], tell: Tell) -> tup
     add_list("concordance", (vocabulary - lists.words("function-words.txt")) | names | faith | printed)
     rulebook = add_list("rulebook", lists.words("rulebook.txt"))
     acceptable = add_list("acceptable", general | vocabulary | names | faith | rulebook)
-    add_list("unfit", english.matching(*lists.patterns("unfit.txt"), acceptable))
+    add_list("unfit", lists.matching("unfit.txt", acceptable))
 
     tell("commonness")
     common = english.zipf(_one(sources[archives.WORDFREQ], "large_en.msgpack.gz"))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
-import re
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
@@ -85,8 +84,3 @@ def key(word: str) -> int:
     """
     first, second, third = (word[:3].encode() + b"@@@")[:3]
     return ((first - 64) * 27 + second - 64) * 27 + third - 64
-
-
-def matching(pattern: re.Pattern[str], excepted: frozenset[str], words: Iterable[str]) -> frozenset[str]:
-    """The words that the pattern fits as a whole."""
-    return frozenset(word for word in words if pattern.fullmatch(word)) - excepted

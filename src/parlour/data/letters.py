@@ -22,8 +22,9 @@ def fold(text: str) -> str:
     >>> fold("Beth-el"), fold("Æneas"), fold("prière"), fold("größe"), fold("ʾāmēn")
     ('BETHEL', 'AENEAS', 'PRIERE', 'GROSSE', 'AMEN')
     """
-    bare = unicodedata.normalize("NFKD", text.translate(_LIGATURES)).upper()
-    return _NOT_A_LETTER.sub("", bare)
+    if not text.isascii():
+        text = unicodedata.normalize("NFKD", text.translate(_LIGATURES))
+    return _NOT_A_LETTER.sub("", text.upper())
 
 
 def is_word(text: str) -> bool:

