@@ -31,7 +31,7 @@ __all__ = [
     "ParlourError",
     "PositionError",
     "RuleViolation",
-    "games",
+    "game_keys",
     "load",
     "new",
     "position",
@@ -40,10 +40,11 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def games() -> tuple[str, ...]:
+def game_keys() -> tuple[str, ...]:
     """The keys of the games there are.
 
-    >>> "scrabble-bible" in parlour.games()
+    >>> import parlour
+    >>> "scrabble-bible" in parlour.game_keys()
     True
     """
     from parlour.kernel import registry
@@ -55,6 +56,7 @@ def games() -> tuple[str, ...]:
 def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
     """A new game, dealt and ready; options by keyword, players by name or number.
 
+    >>> import parlour
     >>> parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], words="checked", seed=1).scores
     (0, 0)
     """
@@ -79,6 +81,7 @@ def position(
 def replay(log: Log) -> Game[State]:
     """The game that this log is.
 
+    >>> import parlour
     >>> game = parlour.new("scrabble-bible", seed=7)
     >>> parlour.replay(game.log) == game
     True
@@ -93,6 +96,7 @@ def replay(log: Log) -> Game[State]:
 def load(text: str) -> Game[State]:
     """The game that `Game.dump` wrote down. What cannot be read raises `LogError` with the line.
 
+    >>> import parlour
     >>> game = parlour.new("scrabble-bible", seed=7)
     >>> parlour.load(game.dump()) == game
     True

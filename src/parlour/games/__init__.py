@@ -1,6 +1,4 @@
-"""The games: one folder each, all of the same shape. Here is the list of them; each is opened when it is first asked
-for.
-"""
+"""The games: one folder each, all of the same shape. Each is opened when it is first asked for."""
 
 from __future__ import annotations
 

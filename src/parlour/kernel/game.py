@@ -155,10 +155,11 @@ class Game(Generic[S]):
 
         return self._table(at, happen)
 
-    def try_out(self, seat: int, command: str | Command) -> Unfolding[S]:
+    def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Unfolding[S]:
         """What the command would make happen; nothing is written down. For previews and tests."""
+        self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
-        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed))
+        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed), chance)
 
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all there are."""
@@ -254,10 +255,10 @@ class Game(Generic[S]):
             raise ValueError(f"{at} is no time")
         return at
 
-    def _unfold(self, at: float, decide: Callable[[Unfolding[S]], None]) -> Unfolding[S]:
+    def _unfold(self, at: float, decide: Callable[[Unfolding[S]], None], chance: Chance | None = None) -> Unfolding[S]:
         line = len(self.lines)
-        chance = Chance(self.head.seed, line + 1)
-        unfolding = Unfolding(self.rules, self.state, line=line, at=at, chance=chance, rewind=self._rewind)
+        chance = chance or Chance(self.head.seed, line + 1)
+        unfolding = Unfolding(self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind)
         decide(unfolding)
         return unfolding
 
@@ -284,7 +285,8 @@ class Game(Generic[S]):
         self.state = unfolding.state
         return tuple(unfolding.events)
 
-    def _rewind(self, to: int) -> tuple[S, float]:
+    def rewind(self, to: int) -> tuple[S, float]:
+        """The state after an earlier line, and the time at which it was left."""
         if not 0 <= to < len(self.lines):
             raise ValueError(f"the log has no line {to} to go back to")
         return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at
@@ -320,7 +322,7 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
                 raise LogError(number, f"line {number - 1} of the game is expected, not {line.n}")
-            game.state = step(rules, game.state, line.event, line.n, line.at, game._rewind)
+            game.state = step(rules, game.state, line.event, line.n, line.at, game.rewind)
             game.lines.append(line)
     except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise LogError(number, f"it does not fit the game: {error}") from error

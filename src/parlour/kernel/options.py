@@ -97,10 +97,11 @@ def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> 
     kinds: set[str] = set()
     for part in _parts(hint):
         if typing.get_origin(part) is Literal:
-            choices.extend(str(value) for value in typing.get_args(part))
+            choices.extend(_literals(part))
             kinds.add("choice")
         elif typing.get_origin(part) is tuple:
             kinds.add("list")
+            choices.extend(choice for choice in _literals(typing.get_args(part)[0]) if choice not in choices)
         elif part is bool:
             kinds.add("switch")
         elif part in (int, float):
@@ -119,6 +120,10 @@ def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> 
         default=field.default,
         may_be_none="none" in kinds,
     )
+
+
+def _literals(hint: object) -> list[str]:
+    return [str(value) for value in typing.get_args(hint)] if typing.get_origin(hint) is Literal else []
 
 
 def _parts(hint: object) -> list[object]:

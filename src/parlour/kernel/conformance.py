@@ -1,0 +1,219 @@
+"""The suite that every registered game passes: random games to the end, with everything held against the contract.
+
+A game that is registered is picked up; it brings its options, `sample`, `redeal` and `pieces`, and nothing else.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from parlour.kernel.chance import Chance
+from parlour.kernel.errors import ParlourError, PositionError
+from parlour.kernel.game import Game, replay
+from parlour.kernel.log import Log, event_decoder, read, write
+from parlour.kernel.options import OptionField, Options, describe
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+MOST_STEPS = 20_000
+"""A random game that is not over by then does not end."""
+
+
+def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
+    """Play one random game to its end and hold it against the whole contract; the game, for further looks at it."""
+    game = Game.new(rules, players, seed, **options)
+    walk = _Walk(game, Random(seed))
+    walk.to_the_end()
+    check_log(game, Random(seed))
+    check_copy(rules, players, seed, options)
+    return game
+
+
+class _Walk:
+    """A random game under way, looked at from all sides as it goes."""
+
+    def __init__(self, game: Game[S], rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.pieces = game.rules.pieces(game.state)
+        self.now = 0.0
+
+    def to_the_end(self) -> None:
+        for step in range(MOST_STEPS):
+            if self.game.over:
+                return
+            self.step(closely=step % 7 == 0)
+        raise AssertionError(f"the game does not end: {self.game!r}")
+
+    def step(self, *, closely: bool) -> None:
+        game, rng = self.game, self.rng
+        may = game.to_act
+        assert may or game.deadline is not None, "nobody can act, and nothing is due"
+        self.now += rng.choice((0.0, 0.1, 1.0, 5.0))
+        if game.deadline is not None and (not may or rng.random() < 0.1):
+            self.now = max(self.now, game.deadline)
+            assert game.timeout(self.now), "something was due, and nothing happened"
+        else:
+            seat = rng.choice(may) if rng.random() < 0.9 else rng.randrange(len(game.state.seats))
+            self.say(seat, game.sample(seat, rng))
+        assert game.rules.pieces(game.state) == self.pieces, "pieces were lost or made"
+        if closely:
+            check_state(game, rng)
+            check_secrets(game, rng)
+            check_legal(game, rng)
+
+    def say(self, seat: int, text: str | None) -> None:
+        if text is None:
+            return
+        game = self.game
+        assert game.format(game.parse(text)) == text, f"“{text}” is not what it is read as"
+        while game.deadline is not None and game.deadline <= self.now:
+            game.timeout(game.deadline)
+        state, count = game.state, len(game.lines)
+        encoded = msgspec.json.encode(state)
+        try:
+            game.do(seat, text, self.now)
+        except ParlourError:
+            assert game.state is state, "a refused command changed the state"
+            assert len(game.lines) == count, "a refused command wrote a line"
+            assert msgspec.json.encode(state) == encoded, "a refused command reached into the state"
+
+
+def check_state(game: Game[S], rng: Random) -> None:
+    """State, events and views can be written down and read again; every event can be told and seen."""
+    rules, state = game.rules, game.state
+    assert msgspec.json.decode(msgspec.json.encode(state), type=rules.state) == state
+    events = event_decoder(rules)
+    names = tuple(seat.name for seat in state.seats)
+    for line in game.lines[-5:]:
+        assert events.decode(msgspec.json.encode(line.event)) == line.event
+        for seat in (*range(len(state.seats)), None):
+            seen = line.event.seen(seat)
+            if seen is not None:
+                for language in ("en", "fr"):
+                    rules.tell(seen, names, language)
+    for seat in (*range(len(state.seats)), None):
+        view = game.view(seat)
+        assert json.loads(json.dumps(view)) == json.loads(msgspec.json.encode(view))
+    if not state.questions and not state.over:
+        try:
+            text = game.position()
+        except PositionError:
+            return
+        assert Game.from_position(rules, text, state.seats, None, **_as_given(state.options)).position() == text
+
+
+def _as_given(options: Options) -> dict[str, object]:
+    return {name: getattr(options, name) for name in options.__struct_fields__}
+
+
+def check_secrets(game: Game[S], rng: Random) -> None:
+    """Two states that differ only in what a seat cannot see give that seat equal views, and equal sides of events."""
+    rules = game.rules
+    for seat in (*range(len(game.state.seats)), None):
+        other = game.copy()
+        other.state = rules.redeal(game.state, seat, rng)
+        assert other.view(seat) == game.view(seat), f"seat {seat} sees what it must not"
+        for actor in game.to_act:
+            for command in _blind_commands(game, actor):
+                mine, theirs = _seen(game, actor, command, seat), _seen(other, actor, command, seat)
+                assert mine == theirs, f"seat {seat} learns from “{command}” of seat {actor} what it must not"
+
+
+def _blind_commands(game: Game[S], seat: int) -> list[str]:
+    """Commands that do not depend on what the seat holds: the answers to its questions."""
+    question = game.state.question_for(seat)
+    return [] if question is None else [answer for answer in question.answers if not answer.endswith("…")]
+
+
+def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[object]:
+    """What `seat` sees happen; what chance deals to the seat itself is left out, for it may see that."""
+    try:
+        on = game.try_out(actor, command, Chance(seed=1))
+    except ParlourError as error:
+        return [type(error), str(error)]
+    if on.state.over:
+        return ["the game ends, and what was hidden is shown"]
+    seen = [event.seen(seat) for event in on.events]
+    return [type(event) if getattr(event, "seat", None) == seat else event for event in seen]
+
+
+def check_legal(game: Game[S], rng: Random) -> None:
+    """What `legal` yields is accepted."""
+    for seat in game.to_act:
+        for text in itertools.islice(game.legal(seat), rng.choice((1, 5, 20))):
+            game.try_out(seat, text)
+
+
+def check_log(game: Game[S], rng: Random) -> None:
+    """The log is the game: replayed, written and read, or folded on from a snapshot, it gives the same."""
+    rules, log = game.rules, game.log
+    assert replay(rules, log) == game
+    again = read(write(log), lambda key: rules)  # type: ignore[arg-type, return-value]  # the same rules
+    assert again == log
+    assert replay(rules, again) == game
+    half = rng.randrange(len(log.lines) + 1)
+    part = replay(rules, Log(log.head, log.lines[:half]))
+    assert replay(rules, log, part.snapshot()) == game
+
+
+def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, object]) -> None:
+    """The same seed gives the same game; a copy played on leaves the original as it was."""
+    first, second = (Game.new(rules, players, seed, **options) for _ in range(2))
+    assert first.dump() == second.dump()
+    copy, before = first.copy(), first.dump()
+    walk = _Walk(copy, Random(seed))
+    for _ in range(5):
+        if not copy.over:
+            walk.step(closely=False)
+    assert first.dump() == before
+    assert first == second
+
+
+# Options, chosen pairwise
+
+
+def combinations(rules: Rules[S], rng: Random) -> Iterator[dict[str, object]]:
+    """Sets of options such that every two values of two options meet in one of them."""
+    values = {field.name: _values(field) for field in describe(rules.options)}
+    names = sorted(values)
+    missing = {
+        ((a, i), (b, j))
+        for a, b in itertools.combinations(names, 2)
+        for i in range(len(values[a]))
+        for j in range(len(values[b]))
+    }
+    while missing:
+        best: dict[str, int] = {}
+        best_met: set[tuple[tuple[str, int], tuple[str, int]]] = set()
+        for _ in range(30):
+            chosen = {name: rng.randrange(len(values[name])) for name in names}
+            (a, i), (b, j) = rng.choice(sorted(missing))
+            chosen[a], chosen[b] = i, j
+            met = {pair for pair in itertools.combinations(sorted(chosen.items()), 2) if pair in missing}
+            if len(met) > len(best_met):
+                best, best_met = chosen, met
+        missing -= best_met
+        yield {name: values[name][index] for name, index in best.items()}
+
+
+def _values(field: OptionField) -> list[object]:
+    """The values to try for an option."""
+    tried: list[object] = [field.default]
+    if field.kind == "choice":
+        tried += list(field.choices)
+    elif field.kind == "switch":
+        tried = [False, True]
+    elif field.kind == "list":
+        tried += [list(field.choices)]
+    if field.may_be_none:
+        tried.append(None)
+    return [value for i, value in enumerate(tried) if value not in tried[:i]]
