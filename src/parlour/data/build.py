@@ -119,6 +119,10 @@ def compile_sources(sources: Mapping[archives.Archive, Path], tell: Tell) -> tup
     source_counts["wordfreq"] = {"words": len(common)}
     sections["commonness/words"], sections["commonness/index"] = english.keyed(common)
 
+    for archive, path in sources.items():
+        for name, notice in archives.members(path, *archive.notices).items():
+            sections[f"notice/{archive.package}/{name}"] = notice
+
     return sections, Manifest(
         inputs(),
         tuple(_source_note(archive, source_counts[archive.package]) for archive in archives.ARCHIVES),
