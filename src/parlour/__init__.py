@@ -22,6 +22,7 @@ from parlour.kernel.errors import (
 if TYPE_CHECKING:
     from parlour.kernel.game import Game, Players
     from parlour.kernel.log import Log
+    from parlour.kernel.rules import Rules
     from parlour.kernel.state import State
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "new",
     "position",
     "replay",
+    "rules_of",
 ]
 __version__ = "0.1.0"
 
@@ -47,10 +49,23 @@ def game_keys() -> tuple[str, ...]:
     >>> "scrabble-bible" in parlour.game_keys()
     True
     """
+    import parlour.games  # noqa: F401 — the import registers them
     from parlour.kernel import registry
 
-    _list_games()
     return registry.keys()
+
+
+def rules_of(game: str) -> Rules[State]:
+    """The rules of that game.
+
+    >>> import parlour
+    >>> parlour.rules_of("scrabble-bible").seats
+    range(2, 5)
+    """
+    import parlour.games  # noqa: F401 — the import registers them
+    from parlour.kernel import registry
+
+    return registry.rules_of(game)
 
 
 def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
@@ -61,9 +76,7 @@ def new(game: str, players: Players = 2, seed: int | None = None, **options: obj
     (0, 0)
     """
     from parlour.kernel.game import Game
-    from parlour.kernel.registry import rules_of
 
-    _list_games()
     return Game.new(rules_of(game), players, seed, **options)
 
 
@@ -72,9 +85,7 @@ def position(
 ) -> Game[State]:
     """A game that stands as the text says, hidden parts included."""
     from parlour.kernel.game import Game
-    from parlour.kernel.registry import rules_of
 
-    _list_games()
     return Game.from_position(rules_of(game), text, players, seed, **options)
 
 
@@ -87,9 +98,7 @@ def replay(log: Log) -> Game[State]:
     True
     """
     from parlour.kernel.game import replay
-    from parlour.kernel.registry import rules_of
 
-    _list_games()
     return replay(rules_of(log.head.game), log)
 
 
@@ -102,11 +111,5 @@ def load(text: str) -> Game[State]:
     True
     """
     from parlour.kernel.log import read
-    from parlour.kernel.registry import rules_of
 
-    _list_games()
     return replay(read(text, rules_of))
-
-
-def _list_games() -> None:
-    import parlour.games  # noqa: F401 — the import registers them

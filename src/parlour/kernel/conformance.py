@@ -92,16 +92,17 @@ def check_state(game: Game[S], rng: Random) -> None:
     rules, state = game.rules, game.state
     assert msgspec.json.decode(msgspec.json.encode(state), type=rules.state) == state
     events = event_decoder(rules)
-    names = tuple(seat.name for seat in state.seats)
     for line in game.lines[-5:]:
         assert events.decode(msgspec.json.encode(line.event)) == line.event
         for seat in (*range(len(state.seats)), None):
             seen = line.event.seen(seat)
             if seen is not None:
                 for language in ("en", "fr"):
-                    rules.tell(seen, names, language)
+                    game.tell(seen, language)
     for seat in (*range(len(state.seats)), None):
         view = game.view(seat)
+        for question in state.questions:
+            assert all(game.pose(question, language) for language in ("en", "fr"))
         assert json.loads(json.dumps(view)) == json.loads(msgspec.json.encode(view))
     if not state.questions and not state.over:
         try:

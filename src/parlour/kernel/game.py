@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Generic, TypeVar
 
@@ -17,8 +17,10 @@ from parlour.kernel.events import Event, Paused, Resumed
 from parlour.kernel.folding import step
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.options import Options, read_options
+from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
+from parlour.kernel.story import pose_common, tell_common
 from parlour.kernel.unfolding import Unfolding
 from parlour.kernel.view import see_table, to_act
 
@@ -198,6 +200,16 @@ class Game(Generic[S]):
         return [(line, event) for line, event in seen if event is not None]
 
     # Text
+
+    def tell(self, event: Event, language: str = "en") -> str | None:
+        """The event in a sentence; None if it is not worth one. Give it a seat's side of the event (`stream`)."""
+        names = tuple(seat.name for seat in self.state.seats)
+        return tell_common(event, names, language) or self.rules.tell(event, names, language)
+
+    def pose(self, question: Question | Mapping[str, object], language: str = "en") -> str:
+        """The question, as the state or a view has it, in a sentence."""
+        names = tuple(seat.name for seat in self.state.seats)
+        return pose(self.rules, question, names, language)
 
     def parse(self, text: str) -> Command:
         return parse(self.rules, text)
@@ -420,6 +432,18 @@ def parse(rules: Rules[S], text: str) -> Command:
     """The command that this text is; `CommandError` says what is wrong with it."""
     text = tidy(text)
     return parse_common(text) or rules.parse(text)
+
+
+def pose(
+    rules: Rules[S], question: Question | Mapping[str, object], names: tuple[str, ...], language: str = "en"
+) -> str:
+    """The question, as the state or a view has it, in a sentence."""
+    if isinstance(question, Question):
+        kind, about = question.kind, question.about
+    else:
+        kind = str(question["kind"])
+        about = msgspec.convert(question["about"], dict[str, About])
+    return pose_common(kind, about, names, language) or rules.pose(kind, about, names, language)
 
 
 def format_command(rules: Rules[S], command: Command) -> str:

@@ -19,7 +19,7 @@ import msgspec
 from parlour.kernel.commands import Command
 from parlour.kernel.events import Event
 from parlour.kernel.options import Options
-from parlour.kernel.questions import Question
+from parlour.kernel.questions import About, Question
 from parlour.kernel.state import Seat, State
 from parlour.kernel.unfolding import Unfolding
 
@@ -118,7 +118,11 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
-        """The event in a sentence, as far as it shows; None if it is not worth one."""
+        """An event of the game's own in a sentence, as far as it shows; None if it is not worth one."""
+
+    @abstractmethod
+    def pose(self, kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
+        """A question of the game's own in a sentence, for those who are asked."""
 
     # Text
     @abstractmethod

@@ -7,7 +7,7 @@ to the table is in `evolve`. This page puts them together.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -48,7 +48,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.options import Options
-from parlour.kernel.questions import Question
+from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Player, Rules
 from parlour.kernel.state import Seat
 from parlour.kernel.unfolding import Unfolding
@@ -175,6 +175,9 @@ class ScrabbleBible(Rules[Table]):
 
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
         return story.tell(event, names, language)
+
+    def pose(self, kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
+        return story.pose(kind, about, names, language)
 
     # Text
 

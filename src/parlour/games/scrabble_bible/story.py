@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from parlour.games.crossword.squares import format_place
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
-from parlour.kernel.speech import say
+from parlour.kernel.questions import About
+from parlour.kernel.speech import Fact, say
 
 ENDINGS: dict[str, str] = {
     "out": "The bag is empty and {name} is out of tiles: the game is over.",
@@ -154,3 +157,30 @@ def _ended(
         shared = ", ".join(names[seat] for seat in winners)
         parts.append(say("{names} share the win.", language, names=shared))
     return " ".join(parts)
+
+
+QUESTIONS: dict[str, str] = {
+    "challenge": "{name} laid {word} at {place} for {score}. Challenge?",
+    "judge-bonus": "Is {word} a word of faith that earns its bonus?",
+    "story": "{name} laid {words}. Ask for the story?",
+    "tell": "Tell the story of {word}.",
+    "judge-story": "{name} told of {word}: “{text}” Was that right?",
+    "own-word": "You told of {word}: “{text}” By your own word: was that right?",
+    "help": "{name} asks for help. Offer it?",
+    "take": "{names} would help you with a tile. Take the help?",
+    "trade": "{name} shows you the rack. Which tile for which?",
+}
+
+
+def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
+    """The question in a sentence, for those who are asked."""
+    facts: dict[str, Fact] = {name: value for name, value in about.items() if isinstance(value, str | int)}
+    whose = about.get("helper", about.get("seat"))
+    facts["name"] = names[whose] if isinstance(whose, int) else ""
+    words, offers = about.get("words"), about.get("offers")
+    if isinstance(words, tuple) and words:
+        facts["words"] = ", ".join(str(word).upper() for word in words)
+        facts["word"] = str(words[0]).upper()
+    if isinstance(offers, tuple):
+        facts["names"] = ", ".join(names[seat] for seat in offers if isinstance(seat, int))
+    return say(QUESTIONS[kind], language, **facts)

@@ -1,0 +1,50 @@
+"""Every registered game passes the conformance suite: options chosen pairwise, and samples besides."""
+
+import os
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.toys import TOYS
+
+import parlour
+from parlour import rules_of
+from parlour.kernel.conformance import check, combinations
+
+GAMES = (*parlour.game_keys(), *TOYS)
+SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
+"""How many further random games of each to play."""
+
+
+def tables() -> list[tuple[str, int, int, dict[str, object]]]:
+    found = []
+    for key in dict.fromkeys(GAMES):
+        rules = rules_of(key)
+        for seed, options in enumerate(combinations(rules, Random(key))):
+            players = rules.seats[seed % len(rules.seats)]
+            found.append((key, players, seed, options))
+    return found
+
+
+@pytest.mark.parametrize(("key", "players", "seed", "options"), tables(), ids=lambda value: str(value)[:20])
+def test_every_game_keeps_the_contract(key: str, players: int, seed: int, options: dict[str, object]) -> None:
+    game = check(rules_of(key), players, seed, **options)
+    assert game.over
+
+
+@pytest.mark.parametrize("key", dict.fromkeys(GAMES))
+@given(seed=st.integers(min_value=0, max_value=2**32), data=st.data())
+@settings(max_examples=10)
+def test_games_of_any_seed_keep_the_contract(key: str, seed: int, data: st.DataObject) -> None:
+    rules = rules_of(key)
+    options = data.draw(st.sampled_from(list(combinations(rules, Random(key)))))
+    check(rules, data.draw(st.sampled_from(rules.seats)), seed, **options)
+
+
+@pytest.mark.parametrize("key", dict.fromkeys(GAMES))
+def test_soak(key: str) -> None:
+    rules = rules_of(key)
+    tried = list(combinations(rules, Random(key)))
+    for seed in range(1_000_000, 1_000_000 + max(SOAK, 2)):
+        check(rules, rules.seats[seed % len(rules.seats)], seed, **tried[seed % len(tried)])

@@ -1,0 +1,55 @@
+"""Writes the golden playthroughs anew (`make golden`); read the diff before you commit it."""
+
+from pathlib import Path
+
+from parlour import rules_of
+from parlour.kernel.playthrough import playthrough
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+
+VARIANTS: dict[str, object] = {
+    "my_cup_overflows": True,
+    "it_is_finished": True,
+    "levels": ("beginner", "expert", "intermediate"),
+    "tests_of_faith": True,
+    "good_samaritan": True,
+    "babel": ("fr", "la"),
+    "bonus": "claimed",
+    "judge": "vote",
+}
+
+GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
+    "scrabble-bible-default": ("scrabble-bible", ("Ada", "Ben"), 1, {}),
+    "scrabble-bible-checked": (
+        "scrabble-bible",
+        ("Ada", "Ben", "Cleo", "Dan"),
+        2,
+        {"words": "checked", "clock": "turn"},
+    ),
+    "scrabble-bible-variants": ("scrabble-bible", ("Ada", "Ben", "Cleo"), 3, VARIANTS),
+    "scrabble-bible-classic": ("scrabble-bible", ("Ada", "Ben"), 4, {"preset": "classic"}),
+    "bluff": ("bluff", ("Ada", "Ben", "Cleo"), 5, {}),
+    "buzz": ("buzz", ("Ada", "Ben"), 6, {}),
+}
+
+
+def write(name: str) -> str:
+    """The playthrough of that name, as it comes out now."""
+    key, players, seed, options = GOLDEN[name]
+    return playthrough(rules_of(key), players, seed, **options)
+
+
+def main() -> None:
+    import tests.toys  # noqa: F401 — registers the toy games
+
+    FOLDER.mkdir(exist_ok=True)
+    for name in GOLDEN:
+        text = write(name)
+        file = FOLDER / f"{name}.txt"
+        changed = not file.exists() or file.read_text(encoding="utf-8") != text
+        file.write_text(text, encoding="utf-8")
+        print(f"{file.name}: {'written anew' if changed else 'as it was'}")
+
+
+if __name__ == "__main__":
+    main()
