@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from functools import cache
 
@@ -33,3 +34,14 @@ def commonness(word: str) -> float:
     near = bytes(body[index[place] : index[place + 1]])
     found = near.find(line)
     return near[found + len(line)] / STEPS if found >= 0 else 0.0
+
+
+def common(least: float) -> list[str]:
+    """All English words that are at least so common on that scale, be they on a list or not.
+
+    >>> "HOUSE" in common(5), "DOXOLOGY" in common(5)
+    (True, False)
+    """
+    body, _ = _sections()
+    entries = re.findall(rb"\n([A-Z]+)\t(.)", body, re.DOTALL)
+    return [word.decode() for word, steps in entries if steps[0] >= least * STEPS]

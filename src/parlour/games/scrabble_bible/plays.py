@@ -18,7 +18,7 @@ from parlour.games.scrabble_bible.events import (
     Withdrawn,
 )
 from parlour.games.scrabble_bible.notation import Play
-from parlour.games.scrabble_bible.state import FormedWord, Move, Table
+from parlour.games.scrabble_bible.state import Move, Table
 from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, next_seat, pass_on
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.questions import Question
@@ -87,7 +87,6 @@ def score_play(state: Table, seat: int, command: Play) -> Move:
             language=command.babel,
             agreed=agreed,
         )
-    main = placement.word.upper()
     if options.words == "checked":
         _check(state, [run.word.upper() for run in formed], command.babel)
     for claimed in command.bonus:
@@ -95,32 +94,7 @@ def score_play(state: Table, seat: int, command: Play) -> Move:
             raise RuleViolation("SB-24", "Here bonuses come by themselves; they are not claimed.")
         if claimed not in {run.word.upper() for run in formed}:
             raise RuleViolation("SB-24", "This play makes no word {word} to claim a bonus for.", word=claimed)
-    foreign = bool(command.babel) and (
-        main in command.bonus if options.bonus == "claimed" else judge.translates_bonus(main, command.babel, options)
-    )
-    new = [square for square, _ in placement.laid]
-    star = scoring.star_letter(options)
-    words = []
-    for run in formed:
-        word = run.word.upper()
-        earns = (
-            word in command.bonus
-            if options.bonus == "claimed"
-            else judge.is_bonus(word, options) or (foreign and word == main)
-        )
-        points = scoring.score_run(run, new, kit, star)
-        words.append(FormedWord(run.word, run.start, run.across, points, scoring.bonus(word) if earns else 0))
-    return Move(
-        seat=seat,
-        start=placement.start,
-        across=placement.across,
-        word=placement.word,
-        laid=placement.laid,
-        words=tuple(words),
-        all_tiles=scoring.all_tiles(placement, options),
-        babel=command.babel,
-        babel_bonus=scoring.BABEL if foreign else 0,
-    )
+    return scoring.score_placement(seat, placement, formed, kit, options, command.bonus, command.babel)
 
 
 def _place(state: Table, command: Play) -> Placement:

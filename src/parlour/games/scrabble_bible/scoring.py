@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.games.crossword.placement import Placement, Run
+from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions, Level
+from parlour.games.scrabble_bible.state import FormedWord, Move
 
 LETTER = {"d": 2, "t": 3}
 WORD = {"D": 2, "T": 3, "*": 2}
@@ -19,6 +21,45 @@ TARGETS: dict[int, dict[Level, int]] = {  # SB-31
     3: {"beginner": 60, "intermediate": 100, "expert": 180},
     4: {"beginner": 50, "intermediate": 90, "expert": 160},
 }
+
+
+def score_placement(
+    seat: int,
+    placement: Placement,
+    formed: tuple[Run, ...],
+    kit: Kit,
+    options: BibleOptions,
+    claimed: tuple[str, ...] = (),
+    language: str = "",
+) -> Move:
+    """A play that makes these words, with all that it earns. Whether it may be laid is not asked here."""
+    main = placement.word.upper()
+    foreign = bool(language) and (
+        main in claimed if options.bonus == "claimed" else judge.translates_bonus(main, language, options)
+    )
+    new = [square for square, _ in placement.laid]
+    star = star_letter(options)
+    words = []
+    for run in formed:
+        word = run.word.upper()
+        earns = (
+            word in claimed
+            if options.bonus == "claimed"
+            else judge.is_bonus(word, options) or (foreign and word == main)
+        )
+        points = score_run(run, new, kit, star)
+        words.append(FormedWord(run.word, run.start, run.across, points, bonus(word) if earns else 0))
+    return Move(
+        seat=seat,
+        start=placement.start,
+        across=placement.across,
+        word=placement.word,
+        laid=placement.laid,
+        words=tuple(words),
+        all_tiles=all_tiles(placement, options),
+        babel=language,
+        babel_bonus=BABEL if foreign else 0,
+    )
 
 
 def score_run(run: Run, new: Iterable[int], kit: Kit, star_letter: int) -> int:

@@ -60,6 +60,8 @@ class BibleView(msgspec.Struct, kw_only=True):
     helper_rack: str
     "The rack that a helper shows (SB-33)."
     debts: tuple[tuple[int, int], ...]
+    may_ask_help: bool
+    "Whether the player on turn may still ask for help this turn."
     adjustments: tuple[int, ...]
     ended: str
 
@@ -83,6 +85,7 @@ def view(state: Table, seat: int | None) -> BibleView:
         helper=state.help.helper,
         helper_rack=state.racks[state.help.helper] if shown and state.help.helper is not None else "",
         debts=state.help.debts,
+        may_ask_help=state.options.good_samaritan and not (state.help.asked or state.help.done or state.over),
         adjustments=state.adjustments,
         ended=state.ended,
     )
