@@ -61,7 +61,7 @@ def test_SB_10_first_word_has_two_letters_or_more() -> None:
     assert refusal.value.facts == {"place": "8H", "word": "I", "other": "", "other_place": ""}
 
 
-def test_TO_10_the_centre_is_where_the_board_has_it() -> None:
+def test_SB_10_the_centre_is_where_the_board_has_it() -> None:
     bare = empty_board(17)
     placement = place(bare, 17, *parse_place("9I", 17), "GOD")
     check_connected(bare, 17, placement, 144)
@@ -114,7 +114,7 @@ def test_SB_11_a_single_tile_without_a_neighbour_in_its_direction_is_too_short()
     assert refusal.value.facts == {"place": "L8", "word": "S", "other": "LIGHtS", "other_place": "8G"}
 
 
-def test_TO_11_a_word_may_lie_parallel_to_another() -> None:
+def test_SB_11_a_word_may_lie_parallel_to_another() -> None:
     assert played(LIGHT, "7G", "AS") == ["AS", "AL", "SI"]
 
 

@@ -27,11 +27,10 @@ def parse_place(text: str, size: int) -> tuple[int, bool]:
     across = found["row"] is not None
     row_text = found["row"] if across else found["row_last"]
     column_text = found["column"] if across else found["column_first"]
-    # A row of many digits is out of range whatever it is, and int() balks at thousands of them.
-    row = int(row_text) - 1 if len(row_text) <= 3 else size
-    column = ord(column_text) - ord("A")
-    if not 0 <= row < size:
+    # int() balks at thousands of digits, so the length is looked at first.
+    if row_text.startswith("0") or len(row_text) > 2 or int(row_text) > size:
         raise ValueError(f"{text!r}: there is no row {row_text}, the rows are 1 to {size}")
+    row, column = int(row_text) - 1, ord(column_text) - ord("A")
     if column >= size:
         last = chr(ord("A") + size - 1)
         raise ValueError(f"{text!r}: there is no column {column_text}, the columns are A to {last}")
