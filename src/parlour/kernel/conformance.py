@@ -148,8 +148,12 @@ def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[obj
 
 
 def check_legal(game: Game[S], rng: Random) -> None:
-    """What `legal` yields is accepted."""
+    """What `legal` yields is accepted, and every command is read as what it was written from."""
     for seat in game.to_act:
+        commands = itertools.chain(game.rules.legal(game.state, seat), [game.rules.sample(game.state, seat, rng)])
+        for command in itertools.islice(commands, 20):
+            if command is not None:
+                assert game.parse(game.format(command)) == command, f"{command} is not read as it is written"
         for text in itertools.islice(game.legal(seat), rng.choice((1, 5, 20))):
             game.try_out(seat, text)
 
@@ -157,13 +161,13 @@ def check_legal(game: Game[S], rng: Random) -> None:
 def check_log(game: Game[S], rng: Random) -> None:
     """The log is the game: replayed, written and read, or folded on from a snapshot, it gives the same."""
     rules, log = game.rules, game.log
-    assert replay(rules, log) == game
+    assert replay(rules, log) == game, "the log replays to another game"
     again = read(write(log), lambda key: rules)  # type: ignore[arg-type, return-value]  # the same rules
     assert again == log
-    assert replay(rules, again) == game
+    assert replay(rules, again) == game, "the log, written and read, replays to another game"
     half = rng.randrange(len(log.lines) + 1)
     part = replay(rules, Log(log.head, log.lines[:half]))
-    assert replay(rules, log, part.snapshot()) == game
+    assert replay(rules, log, part.snapshot()) == game, "a snapshot leads to another game"
 
 
 def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, object]) -> None:

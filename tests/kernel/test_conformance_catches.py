@@ -1,0 +1,119 @@
+"""The conformance suite finds what it is there to find: each of these games breaks the contract in one way."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tests.toys.bluff import Bluff, BluffTable, BluffView, Dealt, LaidDown
+
+from parlour.kernel.chance import Chance
+from parlour.kernel.commands import Command
+from parlour.kernel.conformance import check, combinations
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.events import Event
+from parlour.kernel.unfolding import Unfolding
+
+
+class ShowsAllHands(Bluff):
+    def view(self, state: BluffTable, seat: int | None) -> BluffView:
+        return BluffView("".join(state.hands), tuple(map(len, state.hands)), state.turn)
+
+
+class MakesCards(Bluff):
+    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
+        after = super().evolve(state, event)
+        return replace(after, pile=after.pile + "1") if isinstance(event, LaidDown) else after
+
+
+class ChangesWhatItRefuses(Bluff):
+    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
+        if seat != on.state.turn:
+            msgspec.structs.force_setattr(on.state, "points", tuple(p + 1 for p in on.state.points))
+        super().decide(on, seat, command)
+
+
+class PromisesTooMuch(Bluff):
+    def legal(self, state: BluffTable, seat: int) -> Any:
+        yield self.parse("lay 1 as 1")
+        yield self.parse("lay 2 as 1")
+        yield self.parse("lay 3 as 1")
+        yield self.parse("lay 4 as 1")
+
+
+class LooksOutside(Bluff):
+    """Its `evolve` is not closed: it rolls a die of its own."""
+
+    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
+        after = super().evolve(state, event)
+        return replace(after, points=tuple(Chance().below(1000) for _ in after.points))
+
+
+class NeverEnds(Bluff):
+    def _finish(self, on: Unfolding[BluffTable]) -> None:
+        if not any(on.state.hands):
+            for seat in on.state.playing:
+                on.happen(Dealt(seat, 1, on.state.stock[:1]))
+
+    def pieces(self, state: BluffTable) -> Counter[str]:
+        return Counter()
+
+
+class SaysOneThingReadsAnother(Bluff):
+    def format(self, command: Command) -> str:
+        return super().format(command).replace("as 6", "as 5")
+
+
+class TellsTheVoteByItsQuestion(Bluff):
+    """The question about a card says what the card is."""
+
+    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
+        super().decide(on, seat, command)
+        question = on.state.questions[-1]
+        about = {**question.about, "hands": "".join(on.state.hands)}
+        on.state = replace(on.state, questions=(replace(question, about=about),))
+
+    def redeal(self, state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
+        other = super().redeal(state, seat, rng)
+        questions = tuple(
+            replace(q, about={**q.about, "hands": "".join(other.hands)}) if "hands" in q.about else q
+            for q in other.questions
+        )
+        return replace(other, questions=questions)
+
+
+FAULTS = {
+    ShowsAllHands: "sees what it must not",
+    MakesCards: "pieces were lost or made",
+    ChangesWhatItRefuses: "reached into the state",
+    LooksOutside: "replays to another game",
+    NeverEnds: "does not end",
+    SaysOneThingReadsAnother: "is not read as it is written",
+    TellsTheVoteByItsQuestion: "sees what it must not",
+}
+
+
+def play_some(rules: Bluff) -> None:
+    for seed in range(20):
+        check(rules, 3, seed)
+
+
+@pytest.mark.parametrize("rules", FAULTS)
+def test_a_broken_game_is_caught(rules: type[Bluff], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.kernel.conformance.MOST_STEPS", 500)
+    with pytest.raises(AssertionError, match=FAULTS[rules]):
+        play_some(rules())
+
+
+def test_a_promise_that_is_not_kept_is_caught() -> None:
+    with pytest.raises(RuleViolation):
+        play_some(PromisesTooMuch())
+
+
+def test_options_are_chosen_so_that_every_two_values_meet() -> None:
+    chosen = list(combinations(Bluff(), Random(1)))
+    for clock in ("none", "turn", "game"):
+        for double in (True, False):
+            assert any(options["clock"] == clock and options["double"] == double for options in chosen)

@@ -1,0 +1,85 @@
+"""The log is the game: written, read, cut, and spoiled in every way."""
+
+import json
+
+import pytest
+import tests.toys  # noqa: F401 — registers the toy games
+from hypothesis import given
+from hypothesis import strategies as st
+
+import parlour
+from parlour import LogError
+from parlour.kernel.game import replay
+
+
+def some_log() -> str:
+    game = parlour.new("bluff", ["Ada", "Ben"], seed=3)
+    for _ in range(2):
+        seat = game.to_act[0]
+        game.do(seat, next(game.legal(seat)))
+        game.do(1 - seat, "vote no")
+    return game.dump()
+
+
+def spoil(line: int, **changes: object) -> str:
+    lines = some_log().splitlines()
+    lines[line - 1] = json.dumps({**json.loads(lines[line - 1]), **changes})
+    return "\n".join(lines)
+
+
+def test_a_log_is_a_line_of_json_for_each_event() -> None:
+    head, *lines = map(json.loads, some_log().splitlines())
+    assert head["game"] == "bluff"
+    assert head["seats"] == [{"name": "Ada"}, {"name": "Ben"}]
+    assert [line["n"] for line in lines] == list(range(1, len(lines) + 1))
+    assert lines[2] == {
+        "n": 3,
+        "at": 0.0,
+        "seat": 0,
+        "command": lines[2]["command"],
+        "event": {"type": "LaidDown", "seat": 0, "claim": 1, "card": lines[2]["command"][4]},
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "empty"),
+        ("nonsense", 1, "no head of a log"),
+        (spoil(1, game="chess"), 1, "no game “chess”"),
+        (spoil(1, parlour=99), 1, "newer form"),
+        (spoil(1, rules=99), 1, "newer rules"),
+        (spoil(1, start={}), 1, "does not fit"),
+        (spoil(4, event={"type": "Nothing"}), 4, "Nothing"),
+        (spoil(4, event={"type": "LaidDown", "seat": 7, "claim": 1, "card": "1"}), 4, "does not fit"),
+        (spoil(4, n=9), 4, "line 3 of the game is expected, not 9"),
+        (spoil(5, event={"type": "WentBack", "to": 400, "seat": 0}), 5, "no line 400"),
+    ],
+)
+def test_a_spoiled_log_is_refused_with_the_line(text: str, line: int, reason: str) -> None:
+    with pytest.raises(LogError) as refusal:
+        parlour.load(text)
+    assert refusal.value.line == line
+    assert reason in str(refusal.value)
+
+
+@given(st.text())
+def test_no_text_does_more_than_be_refused(text: str) -> None:
+    with pytest.raises(LogError):
+        parlour.load(text)
+
+
+def test_a_snapshot_saves_folding_the_beginning() -> None:
+    game = parlour.load(some_log())
+    early = parlour.load("\n".join(some_log().splitlines()[:5])).snapshot()
+    assert early.n == 4
+    assert replay(game.rules, game.log, early) == game
+
+
+def test_a_loaded_game_goes_on_as_it_would_have() -> None:
+    first, second = parlour.load(some_log()), parlour.load(some_log())
+    for game in (first, second):
+        while not game.over:
+            seat = game.to_act[0]
+            game.do(seat, next(game.legal(seat)))
+    assert first == second
