@@ -1,0 +1,150 @@
+"""Tables for the tests: real games, set up as a test needs them.
+
+`table` builds a game around a board, racks and a bag that are given; `dealt` deals a real game and then lets the racks
+hold what the test wants. What is not said is as in a game with the default options.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import parlour
+from parlour import RuleViolation
+from parlour.games.crossword.bag import on_board
+from parlour.games.crossword.squares import parse_place, put
+from parlour.games.scrabble_bible.events import Held
+from parlour.games.scrabble_bible.kit import standard
+from parlour.games.scrabble_bible.rules import ScrabbleBible
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game, settle_options
+from parlour.kernel.game import seat as sit_down
+from parlour.kernel.log import FORMAT, Head
+
+KEY = "scrabble-bible"
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+QUIET = "EEEEIII"
+"""A rack for a seat that the test does not look at."""
+
+E = TypeVar("E", bound=Event)
+
+
+def spread(words: Mapping[str, str]) -> str:
+    """A board with these words on it, by place: `{"8G": "LIGHT", "H8": "IRON"}`."""
+    size = standard().size
+    board = "." * size**2
+    for where, word in words.items():
+        start, across = parse_place(where, size)
+        step = 1 if across else size
+        board = put(board, [(start + i * step, letter) for i, letter in enumerate(word)])
+    return board
+
+
+def table(
+    board: Mapping[str, str] | None = None,
+    racks: Sequence[str] = (),
+    *,
+    bag: str | None = None,
+    turn: int = 0,
+    points: Sequence[int] | None = None,
+    players: Sequence[str] | None = None,
+    seed: int | None = 7,
+    lost: Sequence[int] = (),
+    **options: object,
+) -> Game[Table]:
+    """A game that stands like that, seat `turn` to move. The bag is the rest of the set unless it is given."""
+    rules = ScrabbleBible()
+    seats = sit_down(rules, list(players or NAMES[: max(2, len(racks))]))
+    settled = settle_options(rules, seats, options)
+    held = tuple("".join(sorted(rack)) for rack in (*racks, *(QUIET for _ in seats[len(racks) :])))
+    squares = spread(board or {})
+    start = rules.start(settled, seats)
+    rest = Counter(start.bag) - Counter(on_board(squares) + "".join(held))
+    start = replace(
+        start,
+        board=squares,
+        racks=held,
+        bag="".join(sorted(rest.elements() if bag is None else bag)),
+        points=tuple(points or (0,) * len(seats)),
+        turn=turn,
+        turns=1,
+        lost=tuple(seat in lost for seat in range(len(seats))),
+    )
+    head = Head(
+        parlour=FORMAT,
+        game=rules.key,
+        rules=rules.version,
+        seats=seats,
+        seed=seed,
+        start=msgspec.Raw(msgspec.json.encode(start)),
+    )
+    return Game(rules, head, start)
+
+
+def dealt(
+    racks: Mapping[int, str] | None = None,
+    *,
+    players: Sequence[str] | int = 2,
+    first: int = 0,
+    seed: int = 7,
+    at: float | None = None,
+    **options: object,
+) -> Game[Table]:
+    """A real game, dealt by chance and begun by seat `first`; the racks of these seats then hold these tiles."""
+    names = NAMES[:players] if isinstance(players, int) else players
+    while True:
+        game = cast("Game[Table]", parlour.new(KEY, players=list(names), seed=seed, **options))
+        if game.state.turn == first:
+            break
+        seed += 1
+    for seat, tiles in (racks or {}).items():
+        game.record(Held(seat, tiles), at=at)
+    return game
+
+
+def of(events: Sequence[Event], kind: type[E]) -> E:
+    """The one event of that kind."""
+    (found,) = (event for event in events if isinstance(event, kind))
+    return found
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """What happened, by name."""
+    return [type(event).__name__ for event in events]
+
+
+def happened(game: Game[Table]) -> list[str]:
+    """All that has happened so far, by name."""
+    return [type(line.event).__name__ for line in game.lines]
+
+
+def refused(game: Game[Table], seat: int, command: str, rule: str, at: float | None = None) -> str:
+    """The sentence with which the rule refuses the command; nothing else may have changed."""
+    before = game.copy()
+    with pytest.raises(RuleViolation) as refusal:
+        game.do(seat, command, at=at)
+    assert refusal.value.rule == rule, str(refusal.value)
+    assert refusal.value.message
+    assert game == before
+    return refusal.value.message
+
+
+def asked(game: Game[Table], kind: str) -> dict[int, tuple[str, ...]]:
+    """Whom the question of that kind still waits for, with the answers each of them is offered in the view."""
+    found = {}
+    for seat in range(len(game.state.seats)):
+        for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
+            if question["kind"] == kind and question["asks_you"]:
+                found[seat] = tuple(cast("Sequence[str]", question["answers"]))
+    return found
+
+
+def all_tiles(game: Game[Table]) -> Counter[str]:
+    """Every tile of the game, wherever it is."""
+    return game.rules.pieces(game.state)
