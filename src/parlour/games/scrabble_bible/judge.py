@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour import scripture
 from parlour._engine import WordGraph
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.words import WordList
+from parlour.words import WordList, compiled
 
 _own: dict[int, tuple[tuple[str, ...], WordList]] = {}
 """Lists of tables' own, by identity of the option; the option is kept so that its identity stays its own."""
@@ -25,13 +25,16 @@ def list_of(word: str, options: BibleOptions, language: str = "") -> str:
     """SB-2: the name of the list that makes it a word; empty if none does."""
     if options.word_list == "any":
         return "any letters"
-    if language and translated(word, language):
+    if language and translates_bonus(word, language, options):
         return f"translations ({language})"  # SB-34
     if options.word_list == "bible":
         found = scripture.acceptable().find(word)
     else:
         own = _own_list(options.word_list)
         found = own.name if word in own else None
+        # The words that the rulebook prints are on every list; an ordinary game (SB-40) is not played by it.
+        if found is None and options.bonus_list != "none":
+            found = compiled("rulebook").find(word)
     if found is None and is_bonus(word, options):
         return "the bonus list"
     return found or ""
