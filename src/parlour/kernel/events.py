@@ -101,6 +101,13 @@ class WentBack(Event, frozen=True):
     seat: int
 
 
+class Denied(Event, frozen=True):
+    "The others did not agree that a move is taken back; it is not asked for again."
+
+    to: int
+    seat: int
+
+
 COMMON: tuple[type[Event], ...] = (
     Asked,
     Answered,
@@ -111,4 +118,5 @@ COMMON: tuple[type[Event], ...] = (
     Paused,
     Resumed,
     WentBack,
+    Denied,
 )

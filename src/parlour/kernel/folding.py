@@ -11,6 +11,7 @@ from parlour.kernel.events import (
     Answered,
     Asked,
     Closed,
+    Denied,
     Departed,
     Event,
     Handed,
@@ -54,6 +55,8 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
             state = replace(state, paused_at=None, delay=state.delay + max(0.0, at - paused))
         case WentBack(to):
             state = _go_back(state, *rewind(to), at)
+        case Denied(to):
+            state = replace(state, denied=to)
         case _:
             state = rules.evolve(state, event)
             if event.is_move:

@@ -19,6 +19,7 @@ from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.options import Options, read_options
 from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Rules
+from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State
 from parlour.kernel.story import pose_common, tell_common
 from parlour.kernel.unfolding import Unfolding
@@ -35,6 +36,17 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     n: int
     state: msgspec.Raw
+
+
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log as a seat sees it."""
+
+    n: int
+    at: float
+    seat: int | None
+    event: Event
+    command: str = ""
+    "The command that brought it about, if it was the seat's own."
 
 
 class Game(Generic[S]):
@@ -194,10 +206,19 @@ class Game(Generic[S]):
             **msgspec.to_builtins(self.rules.view(self.state, seat)),
         }
 
-    def stream(self, seat: int | None, since: int = 0) -> list[tuple[Line, Event]]:
-        """What that seat saw happen after line `since`: the lines, and its side of their events."""
-        seen = ((line, line.event.seen(seat)) for line in self.lines[since:])
-        return [(line, event) for line, event in seen if event is not None]
+    def stream(self, seat: int | None, since: int = 0) -> list[Sight]:
+        """What that seat saw happen after line `since`: its side of the events, and its own commands."""
+        sights = []
+        for line in self.lines[since:]:
+            event = line.event.seen(seat)
+            if event is not None:
+                own = seat is not None and line.seat == seat
+                sights.append(Sight(line.n, line.at, line.seat, event, line.command if own else ""))
+        return sights
+
+    def notices(self, language: str = "en") -> list[str]:
+        """What the table should be told before play, because of who plays and by which options."""
+        return [say(sentence, language) for sentence in self.rules.notices(self.state)]
 
     # Text
 

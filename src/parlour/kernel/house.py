@@ -17,7 +17,7 @@ from parlour.kernel.commands import (
     format_common,
 )
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.events import Answered, Departed, Handed, Paused, Resumed, Silence, WentBack
+from parlour.kernel.events import Answered, Denied, Departed, Handed, Paused, Resumed, Silence, WentBack
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 from parlour.kernel.unfolding import Unfolding
@@ -129,6 +129,8 @@ def _ask_back(on: Unfolding[S], seat: int) -> None:
         raise RuleViolation("AG-5", "You have made no move that could be taken back.")
     if to < state.barrier:
         raise RuleViolation("AG-5", "Somebody has left or changed seats since your move: it stands.")
+    if to == state.denied:
+        raise RuleViolation("AG-5", "The others have not agreed to take this move back.")
     others = state.others(seat)
     if not others:
         on.happen(WentBack(to, seat))
@@ -147,8 +149,8 @@ def _ask_back(on: Unfolding[S], seat: int) -> None:
 
 def _settle_back(on: Unfolding[S], question: Question) -> None:
     to, seat = question.about["to"], question.about["seat"]
-    if isinstance(to, int) and isinstance(seat, int) and "decline" not in question.given:
-        on.happen(WentBack(to, seat))
+    assert isinstance(to, int) and isinstance(seat, int)
+    on.happen(Denied(to, seat) if "decline" in question.given else WentBack(to, seat))
 
 
 # Pause (AG-6)

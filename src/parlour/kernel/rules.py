@@ -66,6 +66,10 @@ class Rules(ABC, Generic[S]):
     def open(self, on: Unfolding[S]) -> None:
         """Deal: draw for first play, fill the racks."""
 
+    def notices(self, state: S) -> tuple[str, ...]:
+        """Sentences that the table should be told before play, because of who plays and by which options."""
+        return ()
+
     # Play
     @abstractmethod
     def decide(self, on: Unfolding[S], seat: int, command: Command) -> None:

@@ -64,6 +64,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock = Clock()
     moved: tuple[int, ...] = ()
     "For each seat the line its last move came after, or -1."
+    denied: int = -1
+    "The line of the latest take-back that was denied."
     barrier: int = 0
     "No take-back goes to before this line: somebody left there, or a seat was handed over."
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.kernel.events import Departed, Event, Handed, Paused, Resumed, WentBack
+from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, WentBack
 from parlour.kernel.questions import About
 from parlour.kernel.speech import say
 
@@ -32,6 +32,8 @@ def tell_common(event: Event, names: tuple[str, ...], language: str = "en") -> s
             return say("The game goes on.", language)
         case WentBack(_, seat):
             return say("{name} takes the last move back.", language, name=names[seat])
+        case Denied(_, seat):
+            return say("{name}'s last move stands.", language, name=names[seat])
         case _:
             return None
 

@@ -87,6 +87,12 @@ class ScrabbleBible(Rules[Table]):
     def open(self, on: Unfolding[Table]) -> None:
         turns.open_game(on)
 
+    def notices(self, state: Table) -> tuple[str, ...]:
+        by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
+        if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):
+            return ("With one opponent the list decides first; what it leaves open, your opponent decides.",)  # AG-4
+        return ()
+
     # Play
 
     def decide(self, on: Unfolding[Table], seat: int, command: Command) -> None:

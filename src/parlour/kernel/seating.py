@@ -1,0 +1,48 @@
+"""Bots at the table: each sees what its seat sees and says what it says, like anybody else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game, S
+
+
+class Said(NamedTuple):
+    """What a bot did, and what came of it."""
+
+    seat: int
+    command: str
+    events: tuple[Event, ...]
+
+
+def let_one_bot_act(game: Game[S], rng: Random, at: float | None = None) -> Said | None:
+    """Let the first bot act that has something to do; None if all of them wait.
+
+    What is due by `at` happens first: a bot answers what is asked then, not what was.
+    """
+    while at is not None and (due := game.deadline) is not None and due <= at:
+        game.timeout(due)
+    for seat in game.to_act:
+        level = game.state.seats[seat].bot
+        if level:
+            command = game.rules.bot(level).choose(game.view(seat), rng)
+            if command is not None:
+                return Said(seat, command, game.do(seat, command, at))
+    return None
+
+
+def play_bots(game: Game[S], rng: Random, at: float | None = None) -> list[Said]:
+    """Let bots act until only people are waited for, or time, or the game is over.
+
+    >>> import parlour
+    >>> game = parlour.new("scrabble-bible", players=["Ada", "bot:greedy", "bot:casual"], seed=2)
+    >>> said = play_bots(game, Random(2))
+    >>> game.over or set(game.to_act) == {0}
+    True
+    """
+    said = []
+    while (one := let_one_bot_act(game, rng, at)) is not None:
+        said.append(one)
+    return said
