@@ -1,0 +1,103 @@
+"""What follows the four fields of a position: `key value;`, among them the options of the table.
+
+>>> split("turn 1; words checked;")
+{'turn': '1', 'words': 'checked'}
+>>> read_option("babel", "fr,es")
+('fr', 'es')
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from functools import cache
+
+import msgspec
+
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.kernel.errors import PositionError
+
+KEY = re.compile(r"[a-z][a-z_]*")
+_NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?")
+_EMPTY = "-"
+
+
+def split(text: str) -> dict[str, str]:
+    """The values by their keys; a key alone has an empty value."""
+    found: dict[str, str] = {}
+    for part in text.split(";"):
+        words = part.split()
+        if not words:
+            continue
+        key = words[0]
+        if not KEY.fullmatch(key):
+            raise PositionError("“{part}” is no “key value;”.", part=" ".join(words)[:40])
+        if key in found:
+            raise PositionError("“{key}” stands there twice.", key=key)
+        found[key] = " ".join(words[1:])
+    return found
+
+
+def join(values: dict[str, str]) -> str:
+    """The inverse of `split`.
+
+    >>> join({"turn": "1", "bag": ""})
+    'turn 1; bag;'
+    """
+    return " ".join(f"{key} {value};" if value else f"{key};" for key, value in values.items())
+
+
+# Options
+
+
+@cache
+def _hints() -> dict[str, object]:
+    return typing.get_type_hints(BibleOptions, include_extras=True)
+
+
+def is_option(key: str) -> bool:
+    return key in BibleOptions.__struct_fields__
+
+
+def read_option(name: str, text: str) -> object:
+    """The value that this text is for that option."""
+    readings: list[object] = [text]
+    if text == "none":
+        readings.append(None)
+    if text in ("yes", "no"):
+        readings.append(text == "yes")
+    if _NUMBER.fullmatch(text):
+        readings.append(float(text))
+    readings.append(() if text == _EMPTY else tuple(text.replace(" ", "").split(",")))
+    for reading in readings:
+        try:
+            return msgspec.convert(reading, _hints()[name])
+        except msgspec.ValidationError:
+            continue
+    raise PositionError("“{value}” is no value of the option “{name}”.", value=text[:40], name=name)
+
+
+def write_option(value: object) -> str:
+    """The inverse of `read_option`.
+
+    >>> write_option(("LIGHT", "DARK")), write_option(None), write_option(20.0), write_option(False)
+    ('LIGHT,DARK', 'none', '20', 'no')
+    """
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case float():
+            return repr(value).removesuffix(".0")
+        case tuple():
+            return ",".join(value) or _EMPTY
+        case _:
+            return str(value)
+
+
+def write_options(options: BibleOptions, base: BibleOptions) -> dict[str, str]:
+    """What the options say that the base does not."""
+    names = BibleOptions.__struct_fields__
+    told = {name: getattr(options, name) for name in names if getattr(options, name) != getattr(base, name)}
+    return {name: write_option(value) for name, value in told.items()}
