@@ -73,7 +73,7 @@ def evolve(state: Table, event: Event) -> Table:
         case Withdrawn(seat):
             return _withdraw(state, seat)
         case BonusChallenged(_, word, stands):
-            return state if stands else _without_bonus(state, word)
+            return _judged(state, word) if stands else _without_bonus(state, word)
         case TurnLost(seat):
             # SB-16: neither a pass nor a break in a run of passes.
             return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
@@ -134,6 +134,11 @@ def _withdraw(state: Table, seat: int) -> Table:
         standing="withdrawn",
         scoreless=state.scoreless + 1,
     )
+
+
+def _judged(state: Table, word: str) -> Table:
+    move = _move(state)
+    return replace(state, move=replace(move, judged=(*move.judged, word)))
 
 
 def _without_bonus(state: Table, word: str) -> Table:

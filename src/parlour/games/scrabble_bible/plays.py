@@ -144,7 +144,7 @@ def ask_challenge(on: Unfolding[Table], opponents: tuple[int, ...]) -> bool:
     if state.options.words == "challenge":
         challenges.append("challenge")
     if state.options.bonus == "claimed":
-        challenges += [f"challenge bonus {word}" for word in move.bonus_words]
+        challenges += [f"challenge bonus {word}" for word in move.bonus_words if word not in move.judged]
     if not challenges or not opponents:
         return False
     on.ask(
@@ -208,7 +208,7 @@ def _challenge_bonus(on: Unfolding[Table], by: int, word: str, window: Question)
     move = state.move
     assert move is not None
     rest = [seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept"]
-    if word == move.word.upper() and move.babel:
+    if word == move.word.upper() and move.babel_bonus:
         listed = judge.translates_bonus(word, move.babel, state.options)
     else:
         listed = judge.is_bonus(word, state.options)

@@ -34,9 +34,10 @@ def score_placement(
 ) -> Move:
     """A play that makes these words, with all that it earns. Whether it may be laid is not asked here."""
     main = placement.word.upper()
-    foreign = bool(language) and (
-        main in claimed if options.bonus == "claimed" else judge.translates_bonus(main, language, options)
-    )
+    foreign = bool(language) and judge.translates_bonus(main, language, options)
+    if language and options.bonus == "claimed":
+        # SB-34: spelled the same as in English it is no foreign word, whatever is claimed.
+        foreign = main in claimed and (foreign or not judge.is_bonus(main, options))
     new = [square for square, _ in placement.laid]
     star = star_letter(options)
     words = []
@@ -49,6 +50,7 @@ def score_placement(
         )
         points = score_run(run, new, kit, star)
         words.append(FormedWord(run.word, run.start, run.across, points, bonus(word) if earns else 0))
+    laid_all = all_tiles(placement)
     return Move(
         seat=seat,
         start=placement.start,
@@ -56,7 +58,8 @@ def score_placement(
         word=placement.word,
         laid=placement.laid,
         words=tuple(words),
-        all_tiles=all_tiles(placement, options),
+        all_tiles=laid_all,
+        peace=bool(laid_all) and options.my_cup_overflows,
         babel=language,
         babel_bonus=BABEL if foreign else 0,
     )
@@ -86,8 +89,8 @@ def star_letter(options: BibleOptions) -> int:
     return 2 if options.star == "double-letter-and-word" else 1  # SB-21
 
 
-def all_tiles(placement: Placement, options: BibleOptions) -> int:
-    """SB-22: PERFECTION for seven tiles; PEACE BE WITH YOU for seven, eight or nine of nine."""
+def all_tiles(placement: Placement) -> int:
+    """SB-22: PERFECTION for seven tiles of seven; PEACE BE WITH YOU for seven, eight or nine of nine."""
     return ALL_TILES if len(placement.laid) >= 7 else 0
 
 

@@ -35,11 +35,15 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     "The main word first."
     all_tiles: int = 0
     "PERFECTION, or PEACE BE WITH YOU (SB-22)."
+    peace: bool = False
+    "Whether it is called PEACE BE WITH YOU: so it is in My Cup Overflows, with seven tiles too."
     babel: str = ""
     "The language of the main word, if it was named (SB-34)."
     babel_bonus: int = 0
     told: tuple[str, ...] = ()
     "Bonus words whose story was asked for (SB-32)."
+    judged: tuple[str, ...] = ()
+    "Bonus words that were challenged: they are not challenged again (SB-24)."
 
     @property
     def score(self) -> int:

@@ -114,7 +114,7 @@ def _laid(move: Move, name: str, language: str) -> str:
     if move.babel_bonus:
         parts.append(say("Another language: {points}.", language, points=move.babel_bonus))
     if move.all_tiles:
-        sentence = "PERFECTION: {points}." if len(move.laid) == 7 else "PEACE BE WITH YOU: {points}."
+        sentence = "PEACE BE WITH YOU: {points}." if move.peace else "PERFECTION: {points}."
         parts.append(say(sentence, language, points=move.all_tiles))
     return " ".join(parts)
 
