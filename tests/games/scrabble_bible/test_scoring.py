@@ -233,3 +233,11 @@ def test_SB_22_SB_30_peace_be_with_you_for_seven_eight_or_nine_tiles(count: int,
 def test_SB_22_SB_30_peace_be_with_you_is_fifty_whatever_the_rack_still_holds() -> None:
     move = laid({"8D": "A"}, "BCDEFGH", "play 8D ABCDEFGH", my_cup_overflows=True, bag="")
     assert move.all_tiles == 50
+
+
+@pytest.mark.parametrize(("cup", "count", "said"), [(False, 7, "PERFECTION"), (True, 7, "PEACE"), (True, 9, "PEACE")])
+def test_SB_22_peace_be_with_you_is_said_instead_of_perfection(cup: bool, count: int, said: str) -> None:
+    game = table({"8D": "A"}, ["BCDEFGHIJ"[:count]], my_cup_overflows=cup, **ANY)
+    events = game.do(0, f"play 8D A{'BCDEFGHIJ'[:count]}")
+    told = game.tell(of(events, Laid)) or ""
+    assert ("PERFECTION" in told, "PEACE BE WITH YOU" in told) == (said == "PERFECTION", said == "PEACE")
