@@ -95,6 +95,10 @@ class BluffTable(State, frozen=True, kw_only=True):
     won: tuple[int, ...] = ()
 
 
+class BluffSetting(msgspec.Struct):
+    options: BluffOptions
+
+
 class BluffView(msgspec.Struct):
     hand: str
     hands: tuple[int, ...]
@@ -210,6 +214,9 @@ class Bluff(Rules[BluffTable]):
 
     def winners(self, state: BluffTable) -> tuple[int, ...]:
         return state.won
+
+    def setting(self, state: BluffTable) -> BluffSetting:
+        return BluffSetting(state.options)
 
     def view(self, state: BluffTable, seat: int | None) -> BluffView:
         hand = state.hands[seat] if seat is not None else ""

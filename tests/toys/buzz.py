@@ -73,6 +73,10 @@ class BuzzTable(State, frozen=True, kw_only=True):
     won: tuple[int, ...] = ()
 
 
+class BuzzSetting(msgspec.Struct):
+    options: BuzzOptions
+
+
 class BuzzView(msgspec.Struct):
     rounds: int
     claims: tuple[int, ...]
@@ -155,6 +159,9 @@ class Buzz(Rules[BuzzTable]):
 
     def winners(self, state: BuzzTable) -> tuple[int, ...]:
         return state.won
+
+    def setting(self, state: BuzzTable) -> BuzzSetting:
+        return BuzzSetting(state.options)
 
     def view(self, state: BuzzTable, seat: int | None) -> BuzzView:
         return BuzzView(state.rounds, tuple(claimant for claimant, _ in state.claims))

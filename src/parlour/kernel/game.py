@@ -203,6 +203,7 @@ class Game(Generic[S]):
             self._check_seat(seat)
         return {
             **msgspec.to_builtins(see_table(self.rules, self.state, seat)),
+            **msgspec.to_builtins(self.rules.setting(self.state)),
             **msgspec.to_builtins(self.rules.view(self.state, seat)),
         }
 

@@ -116,6 +116,17 @@ class Rules(ABC, Generic[S]):
     def winners(self, state: S) -> tuple[int, ...]:
         """Who has won; empty while nobody has."""
 
+    def preview(self, state: S, seat: int, command: Command) -> msgspec.Struct | None:
+        """What the command would score as things stand, whoever is on turn; never more than AG-7 lets the seat know.
+
+        None if there is nothing to say; `RuleViolation` if the pieces cannot lie like that.
+        """
+        return None
+
+    @abstractmethod
+    def setting(self, state: S) -> msgspec.Struct:
+        """What everyone sees and what never changes in a game: options and pieces."""
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """The game's own part of what that seat sees, built up from nothing; None is a spectator."""

@@ -43,7 +43,7 @@ from parlour.games.scrabble_bible.notation import (
 )
 from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
 from parlour.games.scrabble_bible.state import Table
-from parlour.games.scrabble_bible.view import BibleView
+from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
@@ -175,6 +175,14 @@ class ScrabbleBible(Rules[Table]):
 
     def winners(self, state: Table) -> tuple[int, ...]:
         return state.won
+
+    def preview(self, state: Table, seat: int, command: Command) -> Preview | None:
+        if not isinstance(command, Play):
+            return None
+        return view.preview(plays.score_play(state, seat, command), state.kit.size)
+
+    def setting(self, state: Table) -> BibleSetting:
+        return view.setting(state)
 
     def view(self, state: Table, seat: int | None) -> BibleView:
         return view.view(state, seat)

@@ -8,7 +8,7 @@ from parlour.games.crossword.squares import format_place, rows
 from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import Move, Table
 
 
 class WordView(msgspec.Struct, frozen=True):
@@ -34,11 +34,27 @@ class MoveView(msgspec.Struct, frozen=True):
     standing: str
 
 
-class BibleView(msgspec.Struct, kw_only=True):
-    """SCRABBLE Bible Edition as a seat sees it."""
+class BibleSetting(msgspec.Struct, frozen=True):
+    """What everyone sees and what never changes in a game."""
 
     options: BibleOptions
     kit: Kit
+    targets: tuple[int, ...]
+    "The score each seat has to reach, where that ends the game (SB-31)."
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a play would score as it lies (AG-7: the score is always shown, never whether the words are words)."""
+
+    score: int
+    words: tuple[WordView, ...]
+    all_tiles: int
+    babel_bonus: int
+
+
+class BibleView(msgspec.Struct, kw_only=True):
+    """SCRABBLE Bible Edition as a seat sees it."""
+
     board: tuple[str, ...]
     "Rows from the top; a dot is an empty square, a small letter a blank."
     rack: str
@@ -54,8 +70,6 @@ class BibleView(msgspec.Struct, kw_only=True):
     lost: tuple[bool, ...]
     "Who owes a turn."
     move: MoveView | None
-    targets: tuple[int, ...]
-    "The score each seat has to reach, where that ends the game (SB-31)."
     helper: int | None
     helper_rack: str
     "The rack that a helper shows (SB-33)."
@@ -70,8 +84,6 @@ def view(state: Table, seat: int | None) -> BibleView:
     mine = state.racks[seat] if seat is not None else ""
     shown = seat is not None and seat == state.turn and state.help.helper is not None
     return BibleView(
-        options=state.options,
-        kit=state.kit,
         board=tuple(rows(state.board, state.kit.size)),
         rack=mine,
         racks=state.racks if state.over else (),
@@ -81,7 +93,6 @@ def view(state: Table, seat: int | None) -> BibleView:
         turns=state.turns,
         lost=state.lost,
         move=_move(state),
-        targets=_targets(state),
         helper=state.help.helper,
         helper_rack=state.racks[state.help.helper] if shown and state.help.helper is not None else "",
         debts=state.help.debts,
@@ -100,15 +111,26 @@ def _move(state: Table) -> MoveView | None:
         place=format_place(move.start, move.across, size),
         word=move.word,
         squares=tuple(square for square, _ in move.laid),
-        words=tuple(
-            WordView(word.word, format_place(word.start, word.across, size), word.points, word.bonus)
-            for word in move.words
-        ),
+        words=_words(move, size),
         all_tiles=move.all_tiles,
         babel=move.babel,
         babel_bonus=move.babel_bonus,
         score=move.score,
         standing=state.standing,
+    )
+
+
+def setting(state: Table) -> BibleSetting:
+    return BibleSetting(state.options, state.kit, _targets(state))
+
+
+def preview(move: Move, size: int) -> Preview:
+    return Preview(move.score, _words(move, size), move.all_tiles, move.babel_bonus)
+
+
+def _words(move: Move, size: int) -> tuple[WordView, ...]:
+    return tuple(
+        WordView(word.word, format_place(word.start, word.across, size), word.points, word.bonus) for word in move.words
     )
 
 
