@@ -1,0 +1,190 @@
+"""What goes over the wire: messages from a player's device and messages to it.
+
+A device is connected to one seat of one table, or watches. Types for the web page are generated from these.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Text = Annotated[str, Meta(max_length=2_000)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# From a device
+
+
+class FromDevice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Anything a device may send."""
+
+
+class Hello(FromDevice, frozen=True, tag="hello"):
+    "The first message: which table, which seat (by its token; none: to watch), and the last line seen."
+
+    table: Id
+    token: Annotated[str, Meta(max_length=200)] = ""
+    seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+
+
+class Do(FromDevice, frozen=True, tag="do"):
+    "A command. Sent again with the same id until it is answered; applied once."
+
+    id: Id
+    command: Text
+
+
+class TryOut(FromDevice, frozen=True, tag="try"):
+    "What would this command score? Nothing is written down."
+
+    id: Id
+    command: Text
+
+
+class Say(FromDevice, frozen=True, tag="say"):
+    "A line of chat."
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(FromDevice, frozen=True, tag="ping"):
+    "Measures the way there and back; `delay` is the one-way delay the device last measured, in seconds."
+
+    sent: float
+    delay: Annotated[float, Meta(ge=0, le=60)] = 0.0
+
+
+Incoming = Hello | Do | TryOut | Say | Ping
+
+
+# To a device
+
+
+class ToDevice(msgspec.Struct, frozen=True, tag_field="type"):
+    """Anything that is sent to a device."""
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A place at the table, as everyone sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    here: bool
+    "Whether a device of that seat is connected."
+    host: bool
+    muted: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    code: str
+    game: str
+    status: Literal["gathering", "playing", "over"]
+    places: tuple[PlaceView, ...]
+    public: bool
+    hot_seat: bool
+    watching: int
+    "How many watch."
+    created: float
+    notices: tuple[str, ...]
+    "Sentences that the table is told before play."
+    next: str
+    "The table of the rematch, if there is one."
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Welcome(ToDevice, frozen=True, tag="welcome"):
+    "The answer to Hello: everything as it stands."
+
+    table: TableView
+    seat: int | None
+    n: int
+    "The last line of the log."
+    now: float
+    "The server's time."
+    setting: msgspec.Raw | None
+    "Options and pieces of the game, which never change; None while the table is gathering."
+    view: msgspec.Raw | None
+    "The game as this seat sees it; None while the table is gathering."
+    sights: tuple[msgspec.Raw, ...]
+    "What happened since the line the device had seen, as far as this seat sees it."
+    chat: tuple[ChatLine, ...]
+
+
+class Happened(ToDevice, frozen=True, tag="happened"):
+    "Lines were added to the log."
+
+    n: int
+    now: float
+    view: msgspec.Raw
+    sights: tuple[msgspec.Raw, ...]
+
+
+class Gathered(ToDevice, frozen=True, tag="table"):
+    "The table around the game changed: somebody came, went, was moved."
+
+    table: TableView
+
+
+class Chatted(ToDevice, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Done(ToDevice, frozen=True, tag="done"):
+    "The command was carried out and written down."
+
+    id: str
+    n: int
+
+
+class Refused(ToDevice, frozen=True, tag="refused"):
+    "The command was not carried out; nothing changed."
+
+    id: str
+    rule: str
+    "The rule that forbids it; empty if it was not understood."
+    text: dict[str, str]
+    "Why, by language."
+
+
+class Tried(ToDevice, frozen=True, tag="tried"):
+    "The answer to TryOut."
+
+    id: str
+    preview: msgspec.Raw
+
+
+class Rematched(ToDevice, frozen=True, tag="rematch"):
+    "A rematch was set up; this is the seat's place there."
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class Pong(ToDevice, frozen=True, tag="pong"):
+    sent: float
+    now: float
+
+
+class Ended(ToDevice, frozen=True, tag="ended"):
+    "The connection ends, and why; a device that was moved or removed does not try again."
+
+    reason: Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
+    again: bool
+
+
+Outgoing = Welcome | Happened | Gathered | Chatted | Done | Refused | Tried | Rematched | Pong | Ended

@@ -1,0 +1,88 @@
+"""The table around a game: its places, who holds them, and what was agreed. Kept beside the log."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Literal
+
+import msgspec
+
+from parlour.kernel.state import put
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters of a code that is read aloud: none that is taken for another."""
+
+Status = Literal["gathering", "playing", "over"]
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table: open, a person's, or a bot's."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    grant: int = 0
+    "Raised when the seat moves to another device or another person: older tokens then no longer hold it."
+    muted: bool = False
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is known of a table beside its game."""
+
+    id: str
+    code: str
+    game: str
+    options: dict[str, object]
+    places: tuple[Place, ...]
+    status: Status = "gathering"
+    host: int = 0
+    public: bool = False
+    hot_seat: bool = False
+    created: float
+    over_at: float | None = None
+    next: str = ""
+
+    def with_place(self, seat: int, place: Place) -> Meta:
+        return msgspec.structs.replace(self, places=put(self.places, seat, place))
+
+
+def new_id() -> str:
+    """The name of a table in links: it cannot be guessed."""
+    return secrets.token_urlsafe(9)
+
+
+def new_code(letters: int = 5) -> str:
+    """A code to be read aloud and typed on a phone."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
+
+
+class Tokens:
+    """Seats are held by signed tokens: table, seat, grant and a signature.
+
+    >>> tokens = Tokens(b"secret")
+    >>> token = tokens.make("t1", 0, 3)
+    >>> tokens.read(token), tokens.read(token[:-1])
+    (('t1', 0, 3), None)
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, table: str, seat: int, grant: int) -> str:
+        body = f"{table}.{seat}.{grant}"
+        return f"{body}.{self._sign(body)}"
+
+    def read(self, token: str) -> tuple[str, int, int] | None:
+        """Table, seat and grant of a token that this server signed; None for any other text."""
+        body, _, signature = token.rpartition(".")
+        parts = body.split(".")
+        if len(parts) != 3 or not token.isascii() or not hmac.compare_digest(self._sign(body), signature):
+            return None
+        return parts[0], int(parts[1]), int(parts[2])
+
+    def _sign(self, body: str) -> str:
+        digest = hmac.new(self._secret, body.encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest[:18]).decode()
