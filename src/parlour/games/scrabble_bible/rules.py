@@ -149,6 +149,7 @@ class ScrabbleBible(Rules[Table]):
 
     def depart(self, on: Unfolding[Table], seat: int) -> None:
         turns.depart(on, seat)
+        samaritan.depart(on, seat)
 
     def evolve(self, state: Table, event: Event) -> Table:
         return evolve.evolve(state, event)

@@ -87,6 +87,14 @@ def ask_take(on: Unfolding[Table]) -> None:
         )
 
 
+def depart(on: Unfolding[Table], seat: int) -> None:
+    """AG-3: who has left helps nobody; the other offers are put anew."""
+    asked = on.state.question("take")
+    if asked is not None and f"take {seat}" in asked.answers:
+        on.close(asked)
+        ask_take(on)
+
+
 def settle_take(on: Unfolding[Table], question: Question) -> None:
     """The helper's rack lies open to the player on turn."""
     answer = question.given[0]
