@@ -1,11 +1,308 @@
-"""Its players, by level."""
+"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+
+>>> import parlour
+>>> from random import Random
+>>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:greedy"], seed=2)
+>>> bot("greedy").choose(game.view(1), Random(1)) is None  # it is Ada's turn
+True
+"""
 
 from __future__ import annotations
 
-from parlour.kernel.rules import Player
+from collections.abc import Mapping
+from random import Random
+from typing import Literal
 
-LEVELS: tuple[str, ...] = ("novice", "casual", "greedy")
+import msgspec
+from msgspec.structs import replace
+
+from parlour import scripture, words
+from parlour._engine import WordGraph
+from parlour.games.scrabble_bible import judge, moves
+from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.state import Move
+from parlour.games.scrabble_bible.view import BibleView, MoveView
+from parlour.kernel.commands import LONGEST
+from parlour.kernel.questions import REST
+from parlour.kernel.rules import Player
+from parlour.kernel.view import QuestionView, SeatView
+
+FAIR = 2.5
+"""Zipf's scale: words that somebody knows who reads."""
+WAITS_FOR = {"challenge", "story", "judge-bonus", "tell", "judge-story", "own-word", "help", "take", "trade", "back"}
+"""Questions during which a bot does not start a turn."""
+
+RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("LIDHCX", 1) | dict.fromkeys("MOPZ", 0)
+RATING |= dict.fromkeys("BKY", -1) | dict.fromkeys("UGFJ", -2) | {"W": -3, "V": -5, "Q": -6}
+"""How gladly a tile is kept."""
+VOWELS = "AEIOU"
+
+
+class Sight(BibleView, kw_only=True):
+    """The parts of a view that a bot looks at."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    to_act: tuple[int, ...]
+    questions: tuple[QuestionView, ...]
+    over: bool
+    paused: bool
+    options: BibleOptions
+    kit: Kit
+
+    def others(self, *but: int | None) -> list[SeatView]:
+        """Who is still in the game, but those seats."""
+        return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player knows, notices and is like."""
+
+    knows: float | None = None
+    "How common a word has to be (Zipf's scale); None: the whole list."
+    longest: int = 21
+    "Letters of the longest word that it thinks of."
+    notices: int | None = None
+    "How many of its plays it hits upon; None: all."
+    content: float = 1.0
+    "Any play will do that scores this part of the best."
+    exchanges_below: int = 0
+    "Points that a play must be worth not to exchange instead, while the bag is full."
+    asks_below: int = 0
+    "Points that a play must be worth not to ask for help first (SB-33)."
+    helps: Literal["gladly", "if it owes"] = "gladly"
+    challenges: float = 0.0
+    "How likely it is to challenge a play with a word that no list has."
+    doubts_all: bool = False
+    "It tells every such word; else only letters that nobody has ever seen."
+    babel: bool = False
+    "It speaks the languages of Babel (SB-34)."
+    tells: float = 1.0
+    "How likely it is to know the story of its word (SB-32)."
+
+
+CHARACTERS = {
+    "novice": Character(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
+    "casual": Character(
+        knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7
+    ),
+    "greedy": Character(
+        exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True
+    ),
+}
+LEVELS: tuple[str, ...] = tuple(CHARACTERS)
 
 
 def bot(level: str) -> Player:
-    raise ValueError(level)
+    """The bot of that level."""
+    if level not in CHARACTERS:
+        raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+    return Bot(CHARACTERS[level])
+
+
+class Bot:
+    """A player of a certain character."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
+        """An answer, if one is wanted; a play, if it is its turn; else None."""
+        sight = read(view)
+        if sight.seat is None or sight.over or sight.paused:
+            return None
+        for question in reversed(sight.questions):
+            if question.asks_you:
+                return self._answer(question, sight, rng)
+        if sight.seat not in sight.to_act or sight.seat != sight.turn:
+            return None
+        if any(question.kind in WAITS_FOR for question in sight.questions):
+            return None
+        return self._turn(sight, rng)
+
+    # A turn
+
+    def _turn(self, sight: Sight, rng: Random) -> str:
+        play = self._play(sight, rng)
+        score = play.score if play is not None else -1
+        if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
+            return "help"
+        if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size:
+            return f"exchange {_spare(sight.rack)}"
+        if play is not None:
+            return moves.command(play, sight.kit, sight.options)
+        tiles = _spare(sight.rack, sight.bag)
+        return f"exchange {tiles}" if tiles else "pass"
+
+    def _play(self, sight: Sight, rng: Random) -> Move | None:
+        """The play it would make, or None if it finds none."""
+        character, options, rack = self.character, sight.options, sight.rack
+        graph = self._graph(options)
+        if rack.count("?") > 1:
+            # Two blanks make anything of everything: nobody finds all of that in time, so fewer words are tried.
+            if isinstance(options.word_list, tuple):
+                rack = rack.replace("?", "", 1)
+            elif character.knows is None:
+                graph = moves.vocabulary(FAIR, 21)
+        languages = options.babel if character.babel else ()
+        found = [
+            move
+            for move in moves.plays("".join(sight.board), rack, sight.kit, options, graph, languages=languages)
+            if len(move.word) <= character.longest
+        ]
+        if character.notices is not None and len(found) > character.notices:
+            found = rng.sample(found, character.notices)
+        found.sort(key=lambda move: move.score, reverse=True)
+        fit = (move for move in found if not options.family_words or moves.is_fit(move))
+        good: list[Move] = []
+        for move in fit:
+            if good and move.score < good[0].score * character.content:
+                break
+            good.append(move)
+        return rng.choice(good) if good else None
+
+    def _graph(self, options: BibleOptions) -> WordGraph:
+        """The words it knows: of a table's own list, all."""
+        character = self.character
+        if character.knows is None or isinstance(options.word_list, tuple):
+            return judge.graph(options)
+        return moves.vocabulary(character.knows, character.longest)
+
+    # Answers
+
+    def _answer(self, question: QuestionView, sight: Sight, rng: Random) -> str:
+        match question.kind:
+            case "challenge" if sight.move is not None:
+                return self._suspect(question, sight, sight.move, rng)
+            case "back" | "pause":
+                return "accept"
+            case "tell":
+                return self._tell(question, sight, rng)
+            case "help":
+                owed = question.about["owed_by"]
+                owes = isinstance(owed, tuple) and sight.seat in owed
+                return "offer" if owes or self.character.helps == "gladly" else "decline"
+            case "take":
+                return rng.choice([answer for answer in question.answers if answer != "decline"])
+            case "trade":
+                return _trade(sight.rack, sight.helper_rack)
+            case _:
+                # AG-4: bots abstain, and silence is assent.
+                return _abstain(question)
+
+    def _suspect(self, question: QuestionView, sight: Sight, move: MoveView, rng: Random) -> str:
+        """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
+        options = sight.options
+        suspicious = rng.random() < self.character.challenges
+        if not suspicious:
+            return "accept"
+        languages = [move.babel] + [""] * (len(move.words) - 1)
+        for formed, language in zip(move.words, languages, strict=True):
+            word = formed.word.upper()
+            unheard = self.character.doubts_all or words.commonness(word) == 0
+            if "challenge" in question.answers and unheard and not judge.list_of(word, options, language):
+                return "challenge"
+        people = [one for one in sight.others(move.seat) if not one.bot]
+        if options.judge == "list" or not people:  # what people vote on, people challenge
+            for answer in question.answers:
+                word = answer.removeprefix("challenge bonus ")
+                if word != answer and not _is_due(word, move, options):
+                    return answer
+        return "accept"
+
+    def _tell(self, question: QuestionView, sight: Sight, rng: Random) -> str:
+        """SB-32: a verse that has the word."""
+        word = question.about["word"]
+        if not isinstance(word, str) or rng.random() >= self.character.tells:
+            return "decline"
+        spoken: tuple[str, ...] = (word,)
+        if sight.move is not None and sight.move.babel and word == sight.move.word.upper():
+            spoken = judge.translated(word, sight.move.babel) or spoken
+        for passage in (passage for one in spoken for passage in scripture.passages(one)):
+            text = " ".join(passage.text.split())
+            answer = f"answer It is written in {passage.reference}: {text}"
+            fit = not any(words.unfit(words.fold(part)) for part in text.split())  # AG-8
+            if fit and len(answer) <= LONGEST and answer.isprintable():
+                return answer
+        return "decline"
+
+
+def read(view: Mapping[str, object]) -> Sight:
+    """The view as a bot looks at it."""
+    sight = msgspec.convert(view, Sight)
+    options = sight.options
+    if isinstance(options.word_list, tuple):
+        options = replace(options, word_list=_same(options.word_list))
+    if isinstance(options.bonus_list, tuple):
+        options = replace(options, bonus_list=_same(options.bonus_list))
+    sight.options = options
+    return sight
+
+
+_seen: dict[tuple[str, ...], tuple[str, ...]] = {}
+_MOST_SEEN = 16
+
+
+def _same(own: tuple[str, ...]) -> tuple[str, ...]:
+    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
+    if own not in _seen:
+        while len(_seen) >= _MOST_SEEN:
+            del _seen[next(iter(_seen))]
+        _seen[own] = own
+    return _seen[own]
+
+
+def _will_be_answered(sight: Sight) -> bool:
+    """Whether nobody can keep a bot waiting for ever that asks for help."""
+    return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
+
+
+def _is_due(word: str, move: MoveView, options: BibleOptions) -> bool:
+    """SB-23, SB-34: whether that bonus was rightly claimed."""
+    if move.babel_bonus and word == move.word.upper():
+        return judge.translates_bonus(word, move.babel, options)
+    return judge.is_bonus(word, options)
+
+
+def _abstain(question: QuestionView) -> str:
+    if question.silence in question.answers:
+        return question.silence
+    return next((answer for answer in question.answers if not answer.endswith(REST)), question.answers[0])
+
+
+# Tiles
+
+
+def _spare(rack: str, most: int = 99) -> str:
+    """The tiles to exchange, the worst first if not all can be: what is hard to place, doubled, or too much of a kind.
+
+    >>> _spare("AAEIQUV"), _spare("?EINRST"), _spare("AAEIQUV", 1), _spare("AB", 0)
+    ('AIQUV', 'I', 'Q', '')
+    """
+    kept = ""
+    worth: dict[int, float] = {}
+    for index, tile in sorted(enumerate(rack), key=lambda pair: -_rate(pair[1])):
+        kind = sum(other in VOWELS for other in kept) if tile in VOWELS else sum(o not in VOWELS for o in kept)
+        worth[index] = _rate(tile) - 3 * kept.count(tile) - max(0, kind - (1 if tile in VOWELS else 4)) * 2
+        if worth[index] > 0:
+            kept += tile
+    order = sorted(worth, key=lambda index: worth[index])
+    spare = [index for index in order if worth[index] <= 0] or order[:1]
+    return "".join(sorted(rack[index] for index in spare[:most]))
+
+
+def _rate(tile: str) -> int:
+    return RATING.get(tile, 0)
+
+
+def _trade(rack: str, theirs: str) -> str:
+    """SB-33: the worst of one's own for the best of theirs, if that helps.
+
+    >>> _trade("AEQ", "SVV"), _trade("?S", "VV")
+    ('trade Q>S', 'decline')
+    """
+    if not rack or not theirs:
+        return "decline"
+    gives, gets = min(rack, key=_rate), max(theirs, key=_rate)
+    return f"trade {gives}>{gets}" if _rate(gets) > _rate(gives) else "decline"

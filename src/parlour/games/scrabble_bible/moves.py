@@ -1,0 +1,69 @@
+"""The plays that a rack has on a board, scored as the game scores them: what a bot chooses from, or a hint shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from parlour import scripture, words
+from parlour._engine import WordGraph
+from parlour.games.crossword.generate import placements
+from parlour.games.crossword.placement import Run, runs
+from parlour.games.crossword.squares import format_place
+from parlour.games.scrabble_bible import judge, scoring
+from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.scrabble_bible.notation import Play, format_command
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.state import Move
+from parlour.words.commonness import common
+
+
+def plays(
+    board: str, rack: str, kit: Kit, options: BibleOptions, graph: WordGraph, *, languages: tuple[str, ...] = ()
+) -> Iterator[Move]:
+    """Every play of words that are in the graph, with every bonus that it earns.
+
+    With `languages`, plays of words of faith in those languages follow, as far as they make no other new word than
+    what is acceptable in itself (SB-34).
+    """
+    for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True):
+        formed = runs(board, kit.size, placement)
+        yield scoring.score_placement(0, placement, formed, kit, options, _claims(formed, options))
+    for language in languages:
+        for placement in placements(board, kit.size, rack, _translations(language), kit.centre, sparing=True):
+            formed = runs(board, kit.size, placement)
+            main, *others = [run.word.upper() for run in formed]
+            if judge.translates_bonus(main, language, options) and all(judge.list_of(o, options) for o in others):
+                claims = _claims(formed, options, main)
+                yield scoring.score_placement(0, placement, formed, kit, options, claims, language)
+
+
+def _claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
+    """SB-24: where bonuses are claimed, those that are due."""
+    if options.bonus != "claimed":
+        return ()
+    due = [word for run in formed if judge.is_bonus(word := run.word.upper(), options)]
+    return tuple(dict.fromkeys((*more, *due)))
+
+
+def command(move: Move, kit: Kit, options: BibleOptions) -> str:
+    """The play as its player says it."""
+    claims = move.bonus_words if options.bonus == "claimed" else ()
+    return format_command(Play(format_place(move.start, move.across, kit.size), move.word, claims, move.babel))
+
+
+def is_fit(move: Move) -> bool:
+    """AG-8: whether all of its words are fit for a family's table."""
+    return not any(words.unfit(formed.word.upper()) for formed in move.words)
+
+
+@lru_cache(maxsize=16)
+def vocabulary(least: float, longest: int) -> WordGraph:
+    """Of the acceptable words those that are so common, and no longer than that."""
+    acceptable = scripture.acceptable().graph
+    return WordGraph.build([word for word in common(least) if len(word) <= longest and word in acceptable])
+
+
+@lru_cache
+def _translations(language: str) -> WordGraph:
+    return WordGraph.build(scripture.translations(language))
