@@ -11,6 +11,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "src" / "parlour"
 
 LAYERS = (
+    ("__main__",),  # python -m parlour
     ("cli",),
     ("gym", "server"),
     ("tables",),

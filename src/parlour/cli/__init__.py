@@ -1,0 +1,102 @@
+"""`parlour` on the command line. Nothing is imported before it is needed, so that help is there at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    import argparse
+
+WRONG = 2
+"""Exit status of a command line that cannot be followed."""
+FAILED = 1
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command line; gives the exit status.
+
+    >>> main(["--version"])
+    parlour 0.1.0
+    0
+    """
+    from parlour.cli.arguments import language_in
+
+    argv = sys.argv[1:] if argv is None else argv
+    voice = Voice(language_in(argv))
+    try:
+        return _run(argv, voice)
+    except ParlourError as error:
+        print(f"parlour: {voice.error(error)}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python would complain once more when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
+
+
+def _run(argv: list[str], voice: Voice) -> int:
+    if argv[:1] == ["data"]:
+        from parlour.cli.data import build_command, data_command
+
+        return build_command(argv[2:]) if argv[1:2] == ["build"] else data_command(argv[1:])
+    from parlour.cli import arguments
+
+    asked = arguments.parse(argv, voice)
+    if asked.version:
+        import parlour
+
+        print(f"parlour {parlour.__version__}")
+        return 0
+    if asked.command is None:
+        arguments.parse(["--help"], voice)
+    from parlour.data.errors import DataError
+
+    try:
+        return _obey(asked, voice)
+    except DataError as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return FAILED
+
+
+def _obey(asked: argparse.Namespace, voice: Voice) -> int:
+    from parlour.cli.screen import Screen
+
+    screen = Screen(colour=not asked.no_colour, plain=asked.plain)
+    match asked.command:
+        case "play":
+            from parlour.cli import play
+
+            wishes = play.Wishes(
+                game=asked.game,
+                players=asked.players,
+                settings=asked.option,
+                preset=asked.preset,
+                seed=asked.seed,
+                save=asked.save,
+                load=asked.load,
+            )
+            return play.command(wishes, screen, voice)
+        case "replay":
+            if asked.file is None:
+                raise ParlourError("Which file? “parlour replay FILE” tells the story of a game.")
+            from parlour.cli import replay
+
+            return replay.command(asked.file, screen, voice, seat=asked.seat, step=asked.step, board=asked.board)
+        case "rules":
+            from parlour.cli import rulebook
+
+            return rulebook.command(asked.game, asked.id, screen, voice)
+        case _:
+            from parlour.cli import shelf
+
+            return shelf.command(asked.game, screen, voice)

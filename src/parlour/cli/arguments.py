@@ -1,0 +1,203 @@
+"""The command line: what may be asked for, and help in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import NoReturn
+
+from parlour.cli.voice import Voice, language_of
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import LANGUAGES
+
+COMMANDS = ("play", "replay", "rules", "games", "data")
+
+
+class ArgumentProblem(ParlourError):
+    """The command line cannot be understood."""
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=26)
+
+
+class _Parser(argparse.ArgumentParser):
+    def format_help(self) -> str:
+        return super().format_help().replace("\n  \n", "\n")  # the commands have no name of their own as a group
+
+    def error(self, message: str) -> NoReturn:
+        if found := re.match(r"argument (\S+?)[:/ ].*expected", message):
+            raise ArgumentProblem("{flag} needs something after it.", flag=found[1])
+        raise ArgumentProblem("This is not understood: {message}.", message=message.rstrip("."))
+
+
+def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, before anything else is read, so that even a wrong line is answered in it.
+
+    >>> language_in(["play", "--language", "fr"], {}), language_in(["--language=fr"], {}), language_in([], {})
+    ('fr', 'fr', 'en')
+    """
+    for before, argument in zip(["", *argv], argv, strict=False):
+        asked = argument.partition("=")[2] if argument.startswith("--language=") else ""
+        if before == "--language":
+            asked = argument
+        if asked in LANGUAGES:
+            return asked
+    return language_of(environ)
+
+
+def parse(argv: list[str], voice: Voice) -> argparse.Namespace:
+    """What the command line asks for; `ArgumentProblem` says what is wrong with it. Help leaves by itself."""
+    if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
+        near = get_close_matches(argv[0], COMMANDS, n=1)
+        there = near[0] if near else ", ".join(COMMANDS)
+        raise ArgumentProblem("There is no command “{word}”. Do you mean: {there}?", word=argv[0], there=there)
+    parser, children = _parsers(voice)
+    found, rest = parser.parse_known_args(argv)
+    if rest:
+        page = children.get(found.command, parser).format_help()
+        near = get_close_matches(rest[0].partition("=")[0], re.findall(r"--[a-z-]+", page), n=1)
+        there = near[0] if near else f"parlour {found.command or ''} --help".replace("  ", " ")
+        raise ArgumentProblem("“{argument}” means nothing here. Do you mean: {there}?", argument=rest[0], there=there)
+    return found
+
+
+def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The parser, and those of its commands by name."""
+    parser = _Parser(
+        prog="parlour",
+        usage=voice("parlour COMMAND …"),
+        description=voice("Tabletop games with every rule enforced and cited."),
+        epilog=_examples(
+            voice,
+            ("parlour play scrabble-bible", voice("ask who plays, and begin")),
+            ("parlour play scrabble-bible --players Ada Ben", voice("two people at one screen")),
+            ('parlour play scrabble-bible --players Ada "Rosie bot:casual"', voice("against a bot")),
+            ("parlour rules scrabble-bible SB-16", voice("one rule")),
+        ),
+        formatter_class=_Formatter,
+        add_help=False,
+    )
+    group = parser.add_argument_group(voice("what may follow"))
+    _help(group, voice)
+    group.add_argument("--version", action="store_true", help=voice("print the version and leave"))
+    group.add_argument("--language", type=_language, metavar="en|fr", help=voice("the language of this page"))
+    children: dict[str, argparse.ArgumentParser] = {}
+    commands = parser.add_subparsers(
+        title=voice("commands"), dest="command", metavar="", parser_class=_Parser, required=False
+    )
+
+    def command(name: str, text: str, usage: str, *examples: tuple[str, str]) -> argparse._ArgumentGroup:
+        child = commands.add_parser(
+            name,
+            help=text,
+            description=text,
+            usage=f"parlour {name} {usage}".strip(),
+            epilog=_examples(voice, *examples) if examples else None,
+            formatter_class=_Formatter,
+            add_help=False,
+        )
+        children[name] = child
+        group = child.add_argument_group(voice("what may follow"))
+        _help(group, voice)
+        return group
+
+    _play(
+        command(
+            "play",
+            voice("play a game here: people at one screen, bots, or both"),
+            voice("GAME [--players NAME …] [--option NAME=VALUE] …"),
+            ("parlour play scrabble-bible --players Ada Ben --option words=checked", voice("words are checked")),
+            ("parlour play scrabble-bible --players Ada bot:greedy --seed 7", voice("the same tiles each time")),
+        ),
+        voice,
+    )
+    replay = command("replay", voice("tell the story of a game that was kept"), voice("FILE [--step] [--board] …"))
+    replay.add_argument(
+        "file", nargs="?", type=Path, metavar=voice("FILE"), help=voice("a log of Parlour, or a GCG file")
+    )
+    replay.add_argument("--step", action="store_true", help=voice("one step at a time, with the board"))
+    replay.add_argument("--board", action="store_true", help=voice("show the board at the end"))
+    replay.add_argument("--seat", metavar="N", help=voice("as seen from this seat, by number (from 0) or name"))
+    _looks(replay, voice)
+    rules = command(
+        "rules",
+        voice("print the rulebook of a game, or one rule"),
+        voice("GAME [ID]"),
+        ("parlour rules scrabble-bible SB-16", voice("one rule")),
+    )
+    rules.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
+    rules.add_argument("id", nargs="?", metavar="ID", help=voice("the number of a rule"))
+    _looks(rules, voice)
+    games = command("games", voice("list the games, or the house rules of one"), voice("[GAME]"))
+    games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
+    _looks(games, voice)
+    # Only for the list: `parlour data` has a parser of its own.
+    commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)
+    return parser, children
+
+
+def _play(group: argparse._ArgumentGroup, voice: Voice) -> None:
+    group.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
+    group.add_argument(
+        "--players",
+        nargs="+",
+        metavar=voice("NAME"),
+        help=voice("who plays; “bot:casual” or “Rosie bot:casual” is a bot"),
+    )
+    group.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=voice("NAME=VALUE"),
+        help=voice("a house rule; lists are written a,b,c; “parlour games GAME” tells them all"),
+    )
+    group.add_argument("--preset", metavar=voice("NAME"), help=voice("a set of house rules, as “classic”"))
+    group.add_argument("--seed", type=_whole_number, metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument(
+        "--save", type=Path, metavar=voice("FILE"), help=voice("where the game is kept (it always is somewhere)")
+    )
+    group.add_argument("--load", type=Path, metavar=voice("FILE"), help=voice("go on with the game in this file"))
+    _looks(group, voice)
+
+
+def _looks(group: argparse._ArgumentGroup, voice: Voice) -> None:
+    group.add_argument(
+        "--language", type=_language, metavar="en|fr", help=voice("the language, by default that of the system")
+    )
+    group.add_argument(
+        "--no-colour",
+        "--no-color",
+        dest="no_colour",
+        action="store_true",
+        help=voice("no colours; NO_COLOR does it too"),
+    )
+    group.add_argument("--plain", action="store_true", help=voice("plain text, as a screen reader likes it"))
+
+
+def _help(parser: argparse._ArgumentGroup, voice: Voice) -> None:
+    parser.add_argument("-h", "--help", action="help", help=voice("print this page and leave"))
+
+
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:
+        raise ArgumentProblem("“{text}” is no whole number.", text=text[:40]) from error
+
+
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        there = ", ".join(LANGUAGES)
+        raise ArgumentProblem("There is no language “{text}”; there are: {there}.", text=text[:40], there=there)
+    return text
+
+
+def _examples(voice: Voice, *rows: tuple[str, str]) -> str:
+    lines = [f"  {line}\n      {text}" for line, text in rows]
+    return "\n".join([voice("for example:"), *lines])

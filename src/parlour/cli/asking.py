@@ -1,0 +1,102 @@
+"""Any question of any game, put to people: its sentence, and the short ways to answer it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.cli.voice import Voice
+from parlour.kernel.questions import REST, Question
+
+LABELS: dict[str, str] = {
+    "accept": "accept",
+    "decline": "decline",
+    "challenge": "challenge",
+    "offer": "offer help",
+    "vote yes": "yes",
+    "vote no": "no",
+    "vote wait": "wait",
+    "vote bot": "let a bot play",
+    "vote leave": "let them go",
+}
+"""What answers are called; the first letter is what one types."""
+AGREED: dict[str, str] = {"accept": "yes", "decline": "no"}
+"""What they are called where nothing else is asked than whether one agrees."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One answer: what to type for it, and what it is called."""
+
+    key: str
+    answer: str
+    label: str
+
+
+def is_window(question: Question) -> bool:
+    """Whether it lets something stand unless somebody objects; then one Enter answers for all who do not."""
+    return bool(question.decisive) and question.silence == "accept"
+
+
+def is_about_own_turn(question: Question) -> bool:
+    """Whether it asks one player about their own move, as an offer of help does."""
+    return question.seats == (question.about.get("seat"),) and not question.decisive
+
+
+def choices(question: Question, voice: Voice) -> list[Choice]:
+    """The answers with a key each; those that take free text are not among them.
+
+    >>> window = Question(number=1, kind="challenge", seats=(1,), silence="accept", decisive=("challenge",),
+    ...                   answers=("accept", "challenge", "challenge bonus LIGHT"))
+    >>> [(choice.key, choice.label) for choice in choices(window, Voice("en"))]
+    [('a', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
+    """
+    fixed = [answer for answer in question.answers if not answer.endswith(REST)]
+    labels = AGREED if set(fixed) == set(AGREED) else LABELS
+    found: list[Choice] = []
+    for answer in fixed:
+        label = voice(labels[answer]) if answer in labels else _spoken(answer, voice)
+        keys = {choice.key for choice in found}
+        free = [key for key in (label[0], *map(str, range(1, 10))) if key not in keys]
+        found.append(Choice(free[0] if free else label, answer, label))
+    return found
+
+
+def _spoken(answer: str, voice: Voice) -> str:
+    """Its first word in the reader's language, the rest as it is: contester bonus LIGHT."""
+    word, _, rest = answer.partition(" ")
+    return f"{voice(word)} {rest}".strip()
+
+
+def read_answer(question: Question, text: str, voice: Voice) -> str | None:
+    """The answer that this text is, by key, by label or written out; None if it is none.
+
+    >>> vote = Question(number=1, kind="x", seats=(1,), answers=("vote yes", "vote no"), silence="vote yes")
+    >>> read_answer(vote, "n", Voice()), read_answer(vote, "Oui", Voice()), read_answer(vote, "maybe", Voice())
+    ('vote no', 'vote yes', None)
+    """
+    typed = " ".join(text.split())
+    for choice in choices(question, voice):
+        if typed.casefold() in (choice.key, choice.label.casefold(), choice.answer.casefold()):
+            return choice.answer
+    said = voice.yes(typed)
+    if said is not None:
+        for answer in ("vote yes", "accept") if said else ("vote no", "decline"):
+            if answer in question.answers and not is_window(question):
+                return answer
+    return None
+
+
+def free_text(question: Question) -> str | None:
+    """The word before the free text that answers it, if one does: `answer`."""
+    return next((answer.removesuffix(REST).strip() for answer in question.answers if answer.endswith(REST)), None)
+
+
+def ways(question: Question, voice: Voice) -> str:
+    """How to answer, in a line: “[c] challenge · [Enter] accept”."""
+    shown = []
+    for choice in choices(question, voice):
+        if is_window(question) and choice.answer == question.silence:
+            continue
+        shown.append(f"[{choice.key}] {choice.label}")
+    if is_window(question):
+        shown.append(f"[{voice('Enter')}] {voice(question.silence)}")
+    return " · ".join(shown)

@@ -1,0 +1,362 @@
+"""SCRABBLE Bible Edition on a terminal: the board, the scores beside it, the rack below."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.cli.painters import Look, View
+from parlour.cli.voice import Voice
+from parlour.games.scrabble_bible import judge
+from parlour.games.scrabble_bible.events import Drew
+from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.view import Preview
+from parlour.kernel.errors import CommandError
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.state import State
+
+PREMIUMS = {"d": "2L", "t": "3L", "D": "2W", "T": "3W"}
+SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+BESIDE = 78
+"""Columns from which the scores stand beside the board."""
+_BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,21}(\s.*)?", re.IGNORECASE)
+_BARE_TRADE = re.compile(r"[A-Z?]\s*>\s*[A-Z?]", re.IGNORECASE)
+
+
+class SeatSeen(msgspec.Struct):
+    name: str
+    bot: str
+    standing: str
+    time_left: float | None
+
+
+class MoveSeen(msgspec.Struct):
+    seat: int
+    place: str
+    word: str
+    squares: tuple[int, ...]
+    score: int
+    standing: str
+
+
+class Seen(msgspec.Struct):
+    """The part of the view that is drawn."""
+
+    seat: int | None
+    seats: tuple[SeatSeen, ...]
+    to_act: tuple[int, ...]
+    scores: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    options: BibleOptions
+    kit: Kit
+    board: tuple[str, ...]
+    rack: str
+    racks: tuple[str, ...]
+    tiles: tuple[int, ...]
+    bag: int
+    turn: int
+    lost: tuple[bool, ...]
+    move: MoveSeen | None
+    targets: tuple[int, ...]
+    helper: int | None
+    helper_rack: str
+    debts: tuple[tuple[int, int], ...]
+    adjustments: tuple[int, ...]
+
+    @property
+    def last(self) -> frozenset[int]:
+        """The squares of the latest play, while it lies there."""
+        return frozenset(self.move.squares) if self.move and self.move.standing != "withdrawn" else frozenset()
+
+
+def read(view: View) -> Seen:
+    return msgspec.convert(view, Seen)
+
+
+class BiblePainter:
+    quiet: tuple[type[Event], ...] = (Drew,)
+
+    def prepare(self, game: Game[State]) -> None:
+        options = game.state.options
+        assert isinstance(options, BibleOptions)
+        judge.is_bonus("AMEN", options)
+        judge.list_of("AMEN", options)
+
+    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+        seen = read(view)
+        if look.plain:
+            return Text("\n".join([*plain_board(seen, look.voice), *plain_scores(seen, look.voice), *news]))
+        if look.width < BESIDE:
+            return Group(board(seen, look), scores_in_a_line(seen, look), *(Text(line) for line in news))
+        grid = Grid.grid(padding=(0, 3, 0, 0), expand=False)
+        grid.add_column(no_wrap=True)
+        grid.add_column(max_width=48)
+        grid.add_row(board(seen, look), Group(scores(seen, look), Text(), *(Text(line) for line in news)))
+        return grid
+
+    def hand(self, view: View, look: Look) -> RenderableType | None:
+        seen = read(view)
+        if seen.seat is None:
+            return None
+        voice = look.voice
+        parts = [rack(voice("Your rack"), seen.rack, seen.kit, look)]
+        if seen.helper_rack and seen.helper is not None:
+            title = voice("{name}'s rack", name=seen.seats[seen.helper].name)
+            parts.append(rack(title, seen.helper_rack, seen.kit, look))
+        return Group(*parts)
+
+    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+        return details_of(question, names, voice)
+
+    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+        options = read(view).options
+        rows = [
+            ("play 8G LIGHT", voice("lay LIGHT across, from row 8, column G")),
+            ("play G8 LIGHT", voice("the same downwards: the column comes first")),
+            ("play 8G LiGHT", voice("a small letter is a blank; letters that lie there are written too")),
+            ("exchange AEI?", voice("exchange these tiles; ? is a blank")),
+            ("pass", voice("lay nothing")),
+        ]
+        if options.bonus == "claimed":
+            rows.append(("play 8G LIGHT bonus LIGHT", voice("claim the bonus of a word of faith")))
+        if options.babel:
+            rows.append((f"play 8G DIEU babel {options.babel[0]}", voice("a word of faith in another language")))
+        if options.good_samaritan:
+            rows.append(("help", voice("ask the others for help")))
+        return rows
+
+    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+        if _BARE_TRADE.fullmatch(text):
+            return f"trade {text}", ""
+        if _BARE_PLAY.fullmatch(text):
+            text = f"play {text}"
+        words = text.split()
+        if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
+            typed, meant = words[2], words[2].upper()
+            note = voice(
+                "{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant
+            )
+            return " ".join([*words[:2], meant, *words[3:]]), note
+        return text, ""
+
+    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+        found = game.rules.preview(game.state, seat, game.parse(text))
+        if not isinstance(found, Preview):
+            raise CommandError("Name the place and the word, as in “/score 8G LIGHT”.")
+        words = ", ".join(f"{formed.word.upper()} {formed.points + formed.bonus}" for formed in found.words)
+        return voice("That would score {score}: {words}.", score=found.score, words=words)
+
+    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+        options = game.state.options
+        assert isinstance(options, BibleOptions)
+        word = word.upper()
+        found = judge.list_of(word, options)
+        if not found:
+            return voice("{word} is not an acceptable word.", word=word)
+        if judge.is_bonus(word, options):
+            return voice("{word} may be laid (list: {list}), and it earns a bonus.", word=word, list=found)
+        return voice("{word} may be laid (list: {list}).", word=word, list=found)
+
+
+def painter() -> BiblePainter:
+    return BiblePainter()
+
+
+# The board
+
+
+def board(seen: Seen, look: Look) -> Text:
+    """The squares as one text: letters above, numbers on the left."""
+    size, width = seen.kit.size, 3 if look.width >= 3 + 3 * seen.kit.size else 2
+    text = Text(no_wrap=True)
+    text.append("   " + "".join(_column(i).center(width) for i in range(size)) + " ", style="edge")
+    for row, letters in enumerate(seen.board):
+        text.append("\n")
+        text.append(f"{row + 1:>2} ", style="edge")
+        for column, letter in enumerate(letters):
+            square = row * size + column
+            _cell(text, letter, seen.kit, square, width, is_last=square in seen.last, look=look)
+        text.append(" ", style="edge")
+    return text
+
+
+def _column(index: int) -> str:
+    return chr(ord("A") + index)
+
+
+def _cell(text: Text, letter: str, kit: Kit, square: int, width: int, *, is_last: bool, look: Look) -> None:
+    """One square. Colour never stands alone: premium squares carry letters, a blank is a small letter, and the
+    latest play is underlined; without colours it stands in brackets."""
+    if letter == ".":
+        premium = kit.premiums[square]
+        mark = PREMIUMS.get(premium) or (
+            ("★" if look.unicode else "*") if premium == "*" else ("·" if look.unicode else ".")
+        )
+        filled = mark.rjust(width) if len(mark) == 2 else mark.center(width)
+        text.append(filled, style="square" if premium == "." else f"square.{premium}")
+        return
+    last = ".last" if is_last else ""
+    if not look.colour:
+        text.append(f"({letter})" if is_last and width == 3 else letter.center(width))
+        return
+    value = "" if letter.islower() or not look.unicode else str(kit.values[letter]).translate(SUBSCRIPTS)
+    before = " " if width == 3 and len(value) < 2 else ""
+    text.append(before, style=f"tile{last}.value")
+    text.append(letter, style=f"tile{last}.blank" if letter.islower() else f"tile{last}")
+    text.append(value[: width - len(before) - 1].ljust(width - len(before) - 1), style=f"tile{last}.value")
+
+
+def rack(title: str, tiles: str, kit: Kit, look: Look) -> Text:
+    text = Text()
+    text.append(f"{title}: ", style="name")
+    if look.plain:
+        blank = look.voice("blank")
+        text.append(", ".join(f"{tile} {kit.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
+        return text
+    for tile in tiles:
+        value = str(kit.values[tile])
+        value = value.translate(SUBSCRIPTS) if look.unicode else ""
+        face = f" {tile}{value if tile != '?' else ' '} "
+        text.append(face if look.colour else f"[{face.strip()}]", style="tile")
+        text.append(" ")
+    if not tiles:
+        text.append("–")
+    return text
+
+
+# The scores
+
+
+def _marker(seen: Seen, seat: int, look: Look) -> str:
+    if seen.over:
+        return ("★ " if look.unicode else "* ") if seat in seen.winners else "  "
+    return ("▸ " if look.unicode else "> ") if seat == seen.turn else "  "
+
+
+def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
+    one = seen.seats[seat]
+    if one.bot:
+        yield one.bot
+    if one.standing == "resigned":
+        yield voice("resigned")
+    elif one.standing == "left":
+        yield voice("left")
+    elif seen.lost and seen.lost[seat]:
+        yield voice("misses a turn")
+    if seen.targets:
+        yield voice("of {target}", target=seen.targets[seat])
+    if not seen.over and seen.tiles[seat] < seen.options.rack_size and one.standing == "playing":
+        yield voice("{count} tiles", count=seen.tiles[seat])
+    if one.time_left is not None:
+        yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
+    if seen.over and any(seen.adjustments):
+        yield f"{seen.adjustments[seat]:+d}"
+
+
+def scores(seen: Seen, look: Look) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, justify="right")
+    grid.add_column()
+    for seat, one in enumerate(seen.seats):
+        style = "turn" if (seat in seen.winners if seen.over else seat == seen.turn) else "name"
+        remarks = " · ".join(_remarks(seen, seat, look.voice))
+        name = Text(_marker(seen, seat, look) + one.name, style=style)
+        grid.add_row(name, Text(str(seen.scores[seat]), style=style), Text(remarks, style="faint"))
+    grid.add_row(Text("  " + look.voice("Bag")), Text(str(seen.bag)), Text())
+    return grid
+
+
+def scores_in_a_line(seen: Seen, look: Look) -> Text:
+    text = Text()
+    for seat, one in enumerate(seen.seats):
+        style = "turn" if (seat in seen.winners if seen.over else seat == seen.turn) else "name"
+        text.append(f"{_marker(seen, seat, look).strip()}{one.name} {seen.scores[seat]}", style=style)
+        remarks = ", ".join(_remarks(seen, seat, look.voice))
+        text.append(f" ({remarks})" if remarks else "", style="faint")
+        text.append(" · " if look.unicode else " | ")
+    text.append(f"{look.voice('Bag')} {seen.bag}")
+    return text
+
+
+# For a screen reader
+
+
+def plain_board(seen: Seen, voice: Voice) -> list[str]:
+    """The board as rows of text, and its words with their places."""
+    size = seen.kit.size
+    lines = ["   " + " ".join(_column(i).ljust(2) for i in range(size)).rstrip()]
+    for row, letters in enumerate(seen.board):
+        cells = []
+        for column, letter in enumerate(letters):
+            premium = seen.kit.premiums[row * size + column]
+            cells.append(letter if letter != "." else PREMIUMS.get(premium, premium))
+        lines.append(f"{row + 1:>2} " + " ".join(cell.ljust(2) for cell in cells).rstrip())
+    words = ", ".join(f"{place} {word}" for place, word in words_on(seen.board))
+    lines.append(voice("Words on the board: {words}.", words=words) if words else voice("The board is empty."))
+    if seen.move and seen.last:
+        name, move = seen.seats[seen.move.seat].name, seen.move
+        last = voice("Latest play: {place} {word}, {name}.", place=move.place, word=move.word, name=name)
+        lines.append(last)
+    return lines
+
+
+def words_on(board: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The words that lie there, with their places.
+
+    >>> words_on((".GO", "..X", "..."))
+    [('1B', 'GO'), ('C1', 'OX')]
+    """
+    across = [(f"{row + 1}{_column(m.start())}", m[0]) for row, line in enumerate(board) for m in _runs(line)]
+    lines = ("".join(column) for column in zip(*board, strict=True))
+    down = [(f"{_column(i)}{m.start() + 1}", m[0]) for i, line in enumerate(lines) for m in _runs(line)]
+    return across + down
+
+
+def _runs(line: str) -> Iterator[re.Match[str]]:
+    return re.finditer(r"[A-Za-z]{2,}", line)
+
+
+def plain_scores(seen: Seen, voice: Voice) -> list[str]:
+    parts = []
+    for seat, one in enumerate(seen.seats):
+        remarks = ", ".join(_remarks(seen, seat, voice))
+        parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({remarks})" if remarks else ""))
+    lines = [voice("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
+    if not seen.over:
+        lines.append(voice("It is {name}'s turn.", name=seen.seats[seen.turn].name))
+    return lines
+
+
+# Questions
+
+
+def details_of(question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+    """The other words of a play, the passages of a story, who owes whom, and which seat an offer comes from."""
+    lines: list[str] = []
+    for name, value in question.about.items():
+        many = value if isinstance(value, tuple) else ()
+        match question.kind, name:
+            case "challenge", "words" if len(many) > 1:
+                lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
+            case "judge-bonus", "listed":
+                lines.append(voice("It is on the list.") if value else voice("It is not on the list."))
+            case "judge-story" | "own-word", "passages":
+                lines += [str(passage) for passage in many]
+            case "help", "owed_by" if many:
+                owing = ", ".join(names[seat] for seat in many if isinstance(seat, int))
+                lines.append(voice("{names} had such help before.", names=owing))
+            case "take", "offers":
+                lines += [f"take {seat}: {names[seat]}" for seat in many if isinstance(seat, int)]
+            case "trade", "helper":
+                lines.append(voice("“trade A>Q” gives your A for that Q; “decline” goes without."))
+    return lines

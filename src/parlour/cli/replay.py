@@ -1,0 +1,92 @@
+"""`parlour replay`: the story of a game that was kept."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from rich.text import Text
+
+from parlour.cli import saves, settings
+from parlour.cli.keyboard import Keyboard
+from parlour.cli.painters import Look, painter_of
+from parlour.cli.screen import Screen
+from parlour.cli.telling import names_of, story
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.game import replay as replayed
+from parlour.kernel.log import Log
+from parlour.kernel.state import State
+
+
+def read(path: Path) -> Game[State]:
+    """The game in a log or in a GCG file."""
+    if path.suffix.lower() != ".gcg":
+        return saves.read(path)
+    try:
+        gcg = import_module("parlour.formats.gcg")
+    except ModuleNotFoundError as error:
+        raise saves.FileError("{path}: GCG files cannot be read here.", path=str(path)) from error
+    try:
+        return cast("Game[State]", gcg.read(saves.read_text(path)))
+    except ParlourError as error:
+        raise saves.FileFault(path, error) from error
+
+
+def command(
+    path: Path, screen: Screen, voice: Voice, *, seat: str | None = None, step: bool = False, board: bool = False
+) -> int:
+    game = read(path)
+    viewer = None if seat is None else _seat(game, seat)
+    title = game.rules.title.get(voice.language, game.rules.title["en"])
+    screen.show(Text(f"{title}: {voice.names(names_of(game))}", style="title"))
+    if changed := settings.changed(game.rules, game.state):
+        screen.show(voice("House rules: {rules}.", rules=", ".join(changed)), style="faint")
+    told = story(game, viewer, voice.language)
+    keys = Keyboard() if step else None
+    for line, sentence in told:
+        if keys is None:
+            screen.show(f"{line:>4}  {sentence}")
+            continue
+        screen.clear()
+        then = replayed(game.rules, Log(game.head, tuple(game.lines[:line])))
+        _draw(then, viewer, screen, voice)
+        screen.show(f"{line:>4}  {sentence}", style="ask")
+        try:
+            typed = keys.line(voice("Enter goes on, q leaves: "))
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            return 0
+        if (typed or "").strip().lower() in ("q", "/quit", "quit"):
+            return 0
+    if board and not step:
+        _draw(game, viewer, screen, voice)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names_of(game), game.scores, strict=True))
+    if game.over:
+        winners = voice.names(names_of(game)[one] for one in game.winners)
+        screen.show(voice("Final scores: {scores}. Won by {winners}.", scores=scores, winners=winners), style="turn")
+    else:
+        screen.show(voice("Scores so far: {scores}. The game is not over.", scores=scores), style="turn")
+    return 0
+
+
+def _draw(game: Game[State], viewer: int | None, screen: Screen, voice: Voice) -> None:
+    look = Look(voice, screen.width, screen.colour, screen.unicode, screen.plain)
+    painter = painter_of(game.rules.key)
+    view = game.view(viewer)
+    screen.show(painter.table(view, [], look))
+    hand = painter.hand(view, look)
+    if hand is not None:
+        screen.show(hand)
+
+
+def _seat(game: Game[State], typed: str) -> int:
+    """The seat of that number or name."""
+    names = names_of(game)
+    for seat, name in enumerate(names):
+        if typed in (str(seat), name) or typed.casefold() == name.casefold():
+            return seat
+    shown = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    raise ParlourError("There is no seat “{typed}”; there are: {seats}.", typed=typed, seats=shown)

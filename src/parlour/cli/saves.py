@@ -1,0 +1,158 @@
+"""Games on disk. The log is written after every command, whole or not at all, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from pathlib import Path
+
+import parlour
+from parlour.kernel.errors import LogError, ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.speech import say
+from parlour.kernel.state import State
+
+SUFFIX = ".parlour"
+NEWEST = 12
+"""How many of the kept games are looked at for one that is not over."""
+
+
+class FileError(ParlourError):
+    """A file that cannot be read or written."""
+
+
+class FileFault(FileError):
+    """Something is wrong in a file."""
+
+    def __init__(self, path: Path, fault: ParlourError) -> None:
+        self.fault = fault
+        super().__init__("{path}: {reason}", path=str(path), reason=fault.message)
+
+    def text(self, language: str = "en") -> str:
+        return say(self.template, language, **{**self.facts, "reason": self.fault.text(language)})
+
+
+def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Where this user's games are kept.
+
+    >>> data_folder({"XDG_DATA_HOME": "share"}).as_posix()
+    'share/parlour'
+    """
+    if elsewhere := environ.get("XDG_DATA_HOME"):
+        return Path(elsewhere) / "parlour"
+    if platform == "win32" and (local := environ.get("LOCALAPPDATA")):
+        return Path(local) / "Parlour"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Parlour"
+    return Path.home() / ".local" / "share" / "parlour"
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
+
+
+def new_path(game: str, now: datetime | None = None) -> Path:
+    """A name in the user's folder that no other game has."""
+    now = datetime.now() if now is None else now
+    return free(games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S}{SUFFIX}")
+
+
+def free(path: Path) -> Path:
+    """The path, or the next one like it that is not taken."""
+    number, found = 1, path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{path.stem}-{number}{path.suffix}")
+    return found
+
+
+def read_text(path: Path) -> str:
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise FileError("There is no file {path}.", path=str(path)) from error
+    except IsADirectoryError as error:
+        raise FileError("{path} is a folder, not a file.", path=str(path)) from error
+    except OSError as error:
+        raise FileError("{path} cannot be read: {reason}.", path=str(path), reason=_reason(error)) from error
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise FileError("{path}: line {line} is no text in UTF-8.", path=str(path), line=line) from error
+
+
+def read(path: Path) -> Game[State]:
+    """The game in that file."""
+    text = read_text(path)
+    try:
+        game = parlour.load(text)
+        for one in game.state.seats:
+            if not one.name.isprintable():
+                raise LogError(1, "a player's name holds what cannot be printed")
+    except ParlourError as error:
+        raise FileFault(path, error) from error
+    return game
+
+
+def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
+    """The newest kept games of that kind that are not over, newest first; and those that cannot be read."""
+    folder = games_folder()
+    if not folder.is_dir():
+        return
+    files = sorted(folder.glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files[:NEWEST]:
+        try:
+            found = read(path)
+        except FileError as error:
+            yield path, error
+            continue
+        if not found.over:
+            yield path, found
+
+
+class Save:
+    """The file that one game is written to.
+
+    If another program has changed the file meanwhile (the same game opened twice, perhaps), the game moves on to a
+    file of its own, and both are kept.
+    """
+
+    def __init__(self, path: Path, *, is_ours: bool = False) -> None:
+        self.path = path
+        self._left: tuple[int, int] | None = _mark(path) if is_ours else None
+
+    def write(self, game: Game[State]) -> None:
+        """Whole or not at all: a new file takes the place of the old one in a single step."""
+        if _mark(self.path) != self._left:
+            self.path = free(self.path)
+        write_whole(self.path, game.dump())
+        self._left = _mark(self.path)
+
+
+def write_whole(path: Path, text: str) -> None:
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with open(beside, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        raise FileError("{path} cannot be written: {reason}.", path=str(path), reason=_reason(error)) from error
+
+
+def _mark(path: Path) -> tuple[int, int] | None:
+    """Tells a version of a file from any other; None if there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)

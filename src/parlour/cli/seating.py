@@ -1,0 +1,89 @@
+"""Who plays: names from the command line, or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.cli.keyboard import Keyboard
+from parlour.cli.screen import Screen
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import seat
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import Seat, State
+
+BOT_NAMES = ("Rosie", "Otto", "Mabel", "Felix", "Nell", "Hugo", "Tilda", "Bruno")
+USUAL_LEVEL = "casual"
+LONGEST_NAME = 40
+
+
+def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
+    """The seats for those names; `bot` and `bot:casual` get a name of their own.
+
+    >>> import parlour
+    >>> seats_of(parlour.rules_of("scrabble-bible"), ["Ada", "bot:novice"])
+    (Seat(name='Ada', bot='', standing='playing'), Seat(name='Rosie', bot='novice', standing='playing'))
+    """
+    seated: tuple[Seat, ...] = ()
+    for player in players:
+        seated = (*seated, sit_down(rules, player, seated))
+    return seat(rules, seated)
+
+
+def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat:
+    """A seat for one more player, beside those who sit there."""
+    taken = {one.name.casefold() for one in seated}
+    words = player.split()
+    level = ""
+    if words and (words[-1].lower() == "bot" or words[-1].lower().startswith("bot:")):
+        level = words.pop()[4:].lower() or usual_level(rules)
+        if level not in rules.levels:
+            levels = ", ".join(rules.levels)
+            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+    name = " ".join(words)
+    if level and not name:
+        name = next(one for one in BOT_NAMES if one.casefold() not in taken)
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise ParlourError("A player's name has 1 to 40 printable characters.")
+    if name.casefold() in taken:
+        raise ParlourError("There is a {name} already: let everyone have a name of their own.", name=name)
+    return Seat(name, level)
+
+
+def usual_level(rules: Rules[State]) -> str:
+    if USUAL_LEVEL in rules.levels or not rules.levels:
+        return USUAL_LEVEL
+    return rules.levels[0]
+
+
+def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, voice: Voice) -> tuple[Seat, ...]:
+    """Names one by one; Enter alone ends the list. Enter twice starts a game against a bot."""
+    fewest, most = rules.seats.start, rules.seats.stop - 1
+    screen.show(voice("Who plays? Type a name and press Enter; Enter alone when everybody is there."), style="name")
+    if rules.levels:
+        example = f"bot:{usual_level(rules)}"
+        levels = voice.names(rules.levels)
+        screen.show(voice("“{example}” seats a bot. Its levels: {levels}.", example=example, levels=levels))
+    seated: tuple[Seat, ...] = ()
+    while len(seated) < most:
+        number = len(seated) + 1
+        standby = _standby(seated, fewest, rules, voice)
+        hint = f" [{standby}]" if standby else ""
+        typed = (keys.line(voice("Player {number}{hint}: ", number=number, hint=hint)) or "").strip()
+        if not typed and not standby:
+            break
+        try:
+            seated = (*seated, sit_down(rules, typed or standby, seated))
+        except ParlourError as error:
+            screen.show(voice.error(error), style="bad")
+            continue
+        if not typed and number >= fewest:
+            break
+    return seat(rules, seated)
+
+
+def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], voice: Voice) -> str:
+    """Who sits down when nobody is named: a nameless person first, then bots, as long as the table is not full."""
+    if not seated or (len(seated) < fewest and not rules.levels):
+        return voice("Player {number}", number=len(seated) + 1)
+    return f"bot:{usual_level(rules)}" if len(seated) < fewest else ""

@@ -1,0 +1,137 @@
+"""House rules on the command line: `--option words=checked`, and the list of what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from parlour.cli.saves import read_text
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import OptionError
+from parlour.kernel.options import OptionField, describe, read_options
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import State
+
+ON = {"on", "yes", "true", "1", "oui"}
+OFF = {"off", "no", "false", "0", "non"}
+
+
+def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, object]:
+    """The options that these texts set, each checked by itself, so that an error names the one it is about.
+
+    >>> import parlour
+    >>> read_settings(parlour.rules_of("scrabble-bible"), ["words=checked", "babel=fr,es", "challenge_time=none"])
+    {'words': 'checked', 'babel': ('fr', 'es'), 'challenge_time': None}
+    """
+    fields = {field.name: field for field in describe(rules.options)}
+    found: dict[str, object] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise OptionError("An option is written name=value, as in “{example}”.", example=_example(fields))
+        if name not in fields:
+            raise OptionError("There is no option “{name}”; there are {names}.", name=name, names=", ".join(fields))
+        found[name] = _read(rules, fields[name], text.strip())
+    return found
+
+
+def _example(fields: dict[str, OptionField]) -> str:
+    return next((f"{field.name}={field.choices[-1]}" for field in fields.values() if field.choices), "clock=turn")
+
+
+def _read(rules: Rules[State], field: OptionField, text: str) -> object:
+    for value in _readings(field, text):
+        try:
+            read_options(rules.options, {field.name: value})
+        except OptionError:
+            continue
+        return value
+    raise OptionError(
+        "Option {name} cannot be “{text}”; it can be: {values}.", name=field.name, text=text, values=values(field)
+    )
+
+
+def _readings(field: OptionField, text: str) -> Iterable[object]:
+    """What the text may mean, in the order in which it is tried."""
+    if field.may_be_none and text.lower() in ("none", ""):
+        yield None
+    if field.kind == "switch":
+        if text.lower() in ON | OFF:
+            yield text.lower() in ON
+        return
+    if field.kind == "number":
+        try:
+            yield float(text) if "." in text else int(text)
+        except ValueError:
+            return
+        return
+    if text.startswith("@"):
+        yield tuple(word.upper() for word in read_text(Path(text[1:])).split())
+    if field.kind in ("choice", "text"):
+        yield text.lower()
+        yield text
+    if field.kind in ("choice", "list"):
+        parts = () if text.lower() in ("none", "") else tuple(part.strip() for part in text.split(","))
+        yield tuple(part.lower() for part in parts)
+        yield tuple(part.upper() for part in parts)
+
+
+def values(field: OptionField) -> str:
+    """What may be written for it.
+
+    >>> from parlour.kernel.options import Options
+    >>> [values(field) for field in describe(Options)][:3]
+    ['none, look-up, hints', 'on, off', 'a number, none']
+    """
+    match field.kind:
+        case "switch":
+            parts = ["on", "off"]
+        case "number":
+            parts = ["a number"]
+        case "list":
+            parts = ["a,b,…"]
+        case _:
+            parts = list(field.choices)
+    if field.may_be_none and "none" not in parts:
+        parts.append("none")
+    return ", ".join(parts)
+
+
+def written(value: object) -> str:
+    """A value as one would write it.
+
+    >>> written(True), written(None), written(("fr", "es")), written(20.0)
+    ('on', 'none', 'fr,es', '20')
+    """
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case None:
+            return "none"
+        case tuple() | list():
+            return ",".join(map(str, value)) or "none"
+        case float() if value.is_integer():
+            return str(int(value))
+        case _:
+            return str(value)
+
+
+def changed(rules: Rules[State], state: State) -> list[str]:
+    """The options in force that are not the printed game's, as one would write them."""
+    fields = describe(rules.options)
+    return [
+        f"{field.name}={written(value)}"
+        for field in fields
+        if (value := getattr(state.options, field.name)) != field.default and field.name != "aids"
+    ]
+
+
+def list_options(rules: Rules[State], voice: Voice) -> list[tuple[str, str, str]]:
+    """Name, what may be written (the default first), and what it does with its rule."""
+    rows = []
+    for field in describe(rules.options, voice.language):
+        default = written(field.default)
+        others = [value for value in values(field).split(", ") if value != default]
+        rows.append((field.name, ", ".join([default, *others]), f"{field.text} ({field.rule})"))
+    return rows

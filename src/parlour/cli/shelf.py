@@ -1,0 +1,42 @@
+"""`parlour games`: what there is to play, and with which house rules."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+import parlour
+from parlour.cli.screen import Screen
+from parlour.cli.settings import list_options, written
+from parlour.cli.voice import Voice
+
+
+def command(game: str | None, screen: Screen, voice: Voice) -> int:
+    keys = parlour.game_keys()
+    if game is not None:
+        _one(game, screen, voice)
+        return 0
+    for key in keys:
+        rules = parlour.rules_of(key)
+        title = rules.title.get(voice.language, rules.title["en"])
+        fewest, most = rules.seats.start, rules.seats.stop - 1
+        players = voice("{fewest} to {most} players", fewest=fewest, most=most)
+        screen.show(Text.assemble((f"{key:<18}", "name"), (title, "title"), f" · {players}"))
+    screen.show(voice("“parlour games {game}” lists its house rules.", game=keys[0]), style="faint")
+    return 0
+
+
+def _one(game: str, screen: Screen, voice: Voice) -> None:
+    rules = parlour.rules_of(game)
+    screen.show(Text(rules.title.get(voice.language, rules.title["en"]), style="title"))
+    if rules.levels:
+        screen.show(voice("Bots: {levels}.", levels=voice.names(rules.levels)))
+    for name, preset in rules.presets.items():
+        settings = ", ".join(f"{option}={written(value)}" for option, value in preset.items())
+        screen.show(voice("Preset {name}: {settings}.", name=name, settings=settings))
+    screen.line()
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for name, values, text in list_options(rules, voice):
+        grid.add_row(Text(name, style="name"), Text(text))
+        grid.add_row(Text(), Text(values, style="faint"))
+    screen.show(grid)

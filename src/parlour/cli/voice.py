@@ -1,0 +1,61 @@
+"""The language in which the terminal speaks, and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from parlour.kernel.errors import ParlourError, RuleViolation
+from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue, say
+
+add_catalogue(Path(__file__).parent)
+
+
+class Voice:
+    """Says sentences in one language; the English sentence is the key.
+
+    >>> Voice("en")("{name} is thinking…", name="Ben")
+    'Ben is thinking…'
+    >>> Voice("fr")("{name} is thinking…", name="Ben")
+    'Ben réfléchit…'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def __call__(self, sentence: str, /, **facts: Fact) -> str:
+        return say(sentence, self.language, **facts)
+
+    def error(self, error: ParlourError) -> str:
+        """What stopped it, and the rule that did, if one did."""
+        text = error.text(self.language)
+        return f"{text} ({error.rule})" if isinstance(error, RuleViolation) else text
+
+    def names(self, names: Iterable[str]) -> str:
+        return ", ".join(names)
+
+    def yes(self, answer: str) -> bool | None:
+        """Whether the answer is a yes or a no, in any language; None if it is neither.
+
+        >>> Voice().yes("Y"), Voice().yes("non"), Voice().yes("perhaps")
+        (True, False, None)
+        """
+        answer = answer.strip().casefold()
+        if answer in ("y", "yes", "o", "oui"):
+            return True
+        return False if answer in ("n", "no", "non") else None
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, as far as there is one.
+
+    >>> language_of({"LANG": "fr_CH.UTF-8"}), language_of({"LANG": "de_DE"}), language_of({})
+    ('fr', 'en', 'en')
+    >>> language_of({"LANG": "fr_FR", "LC_ALL": "C"})
+    'en'
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environ.get(name):
+            language = value.split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
