@@ -1,0 +1,51 @@
+"""What the pages under docs/ show is there: the code of the walk-through, its playthrough, and what they link to."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WALK = ROOT / "docs" / "add-a-game.md"
+PAGES = sorted((ROOT / "docs").rglob("*.md"))
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of that kind."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("block", blocks(WALK, "python"), ids=lambda block: block.split("(")[0].strip())
+def test_the_code_of_the_walk_through_is_that_of_the_game(block: str) -> None:
+    assert block in (ROOT / "tests" / "toys" / "bluff.py").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("block", blocks(WALK, "text"))
+def test_the_playthrough_of_the_walk_through_is_the_kept_one(block: str) -> None:
+    assert block in (ROOT / "tests" / "golden" / "bluff.txt").read_text(encoding="utf-8")
+
+
+def test_the_walk_through_follows_the_order_of_the_contract() -> None:
+    contract = (ROOT / "src" / "parlour" / "kernel" / "rules.py").read_text(encoding="utf-8")
+    parts = re.findall(r"^    # (.+)$", contract, re.MULTILINE)
+    headings = re.findall(r"^### (.+)$", WALK.read_text(encoding="utf-8").split("## The contract")[1], re.MULTILINE)
+    assert [heading.split(",")[0] for heading in headings] == parts
+
+
+def test_the_walk_through_names_every_method_of_the_contract() -> None:
+    contract = (ROOT / "src" / "parlour" / "kernel" / "rules.py").read_text(encoding="utf-8")
+    methods = re.findall(r"^    def (\w+)\(self", contract.split("class Rules")[1], re.MULTILINE)
+    page = WALK.read_text(encoding="utf-8")
+    assert [name for name in methods if f"`{name}`" not in page and f"def {name}(" not in page] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\(([^)]+)\)|^\[[^\]]+\]: (\S+)$", text, re.MULTILINE):
+        link = "".join(target)
+        if not link.startswith(("https://", "http://")):
+            file, _, anchor = link.partition("#")
+            other = (page.parent / file).resolve() if file else page
+            assert other.exists(), link
+            assert not anchor or f'id="{anchor}"' in other.read_text(encoding="utf-8"), link
