@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Where `parlour serve` listens while the page is worked on with `npm run dev`.
+const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/parlour/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content policy of the server allows no data: fonts or scripts; small files stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/health": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
