@@ -64,11 +64,13 @@ class Game(Generic[S]):
     # Beginning
 
     @classmethod
-    def new(cls, rules: Rules[S], players: Players = 2, seed: int | None = None, **options: object) -> Game[S]:
-        """A new game, dealt and ready. Without a seed, chance is the operating system's."""
+    def new(
+        cls, rules: Rules[S], players: Players = 2, seed: int | None = None, *, at: float = 0.0, **options: object
+    ) -> Game[S]:
+        """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
         seats = seat(rules, players)
         game = cls._set_up(rules, rules.start(settle_options(rules, seats, options), seats), seed)
-        game._commit(None, "", game._unfold(0.0, rules.open), 0.0)
+        game._commit(None, "", game._unfold(at, rules.open), at)
         return game
 
     @classmethod
