@@ -1,0 +1,467 @@
+"""Three bots: what they lay, what they answer, and that they look at nothing but their view."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from contextlib import suppress
+from random import Random
+from typing import cast
+
+import pytest
+
+import parlour
+from games.scrabble_bible.tables import KEY, dealt, of, table
+from parlour import ParlourError, scripture, words
+from parlour.games.scrabble_bible import bots, judge, moves, plays
+from parlour.games.scrabble_bible.events import (
+    BonusChallenged,
+    Challenged,
+    HelpAsked,
+    Laid,
+    StoryTold,
+    Traded,
+    TurnBegan,
+)
+from parlour.games.scrabble_bible.notation import Play
+from parlour.games.scrabble_bible.rules import ScrabbleBible
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.conformance import combinations
+from parlour.kernel.events import Handed, WentBack
+from parlour.kernel.game import Game
+from parlour.kernel.seating import let_one_bot_act, play_bots
+
+LEVELS = bots.LEVELS
+OPTIONS = list(combinations(ScrabbleBible(), Random("bots")))
+CROSSING = {"8G": "LIGHT", "H8": "IRON"}
+
+
+def choose(game: Game[Table], seat: int, level: str = "greedy", seed: int = 1) -> str | None:
+    return bots.bot(level).choose(game.view(seat), Random(seed))
+
+
+def choices(game: Game[Table], seat: int, level: str, count: int = 40) -> Counter[str | None]:
+    return Counter(choose(game, seat, level, seed) for seed in range(count))
+
+
+def seated(*levels: str) -> list[str]:
+    return [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben", "Cleo", "Dan"), levels, strict=False)]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_bots_play_every_kind_of_game_to_its_end(number: int) -> None:
+    game = table_of_bots(number)
+    play_bots(game, Random(number))
+    assert game.over
+    assert sum(game.scores) > 0
+    check_behaviour(game)
+
+
+def table_of_bots(number: int) -> Game[Table]:
+    """Two to four bots of changing levels, by the number of their options."""
+    levels = [LEVELS[(number + i) % 3] for i in range(2 + number % 3)]
+    return cast("Game[Table]", parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
+
+
+def check_behaviour(game: Game[Table]) -> None:
+    """What no bot does in any game, whatever happens in it."""
+    turn, asked = 0, set()
+    for event in (line.event for line in game.lines):
+        turn += isinstance(event, TurnBegan | WentBack)
+        match event:
+            case Laid(seat, move) if game.state.seats[seat].bot and game.state.options.family_words:
+                assert moves.is_fit(move)  # AG-8
+            case Challenged(by) if game.state.seats[by].bot:
+                assert not event.stands
+            case HelpAsked(seat) if game.state.seats[seat].bot:
+                assert turn not in asked
+                asked.add(turn)
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
+    rng = Random(number)
+    people = ["Eve", "Fay"][: 1 + number % 2]
+    players = [*people, *seated(LEVELS[number % 3], LEVELS[(number + 1) % 3])]
+    game = cast("Game[Table]", parlour.new(KEY, players=players, seed=number, **OPTIONS[number]))
+    time, said = 0.0, 0
+    for _ in range(250):
+        if rng.random() < 0.3 or let_one_bot_act(game, rng, time) is None:
+            time += rng.choice((0.1, 1, 30))
+            say_something(game, rng, time)
+        else:
+            said += 1
+    assert said >= 10 or game.over
+    check_behaviour(game)
+
+
+def say_something(game: Game[Table], rng: Random, time: float) -> None:
+    """A person says what comes to mind; much of it is refused."""
+    seat = rng.choice([i for i, one in enumerate(game.state.seats) if not one.bot] or [0])
+    if rng.random() < 0.02:
+        game.absent(seat, time)
+    command = game.sample(seat, rng)
+    if command is not None:
+        with suppress(ParlourError):
+            game.do(seat, command, time)
+
+
+def test_the_same_seed_gives_the_same_game_of_bots() -> None:
+    game = parlour.new(KEY, players=seated("novice", "casual", "greedy"), seed=5)
+    again = parlour.new(KEY, players=seated("novice", "casual", "greedy"), seed=5)
+    assert play_bots(game, Random(5)) == play_bots(again, Random(5))
+    assert game.dump() == again.dump()
+
+
+@pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
+def test_AG_1_a_bot_sees_its_view_and_nothing_else(number: int) -> None:
+    game, rng = table_of_bots(number), Random(number)
+    compared = 0
+    while not game.over and compared < 12:
+        for seat in game.to_act:
+            bot = bots.bot(game.state.seats[seat].bot)
+            chosen = bot.choose(game.view(seat), Random(compared))
+            other = game.copy()
+            other.state = game.rules.redeal(game.state, seat, rng)
+            view = json.loads(json.dumps(other.view(seat)))
+            assert bot.choose(view, Random(compared)) == chosen
+            compared += 1
+        assert let_one_bot_act(game, rng) is not None
+
+
+# Strength
+
+
+@pytest.mark.parametrize(("better", "weaker"), [("greedy", "casual"), ("casual", "novice")])
+def test_each_level_beats_the_one_below(better: str, weaker: str) -> None:
+    won = 0.0
+    for seed in range(8):
+        first = seed % 2
+        players = seated(*((better, weaker) if first == 0 else (weaker, better)))
+        game = parlour.new(KEY, players=players, seed=seed)
+        play_bots(game, Random(seed))
+        won += (first in game.winners) / len(game.winners)
+    assert won >= 6
+
+
+@pytest.mark.parametrize("rack", ["AEINRST", "DEGHLOV", "?AELNTV", "QUICKLY", "AAEIIOU"])
+@pytest.mark.parametrize("bonus", ["automatic", "claimed"])
+def test_greedy_takes_the_highest_score_there_is(rack: str, bonus: str) -> None:
+    game = table(CROSSING, [rack], words="checked", bonus=bonus, family_words=False)
+    chosen = choose(game, 0)
+    assert chosen is not None and chosen.startswith("play ")
+    found = [command for command in game.legal(0) if command.startswith("play ")]
+    assert _score(game, chosen) >= max(_score(game, command) for command in found)
+
+
+def _score(game: Game[Table], command: str) -> int:
+    play = game.parse(command)
+    assert isinstance(play, Play)
+    return plays.score_play(game.state, 0, play).score
+
+
+# Words
+
+
+def test_SB_24_bots_claim_the_bonuses_that_are_due() -> None:
+    game = table({}, ["DGOVLEX"], bonus="claimed", word_list=["GLOVED", "LOVE"], bonus_list=["LOVE"])
+    claimed = [choose(game, 0, level) for level in LEVELS]
+    assert claimed[2] is not None and "GLOVED" in claimed[2] and "bonus" not in claimed[2]
+    only = table({}, ["ELOV"], bonus="claimed", word_list=["LOVE"], bonus_list=["LOVE"])
+    for level in LEVELS:
+        said = choose(only, 0, level)
+        assert said is not None and said.endswith("LOVE bonus LOVE")
+        assert of(only.try_out(0, said).events, Laid).move.words[0].bonus == 5
+
+
+@pytest.mark.parametrize("bonus", ["automatic", "claimed"])
+def test_SB_34_greedy_names_the_language_of_a_foreign_word(bonus: str) -> None:
+    game = table({}, ["PAIX"], babel=["es", "fr"], words="checked", bonus=bonus, word_list=["AX"])
+    said = choose(game, 0)
+    assert said is not None and "PAIX" in said and "babel fr" in said
+    assert of(game.try_out(0, said).events, Laid).move.babel_bonus == 15
+    assert not any("babel" in str(choose(game, 0, level)) for level in ("novice", "casual"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
+    options: dict[str, object] = {"word_list": ["DAMN", "AM", "DAMNS"], "words": "checked", "bag": ""}
+    for board, rack in (({}, "DAMN"), ({"8H": "DAMN"}, "AMS")):
+        said = choose(table(board, [rack], **options), 0, level)
+        assert said is not None and said.endswith(" AM")
+        assert any("DAMN" in str(one) for one in choices(table(board, [rack], family_words=False, **options), 0, level))
+
+
+def test_a_novice_lays_common_short_words_only() -> None:
+    laid = []
+    for seed in range(3):
+        game = cast("Game[Table]", parlour.new(KEY, players=seated("novice", "novice"), seed=seed))
+        play_bots(game, Random(seed))
+        laid += [line.event.move for line in game.lines if isinstance(line.event, Laid)]
+    assert laid
+    for move in laid:
+        assert len(move.word) <= 5
+        assert all(words.commonness(formed.word.upper()) >= 3.5 for formed in move.words)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_blanks_are_played_too(level: str) -> None:
+    game = table({"8H": "LIGHT"}, ["??EINRS"], words="checked")
+    said = choose(game, 0, level)
+    assert said is not None and said.startswith("play ")
+    assert game.do(0, said)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("bag", "expected"),
+    [(None, ("exchange",)), ("AE", ("exchange",)), ("", ("pass",))],
+)
+def test_SB_14_without_a_play_tiles_are_exchanged_as_far_as_the_bag_goes(
+    level: str, bag: str | None, expected: tuple[str]
+) -> None:
+    game = table(CROSSING, ["CCFFVVW"], bag=bag, word_list=["LIGHT", "IRON"])
+    said = choose(game, 0, level)
+    assert said is not None and said.startswith(expected)
+    if bag:
+        assert len(said.removeprefix("exchange ")) <= len(bag)
+    game.do(0, said)
+
+
+def test_greedy_exchanges_when_it_pays() -> None:
+    game = table({"8H": "AA"}, ["IIIIIUU"])
+    assert str(choose(game, 0)).startswith("exchange")
+    late = table({"8H": "AA"}, ["IIIIIUU"], bag="EE")
+    assert str(choose(late, 0)).startswith("play")
+
+
+# Answers
+
+
+def laid(word: str, level: str = "greedy", **options: object) -> Game[Table]:
+    """A person has laid this word, and a bot may challenge."""
+    game = dealt({0: word.split()[0]}, players=["Ada", f"Rosie bot:{level}"], **options)
+    game.do(0, f"play 8H {word}")
+    return game
+
+
+def test_SB_16_who_challenges_what_is_no_word() -> None:
+    assert set(choices(laid("XQZV"), 1, "greedy")) == {"challenge"}
+    assert set(choices(laid("XQZV"), 1, "casual")) == {"challenge", "accept"}
+    assert set(choices(laid("XQZV"), 1, "novice")) == {"accept"}
+
+
+def test_SB_16_casual_lets_pass_what_looks_like_a_word() -> None:
+    assert "ASAP" not in judge.graph(table().state.options)
+    assert set(choices(laid("ASAP"), 1, "greedy")) == {"challenge"}
+    assert set(choices(laid("ASAP"), 1, "casual")) == {"accept"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_SB_16_nobody_challenges_a_word(level: str) -> None:
+    assert set(choices(laid("AALIIS"), 1, level)) == {"accept"}
+    assert set(choices(laid("XQZV", word_list="any"), 1, level)) == {"accept"}
+
+
+def test_SB_34_greedy_knows_the_languages_that_are_agreed() -> None:
+    game = dealt({0: "AIPX"}, players=["Ada", "Rosie bot:greedy"], babel=["fr"])
+    game.do(0, "play 8H PAIX babel fr")
+    assert choose(game, 1) == "accept"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_SB_16_a_bot_waits_for_the_window_of_people(level: str) -> None:
+    game = dealt({0: "AET"}, players=["Ada", f"Rosie bot:{level}", "Cleo"])
+    game.do(0, "play 8H TEA")
+    game.do(1, "accept")
+    assert choose(game, 1, level) is None
+    assert let_one_bot_act(game, Random(1)) is None
+
+
+def test_a_bot_answers_what_is_asked_when_it_speaks_not_what_was() -> None:
+    game = dealt({0: "AET"}, players=["Ada", "Rosie bot:greedy", "Cleo"])
+    game.do(0, "play 8H TEA", at=1.0)
+    said = let_one_bot_act(game, Random(1), at=100.0)
+    assert said is not None and said.seat == 1 and said.command.startswith(("play", "exchange"))
+
+
+def test_SB_24_a_bonus_that_is_not_due_is_challenged_once() -> None:
+    game = laid("MONKEY bonus MONKEY", bonus="claimed")
+    play_bots(game, Random(1))
+    rulings = [line.event for line in game.lines if isinstance(line.event, BonusChallenged)]
+    assert [(one.word, one.stands) for one in rulings] == [("MONKEY", False)]
+    assert choose(laid("LIGHT bonus LIGHT", bonus="claimed"), 1) == "accept"
+    assert set(choices(laid("MONKEY bonus MONKEY", bonus="claimed"), 1, "novice")) == {"accept"}
+
+
+def test_SB_24_what_people_vote_on_is_left_to_people() -> None:
+    game = dealt({0: "MONKEY"}, players=["Ada", "Rosie bot:greedy", "Cleo"], bonus="claimed", judge="vote")
+    game.do(0, "play 8H MONKEY bonus MONKEY")
+    assert choose(game, 1) == "accept"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_AG_5_a_take_back_is_granted(level: str) -> None:
+    game = laid("TEA", level)
+    game.do(0, "back")
+    assert set(choices(game, 1, level)) == {"accept"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_AG_6_nobody_plays_on_in_a_pause(level: str) -> None:
+    game = dealt(players=[f"Ada bot:{level}", "Ben"])
+    game.do(1, "pause")
+    assert game.state.paused_at is not None
+    assert choose(game, 0, level) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_SB_32_a_bot_asked_for_a_story_quotes_a_verse(level: str) -> None:
+    game = dealt({0: "DEOV"}, players=[f"Rosie bot:{level}", "Ben"], tests_of_faith=True)
+    game.do(0, "play 8H DOVE")
+    game.do(1, "accept")
+    game.do(1, "ask DOVE")
+    said = choices(game, 0, level)
+    assert said["answer It is written in Genesis 8:8: " + _verse("DOVE")] > 0
+    assert ("decline" in said) == (level == "novice")
+    play_bots(game, Random(4))
+    assert game.state.question("tell") is None
+
+
+def _verse(word: str) -> str:
+    return scripture.passages(word)[0].text
+
+
+def test_SB_32_a_foreign_word_is_told_by_what_it_means() -> None:
+    game = dealt({0: "AIPX"}, players=["Rosie bot:greedy", "Ben"], tests_of_faith=True, babel=["fr"])
+    game.do(0, "play 8H PAIX babel fr")
+    game.do(1, "accept")
+    game.do(1, "ask PAIX")
+    (said,) = play_bots(game, Random(1))
+    assert "peace" in of(said.events, StoryTold).text
+
+
+def test_SB_32_AG_8_a_verse_with_unfit_words_is_not_quoted() -> None:
+    for word in ("ASS", "BASTARD", "HELL", "HARLOT", "WHORE"):
+        game = table({}, ["E"], players=seated("greedy", "greedy"), bonus_list=[word])
+        view = game.view(0)
+        about = {"seat": 0, "word": word}
+        view["questions"] = [_question("tell", ["answer …", "decline"], "decline", about)]
+        said = bots.bot("greedy").choose(view, Random(1))
+        assert said is not None
+        assert not any(words.unfit(words.fold(part)) for part in said.split())
+
+
+def _question(kind: str, answers: list[str], silence: str, about: dict[str, object]) -> dict[str, object]:
+    return {
+        "number": 1,
+        "kind": kind,
+        "asks_you": True,
+        "answers": answers,
+        "silence": silence,
+        "until": None,
+        "waiting_for": [0],
+        "about": about,
+    }
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("kind", "answers", "silence", "expected"),
+    [
+        ("pause", ["accept", "decline"], "decline", "accept"),
+        ("story", ["accept", "ask DOVE"], "accept", "accept"),
+        ("judge-story", ["vote yes", "vote no"], "vote yes", "vote yes"),
+        ("judge-bonus", ["vote yes", "vote no"], "vote yes", "vote yes"),
+        ("own-word", ["vote yes", "vote no"], "vote no", "vote no"),
+        ("absent", ["vote wait", "vote bot", "vote leave"], "vote wait", "vote wait"),
+        ("shield", ["shield save", "decline"], "decline", "decline"),
+        ("riddle", ["say …", "guess ONE", "guess TWO"], "", "guess ONE"),
+        ("speech", ["say …"], "", "say …"),
+    ],
+)
+def test_AG_4_questions_that_are_not_for_bots_get_an_answer_all_the_same(
+    level: str, kind: str, answers: list[str], silence: str, expected: str
+) -> None:
+    view = table({}, ["ABC"]).view(0)
+    view["questions"] = [_question(kind, answers, silence, {"seat": 1, "word": "DOVE"})]
+    assert bots.bot(level).choose(view, Random(1)) == expected
+
+
+def asking_for_help(level: str, **options: object) -> Game[Table]:
+    players = ["Ada", f"Rosie bot:{level}"]
+    return table(CROSSING, ["CCFFVVW", "AEINRST"], players=players, good_samaritan=True, **options)
+
+
+def test_SB_33_who_helps() -> None:
+    for level, expected in (("novice", "offer"), ("casual", "offer"), ("greedy", "decline")):
+        game = asking_for_help(level)
+        game.do(0, "help")
+        assert set(choices(game, 1, level)) == {expected}
+
+
+def test_SB_33_greedy_helps_whom_it_owes() -> None:
+    game = table(
+        CROSSING,
+        ["AEINRST", "CCFFVVW"],
+        players=["Ada", "Rosie bot:greedy"],
+        good_samaritan=True,
+        turn=1,
+        word_list=["LIGHT", "IRON"],
+    )
+    assert choose(game, 1) == "help"
+    game.do(1, "help")
+    assert choose(game, 1) is None
+    game.do(0, "offer")
+    said = play_bots(game, Random(1))
+    assert [one.command for one in said[:2]] == ["take 0", "trade V>S"]
+    assert any(isinstance(line.event, Traded) for line in game.lines)
+    assert said[2].command.startswith("exchange") and len(said) == 3
+    game.do(0, "help")
+    assert choose(game, 1) == "offer"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_SB_33_a_bot_that_nobody_helps_goes_on(level: str) -> None:
+    game = table(
+        CROSSING,
+        ["CCFFVVW"],
+        players=[f"Rosie bot:{level}", "Ben"],
+        good_samaritan=True,
+        word_list=["LIGHT", "IRON"],
+    )
+    assert [one.command for one in play_bots(game, Random(1))] == ["help"]
+    game.do(1, "decline")
+    assert choose(game, 0, level, 1) not in (None, "help")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_SB_33_a_bot_asks_nobody_who_may_never_answer(level: str) -> None:
+    game = table(CROSSING, ["CCFFVVW"], good_samaritan=True, answer_time=None, word_list=["LIGHT", "IRON"])
+    assert choose(game, 0, level) != "help"
+
+
+def test_SB_33_a_worse_tile_is_not_taken() -> None:
+    game = table(CROSSING, ["?S", "VV"], players=["Rosie bot:greedy", "Ben"], good_samaritan=True)
+    game.do(1, "offer")
+    said = play_bots(game, Random(1))
+    assert [one.command for one in said[:2]] == ["take 1", "decline"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_AG_3_a_bot_that_takes_a_seat_answers_for_it(level: str) -> None:
+    game = dealt({0: "DEOV"}, players=["Ada", "Ben"], tests_of_faith=True)
+    game.do(0, "play 8H DOVE")
+    game.do(1, "accept")
+    game.do(1, "ask DOVE")
+    events = game.hand(0, level)
+    assert isinstance(events[0], Handed)
+    assert str(choose(game, 0, level, 3)).startswith(("answer ", "decline"))
+
+
+def test_there_is_no_other_level() -> None:
+    with pytest.raises(ValueError, match="novice, casual, greedy"):
+        bots.bot("master")
