@@ -68,15 +68,18 @@ def table_of_bots(number: int) -> Game[Table]:
 
 def check_behaviour(game: Game[Table]) -> None:
     """What no bot does in any game, whatever happens in it."""
+    levels = [seat.bot for seat in game.head.seats]
     turn, asked = 0, set()
     for event in (line.event for line in game.lines):
         turn += isinstance(event, TurnBegan | WentBack)
         match event:
-            case Laid(seat, move) if game.state.seats[seat].bot and game.state.options.family_words:
+            case Handed(seat, level):
+                levels[seat] = level
+            case Laid(seat, move) if levels[seat] and game.state.options.family_words:
                 assert moves.is_fit(move)  # AG-8
-            case Challenged(by) if game.state.seats[by].bot:
+            case Challenged(by) if levels[by]:
                 assert not event.stands
-            case HelpAsked(seat) if game.state.seats[seat].bot:
+            case HelpAsked(seat) if levels[seat]:
                 assert turn not in asked
                 asked.add(turn)
 
