@@ -12,8 +12,8 @@ import msgspec
 from parlour.kernel import house, log
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command, format_common, parse_common, tidy
-from parlour.kernel.errors import LogError, ParlourError, PositionError
-from parlour.kernel.events import Event, Paused, Resumed
+from parlour.kernel.errors import LogError, OptionError, ParlourError, PositionError
+from parlour.kernel.events import Asked, Event, Paused, Resumed
 from parlour.kernel.folding import step
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.options import Options, read_options
@@ -355,14 +355,29 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
         else:
             state, since = start, 0
         game = Game(rules, head, start, record.lines[:since], state=state)
+        pieces = rules.pieces(start)
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
                 raise LogError(number, f"line {number - 1} of the game is expected, not {line.n}")
+            _check_seats(line, len(start.seats))
             game.state = step(rules, game.state, line.event, line.n, line.at, game.rewind)
             game.lines.append(line)
+            if rules.pieces(game.state) != pieces:
+                raise ValueError("pieces are lost or made")
     except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise LogError(number, f"it does not fit the game: {error}") from error
     return game
+
+
+def _check_seats(line: Line, count: int) -> None:
+    """Python takes seat -1 for the last one; a log that names it is wrong."""
+    event = line.event
+    named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
+    if isinstance(event, Asked):
+        named.extend(event.question.seats)
+    for seat in named:
+        if seat is not None and not 0 <= seat < count:
+            raise ValueError(f"there is no seat {seat}")
 
 
 # Sitting down
@@ -410,7 +425,7 @@ def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, ob
     if preset is not None:
         if not isinstance(preset, str) or preset not in rules.presets:
             names = ", ".join(rules.presets) or "none"
-            raise ParlourError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
+            raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
         given = {**rules.presets[preset], **given}
     options = read_options(rules.options, given)
     if options.aids is None:  # AG-7

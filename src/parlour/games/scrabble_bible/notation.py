@@ -101,7 +101,7 @@ def parse(text: str) -> Command:
             return _parse_play(rest)
         case "exchange":
             tiles = rest.replace(" ", "").upper()
-            if not _TILES.fullmatch(tiles):
+            if not (rest.isascii() and _TILES.fullmatch(tiles)):
                 raise CommandError("An exchange names the tiles by letter, ? for a blank, as in “exchange AEI?”.")
             return Exchange("".join(sorted(tiles)))
         case "challenge" if rest:
@@ -123,7 +123,7 @@ def parse(text: str) -> Command:
             return Take(int(rest))
         case "trade":
             trade = _TRADE.fullmatch(rest.replace(" ", "").upper())
-            if trade is None:
+            if trade is None or not rest.isascii():
                 raise CommandError("A trade says what you give and what you get, as in “trade A>Q”.")
             return Trade(trade[1], trade[2])
         case name if name in _ALONE:
@@ -146,7 +146,7 @@ def _parse_play(rest: str) -> Play:
     if len(parts) < 2:
         raise CommandError("A play names a place and a word, as in “play 8G LIGHT”.")
     place, word = parts[0].upper(), parts[1]
-    if not _PLACE.fullmatch(place):
+    if not (parts[0].isascii() and _PLACE.fullmatch(place)):
         raise CommandError("“{place}” is no place: 8G is across, G8 down.", place=parts[0][:20])
     if not _WORD.fullmatch(word):
         raise CommandError("“{word}” is no word: letters only, a small letter for a blank.", word=word[:40])
