@@ -108,9 +108,7 @@ def write(log: Log) -> str:
 def read(text: str, rules_of: Callable[[str], Rules[State]]) -> Log:
     """The log that `write` wrote. What cannot be read raises `LogError` with the line of the text."""
     # Not `splitlines`: that also splits at characters which may stand in a name.
-    texts = text.removesuffix("
-").split("
-")
+    texts = text.removesuffix("\n").split("\n")
     if not text:
         raise LogError(1, "the log is empty")
     head = read_head(texts[0])
