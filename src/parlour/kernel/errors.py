@@ -53,9 +53,14 @@ class OptionError(ParlourError):
 class LogError(ParlourError):
     """A log that cannot be read; ``line`` is the number of the line in the text."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, /, **facts: Fact) -> None:
         self.line = line
-        super().__init__("Line {line} of the log: {reason}", line=line, reason=reason)
+        self._reason = reason, facts
+        super().__init__("Line {line} of the log: {reason}", line=line, reason=say(reason, **facts))
+
+    def text(self, language: str = "en") -> str:
+        sentence, facts = self._reason
+        return say(self.template, language, line=self.line, reason=say(sentence, language, **facts))
 
 
 class PositionError(ParlourError):

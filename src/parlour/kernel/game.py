@@ -17,13 +17,13 @@ from parlour.kernel.events import Asked, Event, Paused, Resumed
 from parlour.kernel.folding import step
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.options import Options, read_options
-from parlour.kernel.questions import About, Question
+from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State
-from parlour.kernel.story import pose_common, tell_common
+from parlour.kernel.story import pose_common, pose_wait, tell_common
 from parlour.kernel.unfolding import Unfolding
-from parlour.kernel.view import see_table, to_act
+from parlour.kernel.view import QuestionView, see_table, to_act
 
 S = TypeVar("S", bound=State)
 
@@ -65,7 +65,7 @@ class Game(Generic[S]):
 
     @classmethod
     def new(
-        cls, rules: Rules[S], players: Players = 2, seed: int | None = None, *, at: float = 0.0, **options: object
+        cls, rules: Rules[S], players: Players = 2, seed: int | None = None, at: float = 0.0, /, **options: object
     ) -> Game[S]:
         """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
         seats = seat(rules, players)
@@ -231,7 +231,7 @@ class Game(Generic[S]):
         return tell_common(event, names, language) or self.rules.tell(event, names, language)
 
     def pose(self, question: Question | Mapping[str, object], language: str = "en") -> str:
-        """The question, as the state or a view has it, in a sentence."""
+        """The question in a sentence; as a view has it, for those who are not asked: whom the table waits for."""
         names = tuple(seat.name for seat in self.state.seats)
         return pose(self.rules, question, names, language)
 
@@ -346,7 +346,12 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
     """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
     head = record.head
     if head.rules > rules.version:
-        raise LogError(1, f"it was played by newer rules ({head.rules}) than this Parlour has ({rules.version})")
+        raise LogError(
+            1,
+            "it was played by newer rules ({newer}) than this Parlour has ({known})",
+            newer=head.rules,
+            known=rules.version,
+        )
     number = 1
     try:
         start = msgspec.json.decode(head.start, type=rules.state)
@@ -358,14 +363,16 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
         pieces = rules.pieces(start)
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
-                raise LogError(number, f"line {number - 1} of the game is expected, not {line.n}")
+                raise LogError(
+                    number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
+                )
             _check_seats(line, len(start.seats))
             game.state = step(rules, game.state, line.event, line.n, line.at, game.rewind)
             game.lines.append(line)
             if rules.pieces(game.state) != pieces:
                 raise ValueError("pieces are lost or made")
     except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise LogError(number, f"it does not fit the game: {error}") from error
+        raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
     return game
 
 
@@ -480,8 +487,10 @@ def pose(
     if isinstance(question, Question):
         kind, about = question.kind, question.about
     else:
-        kind = str(question["kind"])
-        about = msgspec.convert(question["about"], dict[str, About])
+        seen = msgspec.convert(question, QuestionView)
+        kind, about = seen.kind, seen.about
+        if not seen.asks_you:
+            return pose_wait(tuple(names[seat] for seat in seen.waiting_for), language)
     return pose_common(kind, about, names, language) or rules.pose(kind, about, names, language)
 
 

@@ -37,7 +37,7 @@ def decide(on: Unfolding[S], seat: int, command: Command) -> None:
     if state.over:
         raise RuleViolation(on.rules.end_rule, "The game is over.")
     if not state.seats[seat].playing:
-        raise RuleViolation("AG-3", "You have left this game.")
+        raise RuleViolation("AG-3", "You are no longer in this game.")
     match command:
         case Resign():
             depart(on, seat, "resigned")
@@ -61,12 +61,10 @@ def decide(on: Unfolding[S], seat: int, command: Command) -> None:
         case Pause():
             _ask_pause(on, seat)
         case Accept() | Decline() | Vote():
-            raise RuleViolation(
-                "AG-4", "Nothing that you may answer with “{answer}” is being asked of you.", answer=text
-            )
+            raise RuleViolation("AG-4", "Nobody is asking you anything that “{answer}” answers.", answer=text)
         case _:
             if state.question("back") is not None:
-                raise RuleViolation("AG-5", "A take-back is being asked for. Answer it first.")
+                raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
             on.rules.decide(on, seat, command)
 
 

@@ -85,9 +85,14 @@ def read_head(text: str | bytes, number: int = 1) -> Head:
     try:
         head = _heads.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise LogError(number, f"this is no head of a log: {error}") from error
+        raise LogError(number, "this is no head of a log: {detail}", detail=str(error)) from error
     if head.parlour > FORMAT:
-        raise LogError(number, f"the log is of a newer form ({head.parlour}) than this Parlour reads ({FORMAT})")
+        raise LogError(
+            number,
+            "the log is of a newer form ({form}) than this Parlour reads ({known})",
+            form=head.parlour,
+            known=FORMAT,
+        )
     return head
 
 
@@ -96,7 +101,7 @@ def read_line(text: str | bytes, events: msgspec.json.Decoder[Event], number: in
         raw = _unread.decode(text)
         event = events.decode(raw.event)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise LogError(number, str(error)) from error
+        raise LogError(number, "this is no line of the game: {detail}", detail=str(error)) from error
     return Line(n=raw.n, at=raw.at, raw=raw.raw, seat=raw.seat, command=raw.command, id=raw.id, event=event)
 
 
@@ -115,6 +120,6 @@ def read(text: str, rules_of: Callable[[str], Rules[State]]) -> Log:
     try:
         rules = rules_of(head.game)
     except ParlourError as error:
-        raise LogError(1, error.message) from error
+        raise LogError(1, error.template, **error.facts) from error
     events = event_decoder(rules)
     return Log(head, tuple(read_line(line, events, number) for number, line in enumerate(texts[1:], start=2)))

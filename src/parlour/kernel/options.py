@@ -6,6 +6,7 @@ from it.
 
 from __future__ import annotations
 
+import re
 import typing
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeVar
@@ -56,7 +57,7 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     >>> read_options(Options, {"clock": "late"})
     Traceback (most recent call last):
     ...
-    parlour.kernel.errors.OptionError: Options: Invalid enum value 'late' - at `$.clock`.
+    parlour.kernel.errors.OptionError: Option “clock”: “late” is none of none, turn, game.
     """
     known = set(kind.__struct_fields__)
     for name in given:
@@ -66,7 +67,29 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
-        raise OptionError("Options: {reason}.", reason=str(error)) from error
+        raise _refusal(kind, given, str(error)) from error
+
+
+def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> OptionError:
+    """Which option is wrong, what was given, and what it takes."""
+    path = re.search(r"`\$\.(\w+)", reason)
+    if path is None:
+        return OptionError("Options: {reason}.", reason=reason)
+    field = next(one for one in describe(kind) if one.name == path[1])
+    value = str(given[field.name])[:40]
+    choices = ", ".join((*field.choices, *(["none"] if field.may_be_none else [])))
+    match field.kind:
+        case "choice" if isinstance(given[field.name], str):
+            return OptionError(
+                "Option “{name}”: “{value}” is none of {choices}.", name=field.name, value=value, choices=choices
+            )
+        case "switch":
+            return OptionError("Option “{name}” is true or false, not “{value}”.", name=field.name, value=value)
+        case _:
+            detail = reason.partition(" - at ")[0]
+            return OptionError(
+                "Option “{name}”: “{value}” will not do. {detail}.", name=field.name, value=value, detail=detail
+            )
 
 
 class OptionField(msgspec.Struct, frozen=True):

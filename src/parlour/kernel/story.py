@@ -53,7 +53,16 @@ def pose_common(kind: str, about: Mapping[str, About], names: tuple[str, ...], l
             return say("{name} asks for a pause. Agreed?", language, name=name)
         case "absent":
             return say("{name} is away. Wait, let a bot play, or go on without {name}?", language, name=name)
-        case "wait":
-            return say("The table waits.", language)
         case _:
             return None
+
+
+def pose_wait(names: tuple[str, ...], language: str = "en") -> str:
+    """What those see who are not asked.
+
+    >>> pose_wait(("Ada", "Ben")), pose_wait(())
+    ('The table waits for Ada, Ben.', 'The table waits.')
+    """
+    if not names:
+        return say("The table waits.", language)
+    return say("The table waits for {names}.", language, names=", ".join(names))

@@ -196,7 +196,7 @@ def test_SB_11_both_directions_of_a_single_tile_score_the_same() -> None:
 
 def test_SB_11_a_single_tile_in_a_direction_without_neighbour_makes_no_word() -> None:
     game = table({"8G": "LIGHT"}, ["SEEEEEE"])
-    assert "two letters" in refused(game, 0, "play L8 S", "SB-11")
+    assert "The other way it makes LIGHTS: 8G LIGHTS." in refused(game, 0, "play L8 S", "SB-11")
     game.do(0, "play 8G LIGHTS")
 
 

@@ -39,7 +39,7 @@ RATING |= dict.fromkeys("BKY", -1) | dict.fromkeys("UGFJ", -2) | {"W": -3, "V": 
 VOWELS = "AEIOU"
 
 
-class Sight(BibleView, kw_only=True):
+class BotView(BibleView, kw_only=True):
     """The parts of a view that a bot looks at."""
 
     seat: int | None
@@ -123,7 +123,7 @@ class Bot:
 
     # A turn
 
-    def _turn(self, sight: Sight, rng: Random) -> str:
+    def _turn(self, sight: BotView, rng: Random) -> str:
         play = self._play(sight, rng)
         score = play.score if play is not None else -1
         if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
@@ -135,7 +135,7 @@ class Bot:
         tiles = _spare(sight.rack, sight.bag)
         return f"exchange {tiles}" if tiles else "pass"
 
-    def _play(self, sight: Sight, rng: Random) -> Move | None:
+    def _play(self, sight: BotView, rng: Random) -> Move | None:
         """The play it would make, or None if it finds none."""
         character, options, rack = self.character, sight.options, sight.rack
         graph = self._graph(options)
@@ -171,7 +171,7 @@ class Bot:
 
     # Answers
 
-    def _answer(self, question: QuestionView, sight: Sight, rng: Random) -> str:
+    def _answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
         match question.kind:
             case "challenge" if sight.move is not None:
                 return self._suspect(question, sight, sight.move, rng)
@@ -191,7 +191,7 @@ class Bot:
                 # AG-4: bots abstain, and silence is assent.
                 return _abstain(question)
 
-    def _suspect(self, question: QuestionView, sight: Sight, move: MoveView, rng: Random) -> str:
+    def _suspect(self, question: QuestionView, sight: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
         options = sight.options
         suspicious = rng.random() < self.character.challenges
@@ -211,7 +211,7 @@ class Bot:
                     return answer
         return "accept"
 
-    def _tell(self, question: QuestionView, sight: Sight, rng: Random) -> str:
+    def _tell(self, question: QuestionView, sight: BotView, rng: Random) -> str:
         """SB-32: a verse that has the word."""
         word = question.about["word"]
         if not isinstance(word, str) or rng.random() >= self.character.tells:
@@ -228,9 +228,9 @@ class Bot:
         return "decline"
 
 
-def read(view: Mapping[str, object]) -> Sight:
+def read(view: Mapping[str, object]) -> BotView:
     """The view as a bot looks at it."""
-    sight = msgspec.convert(view, Sight)
+    sight = msgspec.convert(view, BotView)
     options = sight.options
     if isinstance(options.word_list, tuple):
         options = replace(options, word_list=_same(options.word_list))
@@ -253,7 +253,7 @@ def _same(own: tuple[str, ...]) -> tuple[str, ...]:
     return _seen[own]
 
 
-def _will_be_answered(sight: Sight) -> bool:
+def _will_be_answered(sight: BotView) -> bool:
     """Whether nobody can keep a bot waiting for ever that asks for help."""
     return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
 

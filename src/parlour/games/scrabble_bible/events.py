@@ -203,6 +203,8 @@ class Ended(Event, frozen=True):
     why: EndReason
     adjustments: tuple[int, ...]
     winners: tuple[int, ...]
+    by: int | None = None
+    "Who was out of tiles, or reached the target."
 
 
 EVENTS: tuple[type[Event], ...] = (

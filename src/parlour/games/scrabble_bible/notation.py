@@ -77,6 +77,10 @@ class Trade(Command, frozen=True):
     get: str
 
 
+COMMANDS = (
+    *("play", "exchange", "pass", "challenge", "accept", "decline", "vote", "ask", "answer"),
+    *("help", "offer", "take", "trade", "back", "pause", "resume", "resign", "leave"),
+)
 EXAMPLES = (
     "play 8G LIGHT",
     "play H8 LiGHT bonus LIGHT babel fr",
@@ -134,7 +138,7 @@ def parse(text: str) -> Command:
             raise CommandError(
                 "“{word}” is no command here. There are: {commands}.",
                 word=word[:40],
-                commands="play, exchange, pass, challenge, accept, ask, answer, help, offer, take, trade, resign",
+                commands=", ".join(COMMANDS),
             )
 
 

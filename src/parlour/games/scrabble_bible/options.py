@@ -56,7 +56,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         bool, option("My Cup Overflows: nine tiles, and 50 points for using seven or more.", "SB-30")
     ] = False
     it_is_finished: Annotated[
-        bool, option("It is Finished!: whoever reaches the target of their level wins at once.", "SB-31")
+        bool, option("“It is Finished!”: whoever reaches the target of their level wins at once.", "SB-31")
     ] = False
     levels: Annotated[
         Level | tuple[Level, ...],
@@ -98,7 +98,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """Refuse what does not fit the number of players."""
         if not isinstance(self.levels, str) and len(self.levels) != players:
             raise OptionError(
-                "Options: levels names {given} levels for {players} players.",
+                "Option “levels”: {given} given, for {players} players.",
                 given=len(self.levels),
                 players=players,
             )

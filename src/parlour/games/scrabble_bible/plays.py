@@ -77,13 +77,13 @@ def score_play(state: Table, seat: int, command: Play) -> Move:
         lacking = missing(state.racks[seat], placement.tiles)
         if "?" in lacking and command.word.islower():
             raise RuleViolation("SB-13", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
-        raise RuleViolation("SB-11", "Your rack does not have {tiles}.", tiles=lacking)
+        raise RuleViolation("SB-11", "Missing from your rack: {tiles}.", tiles=lacking)
     formed = runs(state.board, kit.size, placement)
     if command.babel and command.babel not in options.babel:
         agreed = ", ".join(options.babel) or "–"
         raise RuleViolation(
             "SB-34",
-            "“{language}” is not agreed. Agreed are: {agreed}.",
+            "This table has not agreed on “{language}”. Agreed: {agreed}.",
             language=command.babel,
             agreed=agreed,
         )
@@ -108,14 +108,18 @@ def _place(state: Table, command: Play) -> Placement:
         check_connected(state.board, size, placement, state.kit.centre)
     except Misplaced as error:
         rule, sentence = MISPLACED[error.reason]
-        if error.reason == "too-short" and not state.board.strip("."):
-            rule = "SB-10"
+        if error.reason == "too-short":
+            if error.facts["other"]:
+                sentence = OTHER_WAY
+            elif not state.board.strip("."):
+                rule = "SB-10"
         raise RuleViolation(rule, sentence, **error.facts) from error
     return placement
 
 
+OTHER_WAY = "That way it is one letter. The other way it makes {other}: {other_place} {other}."
 MISPLACED = {
-    "off-board": ("SB-11", "{word} does not fit on the board at {place}: there is room for {room} letters."),
+    "off-board": ("SB-11", "{word} does not fit on the board at {place}. Squares to the edge: {room}."),
     "letter-differs": ("SB-12", "At {place} lies {there}, not {written}; no tile is replaced."),
     "no-new-tile": ("SB-11", "{word} lies at {place} already: lay at least one tile."),
     "runs-on": ("SB-11", "{word} runs on: the whole word is {whole} at {whole_place}."),
@@ -261,11 +265,9 @@ def exchange(on: Unfolding[Table], seat: int, tiles: str) -> None:
     begin(on, seat)
     state = on.state
     if take(state.racks[seat], tiles) is None:
-        raise RuleViolation("SB-14", "Your rack does not have {tiles}.", tiles=missing(state.racks[seat], tiles))
+        raise RuleViolation("SB-14", "Missing from your rack: {tiles}.", tiles=missing(state.racks[seat], tiles))
     if len(tiles) > len(state.bag):
-        raise RuleViolation(
-            "SB-14", "The bag holds {bag} tiles: you can exchange no more than that.", bag=len(state.bag)
-        )
+        raise RuleViolation("SB-14", "Tiles in the bag: {bag}. You cannot exchange more than that.", bag=len(state.bag))
     drawn, _ = on.chance.draw(state.bag, len(tiles))
     on.happen(Exchanged(seat, len(tiles), tiles, drawn))
     finish_turn(on)

@@ -42,6 +42,8 @@ from parlour.games.scrabble_bible.state import Help, Table
 from parlour.kernel.errors import OptionError, PositionError
 from parlour.kernel.state import Clock, Seat
 
+BASE = BibleOptions(aids="none")
+"""The options of a position that names none."""
 SEATS = range(2, 5)
 KEYS = (
     *("turn", "first", "bag", "lost", "passed", "help", "refused", "debts", "left", "resigned"),
@@ -60,8 +62,8 @@ _DEBT = re.compile(r"([0-9])>([0-9])")
 # Writing
 
 
-def write(state: Table, first: int = 0) -> str:
-    """The position; racks and scores begin with that seat's."""
+def write(state: Table, *, first: int = 0, base: BibleOptions = BASE) -> str:
+    """The position; racks and scores begin with that seat's, and options are named that differ from the base."""
     count = len(state.seats)
     order = [(first + i) % count for i in range(count)]
     fields = [
@@ -91,7 +93,7 @@ def write(state: Table, first: int = 0) -> str:
         says["ended"] = state.ended
         says["won"] = _write_seats(state.won)
         says["adjusted"] = "/".join(str(state.adjustments[seat]) for seat in order)
-    says |= extensions.write_options(state.options, BibleOptions(aids="none"))
+    says |= extensions.write_options(state.options, base)
     return " ".join(filter(None, [*fields, extensions.join(says)]))
 
 
@@ -342,9 +344,7 @@ def _seats(says: dict[str, str], key: str, count: int) -> tuple[int, ...]:
     parts = text.split(",") if text else []
     for part in parts:
         if not (part.isascii() and part.isdigit() and len(part) == 1 and int(part) < count):
-            raise PositionError(
-                "“{key} {part}”: there are the seats 0 to {last}.", key=key, part=part[:40], last=count - 1
-            )
+            raise PositionError("“{key} {part}”: the seats are 0 to {last}.", key=key, part=part[:40], last=count - 1)
     return tuple(map(int, parts))
 
 
@@ -363,7 +363,7 @@ def _in_order(listed: list[T], first: int, count: int, default: T) -> tuple[T, .
 def _read_help(says: dict[str, str], count: int) -> Help:
     steps = set(filter(None, says.get("help", "").split(",")))
     if unknown := steps - {"asked", "done"}:
-        raise PositionError("“help {part}”: it is asked or done.", part=min(unknown)[:40])
+        raise PositionError("“help {part}”: write asked or done.", part=min(unknown)[:40])
     debts = []
     for part in filter(None, says.get("debts", "").split(",")):
         pair = _DEBT.fullmatch(part)

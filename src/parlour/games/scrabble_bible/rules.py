@@ -90,7 +90,9 @@ class ScrabbleBible(Rules[Table]):
     def notices(self, state: Table) -> tuple[str, ...]:
         by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
         if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):
-            return ("With one opponent the list decides first; what it leaves open, your opponent decides.",)  # AG-4
+            return (
+                "With one opponent the text or the list speaks first; what it leaves open, your opponent decides.",
+            )  # AG-4
         return ()
 
     # Play

@@ -24,7 +24,7 @@ def ask_help(on: Unfolding[Table], seat: int) -> None:
     _allowed_now(on, seat)
     state = on.state
     if state.help.asked:
-        raise RuleViolation("SB-33", "You have asked for help this turn.")
+        raise RuleViolation("SB-33", "You have already asked for help this turn.")
     owed = tuple(dict.fromkeys(helped for helper, helped in state.help.debts if helper == seat))
     on.happen(HelpAsked(seat, owed))
     on.ask(
@@ -62,7 +62,7 @@ def offer(on: Unfolding[Table], seat: int) -> None:
     if seat == state.turn:
         raise RuleViolation("SB-33", "You cannot help yourself; “help” asks the others.")
     if seat in state.help.offers or seat in state.help.refused:
-        raise RuleViolation("SB-33", "You have offered your help this turn.")
+        raise RuleViolation("SB-33", "You have already offered your help this turn.")
     asked = state.question("take")
     if asked is not None:
         on.close(asked)

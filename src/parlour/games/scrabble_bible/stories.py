@@ -37,6 +37,7 @@ def ask_story(on: Unfolding[Table]) -> bool:
         seconds=state.options.challenge_time,
         seat=move.seat,
         words=words,
+        own=askers == (move.seat,),
     )
     return True
 

@@ -25,14 +25,14 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
     """The event as a sentence; None if it is not worth one."""
     match event:
         case e.DrewForFirst(rounds, first):
-            draws = ", ".join(f"{names[seat]} {tile}" for round_ in rounds for seat, tile in round_)
+            draws = "; ".join(", ".join(f"{names[seat]} {tile}" for seat, tile in round_) for round_ in rounds)
             return say("Drawn for first play: {draws}. {name} starts.", language, draws=draws, name=names[first])
         case e.Laid(seat, move):
             return _laid(move, names[seat], language)
-        case e.Drew(seat, count):
-            return say("{name} draws {count}.", language, name=names[seat], count=count)
+        case e.Drew(seat, _, tiles):
+            return say("{name} draws {tiles}.", language, name=names[seat], tiles=tiles) if tiles else None
         case e.Exchanged(seat, count):
-            return say("{name} exchanges {count}.", language, name=names[seat], count=count)
+            return say("Tiles exchanged by {name}: {count}.", language, name=names[seat], count=count)
         case e.Passed(seat, out_of_time):
             sentence = "{name}'s time is up: the turn is passed." if out_of_time else "{name} passes."
             return say(sentence, language, name=names[seat])
@@ -49,6 +49,8 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
             return say(sentence, language, name=names[by], word=word)
         case e.TurnLost(seat):
             return say("{name} misses a turn.", language, name=names[seat])
+        case e.StoryAsked(by, seat, word) if by == seat:
+            return say("{name} will tell the story of {word}.", language, name=names[seat], word=word)
         case e.StoryAsked(by, _, word):
             return say("{name} asks for the story of {word}.", language, name=names[by], word=word)
         case e.StoryTold(seat, word, text):
@@ -57,7 +59,10 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
             return _judged(names[seat], word, accepted, points, own_word, language)
         case e.HelpAsked(seat, owed_by):
             asked = say("{name} asks for help.", language, name=names[seat])
-            owing = [say("{name} was helped by them before.", language, name=names[other]) for other in owed_by]
+            owing = [
+                say("{other} had {name}'s help before.", language, name=names[seat], other=names[other])
+                for other in owed_by
+            ]
             return " ".join([asked, *owing])
         case e.HelpOffered(seat, to):
             return say("{name} offers {other} help.", language, name=names[seat], other=names[to])
@@ -75,13 +80,13 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
                     gave=gave,
                     got=got,
                 )
-            return say("{name} and {other} change a tile.", language, name=names[seat], other=names[helper])
+            return say("{name} and {other} swap a tile.", language, name=names[seat], other=names[helper])
         case e.Surrendered(seat, count):
-            return say("{name}'s {count} tiles go to the bag.", language, name=names[seat], count=count)
+            return say("{name}'s tiles go back to the bag ({count}).", language, name=names[seat], count=count)
         case e.Adjusted(seat, points, why):
             return say("{name}: {points} ({why}).", language, name=names[seat], points=f"{points:+d}", why=why)
-        case e.Ended(why, adjustments, winners):
-            return _ended(why, adjustments, winners, names, language)
+        case e.Ended():
+            return _ended(event, names, language)
         case _:
             return None
 
@@ -123,31 +128,29 @@ def _challenged(event: e.Challenged, name: str, rulings: tuple[e.Ruling, ...], l
     if event.stands:
         words = ", ".join(ruling.word for ruling in rulings)
         return say(
-            "{name} challenges, and fails: {words} may stand. {name} loses the next turn.",
+            "{name} challenges in vain: {words} can stay. {name} misses the next turn.",
             language,
             name=name,
             words=words,
         )
     words = ", ".join(ruling.word for ruling in rulings if not ruling.list)
-    return say("{name} challenges, and is right: {words} is no word here.", language, name=name, words=words)
+    return say("{name} challenges and is right. Not acceptable: {words}.", language, name=name, words=words)
 
 
 def _judged(name: str, word: str, accepted: bool, points: int, own_word: bool, language: str) -> str:
     if not accepted:
         return say("The story of {word} earns nothing.", language, word=word)
     sentence = (
-        "By {name}'s own word the story of {word} was right: {points}."
+        "By {name}'s own word the story of {word} was right: {points} points."
         if own_word
-        else "{name}'s story of {word} is accepted: {points}."
+        else "{name}'s story of {word} is accepted: {points} points."
     )
     return say(sentence, language, name=name, word=word, points=points)
 
 
-def _ended(
-    why: str, adjustments: tuple[int, ...], winners: tuple[int, ...], names: tuple[str, ...], language: str
-) -> str:
-    out = next((seat for seat, points in enumerate(adjustments) if points > 0), winners[0] if winners else 0)
-    parts = [say(ENDINGS[why], language, name=names[out])]
+def _ended(event: e.Ended, names: tuple[str, ...], language: str) -> str:
+    adjustments, winners = event.adjustments, event.winners
+    parts = [say(ENDINGS[event.why], language, name="" if event.by is None else names[event.by])]
     if any(adjustments):
         letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, adjustments, strict=True))
         parts.append(say("Unplayed letters: {letters}.", language, letters=letters))
@@ -183,4 +186,5 @@ def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language
         facts["word"] = str(words[0]).upper()
     if isinstance(offers, tuple):
         facts["names"] = ", ".join(names[seat] for seat in offers if isinstance(seat, int))
-    return say(QUESTIONS[kind], language, **facts)
+    own = kind == "story" and about.get("own") is True
+    return say("You laid {words}. Tell the story?" if own else QUESTIONS[kind], language, **facts)

@@ -123,14 +123,14 @@ def end(on: Unfolding[Table], why: EndReason) -> None:
     state = on.state
     none = (0,) * len(state.seats)
     if why == "target":
-        on.happen(Ended(why, none, (state.turn,)))
+        on.happen(Ended(why, none, (state.turn,), state.turn))
         return
     if why == "alone":
         on.happen(Ended(why, none, state.playing))
         return
     out = state.turn if why == "out" else None
     added = scoring.adjustments(state.racks, state.kit, out, state.options.adjustment)
-    on.happen(Ended(why, added, scoring.winners(state.points, added, state.playing)))
+    on.happen(Ended(why, added, scoring.winners(state.points, added, state.playing), out))
 
 
 def depart(on: Unfolding[Table], seat: int) -> None:
