@@ -82,6 +82,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         ),
         formatter_class=_Formatter,
         add_help=False,
+        allow_abbrev=False,
     )
     group = parser.add_argument_group(voice("what may follow"))
     _help(group, voice)
@@ -101,6 +102,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
             epilog=_examples(voice, *examples) if examples else None,
             formatter_class=_Formatter,
             add_help=False,
+            allow_abbrev=False,
         )
         children[name] = child
         group = child.add_argument_group(voice("what may follow"))

@@ -42,21 +42,24 @@ def is_about_own_turn(question: Question) -> bool:
 
 
 def choices(question: Question, voice: Voice) -> list[Choice]:
-    """The answers with a key each; those that take free text are not among them.
+    """The answers with a key each (Enter has none); those that take free text are not among them.
 
     >>> window = Question(number=1, kind="challenge", seats=(1,), silence="accept", decisive=("challenge",),
     ...                   answers=("accept", "challenge", "challenge bonus LIGHT"))
     >>> [(choice.key, choice.label) for choice in choices(window, Voice("en"))]
-    [('a', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
+    [('', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
     """
     fixed = [answer for answer in question.answers if not answer.endswith(REST)]
     labels = AGREED if set(fixed) == set(AGREED) else LABELS
     found: list[Choice] = []
     for answer in fixed:
         label = voice(labels[answer]) if answer in labels else _spoken(answer, voice)
+        if answer == "accept" and is_window(question) and "challenge" not in fixed:
+            label = voice("go on")  # nothing is challenged, so nothing is accepted
         keys = {choice.key for choice in found}
         free = [key for key in (label[0], *map(str, range(1, 10))) if key not in keys]
-        found.append(Choice(free[0] if free else label, answer, label))
+        by_enter = is_window(question) and answer == question.silence
+        found.append(Choice("" if by_enter else free[0] if free else label, answer, label))
     return found
 
 
@@ -75,7 +78,7 @@ def read_answer(question: Question, text: str, voice: Voice) -> str | None:
     """
     typed = " ".join(text.split())
     for choice in choices(question, voice):
-        if typed.casefold() in (choice.key, choice.label.casefold(), choice.answer.casefold()):
+        if typed and typed.casefold() in (choice.key, choice.label.casefold(), choice.answer.casefold()):
             return choice.answer
     said = voice.yes(typed)
     if said is not None:
@@ -92,11 +95,7 @@ def free_text(question: Question) -> str | None:
 
 def ways(question: Question, voice: Voice) -> str:
     """How to answer, in a line: “[c] challenge · [Enter] accept”."""
-    shown = []
-    for choice in choices(question, voice):
-        if is_window(question) and choice.answer == question.silence:
-            continue
-        shown.append(f"[{choice.key}] {choice.label}")
-    if is_window(question):
-        shown.append(f"[{voice('Enter')}] {voice(question.silence)}")
+    found = choices(question, voice)
+    shown = [f"[{choice.key}] {choice.label}" for choice in found if choice.key]
+    shown += [f"[{voice('Enter')}] {choice.label}" for choice in found if not choice.key]
     return " · ".join(shown)

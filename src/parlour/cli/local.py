@@ -74,7 +74,7 @@ def run(table: Table, text: str, viewer: int | None) -> bool:
             return True
         case "rack":
             if viewer is not None:
-                table.shuffle(viewer)
+                table.page.shuffle(viewer)
             return True
         case "undo":
             table.ask_back(viewer)
@@ -86,7 +86,7 @@ def run(table: Table, text: str, viewer: int | None) -> bool:
         case "score":
             score(table, rest, viewer)
         case "options":
-            show_options(table)
+            table.screen.show(settings.page(table.game.rules, table.voice, table.game.state))
         case "save":
             save_copy(table, rest)
         case "quit":
@@ -154,12 +154,6 @@ def show_rules(table: Table, id: str) -> None:
     table.screen.show(rulebook.page(rulebook.find(rules, id, voice.language), table.screen))
 
 
-def show_options(table: Table) -> None:
-    for name, values, text in settings.list_options(table.game.rules, table.voice):
-        now = settings.written(getattr(table.game.state.options, name))
-        table.screen.show(Text.assemble((f"{name}={now}", "name"), f"  {text} ", (f"[{values}]", "faint")))
-
-
 def hint(table: Table, viewer: int | None) -> None:
     game, voice = table.game, table.voice
     if game.state.options.aids != "hints":
@@ -183,6 +177,8 @@ def look_up(table: Table, word: str) -> None:
 def score(table: Table, text: str, viewer: int | None) -> None:
     if viewer is None:
         raise ParlourError("Only the player on turn can ask that.")
+    if not text:
+        raise ParlourError("Name the place and the word, as in “/score 8G LIGHT”.")
     text, _ = table.painter.kindly(text, table.game.view(viewer), table.voice)
     table.screen.show(table.painter.preview(table.game, viewer, text, table.voice), style="info")
 

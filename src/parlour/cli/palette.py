@@ -32,12 +32,12 @@ _SIXTEEN = {
     "tile.last": "bold underline black on yellow",
     "tile.last.value": "black on yellow",
     "tile.last.blank": "bold italic underline red on yellow",
-    "square": "default on default",
+    "square": "dim",
     "square.d": "white on blue",
     "square.t": "black on cyan",
-    "square.D": "white on magenta",
+    "square.D": "bold red",
     "square.T": "bold white on red",
-    "square.*": "black on green",
+    "square.*": "bold yellow",
     "edge": "bold",
 }
 _TEXT = {

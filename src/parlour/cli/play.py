@@ -161,8 +161,7 @@ def _ask_settings(rules: Rules[State], screen: Screen, keys: Keyboard, voice: Vo
         if not typed:
             return settings.read_settings(rules, chosen)
         if typed.startswith("?"):
-            for name, values, text in settings.list_options(rules, voice):
-                screen.show(f"{name}  [{values}]  {text}")
+            screen.show(settings.page(rules, voice))
             continue
         try:
             settings.read_settings(rules, [typed])

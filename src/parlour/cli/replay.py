@@ -30,7 +30,7 @@ def read(path: Path) -> Game[State]:
     except ModuleNotFoundError as error:
         raise saves.FileError("{path}: GCG files cannot be read here.", path=str(path)) from error
     try:
-        return cast("Game[State]", gcg.read(saves.read_text(path)))
+        return cast("Game[State]", gcg.read(saves.read_bytes(path)))
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

@@ -68,15 +68,19 @@ def free(path: Path) -> Path:
     return found
 
 
-def read_text(path: Path) -> str:
+def read_bytes(path: Path) -> bytes:
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except FileNotFoundError as error:
         raise FileError("There is no file {path}.", path=str(path)) from error
     except IsADirectoryError as error:
         raise FileError("{path} is a folder, not a file.", path=str(path)) from error
     except OSError as error:
         raise FileError("{path} cannot be read: {reason}.", path=str(path), reason=_reason(error)) from error
+
+
+def read_text(path: Path) -> str:
+    data = read_bytes(path)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -19,13 +19,17 @@ FAR = 80
 """Empty lines that push everything off a screen that cannot be cleared."""
 
 
+HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""What Python does not call printable, and yet is."""
+
+
 def printable(text: str) -> str:
     """The text without what could steer a terminal.
 
     >>> printable("a\\x1b[2Jb")
     'a�[2Jb'
     """
-    return "".join(c if c.isprintable() or c == "\n" else "�" for c in text)
+    return "".join(c if c.isprintable() or c in HARMLESS else "�" for c in text)
 
 
 class Screen:
@@ -79,6 +83,10 @@ class Screen:
                 self.console.print(shown, style=style or None)
             for line in captured.get().splitlines():  # nobody wants the spaces that fill a picture up in a file
                 self.console.file.write(line.rstrip() + "\n")
+
+    def lines(self, thing: RenderableType) -> int:
+        """How many lines it takes."""
+        return len(self.console.render_lines(thing, pad=False))
 
     def line(self) -> None:
         self.console.print()

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
 from parlour.cli.saves import read_text
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import OptionError
@@ -90,7 +94,7 @@ def values(field: OptionField) -> str:
         case "number":
             parts = ["a number"]
         case "list":
-            parts = ["a,b,…"]
+            parts = [",".join(field.choices) or "a,b,…"]
         case _:
             parts = list(field.choices)
     if field.may_be_none and "none" not in parts:
@@ -127,11 +131,14 @@ def changed(rules: Rules[State], state: State) -> list[str]:
     ]
 
 
-def list_options(rules: Rules[State], voice: Voice) -> list[tuple[str, str, str]]:
-    """Name, what may be written (the default first), and what it does with its rule."""
-    rows = []
+def page(rules: Rules[State], voice: Voice, state: State | None = None) -> RenderableType:
+    """Every option with what it does and its rule, and what may be written: the default first, or what is in force."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     for field in describe(rules.options, voice.language):
-        default = written(field.default)
-        others = [value for value in values(field).split(", ") if value != default]
-        rows.append((field.name, ", ".join([default, *others]), f"{field.text} ({field.rule})"))
-    return rows
+        now = written(field.default if state is None else getattr(state.options, field.name))
+        others = [value for value in values(field).split(", ") if value != now]
+        grid.add_row(Text(field.name, style="name"), Text(f"{field.text} ({field.rule})"))
+        grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {value}" for value in others), "faint")))
+    return grid

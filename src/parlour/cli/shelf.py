@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 import parlour
 from parlour.cli.screen import Screen
-from parlour.cli.settings import list_options, written
+from parlour.cli.settings import page, written
 from parlour.cli.voice import Voice
 
 
@@ -35,8 +34,4 @@ def _one(game: str, screen: Screen, voice: Voice) -> None:
         settings = ", ".join(f"{option}={written(value)}" for option, value in preset.items())
         screen.show(voice("Preset {name}: {settings}.", name=name, settings=settings))
     screen.line()
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for name, values, text in list_options(rules, voice):
-        grid.add_row(Text(name, style="name"), Text(text))
-        grid.add_row(Text(), Text(values, style="faint"))
-    screen.show(grid)
+    screen.show(page(rules, voice))

@@ -7,27 +7,22 @@ holds it all the time.
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Sequence
 
-from rich.console import RenderableType
-from rich.text import Text
-
 from parlour.cli import asking, local
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import Look, Painter
+from parlour.cli.page import Page
+from parlour.cli.painters import Painter
 from parlour.cli.saves import FileError, Save
 from parlour.cli.screen import Screen
-from parlour.cli.telling import names_of, story
+from parlour.cli.telling import names_of
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 
-NEWS = 6
-"""Sentences about what happened that the screen has room for."""
 PAUSE = 1.6
 """Seconds to read what a bot did; Enter cuts them short."""
 FOR_GOOD = {"resign", "leave"}
@@ -44,16 +39,9 @@ class Table:
         self.painter = painter
         self.voice = voice
         self.names = names_of(game)
+        self.page = Page(game, screen, painter, voice)
         self.holder: int | None = None
         "Whose private things are on the screen."
-        self._marks: dict[int | None, int] = {}
-        "For each viewer the line of the log from which on things are news."
-        self._shown = 0
-        "How many lines of the log the screen has told, where it is no page but a stream."
-        self._alarm = ""
-        "What is wrong with keeping the game."
-        self._racks: dict[int, str] = {}
-        "The order in which each seat likes its tiles."
         self._began = time.monotonic() - (game.lines[-1].at if game.lines else 0.0)
 
     # Playing
@@ -81,23 +69,23 @@ class Table:
 
     def write(self) -> None:
         """Keep the game. A full disk does not end it: that is said on the screen, and tried again."""
-        before, path = self.save.path, str(self.save.path)
+        before = self.save.path
         try:
             self.save.write(self.game)
         except FileError as error:
-            self._alarm = self.voice.error(error)
+            self.page.alarm = self.voice.error(error)
             return
-        self._alarm = ""
+        self.page.alarm = ""
         if self.save.path != before:
             path = str(self.save.path)
-            self._alarm = self.voice("Another program changed the file. This game goes on in {path}.", path=path)
+            self.page.alarm = self.voice("Another program changed the file. This game goes on in {path}.", path=path)
 
     def do(self, seat: int, command: str) -> None:
         """Do it and write it down; a refusal is raised, and nothing has changed."""
         before = len(self.game.lines)
         events = self.game.do(seat, command, at=self.now)
         if any(event.is_move and getattr(event, "seat", None) == seat for event in events):
-            self._marks[seat] = before
+            self.page.marks[seat] = before
         self.write()
 
     def _time(self) -> bool:
@@ -133,13 +121,13 @@ class Table:
 
     def _between(self, thinking: str) -> None:
         """Show what has happened before a bot goes on, with time to read it."""
-        if len(self.game.lines) == self._shown:
+        if self.page.is_current:
             return
         viewer = self.people[0] if len(self.people) == 1 else None
         if not self.screen.can_clear:
-            self._tell_new(viewer)
+            self.page.tell_new(viewer)
             return
-        self._page(viewer, since=self._shown)
+        self.page.draw(viewer)
         self.screen.show(thinking, style="faint")
         self.keys.pause(PAUSE)
 
@@ -175,7 +163,7 @@ class Table:
     def _turn(self, seat: int) -> None:
         """One command of this seat, with its private things on the screen."""
         self._hand_over(seat)
-        self._page(seat, question=self._asked(seat))
+        self.page.draw(seat, question=self._asked(seat))
         while True:
             question = self._asked(seat)
             line = self._line(self.names[seat])
@@ -185,7 +173,7 @@ class Table:
                 if question is not None and asking.is_window(question):
                     self.do(seat, question.silence)
                     return
-                self._page(seat, question=question)
+                self.page.draw(seat, question=question)
                 continue
             try:
                 if local.is_local(line):
@@ -194,7 +182,7 @@ class Table:
                     if len(self.game.lines) != before:
                         return
                     if redraw:
-                        self._page(seat, question=question)
+                        self.page.draw(seat, question=question)
                     continue
                 if self._said(seat, line, question):
                     return
@@ -246,7 +234,7 @@ class Table:
         else:
             self._share()
         viewer = asked[0] if question.hidden else None
-        self._page(viewer, question=question, asked=asked)
+        self.page.draw(viewer, question=question, asked=asked)
         while True:
             line = self._line(self.voice.names(self.names[seat] for seat in asked))
             if line is None:
@@ -258,7 +246,7 @@ class Table:
                     if len(self.game.lines) != before:
                         return
                     if redraw:
-                        self._page(viewer, question=question, asked=asked, whole=True)
+                        self.page.draw(viewer, question=question, asked=asked, whole=True)
                 elif self._answer_shared(question, line, asked):
                     return
             except ParlourError as error:
@@ -317,13 +305,13 @@ class Table:
 
     def _paused(self) -> None:
         self._share()
-        self._page(None)
+        self.page.draw(None)
         while True:
             line = self._line(self.voice("The game is paused. Enter goes on"))
             try:
                 if line and local.is_local(line):
                     if local.run(self, line, None):
-                        self._page(None, whole=True)
+                        self.page.draw(None, whole=True)
                     continue
                 self.do(self.people[0] if self.people else self.game.state.playing[0], "resume")
                 return
@@ -346,80 +334,25 @@ class Table:
         if self.is_shared:
             self._share()
             self.screen.hide()
-            self._page(None)
-            self.keys.line(self.voice("Hand over to {name}. Press Enter.", name=self.names[seat]) + " ")
+            self.page.draw(None)
+            begun = time.monotonic()
+            while local.is_local(self._enter(seat)):
+                pass
+            self._began += time.monotonic() - begun  # nobody's clock runs while the screen changes hands
             self.screen.hide()
             self.keys.forget()
         self.holder = seat
 
-    def _page(
-        self,
-        viewer: int | None,
-        *,
-        question: Question | None = None,
-        asked: Sequence[int] = (),
-        since: int | None = None,
-        whole: bool = False,
-    ) -> None:
-        """Draw everything that this viewer may see. On a stream of text the table is drawn for a player, or on wish."""
-        screen, voice, game = self.screen, self.voice, self.game
-        screen.clear()
-        if screen.can_clear:
-            title = game.rules.title.get(voice.language, game.rules.title["en"])
-            screen.show(Text(title, style="title"))
-            screen.show(self._table(viewer, self._news(viewer, since)))
-        else:
-            self._tell_new(viewer)
-            if viewer is not None or whole:
-                screen.show(self._table(viewer, []))
-        self._shown = len(game.lines)
-        if self._alarm:
-            screen.show(self._alarm, style="bad")
-        hand = self._hand(viewer)
-        if screen.can_clear and (hand is not None or question is not None):
-            screen.line()
-        if hand is not None:
-            screen.show(hand)
-        if question is not None:
-            whom = f"{voice.names(self.names[seat] for seat in asked)}: " if asked else ""
-            screen.show(whom + game.pose(question, voice.language), style="ask")
-            screen.show(*self.painter.details(question, self.names, voice))
-            if ways := asking.ways(question, voice):
-                screen.show(ways)
-
-    def _table(self, viewer: int | None, news: list[str]) -> RenderableType:
-        return self.painter.table(self.game.view(viewer), news, self._look())
-
-    def _hand(self, viewer: int | None) -> RenderableType | None:
-        if viewer is None:
-            return None
-        view = self.game.view(viewer)
-        if isinstance(rack := view.get("rack"), str):
-            view["rack"] = self._arranged(viewer, rack)
-        return self.painter.hand(view, self._look())
-
-    def _look(self) -> Look:
-        screen = self.screen
-        return Look(self.voice, screen.width, screen.colour, screen.unicode, screen.plain)
-
-    def _news(self, viewer: int | None, since: int | None = None) -> list[str]:
-        """What happened since this viewer's last move."""
-        if since is None:
-            since = self._marks.get(viewer, 0)
-        told = story(self.game, viewer, self.voice.language, since, self.painter.quiet)
-        return [*self._notices(), *(sentence for _, sentence in told)][-NEWS:]
-
-    def _notices(self) -> list[str]:
-        """What the table should know before the first move."""
-        return [] if any(line >= 0 for line in self.game.state.moved) else self.game.notices(self.voice.language)
-
-    def _tell_new(self, viewer: int | None) -> None:
-        """On a stream of text: what has happened since the last word."""
-        if self._shown == 0:
-            self.screen.show(*self._notices())
-        for _, sentence in story(self.game, viewer, self.voice.language, self._shown, self.painter.quiet):
-            self.screen.show(sentence)
-        self._shown = len(self.game.lines)
+    def _enter(self, seat: int) -> str:
+        """Wait for the Enter of whoever takes the screen; what is open to all may be asked for meanwhile."""
+        line = self.keys.line(self.voice("Hand over to {name}. Press Enter.", name=self.names[seat]) + " ") or ""
+        if local.is_local(line):
+            try:
+                if local.run(self, line, None):
+                    self.page.draw(None, whole=True)
+            except ParlourError as error:
+                self._explain(error)
+        return line
 
     def _line(self, prompt: str) -> str | None:
         """What is typed; None if the game's time ran out over it."""
@@ -436,27 +369,11 @@ class Table:
         if isinstance(error, RuleViolation):
             self.screen.show(self.voice("“/rules {id}” explains.", id=error.rule), style="faint")
 
-    # Racks
-
-    def shuffle(self, seat: int) -> None:
-        rack = self.game.view(seat).get("rack")
-        if isinstance(rack, str):
-            self._racks[seat] = "".join(random.sample(rack, len(rack)))
-
-    def _arranged(self, seat: int, rack: str) -> str:
-        """The tiles in the order in which they lay, new ones behind."""
-        kept, left = "", rack
-        for tile in self._racks.get(seat, ""):
-            if tile in left:
-                kept, left = kept + tile, left.replace(tile, "", 1)
-        self._racks[seat] = kept + left
-        return self._racks[seat]
-
     # The end
 
     def _finish(self) -> None:
         self.holder = None
-        self._page(None, whole=True)
+        self.page.draw(None, whole=True)
         finish(self)
 
     def leave(self) -> None:
@@ -465,8 +382,8 @@ class Table:
             self.screen.hide()
         self.write()
         self.screen.line()
-        if self._alarm:
-            self.refuse(self._alarm)
+        if self.page.alarm:
+            self.refuse(self.page.alarm)
             return
         path = str(self.save.path)
         self.screen.show(self.voice("The game is saved in {path}.", path=path), wrap=False)

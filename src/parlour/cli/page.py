@@ -1,0 +1,151 @@
+"""What is on the screen: the table with the latest news, what its viewer holds, and what is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from parlour.cli import asking
+from parlour.cli.painters import Look, Painter
+from parlour.cli.screen import Screen, printable
+from parlour.cli.telling import names_of, story
+from parlour.cli.voice import Voice
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.state import State
+
+NEWS = 6
+"""Sentences about what happened that are shown at the most."""
+
+
+class Page:
+    """Draws the game for one viewer at a time; None is everybody.
+
+    On a terminal it is a page, which is cleared and drawn anew. Elsewhere it is a stream of text, where only what is
+    new is told, and the table is drawn for a player who has to act.
+    """
+
+    def __init__(self, game: Game[State], screen: Screen, painter: Painter, voice: Voice) -> None:
+        self.game = game
+        self.screen = screen
+        self.painter = painter
+        self.voice = voice
+        self.names = names_of(game)
+        self.alarm = ""
+        "Something that everybody has to know, as that the disk is full."
+        self.marks: dict[int | None, int] = {}
+        "For each viewer the line of the log from which on things are news."
+        self._told = 0
+        "How many lines of the log have been shown or told."
+        self._racks: dict[int, str] = {}
+        "The order in which each seat likes its tiles."
+
+    @property
+    def is_current(self) -> bool:
+        """Whether everything that happened has been shown."""
+        return self._told == len(self.game.lines)
+
+    def draw(
+        self,
+        viewer: int | None,
+        *,
+        question: Question | None = None,
+        asked: Sequence[int] = (),
+        whole: bool = False,
+        since: int | None = None,
+    ) -> None:
+        """Show what this viewer may see, and the question; `asked` are named, where it is put to several."""
+        below = self._below(viewer, question, asked)
+        if self.screen.can_clear:
+            self.screen.clear()
+            self.screen.show(*self._above(viewer, self._news(viewer, since), below))
+        else:
+            self.tell_new(viewer)
+            if viewer is not None or whole:
+                self.screen.show(self._table(viewer, []))
+        self.screen.show(*below)
+        self._told = len(self.game.lines)
+
+    def tell_new(self, viewer: int | None) -> None:
+        """On a stream of text: what has happened since the last word."""
+        if self._told == 0:
+            self.screen.show(*self._notices())
+        for _, sentence in story(self.game, viewer, self.voice.language, self._told, self.painter.quiet):
+            self.screen.show(sentence)
+        self._told = len(self.game.lines)
+
+    # The parts of a page
+
+    def _above(self, viewer: int | None, news: list[str], below: list[RenderableType]) -> list[RenderableType]:
+        """Title and table, with as much news as leaves room for what stands below it; the latest first."""
+        title = Text(self.game.rules.title.get(self.voice.language, self.game.rules.title["en"]), style="title")
+        room = self.screen.height - 1 - sum(map(self.screen.lines, below))
+        gap = [Text()] if below else []
+        for first in range(len(news)):
+            drawn = self._table(viewer, news[first:])
+            lines = self.screen.lines(drawn)
+            if lines + 1 + len(gap) <= room:
+                return [title, drawn, *gap]
+            if first >= len(news) - 2 and lines <= room:  # rather two pieces of news than a title
+                return [drawn]
+        return [self._table(viewer, news[-1:])]
+
+    def _below(self, viewer: int | None, question: Question | None, asked: Sequence[int]) -> list[RenderableType]:
+        parts: list[RenderableType] = []
+        if self.alarm:
+            parts.append(Text(printable(self.alarm), style="bad"))
+        if (hand := self._hand(viewer)) is not None:
+            parts.append(hand)
+        if question is not None:
+            whom = f"{self.voice.names(self.names[seat] for seat in asked)}: " if asked else ""
+            parts.append(Text(printable(whom + self.game.pose(question, self.voice.language)), style="ask"))
+            parts += [Text(printable(line)) for line in self.painter.details(question, self.names, self.voice)]
+            if ways := asking.ways(question, self.voice):
+                parts.append(Text(ways))
+        return parts
+
+    def _table(self, viewer: int | None, news: list[str]) -> RenderableType:
+        return self.painter.table(self.game.view(viewer), [printable(line) for line in news], self._look())
+
+    def _hand(self, viewer: int | None) -> RenderableType | None:
+        if viewer is None:
+            return None
+        view = self.game.view(viewer)
+        if isinstance(rack := view.get("rack"), str):
+            view["rack"] = self._arranged(viewer, rack)
+        return self.painter.hand(view, self._look())
+
+    def _look(self) -> Look:
+        screen = self.screen
+        return Look(self.voice, screen.width, screen.colour, screen.unicode, screen.plain)
+
+    # News
+
+    def _news(self, viewer: int | None, since: int | None) -> list[str]:
+        """What happened since this viewer's last move."""
+        since = self.marks.get(viewer, 0) if since is None else since
+        told = story(self.game, viewer, self.voice.language, since, self.painter.quiet)
+        return [*self._notices(), *(sentence for _, sentence in told)][-NEWS:]
+
+    def _notices(self) -> list[str]:
+        """What the table should know before the first move."""
+        return [] if any(line >= 0 for line in self.game.state.moved) else self.game.notices(self.voice.language)
+
+    # Racks
+
+    def shuffle(self, seat: int) -> None:
+        rack = self.game.view(seat).get("rack")
+        if isinstance(rack, str):
+            self._racks[seat] = "".join(random.sample(rack, len(rack)))
+
+    def _arranged(self, seat: int, rack: str) -> str:
+        """The tiles in the order in which they lay, new ones behind."""
+        kept, left = "", rack
+        for tile in self._racks.get(seat, ""):
+            if tile in left:
+                kept, left = kept + tile, left.replace(tile, "", 1)
+        self._racks[seat] = kept + left
+        return self._racks[seat]

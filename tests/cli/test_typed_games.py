@@ -1,0 +1,103 @@
+"""Whole games at one screen, typed by nobody in particular: nothing that is typed upsets the table."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.cli import local
+from parlour.cli.keyboard import Keyboard
+from parlour.cli.painters import painter_of
+from parlour.cli.saves import Save
+from parlour.cli.screen import Screen
+from parlour.cli.table import Table
+from parlour.cli.voice import Voice
+
+ODDITIES = (
+    *("", "", "?", "/log", "/board", "/rack", "/rules SB-16", "/rules XX-1", "/options", "/undo", "/hint", "/word GOD"),
+    *(
+        "/nonsense",
+        "/score 8G AT",
+        "y",
+        "n",
+        "c",
+        "1",
+        "2",
+        "o",
+        "a",
+        "pass",
+        "back",
+        "pause",
+        "resume",
+        "A>E",
+        "so: it is",
+    ),
+)
+
+
+class Fidget(Keyboard):
+    """Types what somebody at the table might, mostly sensible."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self.rng = rng
+        self.table: Table | None = None
+        self.typed = 0
+
+    def line(self, prompt: str, until: float | None = None) -> str | None:
+        assert self.table is not None
+        self.typed += 1
+        if self.typed > 3_000:
+            raise local.Quit
+        game = self.table.game
+        seat = self.rng.choice(game.to_act or (0,))
+        if self.rng.random() < 0.3:
+            return self.rng.choice(ODDITIES)
+        command = game.sample(seat, self.rng) or ""
+        return command if self.rng.random() < 0.7 else f"{game.state.seats[seat].name}: {command}"
+
+
+def games() -> Iterator[tuple[list[str], dict[str, object]]]:
+    everything: dict[str, object] = {"tests_of_faith": True, "good_samaritan": True, "babel": ("fr", "la")}
+    yield ["Ada", "Ben"], {}
+    yield ["Ada", "Ben", "Cleo"], {**everything, "bonus": "claimed", "judge": "vote", "bonus_list": "concordance"}
+    yield ["Ada", "Rosie bot:casual"], {**everything, "bonus_list": "concordance"}
+    yield ["Ada", "Ben", "Rosie bot:novice"], {"words": "checked", "my_cup_overflows": True}
+    yield ["Ada", "Ben"], {**everything, "it_is_finished": True, "levels": ("beginner", "expert")}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("players", "options"), list(games()))
+def test_a_game_goes_to_its_end_whatever_is_typed(
+    players: list[str], options: dict[str, object], language: str, tmp_path: Path
+) -> None:
+    rng = Random(f"{players}{language}")
+    out = io.StringIO()
+    times: dict[str, object] = {"challenge_time": None, "answer_time": None}
+    game = parlour.new("scrabble-bible", players=players, seed=5, **{**times, **options})
+    keys = Fidget(rng)
+    save = Save(tmp_path / "game")
+    voice = Voice(language)
+    table = Table(game, Screen(out=out), keys, save, painter_of(game.rules.key), voice)
+    keys.table = table
+    table.run()
+    assert game.over
+    assert parlour.load(save.path.read_text(encoding="utf-8")) == game
+    assert voice("The log is in {path}; “parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> None:
+    """Whatever is drawn for everybody is made from the view of a spectator."""
+    game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=5)
+    out = io.StringIO()
+    table = Table(game, Screen(out=out), Keyboard(), Save(tmp_path / "x"), painter_of(game.rules.key), Voice(language))
+    table.page.draw(None, whole=True)
+    assert Voice(language)("Your rack") not in out.getvalue()
+    table.page.draw(0)
+    assert Voice(language)("Your rack") in out.getvalue()
