@@ -1,0 +1,51 @@
+"""CGP: a position of a crossword game on one line, for SCRABBLE Bible Edition.
+
+It is what `Game.position` writes, but that racks and scores begin with the player on turn, as other programs expect;
+`first` says which seat that is. Read, it is a game by the option set `classic`, unless it names other options.
+
+>>> game = read("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;")
+>>> game.to_act, game.scores
+((0,), (0, 10))
+>>> write(game).split()[1:4]
+['AEINRST/', '0/10', '0']
+"""
+
+from __future__ import annotations
+
+from parlour.formats import FormatError
+from parlour.games.scrabble_bible import position
+from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
+from parlour.games.scrabble_bible.rules import ScrabbleBible
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.errors import ParlourError, PositionError
+from parlour.kernel.game import Game
+from parlour.kernel.options import read_options
+from parlour.kernel.registry import rules_of
+from parlour.kernel.state import State
+
+CLASSIC = read_options(BibleOptions, {**PRESETS["classic"], "aids": "none"})
+"""The options of a file that names none."""
+
+
+class CgpError(FormatError, PositionError):
+    """A line that is no position."""
+
+
+def read(text: str) -> Game[State]:
+    """The game that stands as the line says."""
+    import parlour.games  # noqa: F401 — the import registers them
+
+    before = text[: len(text) - len(text.lstrip())]
+    try:
+        return Game.from_position(rules_of(ScrabbleBible.key), text, preset="classic")
+    except PositionError as error:
+        raise CgpError.of(before.count("\n") + 1, error) from error
+
+
+def write(game: Game[State]) -> str:
+    """The position of a quiet moment, hidden parts included; else `PositionError`."""
+    if not isinstance(game.state, Table):
+        raise ParlourError("Only SCRABBLE Bible Edition is written as CGP.")
+    if game.state.questions:
+        raise PositionError("A position is written at a quiet moment; a question is open.")
+    return position.write(game.state, first=game.state.turn, base=CLASSIC)

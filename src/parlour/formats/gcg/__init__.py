@@ -1,0 +1,43 @@
+"""GCG: the record of a crossword game, read and written as a game of SCRABBLE Bible Edition.
+
+A file is played through by the rules (SB-40): every score, every total and the end are worked out anew, and where
+file and rules disagree, `FormatError` names the line. The options are `classic`, unless a pragma of our own,
+`#parlour options`, says otherwise. What of the format is understood is told in `docs/formats.md`.
+
+>>> head = "#player1 ada Ada\\n#player2 ben Ben\\n"
+>>> read(head + ">ada: EGHILT? 8G LIGHT +18 18").scores
+(18, 0)
+>>> read(head + ">ada: EGHILT? 8G LIGHT +20 20")
+Traceback (most recent call last):
+...
+parlour.formats.FormatError: Line 3: By the rules LIGHT scores 18, not 20.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from parlour.formats.cgp import CLASSIC
+from parlour.formats.gcg import lines, reading, writing
+from parlour.games.scrabble_bible.rules import ScrabbleBible
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.registry import rules_of
+from parlour.kernel.state import State
+
+
+def read(data: str | bytes) -> Game[State]:
+    """The game, finished or running."""
+    import parlour.games  # noqa: F401 — the import registers them
+
+    rules = rules_of(ScrabbleBible.key)
+    assert isinstance(rules, ScrabbleBible)
+    return cast("Game[State]", reading.play(rules, lines.parse(data)))
+
+
+def write(game: Game[State]) -> str:
+    """The record of a game, with all its racks: what hidden tiles a running game has, the record tells."""
+    if not isinstance(game.state, Table):
+        raise ParlourError("Only SCRABBLE Bible Edition is written as GCG.")
+    return writing.write(cast("Game[Table]", game), CLASSIC)
