@@ -1,6 +1,10 @@
 """What goes over the wire: messages from a player's device and messages to it.
 
 A device is connected to one seat of one table, or watches. Types for the web page are generated from these.
+
+The order in which messages come: Welcome first. What a command did comes as Happened to everybody, then its sender is
+answered with Done. Nothing is told before it is written down. Welcome may come again at any time (the seats of a
+gathering table moved up, or the table was read again from the store): it replaces everything.
 """
 
 from __future__ import annotations
@@ -34,6 +38,9 @@ class Do(FromDevice, frozen=True, tag="do"):
 
     id: Id
     command: Text
+    seen: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+    """The last line the device had seen when the command was given. If the seat has been asked something else since
+    then, the command is refused instead of answering what it was not meant for."""
 
 
 class TryOut(FromDevice, frozen=True, tag="try"):
@@ -92,8 +99,8 @@ class TableView(msgspec.Struct, frozen=True):
     watching: int
     "How many watch."
     created: float
-    notices: tuple[str, ...]
-    "Sentences that the table is told before play."
+    notices: tuple[dict[str, str], ...]
+    "Sentences that the table is told before play, by language."
     next: str
     "The table of the rematch, if there is one."
 

@@ -15,18 +15,21 @@ from parlour.kernel.state import put
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a code that is read aloud: none that is taken for another."""
 
+Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place at the table: open, a person's, or a bot's."""
 
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: Kind = "open"
     name: str = ""
     level: str = ""
     grant: int = 0
-    "Raised when the seat moves to another device or another person: older tokens then no longer hold it."
+    "The number of the token that holds the seat: a new one when it moves to another device or another person."
     muted: bool = False
+    left: float = 0.0
+    "When the last device of the seat went."
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -44,9 +47,23 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     created: float
     over_at: float | None = None
     next: str = ""
+    "The table of the rematch."
+    granted: int = 0
+    "How many tokens were ever granted here; no two places have the same, so a place may move up and is still found."
 
     def with_place(self, seat: int, place: Place) -> Meta:
         return msgspec.structs.replace(self, places=put(self.places, seat, place))
+
+    def seat_of(self, grant: int) -> int | None:
+        """The seat that the token of that number holds now."""
+        for seat, place in enumerate(self.places):
+            if place.kind == "person" and place.grant == grant:
+                return seat
+        return None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person")
 
 
 def new_id() -> str:

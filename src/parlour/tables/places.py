@@ -1,0 +1,229 @@
+"""The places of a table: who may sit where, what the host may change, and when play may begin.
+
+Everything here takes what is kept of a table and gives what is to be kept, or refuses with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import settle_options
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import Seat, State
+from parlour.tables.errors import NotAllowed
+from parlour.tables.meta import Meta, Place, new_code, new_id
+
+BOT_NAMES = ("Rosie", "Otto", "Mina", "Theo", "Flora", "Basil", "Hazel", "Felix", "Ivy", "Hugo", "Pearl", "Jasper")
+UNTIMED = ("challenge_time", "answer_time")
+"""Around one screen, nobody is to be timed while the device is handed over."""
+
+
+def set_up(
+    rules: Rules[State],
+    *,
+    options: dict[str, object],
+    preset: str,
+    places: Sequence[Place],
+    public: bool,
+    hot_seat: bool,
+    host_seat: int,
+    now: float,
+) -> Meta:
+    """A new table. Whoever sets it up has the host's seat, and in hot-seat those of all persons."""
+    most = rules.seats.stop - 1
+    if not 1 <= len(places) <= most:
+        raise ParlourError("A table has 1 to {most} places for this game, not {count}.", most=most, count=len(places))
+    given = dict(options)
+    if preset:
+        given = {**_preset(rules, preset), **given}
+    if hot_seat:
+        given = {**{name: None for name in UNTIMED if name in rules.options.__struct_fields__}, **given}
+    meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, places=(), created=now)
+    meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
+    for seat, place in enumerate(places):
+        if place.kind == "person" and not hot_seat and seat != host_seat:
+            place = Place()  # whoever comes says their name themselves
+        meta = _fill(replace(meta, places=(*meta.places, Place())), rules, seat, place)
+    if meta.persons:
+        meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
+    elif any(place.kind == "open" for place in meta.places):
+        raise ParlourError("Somebody has to sit at the table from the beginning.")
+    settle_options(rules, seats(meta), given)
+    return meta
+
+
+def again(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
+    """The same table once more, with the same people; the places of those who have left are open."""
+    meta = replace(old, id=new_id(), code=new_code(), status="gathering", host=by, created=now, over_at=None, next="")
+    for seat, place in enumerate(old.places):
+        if place.kind == "person":
+            gone = seat in left and seat != by
+            meta = meta.with_place(seat, Place()) if gone else _grant(meta, seat, replace(place, left=0.0))
+    return meta
+
+
+def _preset(rules: Rules[State], name: str) -> dict[str, object]:
+    if name not in rules.presets:
+        names = ", ".join(rules.presets) or "none"
+        raise ParlourError("There is no preset “{preset}”; there are: {names}.", preset=name, names=names)
+    return rules.presets[name]
+
+
+def seats(meta: Meta) -> tuple[Seat, ...]:
+    """The seats of the game, as the places stand."""
+    return tuple(Seat(place.name or "…", place.level if place.kind == "bot" else "") for place in meta.places)
+
+
+# Sitting down
+
+
+def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
+    """Give an open place to whoever comes: that one, or the first."""
+    if meta.status != "gathering":
+        raise ParlourError("The game has begun without you; you may watch it.")
+    if seat is not None and not (0 <= seat < len(meta.places) and meta.places[seat].kind == "open"):
+        raise ParlourError("That place is taken.")
+    if seat is None:
+        seat = next((i for i, place in enumerate(meta.places) if place.kind == "open"), None)
+        if seat is None:
+            raise ParlourError("All places are taken; you may watch.")
+    name = _distinct(meta, tidy_name(name), seat)
+    return _grant(meta, seat, Place(kind="person", name=name)), seat
+
+
+def grant_anew(meta: Meta, seat: int) -> Meta:
+    """The seat moves to another device: the old token ends."""
+    return _grant(meta, seat, meta.places[seat])
+
+
+def stand_up(meta: Meta, seat: int, there: Sequence[int] = ()) -> Meta:
+    """The person leaves a gathering table; the place is open again, and the host's office goes to somebody else."""
+    meta = meta.with_place(seat, Place())
+    return pass_host(meta, there) if meta.host == seat else meta
+
+
+def pass_host(meta: Meta, there: Sequence[int]) -> Meta:
+    """Make the next person host, best one of those who are there; nothing changes if there is nobody else."""
+    order = [(meta.host + i) % len(meta.places) for i in range(1, len(meta.places))]
+    persons = [seat for seat in order if meta.places[seat].kind == "person"]
+    heir = next((seat for seat in persons if seat in there), persons[0] if persons else meta.host)
+    return replace(meta, host=heir)
+
+
+# What the host may do
+
+
+def check_host(meta: Meta, by: int) -> None:
+    if by != meta.host or meta.places[by].kind != "person":
+        raise NotAllowed("Only the host may do that.")
+
+
+def set_place(meta: Meta, rules: Rules[State], by: int, seat: int, place: Place) -> Meta:
+    """Make a place open or a bot's, or (around one screen) another person's. Anybody may change their own name."""
+    check_gathering(meta)
+    check_seat(meta, seat)
+    now = meta.places[seat]
+    if by == seat and place.kind == "person":
+        return meta.with_place(seat, replace(now, name=_distinct(meta, tidy_name(place.name), seat)))
+    check_host(meta, by)
+    if now.kind == "person" and not meta.hot_seat:
+        raise ParlourError("Somebody sits there.")
+    if seat == meta.host:
+        raise ParlourError("The host's place stays the host's.")
+    if place.kind == "person" and not meta.hot_seat:
+        place = Place()
+    return _fill(meta, rules, seat, place)
+
+
+def add_place(meta: Meta, rules: Rules[State], by: int, place: Place) -> Meta:
+    check_gathering(meta)
+    check_host(meta, by)
+    if len(meta.places) >= rules.seats.stop - 1:
+        raise ParlourError("There is no room for another place: {most} are the most.", most=rules.seats.stop - 1)
+    if place.kind == "person" and not meta.hot_seat:
+        place = Place()
+    return _fill(replace(meta, places=(*meta.places, Place())), rules, len(meta.places), place)
+
+
+def drop_place(meta: Meta, by: int, seat: int) -> Meta:
+    """Take away a place where nobody sits; those after it move up."""
+    check_gathering(meta)
+    check_host(meta, by)
+    check_seat(meta, seat)
+    if meta.places[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
+        raise ParlourError("Somebody sits there.")
+    host = meta.host - 1 if seat < meta.host else meta.host
+    return replace(meta, places=(*meta.places[:seat], *meta.places[seat + 1 :]), host=host)
+
+
+def check_start(meta: Meta, rules: Rules[State]) -> None:
+    """Whether play may begin as the places stand."""
+    check_gathering(meta)
+    if any(place.kind == "open" for place in meta.places):
+        raise ParlourError("A place is still open: wait for somebody, let a bot sit there, or take it away.")
+    if len(meta.places) not in rules.seats:
+        raise ParlourError(
+            "{game} is for {fewest} to {most} players, not {count}.",
+            game=rules.title["en"],
+            fewest=rules.seats.start,
+            most=rules.seats.stop - 1,
+            count=len(meta.places),
+        )
+
+
+def check_gathering(meta: Meta) -> None:
+    if meta.status != "gathering":
+        raise ParlourError("The game has begun: the places stay as they are.")
+
+
+def check_seat(meta: Meta, seat: int) -> None:
+    if not 0 <= seat < len(meta.places):
+        raise ParlourError("There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(meta.places) - 1)
+
+
+# Inside
+
+
+def tidy_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 40 or not name.isprintable():
+        raise ParlourError("A player's name has 1 to 40 printable characters.")
+    return name
+
+
+def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
+    match place.kind:
+        case "open":
+            return meta.with_place(seat, Place())
+        case "bot":
+            level = place.level or (rules.levels[len(rules.levels) // 2] if rules.levels else "")
+            if level not in rules.levels:
+                levels = ", ".join(rules.levels)
+                raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+            name = tidy_name(place.name) if place.name.strip() else _bot_name(meta)
+            return meta.with_place(seat, Place(kind="bot", name=_distinct(meta, name, seat), level=level))
+        case "person":
+            return _grant(meta, seat, Place(kind="person", name=_distinct(meta, tidy_name(place.name), seat)))
+
+
+def _grant(meta: Meta, seat: int, place: Place) -> Meta:
+    meta = replace(meta, granted=meta.granted + 1)
+    return meta.with_place(seat, replace(place, grant=meta.granted))
+
+
+def _bot_name(meta: Meta) -> str:
+    taken = {place.name for place in meta.places}
+    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+
+def _distinct(meta: Meta, name: str, seat: int) -> str:
+    """The name, with a number if somebody else at the table has it."""
+    taken = {place.name.casefold() for i, place in enumerate(meta.places) if i != seat}
+    tried, number = name, 1
+    while tried.casefold() in taken:
+        number += 1
+        tried = f"{name[:36]} {number}"
+    return tried
