@@ -150,7 +150,7 @@ class Reading:
         at_once = self.state.options.words == "checked" and not claims  # nobody can challenge it
         if self._is_last:
             self._leave_over({entry.seat: (entry.line, rack)})
-        if self._is_last and at_once:
+        if self._is_last and at_once and not any("story" in one.own for one in self.points):
             self._settle()
         clauses = "".join(f" bonus {claim}" for claim in claims)
         clauses += f" babel {entry.own['babel']}" if "babel" in entry.own else ""
@@ -165,7 +165,7 @@ class Reading:
                 written=entry.score,
             )
         self.latest = entry
-        if self._is_last and not at_once:
+        if self._is_last:
             self._settle()
 
     def _spell(self, entry: Entry) -> str:
