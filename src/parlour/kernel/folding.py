@@ -84,6 +84,7 @@ def _tick(rules: Rules[S], state: S, now: float) -> S:
     turn = None if state.over else rules.turn(state)
     if turn == clock.turn:
         return state
+    now = max(now, clock.since)  # times are corrected for delays: one that goes back gives nobody time
     left, latest = clock.left or (state.options.clock_seconds,) * len(state.seats), clock.latest
     if clock.turn is not None:
         seat = clock.turn[0]

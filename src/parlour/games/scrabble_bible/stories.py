@@ -74,6 +74,9 @@ def settle_tell(on: Unfolding[Table], question: Question) -> None:
     text = answer.removeprefix("answer ")
     on.happen(StoryTold(seat, word, text))
     voters = on.state.people(seat)
+    if not voters and on.state.seats[seat].bot:
+        _judged(on, seat, word, accepted=False)  # whoever asked is gone, and bots do not judge
+        return
     on.ask(
         "judge-story" if voters else "own-word",
         voters or (seat,),
