@@ -642,6 +642,15 @@ def test_AG_6_the_clock_of_the_game_runs_out_and_the_player_is_out() -> None:
     assert of(events, Departed) == Departed(0, "left") and game.to_act == (1,)
 
 
+def test_AG_6_a_time_that_goes_back_gives_nobody_time() -> None:
+    """Times are corrected for delays, so that a command may bear an earlier time than the one before it."""
+    game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60)
+    game.do(0, "exchange L", at=50.0)
+    game.do(1, f"exchange {game.state.racks[1][0]}", at=49.0)
+    assert [seat["time_left"] for seat in game.view(None)["seats"]] == [10.0, 60.0]
+    assert game.deadline == 60.0  # Ada's 10 seconds run from 50
+
+
 def test_AG_6_nobody_s_clock_runs_while_a_play_may_be_challenged() -> None:
     game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60, challenge_time=None)
     game.do(0, "play 8G LIGHT", at=10.0)

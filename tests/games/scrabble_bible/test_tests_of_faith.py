@@ -301,6 +301,17 @@ def test_SB_32_among_bots_alone_nobody_asks() -> None:
     assert game.to_act == (1,) and asked(game, "story") == {}
 
 
+def test_SB_32_a_bot_does_not_judge_its_own_story_when_no_person_is_left() -> None:
+    game = table(racks=["EEEEEEE", "LIGHTEE"], players=["Ada", "Rosie bot:casual"], turn=1, tests_of_faith=True,
+                 words="checked")  # fmt: skip
+    game.do(1, "play 8G LIGHT")
+    game.do(0, "ask LIGHT")
+    game.hand(0, "casual")
+    events = game.do(1, STORY)
+    assert of(events, StoryJudged) == StoryJudged(1, "LIGHT", False, 0)
+    assert game.scores[1] == LIGHT and game.to_act == (0,)
+
+
 @pytest.mark.parametrize(("vote", "points"), [("yes", 15), ("no", 0)])
 def test_SB_32_a_person_alone_among_bots_tells_and_judges_honestly_and_the_log_marks_it(vote: str, points: int) -> None:
     game = table(racks=["LIGHTEE"], players=ALONE, tests_of_faith=True, words="checked")
