@@ -88,7 +88,7 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
     table.run()
     assert game.over
     assert parlour.load(save.path.read_text(encoding="utf-8")) == game
-    assert voice("The log is in {path}; “parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
+    assert voice("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -98,6 +98,6 @@ def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> Non
     out = io.StringIO()
     table = Table(game, Screen(out=out), Keyboard(), Save(tmp_path / "x"), painter_of(game.rules.key), Voice(language))
     table.page.draw(None, whole=True)
-    assert Voice(language)("Your rack") not in out.getvalue()
+    assert Voice(language)("Your rack:") not in out.getvalue()
     table.page.draw(0)
-    assert Voice(language)("Your rack") in out.getvalue()
+    assert Voice(language)("Your rack:") in out.getvalue()

@@ -402,5 +402,5 @@ def finish(table: Table) -> None:
         shown = voice("{score} — wins", score=text) if is_winner else text
         table.screen.show(shown, style="turn" if is_winner else "")
     path = str(table.save.path)
-    again = voice("The log is in {path}; “parlour replay {path}” tells it again.", path=path)
-    table.screen.show(again, style="faint", wrap=False)
+    table.screen.show(voice("The game is saved in {path}.", path=path), style="faint", wrap=False)
+    table.screen.show(voice("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)

@@ -108,9 +108,9 @@ class BiblePainter:
         if seen.seat is None:
             return None
         voice = look.voice
-        parts = [rack(voice("Your rack"), seen.rack, seen.kit, look)]
+        parts = [rack(voice("Your rack:"), seen.rack, seen.kit, look)]
         if seen.helper_rack and seen.helper is not None:
-            title = voice("{name}'s rack", name=seen.seats[seen.helper].name)
+            title = voice("{name}'s rack:", name=seen.seats[seen.helper].name)
             parts.append(rack(title, seen.helper_rack, seen.kit, look))
         return Group(*parts)
 
@@ -217,7 +217,7 @@ def _cell(text: Text, letter: str, kit: Kit, square: int, width: int, *, is_last
 
 def rack(title: str, tiles: str, kit: Kit, look: Look) -> Text:
     text = Text()
-    text.append(f"{title}: ", style="name")
+    text.append(f"{title} ", style="name")
     if look.plain:
         blank = look.voice("blank")
         text.append(", ".join(f"{tile} {kit.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
@@ -260,6 +260,8 @@ def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
         yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
     if seen.over and any(seen.adjustments):
         yield f"{seen.adjustments[seat]:+d}"
+    if seen.over and seen.racks and seen.racks[seat]:
+        yield voice("left over: {tiles}", tiles=seen.racks[seat])
 
 
 def scores(seen: Seen, look: Look) -> RenderableType:
