@@ -7,12 +7,15 @@ import sys
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import parlour
 from parlour.kernel.errors import LogError, ParlourError
-from parlour.kernel.game import Game
 from parlour.kernel.speech import say
-from parlour.kernel.state import State
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+    from parlour.kernel.state import State
 
 SUFFIX = ".parlour"
 NEWEST = 12
