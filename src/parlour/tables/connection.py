@@ -24,9 +24,9 @@ LONGEST_DELAY = 0.5
 
 
 class Connection:
-    """One device, as the table sees it. `send` must not wait: it takes the message, or the device is cut off."""
+    """One device, as the table sees it. `send` must not wait: it takes the message, or the device is let go."""
 
-    __slots__ = ("_on_end", "_send", "closed", "delay", "seat", "table")
+    __slots__ = ("_on_end", "_send", "closed", "delay", "grant", "seat", "table")
 
     def __init__(
         self,
@@ -37,6 +37,9 @@ class Connection:
     ) -> None:
         self.table = table
         self.seat = seat
+        "Where it sits now, as the table has it; None: it watches."
+        self.grant = None if seat is None else table.meta.places[seat].grant
+        "The number of the token by which it sits there."
         self.delay = 0.0
         self.closed = False
         self._send = send

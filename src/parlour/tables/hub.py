@@ -1,7 +1,6 @@
-"""All tables of this process: they are taken from the store when somebody comes, and put away when nobody is left.
+"""All tables of this process, for whoever serves them: setting up, sitting down, what the host may do, devices.
 
-What happens at the tables within one turn of the event loop is written down in one transaction; only then are
-devices told and commands answered.
+Everything that a method here gives back or sends is written down.
 """
 
 from __future__ import annotations
@@ -9,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -18,32 +17,31 @@ from msgspec.structs import replace
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.tables import places
+from parlour.tables.alarms import Alarms
+from parlour.tables.around import around, notices_before_play
 from parlour.tables.connection import Connection
 from parlour.tables.counts import Counts
 from parlour.tables.errors import Conflict, NoTable, NotAllowed, StoreError
+from parlour.tables.keeper import SOON, Keeper, held
 from parlour.tables.messages import Rematched, TableView
 from parlour.tables.meta import Kind, Meta, Place, Tokens, new_code
 from parlour.tables.places import set_up
 from parlour.tables.store import Store
-from parlour.tables.table import Table, around, notices_of
-from parlour.tables.thinking import Thinkers, Way
+from parlour.tables.table import Table
+from parlour.tables.thinking import Bots, Way
 
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 2.0
 """Seconds between two notes that the server is alive: that much clock time may be given back after a crash."""
-IDLE = 30.0
-"""Seconds after which a table is put away that has no device connected and nothing to do."""
-SOON = 60.0
-"""A table is not put away if something is due within so many seconds."""
 MOVE_SECONDS = 600.0
 """How long a code lives that moves a seat to another device."""
-LONGEST_ALARM = 60.0
-MOST_IDLE = 500
-"""Tables without devices that stay in memory at the most."""
-HELD = "The table was held by another server for a moment. Try again."
 WATCHERS = 200
 """How many may watch one table."""
+LISTED = 100
+"""How many public tables are listed."""
+FRESH = 3600.0
+"""Seconds for which a public table is listed even if nobody is there."""
 
 
 class Mine(NamedTuple):
@@ -56,69 +54,69 @@ class Mine(NamedTuple):
 
 
 class Moving(NamedTuple):
+    """A seat that may move to another device."""
+
     table: str
     grant: int
     until: float
 
 
 class Hub:
-    """One per process, within a running event loop. Everything it gives back or sends is written down."""
+    """One per process, within a running event loop."""
 
     def __init__(self, store: Store, *, bots: Way = True, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.counts = Counts()
         self._clock = clock
-        self._bots = bots
-        self._tables: dict[str, Table] = {}
-        self._pending: dict[str, Table] = {}
-        self._flush_handle: asyncio.Handle | None = None
-        self._wakes: dict[str, tuple[float, asyncio.TimerHandle]] = {}
-        self._idle: dict[str, float] = {}
-        "Tables without devices, and since when; the longest first."
-        self._thinking: set[tuple[str, int]] = set()
+        self._way = bots
         self._moving: dict[str, Moving] = {}
-        self._thinkers = Thinkers()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._saying = 0
-        "Bots that are about to speak on the spot."
-        self._closing = False
 
     # Beginning and end
 
     async def start(self) -> None:
-        self._loop = asyncio.get_running_loop()
+        run = self.store.begin_run(self._clock())
+        before = self.store.runs(run.number - 1)[0]
+        if before.number < run.number and run.began - before.alive < HEARTBEAT * 2:
+            log.warning("The store was in use a moment ago. If another server has it open, tables will change hands.")
         self._tokens = Tokens(self.store.secret())
-        self._run = self.store.begin_run(self._clock())
-        self._alive_noted = self._run.began
-        self._spawn(self._heartbeat())
-        self._spawn(self._wake_left_over(self.store.left_over(self._run.number)))
+        self._keeper = Keeper(self.store, run, self._clock, self.counts, self._go_on)
+        self._bots = Bots(self._way, self._keeper.is_current)
+        self._alarms = Alarms(self._clock, self._wake)
+        self._tasks = [
+            asyncio.create_task(self._heartbeat()),
+            asyncio.create_task(self._fetch_left_over(self.store.left_over(run.number))),
+        ]
 
     async def stop(self) -> None:
         """Write down what is pending, let everyone know, and stop. Clocks stand until the next start (AG-6)."""
-        self._closing = True
-        for task in tuple(self._tasks):
+        for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._commit()
-        for table in tuple(self._tables.values()):
+        await self._bots.stop()
+        self._keeper.commit()
+        for table in tuple(self._keeper.tables.values()):
             table.end_all("closing", again=True)
-        self._commit()
-        self._put_away(tuple(self._tables.values()))
-        with self.store.transaction():
-            self.store.note_alive(self._run.number, self._clock())
-        self._thinkers.stop()
+        self._keeper.commit()
+        self._alarms.stop()
+        self._keeper.put_away(tuple(self._keeper.tables.values()))
+        self._keeper.note_alive()
 
     async def flush(self) -> None:
-        """Let everything pending be written down and sent, and let happen what is due by the clock."""
+        """Let everything pending be written down and sent, and let happen what is due by the clock. For tests."""
         while True:
-            self._wake_due()
-            while self._pending:
-                self._commit()
+            self._alarms.ring_due()
+            while self._keeper.is_behind():
+                self._keeper.commit()
             await asyncio.sleep(0)
-            if not self._pending and not self._saying:
+            if not self._keeper.is_behind() and not self._bots.about_to_speak:
                 return
 
     # Tables
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._keeper.tables)
 
     def create(
         self,
@@ -154,15 +152,10 @@ class Hub:
 
     def table(self, id: str) -> Table:
         """The table, taken from the store if need be; what it shows is written down."""
-        table = self._tables.get(id)
-        if table is None:
-            table = self._take(id)
-        elif table.pending:
-            self._commit()
-        return table
+        return self._keeper.table(id)
 
     def meta(self, id: str) -> Meta:
-        table = self._tables.get(id)
+        table = self._keeper.tables.get(id)
         meta = table.meta if table is not None else self.store.meta(id)
         if meta is None:
             raise NoTable
@@ -172,15 +165,22 @@ class Hub:
         return self.store.by_code(code.strip().upper())
 
     def public_tables(self) -> list[TableView]:
-        """Public tables that gather or play, the newest first."""
-        return [self._around(meta) for meta in self.store.public(100)]
+        """Public tables that gather or play, the newest first; of those where nobody is, only fresh ones."""
+        fresh = self._clock() - FRESH
+        views = map(self._around, self.store.public(LISTED * 3))
+        live = (one for one in views if one.created > fresh or one.watching or any(place.here for place in one.places))
+        return list(islice(live, LISTED))
 
     def info(self, id: str) -> TableView:
         return self._around(self.meta(id))
 
     def _around(self, meta: Meta) -> TableView:
-        table = self._tables.get(meta.id)
-        return table.around() if table is not None else around(meta, notices_of(parlour.rules_of(meta.game), meta))
+        table = self._keeper.tables.get(meta.id)
+        return (
+            table.around()
+            if table is not None
+            else around(meta, notices_before_play(parlour.rules_of(meta.game), meta))
+        )
 
     def mine(self, tokens: Iterable[str]) -> list[Mine]:
         """The tables at which these tokens hold seats, the newest first."""
@@ -193,7 +193,7 @@ class Hub:
         return sorted(found, key=lambda one: -one.table.created)
 
     def _waits_for(self, id: str) -> tuple[int, ...]:
-        if id not in self._tables:
+        if id not in self._keeper.tables:
             kept = self.store.waiting(id)
             if kept is not None and (kept.meta.status != "playing" or kept.waits is not None):
                 return kept.waits or ()
@@ -211,11 +211,9 @@ class Hub:
             with self.store.transaction():
                 self.store.delete(id, table.epoch)
         except Conflict:
-            self._take_again(table, None)
-            raise StoreError(HELD) from None
-        self._forget(table)
+            raise held() from None
+        self._keeper.forget(table)
         table.end_all("deleted", again=False)
-        self._pending.pop(id, None)
 
     # Seats
 
@@ -248,7 +246,7 @@ class Hub:
         self._check_person(table.meta, seat)
         places.check_gathering(table.meta)
         table.leave(seat)
-        self._commit_for(table)
+        self._keeper.commit_for(table)
 
     def start_game(self, id: str, by: int) -> None:
         table = self.table(id)
@@ -257,7 +255,7 @@ class Hub:
 
     def _begin(self, table: Table) -> None:
         table.begin()
-        self._commit_for(table)
+        self._keeper.commit_for(table)
 
     def set_place(self, id: str, by: int, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
         """Make a place open or a bot's; in hot-seat also a person's. A person may give themselves another name."""
@@ -276,10 +274,7 @@ class Hub:
         table = self.table(id)
         meta = places.drop_place(table.meta, by, seat)
         table.end(seat, "removed")
-        self._change(table, meta)
-        table.move_up(seat)
-        table.welcome_again()
-        return table.meta
+        return self._change(table, meta)
 
     def remove(self, id: str, by: int, seat: int) -> None:
         """Remove somebody else: before play the place is open again; in play a bot goes on in their stead."""
@@ -291,7 +286,7 @@ class Hub:
         if table.meta.status == "over":
             raise ParlourError("The game is over.")
         table.remove(seat)
-        self._commit_for(table)
+        self._keeper.commit_for(table)
 
     def mute(self, id: str, by: int, seat: int, muted: bool = True) -> None:
         table = self.table(id)
@@ -347,22 +342,23 @@ class Hub:
                 pass  # it was deleted: there may be another
         left = [seat for seat, one in enumerate(table.game.state.seats) if one.standing == "left"]
         meta = self._add(places.again(table.meta, by, left, self._clock()))
-        self._change(table, replace(table.meta, next=meta.id))
+        grants = tuple(place.grant if place.kind == "person" else 0 for place in meta.places)
+        self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
         if meta.hot_seat or (meta.persons == (by,) and all(place.kind != "open" for place in meta.places)):
             self._begin(self.table(meta.id))
         for seat in tuple(table.connections):
-            table.tell_seat(seat, self._invitation(meta.id, seat))
+            table.tell_seat(seat, self.invitation(id, seat))
         return self.meta(meta.id)
 
-    def _invitation(self, id: str, seat: int | None) -> Rematched:
-        """The place of that seat at the rematch, if it has one."""
+    def invitation(self, id: str, seat: int | None) -> Rematched:
+        """The place of that seat at the rematch, if it still is theirs: whoever came since then has another token."""
+        old = self.meta(id)
         try:
-            meta = self.meta(id)
+            meta = self.meta(old.next)
         except NoTable:
             return Rematched("", None, "")
-        if seat is None or seat >= len(meta.places) or meta.places[seat].kind != "person":
-            return Rematched(id, None, "")
-        return Rematched(id, seat, self.token(id, seat))
+        there = meta.seat_of(old.next_grants[seat]) if seat is not None and seat < len(old.next_grants) else None
+        return Rematched(meta.id, there, "" if there is None else self.token(meta.id, there))
 
     # Devices
 
@@ -384,262 +380,60 @@ class Hub:
         elif len(table.connections.get(None, ())) >= WATCHERS:
             raise ParlourError("Too many are watching this table already.")
         if seat is not None and table.hand_back(seat):
-            self._commit_for(table)
+            self._keeper.commit_for(table)
         connection = Connection(table, seat, send, on_end)
         connection.tell(table.welcome(seat, seen))
         table.attach(connection)
         if table.meta.next:
-            connection.tell(self._invitation(table.meta.next, seat))
+            connection.tell(self.invitation(id, seat))
         return connection
 
-    # Writing down
-
-    def _touch(self, table: Table) -> None:
-        """Something is pending there: it is written down when the event loop has nothing else that is ready."""
-        self._pending[table.id] = table
-        if self._flush_handle is None and not self._closing:
-            self._flush_handle = self._loop.call_soon(self._commit)
-
-    def _commit(self) -> dict[str, StoreError]:
-        """Write everything down at once, then tell everyone. Gives the tables for which it failed, and why."""
-        if self._flush_handle is not None:
-            self._flush_handle.cancel()
-            self._flush_handle = None
-        pending, self._pending = self._pending, {}
-        failed = self._write([table for table in pending.values() if table.unwritten])
-        for id, table in pending.items():
-            if id in failed:
-                self._take_again(table, failed[id])
-            else:
-                table.written()
-            if self._tables.get(id) is table:
-                self._go_on(table)
-        return {id: error or StoreError(HELD) for id, error in failed.items()}
-
-    def _write(self, tables: list[Table]) -> dict[str, StoreError | None]:
-        """Write these tables down in one transaction: which failed, and why (None: another has the table)."""
-        if not tables:
-            return {}
-        fenced: dict[str, StoreError | None] = {}
-        began, now = time.perf_counter(), self._clock()
-        try:
-            with self.store.transaction():
-                for table in tables:
-                    try:
-                        table.write(self.store)
-                    except Conflict:
-                        fenced[table.id] = None
-                if now - self._alive_noted >= 1.0:
-                    self.store.note_alive(self._run.number, now)
-                    self._alive_noted = now
-        except StoreError as error:
-            log.error("Nothing could be written down: %s", error)
-            self.counts.failed_commits += 1
-            return dict.fromkeys((table.id for table in tables), error)
-        self.counts.commits += 1
-        self.counts.commit_seconds += time.perf_counter() - began
-        self.counts.conflicts += len(fenced)
-        return fenced
-
-    def _commit_for(self, table: Table) -> None:
-        """Write down what is pending, and refuse if that table's could not be."""
-        error = self._commit().get(table.id)
-        if error is not None:
-            raise error
+    # Inside
 
     def _change(self, table: Table, meta: Meta) -> Meta:
         table.change(meta)
-        self._commit_for(table)
+        self._keeper.commit_for(table)
         return table.meta
 
-    # Taking and putting away
-
-    def _take(self, id: str) -> Table:
-        kept = self.store.take(id, self._run.number)
-        if kept is None:
-            raise NoTable
-        table = Table(kept, self._clock, self._touch, self.counts)
-        self._tables[id] = table
-        if kept.run and kept.run < self._run.number:
-            runs = self.store.runs(kept.run)
-            table.sleep_through((one.alive, other.began) for one, other in pairwise(runs) if other <= self._run)
-        table.wake()
-        if table.pending:
-            self._commit()
-        else:
-            self._go_on(table)
-        return table
-
-    def _take_again(self, table: Table, error: StoreError | None) -> None:
-        """Forget what could not be written down: read the table again, as its owner."""
-        try:
-            kept = self.store.read(table.id)
-            if kept is not None and kept.epoch != table.epoch:
-                kept = self.store.take(table.id, self._run.number)
-        except StoreError:
-            log.exception("Table %s cannot be read again.", table.id)
-            self._forget(table)
-            table.end_all("closing", again=True)
-        else:
-            if kept is None:
-                self._forget(table)
-                table.end_all("no-table", again=False)
-            else:
-                table.lost(kept, error or StoreError(HELD))
-
-    def _put_away(self, tables: Sequence[Table]) -> None:
-        """Give these tables up; the store says when they are needed again."""
-        try:
-            with self.store.transaction():
-                for table in tables:
-                    due = table.game.deadline if table.game is not None else None
-                    try:
-                        self.store.put_away(table.id, table.epoch, due, table.waits_for)
-                    except Conflict:
-                        log.info("Table %s was held by somebody else.", table.id)
-        except StoreError as error:
-            log.error("Tables could not be put away: %s", error)
-            return
-        for table in tables:
-            self._forget(table)
-
-    def _forget(self, table: Table) -> None:
-        self._tables.pop(table.id, None)
-        self._pending.pop(table.id, None)
-        self._idle.pop(table.id, None)
-        armed = self._wakes.pop(table.id, None)
-        if armed is not None:
-            armed[1].cancel()
-
-    def _put_idle_away(self, now: float) -> None:
-        """Those come first that have been idle for longest."""
-        idle: list[Table] = []
-        for id, since in self._idle.items():
-            if since + IDLE > now and len(self._idle) - len(idle) <= MOST_IDLE:
-                break
-            idle.append(self._tables[id])
-        ready = [table for table in idle if self._may_be_put_away(table, now)]
-        for table in idle:
-            del self._idle[table.id]
-            self._idle[table.id] = now
-        if ready:
-            self._put_away(ready)
-
-    def _may_be_put_away(self, table: Table, now: float) -> bool:
-        if table.connections or table.pending or any(id == table.id for id, _ in self._thinking):
-            return False
-        due = table.game.deadline if table.game is not None else None
-        return (due is None or due > now + SOON) and not table.bots_to_act()
-
-    # Time and bots
+    def _check_person(self, meta: Meta, seat: int) -> None:
+        places.check_seat(meta, seat)
+        if meta.places[seat].kind != "person":
+            raise NotAllowed("Nobody holds that seat.")
 
     def _go_on(self, table: Table) -> None:
-        """What is to be done after a table has moved on."""
-        if table.connections:
-            self._idle.pop(table.id, None)
-        else:
-            self._idle.setdefault(table.id, self._clock())
-        self._arm(table)
-        if self._bots and not self._closing:
-            for seat in table.bots_to_act():
-                self._let_think(table, seat)
-
-    def _arm(self, table: Table) -> None:
-        """Set the alarm for what is due next at the table."""
-        due = table.next_wake()
-        armed = self._wakes.get(table.id)
-        if armed is not None:
-            if armed[0] == due:
-                return
-            armed[1].cancel()
-            del self._wakes[table.id]
-        if due is not None and not self._closing:
-            # A machine may sleep, and its clock be set: no alarm is trusted for long.
-            delay = min(max(0.0, due - self._clock()), LONGEST_ALARM)
-            self._wakes[table.id] = due, self._loop.call_later(delay, self._wake, table)
+        """A table has moved on: see what is due there next, and let its bots look."""
+        self._alarms.set(table, table.next_wake())
+        self._bots.look(table)
 
     def _wake(self, table: Table) -> None:
-        self._wakes.pop(table.id, None)
+        """Something is due."""
+        if not self._keeper.is_current(table):
+            return
         try:
             table.wake()
         except Exception:
             log.exception("Table %s: what is due cannot be done.", table.id)
-            self._wakes[table.id] = 0.0, self._loop.call_later(LONGEST_ALARM, self._wake, table)
+            self._alarms.set(table, self._clock() + HEARTBEAT)
             return
         if not table.pending:
-            self._arm(table)
-
-    def _wake_due(self) -> None:
-        """Do what is due by the clock, whether or not the alarm has rung."""
-        now = self._clock()
-        for id, (due, handle) in tuple(self._wakes.items()):
-            if due <= now:
-                handle.cancel()
-                self._wake(self._tables[id])
-
-    def _let_think(self, table: Table, seat: int) -> None:
-        if self._bots == "inline":
-            table.thinking[seat] = table.n
-            level = table.bot_level(seat)
-            self._saying += 1
-            self._loop.call_soon(self._say_inline, table, seat, level)
-        elif (table.id, seat) not in self._thinking:
-            self._thinking.add((table.id, seat))
-            self._spawn(self._think(table, seat))
-
-    def _say_inline(self, table: Table, seat: int, level: str) -> None:
-        self._saying -= 1
-        if self._tables.get(table.id) is not table or table.thinking[seat] != table.n:
-            return
-        choice = self._thinkers.choose_inline(table.meta.game, level, table.whole_view(seat))
-        self.counts.bot_moves += 1
-        table.say_for(seat, choice)
-
-    async def _think(self, table: Table, seat: int) -> None:
-        """Think until the bot has seen the latest and said something or decided to wait."""
-        try:
-            while seat in table.bots_to_act() and self._tables.get(table.id) is table:
-                n = table.n
-                await asyncio.sleep(self._thinkers.delay())
-                if seat not in table.bots_to_act():
-                    continue
-                level = table.bot_level(seat)
-                try:
-                    choice = await self._thinkers.choose(table.meta.game, level, table.whole_view(seat))
-                    known = True
-                except Exception:
-                    log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
-                    choice, known = None, False
-                if table.n == n and self._tables.get(table.id) is table:
-                    self.counts.bot_moves += 1
-                    if known:
-                        table.say_for(seat, choice)
-                    else:
-                        table.stand_in(seat)
-        finally:
-            self._thinking.discard((table.id, seat))
-
-    # Beside the tables
+            self._alarms.set(table, table.next_wake())
 
     async def _heartbeat(self) -> None:
-        """Note that the server is alive, fetch tables for which something is due, put away what is idle."""
+        """Note that the server is alive, put away what is idle, fetch tables where something is due."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                now = self._clock()
-                with self.store.transaction():
-                    self.store.note_alive(self._run.number, now)
-                self._alive_noted = now
-                self._put_idle_away(now)
-                for id in self.store.due(now + SOON / 2):
+                self._keeper.note_alive()
+                self._keeper.put_idle_away(self._bots.are_needed_at)
+                for id in self.store.due(self._clock() + SOON / 2):
                     self._fetch(id)
                     await asyncio.sleep(0)
                 self.store.tend()
             except StoreError as error:
                 log.error("The store does not answer: %s", error)
 
-    async def _wake_left_over(self, ids: list[str]) -> None:
-        """The last run ended while these tables were in memory: something may be due there, or a bot be thinking."""
+    async def _fetch_left_over(self, ids: list[str]) -> None:
+        """These tables were in memory when the last run ended: something may be due there, or a bot have to act."""
         for id in ids:
             self._fetch(id)
             await asyncio.sleep(0)
@@ -649,13 +443,3 @@ class Hub:
             self.table(id)
         except ParlourError:
             log.exception("Table %s cannot be taken.", id)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _check_person(self, meta: Meta, seat: int) -> None:
-        places.check_seat(meta, seat)
-        if meta.places[seat].kind != "person":
-            raise NotAllowed("Nobody holds that seat.")

@@ -3,8 +3,8 @@
 A device is connected to one seat of one table, or watches. Types for the web page are generated from these.
 
 The order in which messages come: Welcome first. What a command did comes as Happened to everybody, then its sender is
-answered with Done. Nothing is told before it is written down. Welcome may come again at any time (the seats of a
-gathering table moved up, or the table was read again from the store): it replaces everything.
+answered with Done. Nothing is told before it is written down. Welcome comes again when play begins, when the seats of
+a gathering table move up, and when the table had to be read again from the store: it replaces everything.
 """
 
 from __future__ import annotations
@@ -155,6 +155,7 @@ class Done(ToDevice, frozen=True, tag="done"):
 
     id: str
     n: int
+    "The last line of the log that it brought about; of a line of chat, its number."
 
 
 class Refused(ToDevice, frozen=True, tag="refused"):

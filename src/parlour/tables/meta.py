@@ -48,6 +48,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     over_at: float | None = None
     next: str = ""
     "The table of the rematch."
+    next_grants: tuple[int, ...] = ()
+    "For each seat the number of the token that was granted to it there; 0: none."
     granted: int = 0
     "How many tokens were ever granted here; no two places have the same, so a place may move up and is still found."
 

@@ -57,7 +57,17 @@ def set_up(
 
 def again(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
     """The same table once more, with the same people; the places of those who have left are open."""
-    meta = replace(old, id=new_id(), code=new_code(), status="gathering", host=by, created=now, over_at=None, next="")
+    meta = replace(
+        old,
+        id=new_id(),
+        code=new_code(),
+        status="gathering",
+        host=by,
+        created=now,
+        over_at=None,
+        next="",
+        next_grants=(),
+    )
     for seat, place in enumerate(old.places):
         if place.kind == "person":
             gone = seat in left and seat != by

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -15,11 +16,12 @@ from typing import Literal
 import msgspec
 
 import parlour
+from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 Way = bool | Literal["inline"]
-"""Bots think in processes of their own, not at all, or (in tests) on the spot."""
+"""Bots think in processes of their own, not at all, or (for tests) on the spot."""
 
 
 def choose(game: str, level: str, view: bytes, seed: int) -> str | None:
@@ -27,15 +29,79 @@ def choose(game: str, level: str, view: bytes, seed: int) -> str | None:
     return parlour.rules_of(game).bot(level).choose(msgspec.json.decode(view), Random(seed))
 
 
-class Thinkers:
-    """The processes in which bots think. They start when the first bot has to."""
+class Bots:
+    """Lets the bots of all tables act. Their processes start when the first of them has something to think about."""
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(self, way: Way, is_current: Callable[[Table], bool], processes: int | None = None) -> None:
+        self._way = way
+        self._is_current = is_current
+        "Whether the table is still in memory."
         self._processes = processes or max(1, (os.cpu_count() or 2) // 2)
         self._pool: ProcessPoolExecutor | None = None
         self._chance = Random()
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.about_to_speak = 0
+        "Bots that are going to speak on the spot, as soon as the event loop comes to it."
 
-    async def choose(self, game: str, level: str, view: bytes) -> str | None:
+    def look(self, table: Table) -> None:
+        """The table has moved on: let its bots act, those who have something to do."""
+        if not self._way:
+            return
+        for seat in table.bots_to_act():
+            if self._way == "inline":
+                table.looked[seat] = table.n
+                self.about_to_speak += 1
+                asyncio.get_running_loop().call_soon(self._speak, table, seat)
+            elif (table.id, seat) not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(table, seat))
+                self._thinking[table.id, seat] = task
+                task.add_done_callback(lambda _, key=(table.id, seat): self._thinking.pop(key, None))  # type: ignore[misc]
+
+    def are_needed_at(self, table: Table) -> bool:
+        """Whether a bot of this table is thinking, or has to."""
+        return any(id == table.id for id, _ in self._thinking) or (bool(self._way) and bool(table.bots_to_act()))
+
+    async def stop(self) -> None:
+        self._way = False
+        tasks = tuple(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    # On the spot
+
+    def _speak(self, table: Table, seat: int) -> None:
+        self.about_to_speak -= 1
+        if self._is_current(table) and table.looked[seat] == table.n:
+            table.counts.bot_moves += 1
+            view, level = table.whole_view(seat), table.bot_level(seat)
+            table.say_for(seat, choose(table.meta.game, level, view, self._chance.getrandbits(64)))
+
+    # In processes of their own
+
+    async def _think(self, table: Table, seat: int) -> None:
+        """Until the bot has seen the latest, and said something or decided to wait."""
+        while self._is_current(table) and seat in table.bots_to_act():
+            # Whatever it is going to say, it takes its time: how long tells nothing (AG-1).
+            await asyncio.sleep(self._chance.uniform(0.5, 1.3))
+            if not self._is_current(table) or seat not in table.bots_to_act():
+                continue
+            n = table.n
+            try:
+                choice = await self._ask(table.meta.game, table.bot_level(seat), table.whole_view(seat))
+            except Exception:
+                log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
+                if self._is_current(table) and table.n == n:
+                    table.stand_in(seat)
+            else:
+                if self._is_current(table) and table.n == n:
+                    table.counts.bot_moves += 1
+                    table.say_for(seat, choice)
+
+    async def _ask(self, game: str, level: str, view: bytes) -> str | None:
         seed = self._chance.getrandbits(64)
         loop = asyncio.get_running_loop()
         try:
@@ -45,24 +111,12 @@ class Thinkers:
             self._pool = None
             return await loop.run_in_executor(self._started(), choose, game, level, view, seed)
 
-    def choose_inline(self, game: str, level: str, view: bytes) -> str | None:
-        return choose(game, level, view, self._chance.getrandbits(64))
-
-    def delay(self) -> float:
-        """Seconds that a bot takes at least, whatever it is going to say: its timing is to tell nothing (AG-1)."""
-        return self._chance.uniform(0.5, 1.3)
-
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # A fresh process, not a copy of this one with its sockets and its store.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
         return self._pool
-
-    def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
 
 
 def _begin() -> None:

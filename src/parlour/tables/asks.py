@@ -1,0 +1,49 @@
+"""What each seat is asked, and since when: a command that was meant for something else comes too late."""
+
+from __future__ import annotations
+
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+ANY_TIME = frozenset({"resign", "leave", "pause", "resume", "back"})
+"""Commands that answer nothing, and so are never too late."""
+
+Ask = tuple[bool, tuple[int, int] | None, tuple[int, ...]]
+"""Whether the seat may act of its own accord, in which turn, and the questions that wait for it."""
+
+
+class Asks:
+    """For each seat, the line since which it has been asked what it is asked now."""
+
+    __slots__ = ("_now", "_since")
+
+    def __init__(self, game: Game[State]) -> None:
+        self._now = _asks(game)
+        self._since = [len(game.lines)] * len(self._now)
+
+    def look(self, game: Game[State]) -> None:
+        """The game has moved on."""
+        asks = _asks(game)
+        if asks != self._now:
+            for seat, (now, before) in enumerate(zip(asks, self._now, strict=True)):
+                if now != before:
+                    self._since[seat] = len(game.lines)
+            self._now = asks
+
+    def comes_too_late(self, seat: int, command: str, seen: int) -> bool:
+        """Whether the command of a device that had seen line `seen` was meant for what is no longer asked."""
+        return seen < self._since[seat] and command.partition(" ")[0].lower() not in ANY_TIME
+
+
+def _asks(game: Game[State]) -> list[Ask]:
+    state, rules = game.state, game.rules
+    moving, turn = rules.to_move(state), rules.turn(state)
+    open_questions = [(question.number, question.waiting_for) for question in state.questions]
+    return [
+        (
+            seat in moving,
+            turn if turn is not None and turn[0] == seat else None,
+            tuple(number for number, waiting in open_questions if seat in waiting),
+        )
+        for seat in range(len(state.seats))
+    ]

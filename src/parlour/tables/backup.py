@@ -1,0 +1,101 @@
+"""Copies of the store: a backup while the server runs, and the way back."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from parlour.tables.errors import StoreError
+from parlour.tables.sqlite import APPLICATION, FORMAT
+
+try:
+    import fcntl
+except ImportError:  # Windows: there, no two programs may replace an open file anyway
+    fcntl = None  # type: ignore[assignment]
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Be the only one that serves or replaces this store; `StoreError` if somebody else does."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with open(path.with_name(path.name + "-lock"), "ab") as lock:
+        if fcntl is not None:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                raise StoreError(
+                    "{path} is being served by another Parlour; close it first.", path=str(path)
+                ) from error
+        yield
+
+
+def back_up(store: Path, to: Path) -> int:
+    """Copy the store as it stands at one moment into a new file, also while it is served; gives its tables' number."""
+    if not store.exists():
+        raise StoreError("There is no store {path}.", path=str(store))
+    if to.exists():
+        raise StoreError("{path} is there already; a backup replaces nothing.", path=str(to))
+    count = _check(store)
+    beside = to.with_name(f".{to.name}.new")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        beside.unlink(missing_ok=True)
+        # The file holds the key of all seats: nobody else on this machine is to read it.
+        os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
+        with (
+            closing(sqlite3.connect(f"{store.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(beside)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        count = _check(beside)
+        _sync(beside)
+        os.replace(beside, to)
+    except (OSError, sqlite3.Error) as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise StoreError("{path} cannot be written: {reason}.", path=str(to), reason=str(error)) from error
+    return count
+
+
+def restore(backup: Path, store: Path) -> Path | None:
+    """Put a backup in the place of the store. What was there is kept beside it; gives where."""
+    _check(backup)
+    with alone(store):
+        kept: Path | None = None
+        if store.exists():
+            kept = store.with_name(f"{store.stem}-before-{time.strftime('%Y-%m-%d-%H%M%S')}{store.suffix}")
+            back_up(store, kept)
+        beside = store.with_name(f".{store.name}.new")
+        beside.unlink(missing_ok=True)
+        back_up(backup, beside)
+        for journal in ("-wal", "-shm"):
+            store.with_name(store.name + journal).unlink(missing_ok=True)
+        os.replace(beside, store)
+    return kept
+
+
+def _check(path: Path) -> int:
+    """How many tables a store has; `StoreError` if it is none, or damaged."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            application, version = (
+                db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
+            )
+            if application != APPLICATION or version > FORMAT:
+                raise StoreError("{path} is no store that this Parlour can read.", path=str(path))
+            found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise StoreError("{path} is damaged: {reason}.", path=str(path), reason=str(found))
+            return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except sqlite3.Error as error:
+        raise StoreError("{path} is no store that this Parlour can read.", path=str(path)) from error
+
+
+def _sync(path: Path) -> None:
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())

@@ -1,0 +1,44 @@
+"""A game as the store kept it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import msgspec
+
+import parlour
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game, Snapshot, replay
+from parlour.kernel.log import Line, Log, event_decoder, read_head, read_line
+from parlour.kernel.state import State
+from parlour.tables.store import Kept
+
+
+@cache
+def _events(game: str) -> msgspec.json.Decoder[Event]:
+    return event_decoder(parlour.rules_of(game))
+
+
+def fold(kept: Kept) -> Game[State] | None:
+    """The game, folded from the snapshot on, if there is one by these rules; None if play has not begun."""
+    if kept.head is None:
+        return None
+    rules, events = parlour.rules_of(kept.meta.game), _events(kept.meta.game)
+    lines = tuple(read_line(text, events, number) for number, text in enumerate(kept.lines, start=2))
+    snapshot = None
+    if kept.snapshot is not None and kept.snapshot[1] == rules.version:
+        snapshot = Snapshot(kept.snapshot[0], msgspec.Raw(kept.snapshot[2]))
+    return replay(rules, Log(read_head(kept.head), lines), snapshot)
+
+
+def commands_by_id(lines: Iterable[Line]) -> dict[tuple[int, str], int]:
+    """For each seat and id of a command, the last line that the command brought about."""
+    found: dict[tuple[int, str], int] = {}
+    current: tuple[int, str] | None = None
+    for line in lines:
+        if line.command or line.seat is None:
+            current = (line.seat, line.id) if line.seat is not None and line.id else None
+        if current is not None:
+            found[current] = line.n
+    return found
