@@ -121,6 +121,18 @@ def test_sparing_placements_are_those_with_the_fewest_blanks(
     assert list(placements(board, size, rack, graph, centre, sparing=True)) == spared
 
 
+@given(positions(small_sizes, any_board=True), st.text("ABCDE", max_size=3), st.booleans())
+def test_blanks_may_be_kept_to_some_letters(position: Position, blanks: str, sparing: bool) -> None:
+    board, size, rack, words, centre = position
+    graph = WordGraph.build(words)
+    kept = [
+        found
+        for found in placements(board, size, rack, graph, centre, sparing=sparing)
+        if all(tile.isupper() or tile.upper() in blanks for _, tile in found.laid)
+    ]
+    assert list(placements(board, size, rack, graph, centre, sparing=sparing, blanks=blanks)) == kept
+
+
 def test_SB_10_a_first_word_covers_the_star_from_each_of_its_letters() -> None:
     found = list(placements(empty_board(15), 15, "GHILT", WordGraph.build(["LIGHT", "HI", "I"]), 112))
     assert Counter((one.across, one.word) for one in found) == {

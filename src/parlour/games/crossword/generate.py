@@ -23,13 +23,21 @@ _NOWHERE = (0, False)
 
 
 def placements(
-    board: str, size: int, rack: str, graph: WordGraph, centre: int, *, sparing: bool = False
+    board: str,
+    size: int,
+    rack: str,
+    graph: WordGraph,
+    centre: int,
+    *,
+    sparing: bool = False,
+    blanks: str = ascii_uppercase,
 ) -> Iterator[Placement]:
     """Each placement that `place` and `check_connected` allow and whose `runs` are all in the graph, once.
 
     A single tile that makes words both ways is given in both directions. A blank is given as every letter it
     can stand for, also where the rack has that letter; `sparing` gives only the placements that use no more
-    blanks than their letters need. The order is fixed: across before down, and line by line.
+    blanks than their letters need, and `blanks` names the letters that a blank is to stand for. The order is
+    fixed: across before down, and line by line.
 
     >>> graph = WordGraph.build(["AB", "ABA"])
     >>> for found in placements("....A....", 3, "B", graph, centre=4):
@@ -38,7 +46,7 @@ def placements(
     4 False AB
     """
     lexicon = _Lexicon(graph)
-    hand = _Hand(rack, lexicon, sparing)
+    hand = _Hand(rack, lexicon, sparing, blanks)
     first_play = board.count(EMPTY) == len(board)
     by_row, by_column = rows(board, size), columns(board, size)
     for across, lines, crossing_lines in ((True, by_row, by_column), (False, by_column, by_row)):
@@ -119,15 +127,16 @@ class _Lexicon(dict[int, dict[str, tuple[int, bool]]]):
 class _Hand(dict[str, dict[str, str]]):
     """What can be laid from a rack: for each rack that can come about, letter, to the rack without it."""
 
-    def __init__(self, rack: str, lexicon: _Lexicon, sparing: bool) -> None:
+    def __init__(self, rack: str, lexicon: _Lexicon, sparing: bool, blanks: str = ascii_uppercase) -> None:
         self.rack = rack
         self._lexicon = lexicon
         self._sparing = sparing
+        self._blanks = blanks
         self._left_parts = [[("", lexicon.after(""), rack)]]
         self._spellings: dict[str, list[str]] = {}
 
     def __missing__(self, rack: str) -> dict[str, str]:
-        less = dict.fromkeys(ascii_uppercase, rack.replace("?", "", 1)) if "?" in rack else {}
+        less = dict.fromkeys(self._blanks, rack.replace("?", "", 1)) if "?" in rack else {}
         less.update((letter, rack.replace(letter, "", 1)) for letter in rack if letter in ascii_uppercase)
         self[rack] = less
         return less
@@ -167,7 +176,7 @@ class _Hand(dict[str, dict[str, str]]):
                     (done + character, left.replace(tile, "", 1))
                     for done, left in ways
                     for character, tile in ((letter, letter), (letter.lower(), "?"))
-                    if tile in left
+                    if tile in left and (tile != "?" or letter in self._blanks)
                 ]
             self._spellings[letters] = [done for done, _ in ways]
         return self._spellings[letters]

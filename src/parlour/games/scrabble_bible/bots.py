@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from string import ascii_uppercase
 from typing import Literal
 
 import msgspec
@@ -28,8 +29,10 @@ from parlour.kernel.questions import REST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView, SeatView
 
-FAIR = 2.5
-"""Zipf's scale: words that somebody knows who reads."""
+EASY_TO_SEARCH = 9
+"""Tiles, a blank counted three times, for which every letter is tried as the blank."""
+EASY_LETTERS = "ADEILNORST"
+"""What the blanks of a hand are tried as that is too rich to try everything."""
 WAITS_FOR = {"challenge", "story", "judge-bonus", "tell", "judge-story", "own-word", "help", "take", "trade", "back"}
 """Questions during which a bot does not start a turn."""
 
@@ -138,19 +141,9 @@ class Bot:
     def _play(self, sight: BotView, rng: Random) -> Move | None:
         """The play it would make, or None if it finds none."""
         character, options, rack = self.character, sight.options, sight.rack
-        graph = self._graph(options)
-        if rack.count("?") > 1:
-            # Two blanks make anything of everything: nobody finds all of that in time, so fewer words are tried.
-            if isinstance(options.word_list, tuple):
-                rack = rack.replace("?", "", 1)
-            elif character.knows is None:
-                graph = moves.vocabulary(FAIR, 21)
-        languages = options.babel if character.babel else ()
-        found = [
-            move
-            for move in moves.plays("".join(sight.board), rack, sight.kit, options, graph, languages=languages)
-            if len(move.word) <= character.longest
-        ]
+        # Blanks in a full hand make anything of everything; nobody finds all of that in time.
+        hard = "?" in rack and len(rack) + 2 * rack.count("?") > EASY_TO_SEARCH
+        found = (hard and self._plays(sight, EASY_LETTERS)) or self._plays(sight, ascii_uppercase)
         if character.notices is not None and len(found) > character.notices:
             found = rng.sample(found, character.notices)
         found.sort(key=lambda move: move.score, reverse=True)
@@ -161,6 +154,19 @@ class Bot:
                 break
             good.append(move)
         return rng.choice(good) if good else None
+
+    def _plays(self, sight: BotView, blanks: str) -> list[Move]:
+        options, character = sight.options, self.character
+        found = moves.plays(
+            "".join(sight.board),
+            sight.rack,
+            sight.kit,
+            options,
+            self._graph(options),
+            languages=options.babel if character.babel else (),
+            blanks=blanks,
+        )
+        return [move for move in found if len(move.word) <= character.longest]
 
     def _graph(self, options: BibleOptions) -> WordGraph:
         """The words it knows: of a table's own list, all."""

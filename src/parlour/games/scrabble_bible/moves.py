@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from string import ascii_uppercase
 
 from parlour import scripture, words
 from parlour._engine import WordGraph
@@ -19,18 +20,26 @@ from parlour.words.commonness import common
 
 
 def plays(
-    board: str, rack: str, kit: Kit, options: BibleOptions, graph: WordGraph, *, languages: tuple[str, ...] = ()
+    board: str,
+    rack: str,
+    kit: Kit,
+    options: BibleOptions,
+    graph: WordGraph,
+    *,
+    languages: tuple[str, ...] = (),
+    blanks: str = ascii_uppercase,
 ) -> Iterator[Move]:
     """Every play of words that are in the graph, with every bonus that it earns.
 
     With `languages`, plays of words of faith in those languages follow, as far as they make no other new word than
-    what is acceptable in itself (SB-34).
+    what is acceptable in itself (SB-34). `blanks` are the letters that a blank is tried as.
     """
-    for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True):
+    for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True, blanks=blanks):
         formed = runs(board, kit.size, placement)
         yield scoring.score_placement(0, placement, formed, kit, options, _claims(formed, options))
     for language in languages:
-        for placement in placements(board, kit.size, rack, _translations(language), kit.centre, sparing=True):
+        foreign = _translations(language)
+        for placement in placements(board, kit.size, rack, foreign, kit.centre, sparing=True, blanks=blanks):
             formed = runs(board, kit.size, placement)
             main, *others = [run.word.upper() for run in formed]
             if judge.translates_bonus(main, language, options) and all(judge.list_of(o, options) for o in others):
