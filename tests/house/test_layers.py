@@ -28,7 +28,10 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 
 # What may be imported from elsewhere, besides the standard library.
 EVERYWHERE = {"msgspec"}
-OUTSIDE = {"cli": {"rich"}}
+OUTSIDE = {
+    "cli": {"rich", "websockets"},
+    "server": {"litestar", "prometheus_client", "segno", "uvicorn"},
+}
 
 # A game is pure: time and chance are given to it, and it talks to nobody.
 NOT_IN_GAMES = {

@@ -96,6 +96,18 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import rulebook
 
             return rulebook.command(asked.game, asked.id, screen, voice)
+        case "serve":
+            from parlour.cli import serve
+
+            return serve.command(asked, voice)
+        case "backup" | "restore":
+            from parlour.cli import backup
+
+            return (backup.back_up if asked.command == "backup" else backup.restore)(asked, voice)
+        case "bench":
+            from parlour.cli import bench
+
+            return bench.command(asked, voice)
         case _:
             from parlour.cli import shelf
 

@@ -10,11 +10,12 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
+from parlour.cli import backup, bench, serve
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
 
-COMMANDS = ("play", "replay", "rules", "games", "data")
+COMMANDS = ("serve", "play", "replay", "rules", "games", "data", "backup", "restore", "bench")
 
 
 class ArgumentProblem(ParlourError):
@@ -109,6 +110,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         _help(group, voice)
         return group
 
+    _looks(serve.arguments(command, voice), voice)
     _play(
         command(
             "play",
@@ -139,6 +141,8 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     games = command("games", voice("list the games, or the house rules of one"), voice("[GAME]"))
     games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     _looks(games, voice)
+    for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
+        _looks(group, voice)
     # Only for the list: `parlour data` has a parser of its own.
     commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)
     return parser, children

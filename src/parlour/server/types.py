@@ -112,6 +112,14 @@ class Joined(Answer, frozen=True):
     token: str
 
 
+class Rematch(Answer, frozen=True):
+    """The table where it goes on, and the seat that this player has there; None: somebody else has it by now."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
 class ChangePlaces(Asked, frozen=True):
     """The host changes the places before play: adds one, takes one away, or makes one open or a bot's."""
 
@@ -207,6 +215,7 @@ RESPONSES: tuple[type[Answer], ...] = (
     RulebookPages,
     TableMade,
     Joined,
+    Rematch,
     MoveCode,
     MyTable,
     Stream,

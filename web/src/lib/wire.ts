@@ -134,6 +134,7 @@ export interface Do {
   type: "do";
   id: string;
   command: string;
+  seen?: number | null;
 }
 
 /** The command was carried out and written down. */
@@ -189,6 +190,7 @@ export interface GameEnded {
   why: "alone" | "out" | "passes" | "scoreless" | "target";
   adjustments: number[];
   winners: number[];
+  by?: number | null;
 }
 
 /** A game on the shelf. */
@@ -506,6 +508,13 @@ export interface Refused {
   text: Record<string, string>;
 }
 
+/** The table where it goes on, and the seat that this player has there; None: somebody else has it by now. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+  token: string;
+}
+
 /** A rematch was set up; this is the seat's place there. */
 export interface Rematched {
   type: "rematch";
@@ -646,7 +655,7 @@ export interface TableView {
   hot_seat: boolean;
   watching: number;
   created: number;
-  notices: string[];
+  notices: Record<string, string>[];
   next: string;
 }
 

@@ -1,0 +1,71 @@
+"""`parlour serve`: open tables for browsers, here and on the local network."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from parlour.cli.saves import data_folder
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+DEFAULT_PORT = "8765"
+LAST_PORT = 65_535
+
+
+def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+    group = add(
+        "serve",
+        voice("open tables for browsers, here and on the local network"),
+        voice("[--port N] [--local] [--data FILE] [--no-browser]"),
+        ("parlour serve", voice("print the address, and a code for phones")),
+        ("parlour serve --local --port 9000", voice("for this machine alone, elsewhere")),
+    )
+    group.add_argument(
+        "--port", default=DEFAULT_PORT, metavar="N", help=voice("where to listen; 0 takes any free port")
+    )
+    group.add_argument("--local", action="store_true", help=voice("for this machine alone"))
+    group.add_argument(
+        "--data", type=Path, metavar=voice("FILE"), help=voice("where the tables are kept; your data folder by default")
+    )
+    group.add_argument("--no-browser", action="store_true", help=voice("do not open a browser"))
+    group.add_argument("--pace", default="1", metavar="N", help=voice("let each device ask so many times as often"))
+    return group
+
+
+def store_path() -> Path:
+    """Where tables are kept unless something else is said."""
+    return data_folder() / "tables.db"
+
+
+def command(asked: argparse.Namespace, voice: Voice) -> int:
+    port, pace = _port(asked.port), _pace(asked.pace)
+    from parlour.server.launch import Settings, serve
+
+    return serve(
+        Settings(
+            data=asked.data or store_path(),
+            port=port,
+            local=asked.local,
+            browser=not asked.no_browser,
+            pace=pace,
+            language=voice.language,
+        )
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise ParlourError("“{text}” is no port; it is a number up to {last}.", text=text[:40], last=LAST_PORT)
+    return int(text)
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = 0.0
+    if not 0 < pace < 1_000_000:
+        raise ParlourError("“{text}” is no number above 0.", text=text[:40])
+    return pace

@@ -1,0 +1,237 @@
+"""The application: HTTP by Litestar, the WebSocket beside it, and around both what holds for every request."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Annotated, Any
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.app import AppConfig
+from litestar.connection import Request
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.params import PathParameter
+
+import parlour
+from parlour.kernel.errors import ParlourError
+from parlour.server import description, games, headers, limits, metrics, tables
+from parlour.server.limits import Buckets, Pace
+from parlour.server.metrics import Metrics
+from parlour.server.page import Page
+from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
+from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
+from parlour.server.types import Health
+from parlour.tables.hub import Hub
+
+log = logging.getLogger(__name__)
+
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+class App:
+    """An ASGI application around a hub, which it starts and stops."""
+
+    def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None) -> None:
+        pace = pace or Pace()
+        self.hub = hub
+        self.metrics = Metrics()
+        _watch(hub, self.metrics)
+        self._requests = Buckets(pace.requests)
+        self._sockets = Sockets(hub, pace, self.metrics)
+        self._http = _litestar(hub, pace, self.metrics, page or Page())
+        self._stopped = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "websocket":
+                await self._sockets(scope, receive, send)
+            case "http":
+                await self._answer(scope, receive, send)
+            case "lifespan":
+                await self._live(receive, send)
+
+    # Beginning and end
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.hub.start()
+        except ParlourError as error:
+            await send({"type": "lifespan.startup.failed", "message": error.message})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def stop(self) -> None:
+        """Tell everyone that the server closes, and let the clocks stand (AG-6)."""
+        if not self._stopped:
+            self._stopped = True
+            await self.hub.stop()
+
+    # Every request
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        host = headers.find(scope["headers"], b"host")
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [
+                    *message.get("headers", ()),
+                    *headers.FIXED,
+                    (b"content-security-policy", headers.policy(host)),
+                ]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse(refusal, send_with_headers)
+        else:
+            await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
+        self.metrics.requests.labels(str(status)).inc()
+        self.metrics.request_seconds.observe(time.perf_counter() - began)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        wait = self._requests.take(limits.name_of(scope["client"]))
+        if wait:
+            return TooOften(wait)
+        if scope["method"] not in READING and headers.comes_from_elsewhere(scope["headers"]):
+            return Refusal(HTTPStatus.FORBIDDEN, "This comes from a page of another host.")
+        return None
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = body_of(problem_of(refusal))
+    told = {"Content-Type": "application/json", "Content-Length": str(len(body)), **headers_of(refusal)}
+    await send(
+        {
+            "type": "http.response.start",
+            "status": refusal.status,
+            "headers": [(name.lower().encode(), value.encode()) for name, value in told.items()],
+        }
+    )
+    await send({"type": "http.response.body", "body": body})
+
+
+def _watch(hub: Hub, metrics: Metrics) -> None:
+    counts = hub.counts
+    metrics.watch("parlour_tables", "Tables in memory.", lambda: hub.in_memory)
+    metrics.watch("parlour_lines", "Lines written to logs.", lambda: counts.lines)
+    metrics.watch("parlour_commits", "Transactions of the store.", lambda: counts.commits)
+    metrics.watch("parlour_commit_seconds", "Time spent in transactions.", lambda: counts.commit_seconds)
+    metrics.watch("parlour_failed_commits", "Transactions that failed.", lambda: counts.failed_commits)
+    metrics.watch("parlour_bot_moves", "What bots have said.", lambda: counts.bot_moves)
+
+
+# HTTP
+
+
+def _litestar(hub: Hub, pace: Pace, metrics: Metrics, page: Page) -> Litestar:
+    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses))
+
+    def forget_defaults(config: AppConfig) -> AppConfig:
+        config.logging_config = None
+        return config
+
+    return Litestar(
+        [games.list_games, games.rulebook, *tables.HANDLERS, health, show_metrics, serve_page],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "slow": Provide(lambda: slow, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "page": Provide(lambda: page, sync_to_thread=False),
+            "sitting": Provide(tables.sitting, sync_to_thread=False),
+        },
+        exception_handlers={
+            ParlourError: _tell_parlour,
+            HTTPException: _tell_http,
+            Exception: _tell_unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Parlour",
+            version=parlour.__version__,
+            description="Set up tables, find them, sit down, fetch finished games. Play goes over the WebSocket /ws.",
+            path="/api/schema",
+            render_plugins=[description.Readable(), description.Json(), description.Style()],
+        ),
+        on_app_init=[forget_defaults],
+        request_max_body_size=limits.SMALL_BODY,
+    )
+
+
+def _tell_parlour(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    assert isinstance(error, ParlourError)
+    return _told(error)
+
+
+def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """What Litestar refuses: a path that is not there, a body that does not fit."""
+    assert isinstance(error, HTTPException)
+    if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return _tell_unexpected(request, error)
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            refusal = Refusal(error.status_code, "There is nothing at {path}.", path=request.url.path[:100])
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            refusal = Refusal(error.status_code, "This cannot be done with {method}.", method=request.method)
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            refusal = Refusal(error.status_code, "That is too much at once.")
+        case _:
+            refusal = Refusal(error.status_code, "This was not understood: {reason}.", reason=_reason(error))
+    return _told(refusal, error.headers or {})
+
+
+def _reason(error: HTTPException) -> str:
+    """What exactly does not fit."""
+    if isinstance(error.extra, list) and error.extra:
+        return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra)
+    return error.detail.rstrip(".")
+
+
+def _tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _told(Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed."))
+
+
+def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Response[bytes]:
+    problem = problem_of(error)
+    return Response(
+        body_of(problem),
+        status_code=problem.status,
+        media_type=MediaType.JSON,
+        headers={**(more or {}), **headers_of(error)},
+    )
+
+
+@get("/health", tags=["server"], summary="Whether the server is well")
+async def health() -> Health:
+    """Answers as long as the server does."""
+    return Health(status="well", version=parlour.__version__)
+
+
+@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=metrics.CONTENT_TYPE)
+async def show_metrics(metrics: NamedDependency[Metrics]) -> bytes:
+    """Tables, connections, commands, commits, and how long they take."""
+    return metrics.page()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def serve_page(
+    page: NamedDependency[Page],
+    request: Request[Any, Any, Any],
+    path: Annotated[str, PathParameter(max_length=500)] = "/",
+) -> Response[bytes]:
+    """The page, and its files."""
+    served = None if path.startswith("/api/") else page.serve(path, request.headers)
+    if served is None:
+        raise Refusal(HTTPStatus.NOT_FOUND, "There is nothing at {path}.", path=path[:100])
+    return Response(served.body, status_code=served.status, headers=served.headers)

@@ -1,0 +1,152 @@
+"""The OpenAPI document, and a page that shows it without a script: it can be read offline, on any machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar.connection import Request
+from litestar.enums import MediaType, OpenAPIMediaType
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from parlour.server import types
+
+Document = dict[str, Any]
+
+_STYLE = """<link rel="stylesheet" href="/api/schema/style.css">"""
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+body { color: #2B2420; background: #F4EDE0; }
+h1, h2 { font-family: Georgia, serif; color: #5B3A29; }
+section { background: #FFFDF8; border-radius: 6px; padding: .1rem 1rem; margin: .6rem 0; }
+code { font-size: 92%; } .method { display: inline-block; min-width: 4.5rem; font-weight: 700; color: #87590F; }
+table { border-collapse: collapse; } td { padding: .1rem 1.2rem .1rem 0; vertical-align: top; }
+a { color: #2F4F63; }
+@media (prefers-color-scheme: dark) { body { color: #EFE6D8; background: #1C1714; } section { background: #29221D; }
+h1, h2 { color: #C9A27E; } .method { color: #E0B252; } a { color: #9CC0D6; } }
+"""
+
+
+def exact(document: Document) -> Document:
+    """The document as it is: with the schemas by which bodies are really checked, refusals and tokens."""
+    kinds = (*types.REQUESTS, *types.RESPONSES)
+    _, components = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}", schema_hook=_anything
+    )
+    parts = document.get("components", {})
+    return {
+        **document,
+        "paths": {
+            path: {method: _exact_call(call) for method, call in calls.items()}
+            for path, calls in document["paths"].items()
+        },
+        "components": {
+            **parts,
+            "schemas": {**parts.get("schemas", {}), **components},
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
+        },
+    }
+
+
+def _exact_call(call: Document) -> Document:
+    """Every refusal is a Problem; the token of a seat is no header like others."""
+    parameters = call.get("parameters", [])
+    others = [one for one in parameters if one["name"] != "Authorization"]
+    responses = {status: one for status, one in call["responses"].items() if status < "400"}
+    refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    return {
+        **call,
+        "parameters": others,
+        "responses": {**responses, "4XX": {"description": "It was refused; nothing has changed.", "content": refused}},
+        **({"security": [{"seat": []}]} if len(others) < len(parameters) else {}),
+    }
+
+
+def _anything(kind: type) -> dict[str, object]:
+    if kind is object:
+        return {"title": "Any"}
+    raise NotImplementedError(kind)
+
+
+class Json(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return msgspec.json.encode(exact(openapi_schema))
+
+
+class Readable(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/", media_type=MediaType.HTML)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return "".join(_page(exact(openapi_schema))).encode()
+
+
+class Style(OpenAPIRenderPlugin):
+    def __init__(self) -> None:
+        super().__init__(path="/style.css", media_type=MediaType.CSS)
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
+        return STYLE.encode()
+
+
+def _page(document: Document) -> Iterator[str]:
+    title, version = escape(document["info"]["title"]), escape(document["info"]["version"])
+    yield f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>{_STYLE}'
+    yield '<meta name="viewport" content="width=device-width">'
+    yield f"<h1>{title} {version}</h1><p>{escape(document['info'].get('description', ''))}</p>"
+    yield '<p><a href="/api/schema/openapi.json">openapi.json</a></p><h2>Calls</h2>'
+    for path, calls in sorted(document["paths"].items()):
+        for method, call in calls.items():
+            yield from _call(path, method, call)
+    yield "<h2>Bodies</h2>"
+    for name, schema in sorted(document["components"]["schemas"].items()):
+        yield from _body(name, schema)
+
+
+def _call(path: str, method: str, call: Mapping[str, Any]) -> Iterator[str]:
+    yield f'<section><p><span class="method">{method.upper()}</span> <code>{escape(path)}</code></p>'
+    yield f"<p>{escape(call.get('description') or call.get('summary') or '')}</p><table>"
+    for parameter in call.get("parameters", ()):
+        where = f"in {parameter['in']}{', required' if parameter.get('required') else ''}"
+        yield f"<tr><td><code>{escape(parameter['name'])}</code><td>{where}<td>{_kind(parameter.get('schema', {}))}"
+    for content in call.get("requestBody", {}).get("content", {}).values():
+        yield f"<tr><td>asks<td><td>{_kind(content.get('schema', {}))}"
+    for status, response in call.get("responses", {}).items():
+        kinds = ", ".join(_kind(content.get("schema", {})) for content in response.get("content", {}).values())
+        yield f"<tr><td>{status}<td>{escape(response.get('description', ''))}<td>{kinds}"
+    yield "</table></section>"
+
+
+def _body(name: str, schema: Mapping[str, Any]) -> Iterator[str]:
+    yield f'<section><h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><table>'
+    for field, kind in schema.get("properties", {}).items():
+        needed = "required" if field in schema.get("required", ()) else ""
+        yield f"<tr><td><code>{escape(field)}</code><td>{_kind(kind)}<td>{needed}"
+    yield "</table></section>"
+
+
+def _kind(schema: Mapping[str, Any]) -> str:
+    """A type in a few words, with links to the bodies."""
+    if reference := schema.get("$ref"):
+        name = escape(str(reference).rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " or ".join(dict.fromkeys(_kind(part) for part in schema[union]))
+    if "enum" in schema:
+        return " or ".join(f"<code>{escape(str(value))}</code>" for value in schema["enum"])
+    match schema.get("type"):
+        case "array":
+            return f"list of {_kind(schema.get('items') or {})}"
+        case "object" if isinstance(schema.get("additionalProperties"), dict):
+            return f"map of {_kind(schema['additionalProperties'])}"
+        case list() as several:
+            return " or ".join(map(escape, several))
+        case str() as one:
+            return escape(one)
+    return "anything"

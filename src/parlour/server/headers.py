@@ -1,0 +1,72 @@
+"""What every response says to the browser: what the page may load, and who may load it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
+
+FIXED: tuple[tuple[bytes, bytes], ...] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # The name of a table is in its address, and whoever knows it may watch: other sites are not told.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{socket}; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+
+def find(headers: Headers, name: bytes) -> str:
+    """The first header of that name (in small letters), or nothing.
+
+    >>> find([(b"host", b"table.local:8765")], b"host")
+    'table.local:8765'
+    """
+    return next((value.decode("latin-1") for key, value in headers if key == name), "")
+
+
+def policy(host: str) -> bytes:
+    """The content policy of the page; `host` is the one it was asked for by.
+
+    Some browsers do not count the WebSocket of the same host as “self”, so it is named.
+
+    >>> b"connect-src 'self' ws://10.0.0.2:8765 wss://10.0.0.2:8765;" in policy("10.0.0.2:8765")
+    True
+    >>> b"connect-src 'self';" in policy("a; script-src *")
+    True
+    """
+    socket = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
+    return _POLICY.format(socket=socket).encode()
+
+
+def comes_from_elsewhere(headers: Headers) -> bool:
+    """Whether a page of another host sends this.
+
+    A server in a living room goes by many names (an address, a name of the machine, one ending in .local), so the
+    page's host is held against the one it asks for. What is no browser sends no Origin.
+
+    >>> comes_from_elsewhere([(b"origin", b"http://10.0.0.2:8765"), (b"host", b"10.0.0.2:8765")])
+    False
+    >>> comes_from_elsewhere([(b"origin", b"https://example.org"), (b"host", b"10.0.0.2:8765")])
+    True
+    >>> comes_from_elsewhere([(b"host", b"10.0.0.2:8765")])
+    False
+    """
+    origin = find(headers, b"origin")
+    if not origin:
+        return False
+    try:
+        return urlsplit(origin).netloc.lower() != find(headers, b"host").lower() or not find(headers, b"host")
+    except ValueError:
+        return True

@@ -1,0 +1,167 @@
+"""Start the server, say where it is, and stop it in order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from types import FrameType
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+import uvicorn
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import say
+from parlour.server import limits
+from parlour.server.addresses import local_addresses, qr_for_terminal
+from parlour.server.app import App
+from parlour.server.limits import Pace
+from parlour.server.page import Page
+from parlour.tables.backup import alone
+from parlour.tables.hub import Hub
+from parlour.tables.sqlite import SQLiteStore
+
+PORT = 8765
+FAREWELL = 0.05
+"""Seconds that messages have to leave after everyone was told that the server closes."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How the server is to run."""
+
+    data: Path
+    "The file in which tables are kept."
+    port: int = PORT
+    local: bool = False
+    "Only for this machine, not for the network."
+    browser: bool = True
+    pace: float = 1.0
+    "How many times as often as usual one client may ask."
+    language: str = "en"
+
+
+class PortTaken(ParlourError):
+    """Somebody else listens there."""
+
+
+def serve(settings: Settings) -> int:
+    """Run until told to stop; gives the exit status."""
+    began = time.perf_counter()
+    with closing(_listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
+        app = App(Hub(store), pace=Pace().times(settings.pace), page=Page())
+        server = _Server(app, settings, listener, began)
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _listen(settings: Settings) -> socket.socket:
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if os.name == "posix":  # elsewhere this would let two programs have the same port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(("127.0.0.1" if settings.local else "0.0.0.0", settings.port))
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise _taken(settings.port) from error
+        if error.errno == errno.EACCES:
+            raise PortTaken("Port {port} is not for everyone; take one above 1023.", port=settings.port) from error
+        raise
+    listener.set_inheritable(False)
+    return listener
+
+
+def _taken(port: int) -> PortTaken:
+    """Who has the port, as far as one can tell."""
+    url = f"http://127.0.0.1:{port}"
+    try:
+        with urlopen(f"{url}/health", timeout=2) as answer:
+            is_ours = b'"well"' in answer.read(1000)
+    except (URLError, OSError, ValueError):
+        is_ours = False
+    if is_ours:
+        return PortTaken("Parlour is running already: {url}. Another one needs another --port.", url=url)
+    return PortTaken(
+        "Port {port} is taken by another program. Choose another one: --port {other}.", port=port, other=port + 1
+    )
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says where it is and lets the tables know before it goes."""
+
+    def __init__(self, app: App, settings: Settings, listener: socket.socket, began: float) -> None:
+        self._app = app
+        self._settings = settings
+        self._listener = listener
+        self._began = began
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=limits.MESSAGE,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            _announce(self._settings, self._listener.getsockname()[1], self._began)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.stop()
+        await asyncio.sleep(FAREWELL)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: the process ends by itself, with the status of success."""
+        before = {one: signal.signal(one, self._stop) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def _announce(settings: Settings, port: int, began: float) -> None:
+    language = settings.language
+    here = f"http://127.0.0.1:{port}"
+    addresses = [] if settings.local else [f"http://{address}:{port}" for address in local_addresses()]
+    print(say("Parlour is open: {url}", language, url=here))
+    for url in addresses:
+        print(say("On the same network: {url}", language, url=url))
+    if addresses and sys.stdout.isatty():
+        print(qr_for_terminal(addresses[0], colour="NO_COLOR" not in os.environ))
+    if not Page().is_built:
+        print(say("The page has not been built; “make page” does it.", language))
+    print(say("Games are kept in {path}. Ctrl-C closes.", language, path=str(settings.data)), flush=True)
+    logging.getLogger(__name__).info("up after %.2f s", time.perf_counter() - began)
+    if settings.browser and _has_screen():
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have a window; one in the terminal would be in the way."""
+    if not sys.stdout.isatty():
+        return False
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

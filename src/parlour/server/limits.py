@@ -1,0 +1,176 @@
+"""How much and how often a client may ask, so that one that is broken or rude does not stand in the others' way.
+
+A bucket holds tokens: each request takes one, time fills it again. Buckets are kept by client address; one that is
+full again says nothing and is forgotten.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+
+import msgspec
+
+SMALL_BODY = 64 * 1024
+"""Bytes that a request may have."""
+LARGE_BODY = 1024 * 1024
+"""Bytes that the set-up of a table may have: it may bring a word list of its own."""
+MESSAGE = 16 * 1024
+"""Bytes that a message over the WebSocket may have; a command or a line of chat is far shorter."""
+HELLO_SECONDS = 10.0
+"""Time a device has to say who it is."""
+WAITING_MESSAGES = 256
+"""Messages that may wait to be sent to a device; one that is slower than that is let go, and can come again."""
+WAITING_BYTES = 4 * 1024 * 1024
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    each_second: float
+    at_once: float
+
+    def times(self, factor: float) -> Rate:
+        return Rate(self.each_second * factor, self.at_once * factor)
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one client may do what. A whole family may be behind one address."""
+
+    requests: Rate = Rate(50, 300)
+    "Anything at all over HTTP."
+    set_up: Rate = Rate(0.5, 30)
+    "New tables and rematches."
+    guesses: Rate = Rate(1, 30)
+    "What could be tried until it fits: codes, and joining."
+    sockets: Rate = Rate(5, 100)
+    "Connections opened."
+    messages: Rate = Rate(20, 80)
+    "Messages on one connection."
+    open_sockets: int = 300
+    "Connections open at the same time."
+
+    def times(self, factor: float) -> Pace:
+        """All of it, so many times as often.
+
+        >>> Pace().times(2).requests
+        Rate(each_second=100, at_once=600)
+        """
+        return Pace(
+            requests=self.requests.times(factor),
+            set_up=self.set_up.times(factor),
+            guesses=self.guesses.times(factor),
+            sockets=self.sockets.times(factor),
+            messages=self.messages.times(factor),
+            open_sockets=round(self.open_sockets * factor),
+        )
+
+
+class Bucket:
+    """Tokens that time fills.
+
+    >>> now = 0.0
+    >>> bucket = Bucket(Rate(each_second=2, at_once=1), lambda: now)
+    >>> bucket.take(), bucket.take()
+    (0.0, 0.5)
+    >>> now = 0.5
+    >>> bucket.take()
+    0.0
+    """
+
+    __slots__ = ("_at", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.at_once
+        self._at = clock()
+
+    def take(self) -> float:
+        """Take a token: 0 if there was one, else the seconds until there will be."""
+        self._fill()
+        if self._tokens >= 1:
+            self._tokens -= 1
+            return 0.0
+        return (1 - self._tokens) / self._rate.each_second
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._tokens >= self._rate.at_once
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._rate.at_once, self._tokens + (now - self._at) * self._rate.each_second)
+        self._at = now
+
+
+class Buckets:
+    """A bucket for each client."""
+
+    KEPT = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> float:
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            if len(self._buckets) >= self.KEPT:
+                self._forget()
+            bucket = self._buckets[client] = Bucket(self._rate, self._clock)
+        return bucket.take()
+
+    def _forget(self) -> None:
+        self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.is_full}
+        if len(self._buckets) >= self.KEPT:
+            # More clients at once than can be told apart: the oldest begin anew.
+            self._buckets = dict(list(self._buckets.items())[self.KEPT // 2 :])
+
+
+class Crowd:
+    """How many connections each client has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[bool]:
+        """Whether there is room for one more; it counts for as long as the context lasts."""
+        count = self._open.get(client, 0)
+        if count >= self._most:
+            yield False
+            return
+        self._open[client] = count + 1
+        try:
+            yield True
+        finally:
+            left = self._open[client] - 1
+            if left:
+                self._open[client] = left
+            else:
+                del self._open[client]
+
+
+def name_of(client: tuple[str, int] | None) -> str:
+    """Whom a request counts for: an address, or the network of a household where addresses are plentiful.
+
+    >>> name_of(("192.168.1.7", 5)), name_of(("2001:db8:1:2:3:4:5:6", 5)), name_of(("::ffff:10.0.0.1", 1))
+    ('192.168.1.7', '2001:db8:1:2::', '10.0.0.1')
+    """
+    if client is None:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return client[0]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))

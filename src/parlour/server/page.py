@@ -1,0 +1,117 @@
+"""The page: built by Vite into the folder `page` beside this module, and served from there.
+
+Files of `assets/` carry a hash in their names and never change. A file that was compressed at build time (`x.js.br`,
+`x.js.gz`) is sent compressed to whoever takes it.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from collections.abc import Mapping
+from http import HTTPStatus
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path(__file__).parent / "page"
+
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_NOT_AT_ALL = re.compile(r"q\s*=\s*0(\.0*)?")
+_COMPRESSED = {suffix for _, suffix in _ENCODINGS}
+
+_NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
+<h1>Parlour</h1><p>The server runs, but the page has not been built: <code>make page</code> does it.</p>
+"""
+
+
+class Served(msgspec.Struct, frozen=True):
+    """An answer: status, headers and body."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes = b""
+
+
+class Page:
+    """The files of the page. They are listed: nothing outside the list can be asked for."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._files: dict[str, Path] = {}
+        self._built = 0
+        self._list()
+
+    @property
+    def is_built(self) -> bool:
+        return "index.html" in self._files
+
+    def serve(self, path: str, headers: Mapping[str, str]) -> Served | None:
+        """The file of that path; the page itself for the paths that it shows; None if there is nothing."""
+        self._list()
+        name = path.lstrip("/")
+        file = self._files.get(name)
+        if file is None and "." not in name.rpartition("/")[2]:
+            name, file = "index.html", self._files.get("index.html")
+            if file is None:
+                return Served(HTTPStatus.SERVICE_UNAVAILABLE, {"Content-Type": _TYPES[".html"]}, _NOT_BUILT.encode())
+        return None if file is None else _answer(name, file, headers)
+
+    def _list(self) -> None:
+        """Anew whenever the page was built anew."""
+        index = self._folder / "index.html"
+        built = index.stat().st_mtime_ns if index.exists() else 0
+        if built != self._built:
+            self._built = built
+            self._files = {
+                path.relative_to(self._folder).as_posix(): path
+                for path in sorted(self._folder.rglob("*"))
+                if path.is_file() and path.suffix not in _COMPRESSED
+            }
+
+
+def _answer(name: str, file: Path, headers: Mapping[str, str]) -> Served:
+    stat = file.stat()
+    tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}"'
+    answer = {
+        "Content-Type": type_of(file),
+        "Cache-Control": "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache",
+        "ETag": tag,
+        "Vary": "Accept-Encoding",
+    }
+    if tag in headers.get("if-none-match", ""):
+        return Served(HTTPStatus.NOT_MODIFIED, answer)
+    accepted = encodings(headers.get("accept-encoding", ""))
+    for encoding, suffix in _ENCODINGS:
+        compressed = file.with_name(file.name + suffix)
+        if encoding in accepted and compressed.exists():
+            return Served(HTTPStatus.OK, answer | {"Content-Encoding": encoding}, compressed.read_bytes())
+    return Served(HTTPStatus.OK, answer, file.read_bytes())
+
+
+def type_of(file: Path) -> str:
+    return _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+def encodings(header: str) -> set[str]:
+    """What an Accept-Encoding header takes.
+
+    >>> sorted(encodings("gzip, br;q=0.9, deflate;q=0"))
+    ['br', 'gzip']
+    """
+    found = set()
+    for part in header.split(","):
+        name, _, rest = part.partition(";")
+        if not _NOT_AT_ALL.fullmatch(rest.strip()):
+            found.add(name.strip().lower())
+    return found

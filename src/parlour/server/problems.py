@@ -1,0 +1,65 @@
+"""Why a request was not done: a status, a rule if one forbids it, and a sentence in each language."""
+
+from __future__ import annotations
+
+import math
+from http import HTTPStatus
+from pathlib import Path
+
+import msgspec
+
+from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
+from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue
+from parlour.server.types import Problem
+from parlour.tables.errors import NoTable, NotAllowed, StoreError
+
+add_catalogue(Path(__file__).parent)
+
+
+class Refusal(ParlourError):
+    """Something the server itself refuses, before a table is asked."""
+
+    def __init__(self, status: int, sentence: str, /, **facts: Fact) -> None:
+        self.status = status
+        super().__init__(sentence, **facts)
+
+
+class TooOften(Refusal):
+    """HTTP 429: `wait` is the seconds after which it may be asked again."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = max(1, math.ceil(wait))
+        super().__init__(
+            HTTPStatus.TOO_MANY_REQUESTS, "Too many requests. Try again in {wait} seconds.", wait=self.wait
+        )
+
+
+def problem_of(error: ParlourError) -> Problem:
+    """What the client is told."""
+    rule = error.rule if isinstance(error, RuleViolation) else ""
+    text = {language: error.text(language) for language in LANGUAGES}
+    return Problem(status=status_of(error), rule=rule, text=text)
+
+
+def status_of(error: ParlourError) -> int:
+    match error:
+        case Refusal():
+            return error.status
+        case NoTable():
+            return HTTPStatus.NOT_FOUND
+        case NotAllowed():
+            return HTTPStatus.FORBIDDEN
+        case StoreError():
+            return HTTPStatus.SERVICE_UNAVAILABLE
+        case OptionError() | CommandError():
+            return HTTPStatus.BAD_REQUEST
+        case _:
+            return HTTPStatus.CONFLICT
+
+
+def headers_of(error: ParlourError) -> dict[str, str]:
+    return {"Retry-After": str(error.wait)} if isinstance(error, TooOften) else {}
+
+
+def body_of(problem: Problem) -> bytes:
+    return msgspec.json.encode(problem)

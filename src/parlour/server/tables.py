@@ -1,0 +1,355 @@
+"""`/api/tables`: setting tables up, finding them, sitting down; what a seat saw, and the whole of a finished game.
+
+Playing itself goes over the WebSocket.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.connection import Request
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
+
+import parlour
+from parlour.formats import gcg
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.server import limits
+from parlour.server.addresses import qr_for_page
+from parlour.server.headers import find
+from parlour.server.limits import Buckets
+from parlour.server.problems import Refusal, TooOften
+from parlour.server.types import (
+    ChangePlaces,
+    Join,
+    Joined,
+    MakePublic,
+    Mine,
+    Move,
+    MoveCode,
+    Mute,
+    MyTable,
+    NewPlace,
+    NewTable,
+    Rematch,
+    Remove,
+    SeatToken,
+    Stream,
+    TableMade,
+    TryCommand,
+)
+from parlour.tables.errors import NoTable
+from parlour.tables.hub import Hub
+from parlour.tables.messages import TableView
+from parlour.tables.meta import Meta, Place
+
+Asker = Request[None, None, AppState]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The name of a table in links.")]
+Bearer = Annotated[
+    str | None, HeaderParameter(name="Authorization", max_length=300, description="“Bearer” and the token of a seat.")
+]
+Language = FromQuery[Literal["en", "fr"]]
+Tables = NamedDependency[Hub]
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """The seat that a request speaks for."""
+
+    table: str
+    seat: int
+
+
+class Slow:
+    """What may not be asked often: setting up, and what could be guessed."""
+
+    def __init__(self, set_up: Buckets, guesses: Buckets) -> None:
+        self._set_up = set_up
+        self._guesses = guesses
+
+    def check_set_up(self, request: Asker) -> None:
+        self._check(self._set_up, request)
+
+    def check_guess(self, request: Asker) -> None:
+        self._check(self._guesses, request)
+
+    def _check(self, buckets: Buckets, request: Asker) -> None:
+        wait = buckets.take(limits.name_of(request.scope["client"]))
+        if wait:
+            raise TooOften(wait)
+
+
+Limited = NamedDependency[Slow]
+Holder = NamedDependency[Sitting]
+
+
+def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
+    """The seat that the token of this request holds at this table."""
+    hub.meta(id)  # that there is no such table comes first
+    scheme, _, token = (authorization or "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refusal(HTTPStatus.UNAUTHORIZED, "This needs the token of a seat at this table.")
+    held = hub.seat_of(token.strip(), id)
+    if held is None:
+        raise Refusal(HTTPStatus.FORBIDDEN, "This token holds no seat at this table.")
+    return Sitting(*held)
+
+
+# Setting up and finding
+
+
+@post("/api/tables", tags=["tables"], summary="Set up a table", request_max_body_size=limits.LARGE_BODY)
+async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewTable]) -> TableMade:
+    """The first person is the host. Whoever sets it up gets the host's seat, and in hot-seat those of all persons."""
+    slow.check_set_up(request)
+    host = next((i for i, place in enumerate(data.places) if place.kind == "person"), 0)
+    places = [Place(kind=place.kind, name=place.name, level=place.level) for place in data.places]
+    if data.game not in parlour.game_keys():
+        raise Refusal(HTTPStatus.BAD_REQUEST, "There is no game “{key}”.", key=data.game)
+    meta = hub.create(data.game, dict(data.options), data.preset, places, data.public, data.hot_seat, host)
+    return _made(hub, meta)
+
+
+def _made(hub: Hub, meta: Meta) -> TableMade:
+    held = meta.persons if meta.hot_seat else tuple(seat for seat in meta.persons if seat == meta.host)
+    tokens = tuple(SeatToken(seat=seat, token=hub.token(meta.id, seat)) for seat in held)
+    return TableMade(table=hub.info(meta.id), tokens=tokens)
+
+
+@get("/api/tables", tags=["tables"], summary="Public tables")
+async def list_public(hub: Tables) -> tuple[TableView, ...]:
+    """Those that gather or play, the newest first."""
+    return tuple(hub.public_tables())
+
+
+@get("/api/tables/{id:str}", tags=["tables"], summary="A table around its game")
+async def show(hub: Tables, id: TableId) -> TableView:
+    """Who sits there, and how far it has come."""
+    return hub.info(id)
+
+
+@get("/api/codes/{code:str}", tags=["tables"], summary="The table of a code")
+async def find_code(
+    hub: Tables, slow: Limited, request: Asker, code: Annotated[str, PathParameter(min_length=1, max_length=12)]
+) -> TableView:
+    """Codes are read aloud and typed; case does not matter."""
+    slow.check_guess(request)
+    id = hub.by_code(code)
+    if id is None:
+        raise NoTable
+    return hub.info(id)
+
+
+@post("/api/mine", tags=["tables"], summary="My tables", status_code=HTTPStatus.OK)
+async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
+    """The tables at which these tokens hold seats, the newest first. Tokens that hold nothing are passed over."""
+    return tuple(
+        MyTable(token=one.token, seat=one.seat, table=one.table, your_turn=one.your_turn)
+        for one in hub.mine(data.tokens)
+    )
+
+
+# Sitting down
+
+
+@post("/api/tables/{id:str}/join", tags=["seats"], summary="Sit down", status_code=HTTPStatus.OK)
+async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
+    """Take an open place before play begins: that one, or any."""
+    slow.check_guess(request)
+    seat, token = hub.join(id, data.name, data.seat)
+    return Joined(table=id, seat=seat, token=token)
+
+
+@post("/api/tables/{id:str}/leave", tags=["seats"], summary="Stand up", status_code=HTTPStatus.NO_CONTENT)
+async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
+    """Leave a table before play begins. In play, “leave” is a command."""
+    hub.leave(id, sitting.seat)
+
+
+@post("/api/tables/{id:str}/move-code", tags=["seats"], summary="Move a seat: the code", status_code=HTTPStatus.OK)
+async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
+    """A code that moves this seat to the device where it is typed. It works once, for ten minutes."""
+    return MoveCode(code=hub.move_code(id, sitting.seat))
+
+
+@post("/api/move", tags=["seats"], summary="Move a seat: here", status_code=HTTPStatus.OK)
+async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
+    """Take over the seat of that code. The token of the other device ends."""
+    slow.check_guess(request)
+    table, seat, token = hub.claim_move(data.code)
+    return Joined(table=table, seat=seat, token=token)
+
+
+# What the host may do
+
+
+@post("/api/tables/{id:str}/start", tags=["host"], summary="Begin play", status_code=HTTPStatus.OK)
+async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
+    """Deal. No place may be open any more."""
+    hub.start_game(id, sitting.seat)
+    return hub.info(id)
+
+
+@post("/api/tables/{id:str}/places", tags=["host"], summary="Change the places", status_code=HTTPStatus.OK)
+async def change_places(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangePlaces]) -> TableView:
+    """Before play: add a place, take one away, make one open or a bot's. Anybody may set their own name."""
+    by = sitting.seat
+    match data:
+        case ChangePlaces(change="add", seat=None, place=NewPlace(kind=kind, name=name, level=level)):
+            hub.add_place(id, by, kind, name, level)
+        case ChangePlaces(change="set", seat=int(seat), place=NewPlace(kind=kind, name=name, level=level)):
+            hub.set_place(id, by, seat, kind, name, level)
+        case ChangePlaces(change="drop", seat=int(seat), place=None):
+            hub.drop_place(id, by, seat)
+        case _:
+            raise Refusal(HTTPStatus.BAD_REQUEST, "“add” needs a place, “set” a seat and a place, “drop” a seat alone.")
+    return hub.info(id)
+
+
+@post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute somebody", status_code=HTTPStatus.OK)
+async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
+    """Or let them be heard again."""
+    hub.mute(id, sitting.seat, data.seat, data.muted)
+    return hub.info(id)
+
+
+@post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove somebody", status_code=HTTPStatus.OK)
+async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
+    """Before play the place is open again; in play a bot goes on in their stead."""
+    hub.remove(id, sitting.seat, data.seat)
+    return hub.info(id)
+
+
+@post("/api/tables/{id:str}/public", tags=["host"], summary="List the table, or do not", status_code=HTTPStatus.OK)
+async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[MakePublic]) -> TableView:
+    """A public table is shown to everyone who can reach the server."""
+    hub.set_public(id, sitting.seat, data.public)
+    return hub.info(id)
+
+
+# A seat's own side of the game
+
+
+@get("/api/tables/{id:str}/stream", tags=["game"], summary="What this seat saw happen")
+async def stream(
+    hub: Tables, id: TableId, sitting: Holder, since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0
+) -> Stream:
+    """Its side of all events after line `since`."""
+    table = hub.table(id)
+    return Stream(n=table.n, sights=table.sights(sitting.seat, since))
+
+
+@get("/api/tables/{id:str}/view", tags=["game"], summary="The game as this seat sees it")
+async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
+    """Everything that the seat sees, options and pieces included."""
+    table = hub.table(id)
+    if table.game is None:
+        raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
+    return table.game.view(sitting.seat)
+
+
+@post("/api/tables/{id:str}/preview", tags=["game"], summary="What would this score?", status_code=HTTPStatus.OK)
+async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
+    """What a command would score as things stand; nothing is written down, and nothing is told that AG-7 forbids."""
+    found: dict[str, object] | None = msgspec.json.decode(hub.table(id).preview(sitting.seat, data.command))
+    return found
+
+
+# A finished game
+
+
+def _finished(hub: Hub, id: str) -> Game[State]:
+    game = hub.table(id).game
+    if game is None or not game.over:
+        raise Refusal(HTTPStatus.CONFLICT, "The log is open when the game is over.")
+    return game
+
+
+@get("/api/tables/{id:str}/log", tags=["finished games"], summary="The whole log", media_type="application/x-ndjson")
+async def whole_log(hub: Tables, id: TableId) -> str:
+    """Head and lines, a JSON object each, everyone's secrets included: only when the game is over."""
+    return _finished(hub, id).dump()
+
+
+@get("/api/tables/{id:str}/export", tags=["finished games"], summary="The game as a file")
+async def export(
+    hub: Tables, id: TableId, format: FromQuery[Literal["log", "gcg", "text"]] = "log", lang: Language = "en"
+) -> Response[str]:
+    """As Parlour's own log, as GCG (tile games), or told in sentences: only when the game is over."""
+    game = _finished(hub, id)
+    match format:
+        case "log":
+            text, suffix = game.dump(), "parlour"
+        case "gcg":
+            text, suffix = gcg.write(game), "gcg"
+        case "text":
+            text, suffix = _story(game, lang), "txt"
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{game.rules.key}-{_safe(id)}.{suffix}"'},
+    )
+
+
+def _safe(id: str) -> str:
+    return "".join(letter for letter in id if letter.isascii() and (letter.isalnum() or letter in "-_"))
+
+
+def _story(game: Game[State], language: str) -> str:
+    told = (game.tell(sight.event, language) for sight in game.stream(None))
+    scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(game.state.seats, game.scores, strict=True))
+    return "\n".join([*(sentence for sentence in told if sentence), scores, ""])
+
+
+@post("/api/tables/{id:str}/rematch", tags=["finished games"], summary="Once more")
+async def rematch(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> Rematch:
+    """A table with the same places; who is connected is told their seat there. If there is one already, it is that."""
+    slow.check_set_up(request)
+    hub.rematch(id, sitting.seat)
+    found = hub.invitation(id, sitting.seat)
+    return Rematch(table=found.table, seat=found.seat, token=found.token)
+
+
+@delete("/api/tables/{id:str}", tags=["finished games"], summary="Delete a table")
+async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
+    """Any player may delete a game that is over; the host, a table where play has not begun."""
+    hub.delete(id, sitting.seat)
+
+
+@get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="A code for phones", media_type="image/svg+xml")
+async def qr(hub: Tables, request: Asker, id: TableId) -> bytes:
+    """The link of the table as a QR code, by the name under which this server was asked."""
+    hub.meta(id)
+    host = find(request.scope["headers"], b"host")
+    return qr_for_page(f"{request.scope['scheme']}://{host[:255]}/t/{id}")
+
+
+HANDLERS = (
+    set_up,
+    list_public,
+    show,
+    find_code,
+    list_mine,
+    join,
+    leave,
+    move_code,
+    move,
+    start,
+    change_places,
+    mute,
+    remove,
+    make_public,
+    stream,
+    view,
+    preview,
+    whole_log,
+    export,
+    rematch,
+    delete_table,
+    qr,
+)
