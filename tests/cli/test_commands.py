@@ -238,6 +238,24 @@ def test_replay_step_by_step(tmp_path: Path) -> None:
     assert run(tmp_path, "replay", str(path), "--step").status == 0
 
 
+GCG = """#player1 Ada Ada
+#player2 Ben Ben
+>Ada: EGHILT? 8G LIGHT +18 18
+>Ben: ABCDEFG - +0 0
+"""
+
+
+def test_replay_of_a_record_in_gcg(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("game.GCG").write_text(GCG, encoding="utf-8")
+    assert main(["replay", "game.GCG", "--board"]) == 0
+    out = capsys.readouterr().out
+    assert "Ada lays LIGHT at 8G for 18." in out
+    assert "(L)(I)(G)(H)(T)" in out
+    Path("wrong.gcg").write_text(GCG.replace("+18 18", "+19 19"), encoding="utf-8")
+    assert main(["replay", "wrong.gcg"]) == 2
+    assert "wrong.gcg: Line 3: " in capsys.readouterr().err
+
+
 def _without_line(text: str) -> tuple[str, int]:
     lines = text.splitlines()
     return "\n".join([*lines[:2], *lines[3:]]), 3

@@ -256,6 +256,17 @@ def test_AG_5_a_move_is_taken_back_if_the_others_agree(tmp_path: Path) -> None:
     assert parlour.load(file.read_text(encoding="utf-8")).to_act == (first,)
 
 
+def test_AG_5_whoever_moved_last_can_undo_before_the_screen_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    start = ("play", "scrabble-bible", "--players", "Ada", "Ben", "--seed", "1", "--save", str(file))
+    game = mirror(1, "Ada", "Ben")
+    (first,) = game.to_act
+    ran = run(tmp_path, *start, typed="/undo\n\npass\n/undo\ny\n")
+    assert "You have made no move that could be taken back. (AG-5)" in ran.out
+    assert f"{game.state.seats[first].name} takes the last move back." in ran.out
+    assert parlour.load(file.read_text(encoding="utf-8")).to_act == (first,)
+
+
 def test_AG_3_resigning_leaves_the_other_the_win(tmp_path: Path) -> None:
     game = mirror(1, "Ada", "Ben")
     (first,) = game.to_act

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import cast
 
 from rich.text import Text
 
@@ -25,12 +23,10 @@ def read(path: Path) -> Game[State]:
     """The game in a log or in a GCG file."""
     if path.suffix.lower() != ".gcg":
         return saves.read(path)
+    from parlour.formats import gcg
+
     try:
-        gcg = import_module("parlour.formats.gcg")
-    except ModuleNotFoundError as error:
-        raise saves.FileError("{path}: GCG files cannot be read here.", path=str(path)) from error
-    try:
-        return cast("Game[State]", gcg.read(saves.read_bytes(path)))
+        return gcg.read(saves.read_bytes(path))
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

@@ -162,7 +162,8 @@ class Table:
 
     def _turn(self, seat: int) -> None:
         """One command of this seat, with its private things on the screen."""
-        self._hand_over(seat)
+        if not self._hand_over(seat):
+            return
         self.page.draw(seat, question=self._asked(seat))
         while True:
             question = self._asked(seat)
@@ -229,10 +230,10 @@ class Table:
     def _ask_shared(self, question: Question) -> None:
         waiting = [seat for seat in question.waiting_for if not self.game.state.seats[seat].bot]
         asked = waiting if asking.is_window(question) else waiting[:1]
-        if question.hidden:
-            self._hand_over(asked[0])
-        else:
+        if not question.hidden:
             self._share()
+        elif not self._hand_over(asked[0]):
+            return
         viewer = asked[0] if question.hidden else None
         self.page.draw(viewer, question=question, asked=asked)
         while True:
@@ -295,12 +296,11 @@ class Table:
 
     def ask_back(self, viewer: int | None) -> None:
         """`/undo`: of whoever holds the screen; on an open screen, of whoever moved last."""
+        moved = self.game.state.moved
         if viewer is None:
-            question = self.shared_question()
-            who = question.about.get("seat") if question is not None else None
-            if not isinstance(who, int):
+            if not moved:
                 raise RuleViolation("AG-5", "You have made no move that could be taken back.")
-            viewer = who
+            viewer = moved.index(max(moved))
         self.do(viewer, "back")
 
     def _paused(self) -> None:
@@ -327,21 +327,23 @@ class Table:
             self.keys.forget()
             self.holder = None
 
-    def _hand_over(self, seat: int) -> None:
-        """Let nobody see this seat's things but its player."""
+    def _hand_over(self, seat: int) -> bool:
+        """Let nobody see this seat's things but its player; False if something happened before they took the screen."""
         if self.holder == seat:
-            return
+            return True
         if self.is_shared:
             self._share()
             self.screen.hide()
             self.page.draw(None)
-            begun = time.monotonic()
+            begun, lines = time.monotonic(), len(self.game.lines)
             while local.is_local(self._enter(seat)):
-                pass
+                if len(self.game.lines) != lines:
+                    return False
             self._began += time.monotonic() - begun  # nobody's clock runs while the screen changes hands
             self.screen.hide()
             self.keys.forget()
         self.holder = seat
+        return True
 
     def _enter(self, seat: int) -> str:
         """Wait for the Enter of whoever takes the screen; what is open to all may be asked for meanwhile."""
