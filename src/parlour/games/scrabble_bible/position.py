@@ -129,7 +129,7 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> Table:
     _check_options(options, count, says)
     first = _seat(says, "first", count, 0)
     turn = _seat(says, "turn", count, first)
-    if not seats[turn].playing:
+    if not seats[turn].playing and "ended" not in says:
         raise PositionError("Seat {seat} is on turn, but has left the game.", seat=turn)
     held = _in_order(racks, first, count, "")
     for seat, rack in enumerate(held):

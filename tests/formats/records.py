@@ -1,0 +1,96 @@
+"""Records for the tests: short ones written by hand, and whole games that the engine played."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import cast
+
+import parlour
+from parlour import ParlourError
+from parlour.formats import gcg
+from parlour.games.crossword.squares import parse_place
+from parlour.games.scrabble_bible.events import Exchanged, Laid, Passed, TurnLost, Withdrawn
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.events import WentBack
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+HEAD = "#player1 ada Ada\n#player2 ben Ben\n"
+
+LIGHT = "ada EGHILT? 8G LIGHT +18"
+TOWS = "ben AHKORSW K8 .OWS +14"
+SEND = "ada ?ADEENR 11K .END +5"
+"""A beginning: three turns that are right."""
+
+
+def record(*turns: str, head: str = HEAD) -> str:
+    """A file with these turns, `nick rack what +score`; the totals are worked out, other lines stay as they are."""
+    totals: dict[str, int] = {}
+    lines = []
+    for turn in turns:
+        if turn.startswith(("#", ">")) or not turn.split():
+            lines.append(turn)
+            continue
+        nick, *rest = turn.split()
+        totals[nick] = totals.get(nick, 0) + int(rest[-1])
+        lines.append(f">{nick}: {' '.join(rest)} {totals[nick]}")
+    return head + "\n".join(lines) + "\n"
+
+
+def table(game: Game[State]) -> Table:
+    assert isinstance(game.state, Table)
+    return game.state
+
+
+def letter(game: Game[Table], place: str) -> str:
+    """What lies on that square."""
+    return game.state.board[parse_place(place, game.state.kit.size)[0]]
+
+
+def moves(game: Game[State] | Game[Table]) -> list[tuple[object, ...]]:
+    """What was done, turn by turn; what was taken back is left out."""
+    done: list[tuple[int, tuple[object, ...]]] = []
+    for line in game.lines:
+        match line.event:
+            case Laid(seat, move):
+                done.append((line.n, (seat, move.start, move.across, move.word, move.laid)))
+            case Withdrawn(seat):
+                done.append((line.n, (seat, "withdrawn")))
+            case Exchanged(seat, _, gave):
+                done.append((line.n, (seat, "exchange", gave)))
+            case Passed(seat):
+                done.append((line.n, (seat, "pass")))
+            case TurnLost(seat):
+                done.append((line.n, (seat, "lost")))
+            case WentBack(to):
+                done = [one for one in done if one[0] <= to]
+    return [what for _, what in done]
+
+
+def play_on(game: Game[State], rng: Random, rounds: int, *, leaving: float = 0.0) -> None:
+    """Let all seats try what comes to their minds, for so many rounds."""
+    for _ in range(rounds):
+        for seat in rng.sample(range(len(game.state.seats)), len(game.state.seats)):
+            command = "leave" if rng.random() < leaving else game.sample(seat, rng)
+            if command is not None and not game.over:
+                try:
+                    game.do(seat, command)
+                except ParlourError:
+                    continue  # wild commands are among them
+
+
+@cache
+def finished(players: int = 2, **options: object) -> str:
+    """The record of a game that was played until somebody was out of tiles."""
+    for seed in range(100):
+        game = parlour.new("scrabble-bible", players=NAMES[:players], seed=seed, **({"preset": "classic"} | options))
+        play_on(game, Random(seed), 400)
+        if table(game).ended == "out" and sum(map(len, table(game).racks)) > 1:
+            return gcg.write(game)
+    raise AssertionError("no game came to its end")
+
+
+def read(text: str | bytes) -> Game[Table]:
+    return cast("Game[Table]", gcg.read(text))

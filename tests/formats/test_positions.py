@@ -1,0 +1,261 @@
+"""Positions as text: written and read, they are inverse; what is wrong in one is named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+import parlour
+from formats.records import NAMES, table
+from formats.tables import games
+from parlour import OptionError, PositionError
+from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.squares import rows
+from parlour.games.scrabble_bible.kit import standard
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.game import Game
+from parlour.kernel.state import Clock, State
+
+KEY = "scrabble-bible"
+EMPTY = "/".join(["15"] * 15)
+LIGHT = "/".join([*["15"] * 7, "6LIGHT4", *["15"] * 7])
+ALL = full_set(standard().tiles)
+
+
+def position(text: str, **options: object) -> Table:
+    return table(parlour.position(KEY, text, **options))
+
+
+def what_matters(state: Table) -> Table:
+    """The table without what only its past can tell: how many turns there were, the latest play, time gone by."""
+    times = Clock(left=state.clock.left or (state.options.clock_seconds,) * len(state.seats))
+    return replace(
+        state,
+        turns=1,
+        move=None,
+        standing="stands",
+        clock=times if state.options.clock != "none" else Clock(),
+        **{name: getattr(BARE, name) for name in ("asked", "moved", "barrier", "denied", "delay", "paused_at")},
+    )
+
+
+BARE = position(EMPTY)
+
+
+@given(games())
+def test_a_position_that_is_written_is_read_as_it_was(game: Game[State]) -> None:
+    if game.state.questions:
+        with pytest.raises(PositionError, match="quiet moment"):
+            game.position()
+        return
+    text = game.position()
+    again = parlour.position(KEY, text, players=game.state.seats)
+    assert what_matters(table(again)) == what_matters(table(game))
+    assert again.position() == text
+    # Who sits there is no part of the position, but how many are and who has left is.
+    nameless = table(parlour.position(KEY, text))
+    assert [seat.standing for seat in nameless.seats] == [seat.standing for seat in game.state.seats]
+    assert replace(nameless, seats=table(again).seats) == table(again)
+
+
+def test_what_a_position_does_not_say_has_its_default() -> None:
+    state = position(EMPTY)
+    assert state.board == "." * 225
+    assert state.bag == ALL
+    assert (state.racks, state.points, state.turn) == (("", ""), (0, 0), 0)
+    assert [seat.name for seat in state.seats] == ["Player 1", "Player 2"]
+    assert (state.passed, state.scoreless, state.lost) == ((), 0, (False, False))
+    assert not state.over
+
+
+def test_rows_racks_scores() -> None:
+    state = position(f"{LIGHT.replace('6LIGHT4', '6LIGHt4')} EDCBA?/Z 12/-3 0")
+    assert rows(state.board, 15)[7] == "......LIGHt...."
+    assert state.racks == ("?ABCDE", "Z")
+    assert state.points == (12, -3)
+    assert state.bag.count("?") == 0
+    assert len(state.bag) == 100 - 5 - 7
+
+
+def test_a_blank_may_lie_in_the_corner() -> None:
+    state = position("/".join(["aEEEEEEE7", *["7I7"] * 7, *["15"] * 7]))
+    assert state.board[0] == "a"
+    assert state.bag.count("?") == 1
+
+
+@pytest.mark.parametrize(
+    ("racks", "scores", "players"),
+    [
+        ("", "", 2),
+        ("ABC", "5", 2),
+        ("ABC/", "0/0", 2),
+        ("/", "", 2),
+        ("A/B/C", "1/2", 3),
+        ("A", "1/2/3/4", 4),
+        ("///", "", 4),
+    ],
+)
+def test_there_are_as_many_seats_as_racks_or_scores_and_two_at_least(racks: str, scores: str, players: int) -> None:
+    text = f"{EMPTY} {racks} {scores}" if racks else EMPTY
+    assert len(position(text).seats) == players
+
+
+def test_players_can_be_given_and_say_how_many() -> None:
+    game = parlour.position(KEY, f"{EMPTY} A/B", players=NAMES)
+    assert [seat.name for seat in game.state.seats] == list(NAMES)
+    assert table(game).racks == ("A", "B", "", "")
+    with pytest.raises(PositionError, match="racks or scores of 3 players; 2 can play"):
+        parlour.position(KEY, f"{EMPTY} A/B/C", players=2)
+
+
+def test_the_game_goes_on_from_a_position() -> None:
+    game = parlour.position(KEY, f"{LIGHT} ABC/AHKORSW 20/0 0 turn 1;", words="checked", seed=3)
+    assert game.to_act == (1,)
+    game.do(1, "play K8 TOWS")
+    assert game.scores == (20, 14)
+    assert len(table(game).racks[1]) == 7
+
+
+def test_the_bag_may_be_told_and_other_tiles_are_out_of_the_game() -> None:
+    assert position(f"{LIGHT} A/B 0/0 0 bag QEE;").bag == "EEQ"
+    for empty in ("bag;", "bag ;", "bag -;"):
+        game = parlour.position(KEY, f"{LIGHT} S/Q 0/0 0 {empty}", words="checked")
+        game.do(0, "play 8G LIGHTS")
+        assert game.over
+        assert game.scores == (11 + 10, -10)
+        again = parlour.position(KEY, game.position())
+        assert again.over
+        assert again.winners == (0,)
+
+
+def test_first_is_the_seat_whose_rack_comes_first() -> None:
+    state = position(f"{EMPTY} A/B/C 1/2/3 0 first 2;")
+    assert state.racks == ("B", "C", "A")
+    assert state.points == (2, 3, 1)
+    assert state.turn == 2
+    assert position(f"{EMPTY} A/B/C 1/2/3 0 first 2; turn 0;").turn == 0
+
+
+def test_fewer_scoreless_turns_than_players_are_passes() -> None:
+    assert position(f"{EMPTY} A/B/C 0/0/0 2 turn 1;").passed == (2, 0)
+    assert position(f"{EMPTY} A/B/C 0/0/0 2 turn 1; passed;").passed == ()
+    assert position(f"{EMPTY} A/B/C 0/0/0 5 turn 1;").passed == ()
+    assert position(f"{EMPTY} A/B/C 0/0/0 2 turn 1; passed 0,1;").passed == (0, 1)
+    game = parlour.position(KEY, f"{EMPTY} A/B 0/0 1")
+    game.do(0, "pass")
+    assert table(game).ended == "passes"
+
+
+def test_turns_that_are_owed_are_lost() -> None:
+    game = parlour.position(KEY, f"{EMPTY} A/B/C 0/0/0 0 lost 1;")
+    game.do(0, "pass")
+    assert game.to_act == (2,)
+
+
+def test_options_stand_in_the_position_and_go_before_those_that_are_given() -> None:
+    says = "words checked; babel fr,es; my_cup_overflows yes; challenge_time none; levels beginner,expert;"
+    options = position(f"{EMPTY} / 0/0 0 {says}", words="challenge", star="double-word").options
+    assert options.words == "checked"
+    assert options.babel == ("fr", "es")
+    assert options.rack_size == 9
+    assert options.challenge_time is None
+    assert options.levels == ("beginner", "expert")
+    assert options.star == "double-word"
+
+
+def test_clocks() -> None:
+    game = parlour.position(KEY, f"{EMPTY} A/B 0/0 0 clock game; tmr 5000/7500;")
+    assert table(game).clock.left == (5.0, 7.5)
+    assert game.deadline == 5.0
+    assert parlour.position(KEY, f"{EMPTY} A/B 0/0 0 clock turn;").deadline == 120
+
+
+@pytest.mark.parametrize(
+    "operations",
+    [
+        "lex NWL23;",
+        "lex NWL23; ld english; bdn CrosswordGame; var classic; bb 50; mcnz 6;",
+        "tmr 1000/-2500; ti 3000; to 60000; cr 5pt; gid x1; etl 7; oru; lm 8G.LIGHT;",
+        "mcnt 3; xyz;",
+        "lex",
+        "",
+    ],
+)
+def test_operations_of_other_programs_are_read_past(operations: str) -> None:
+    assert position(f"{LIGHT} A/B 0/0 0 {operations}") == position(f"{LIGHT} A/B 0/0 0")
+
+
+@dataclass(frozen=True)
+class Wrong:
+    text: str
+    reason: str
+
+
+WRONG = [
+    Wrong("", "begins with the rows"),
+    Wrong("   ", "begins with the rows"),
+    Wrong(f"{EMPTY}\n{EMPTY}", "one line"),
+    Wrong("15/15", "2 rows, not 15"),
+    Wrong(f"{EMPTY}/15", "16 rows, not 15"),
+    Wrong(EMPTY.replace("15", "14", 1), "Row 1 has 14 squares, not 15"),
+    Wrong(LIGHT.replace("6LIGHT4", "6LIGHT5"), "Row 8 has 16 squares, not 15"),
+    Wrong(LIGHT.replace("6LIGHT4", "6L1GH.4"), "Row 8 has “.”"),
+    Wrong(LIGHT.replace("6LIGHT4", "6LÏGHT4"), "Row 8 has “Ï”"),
+    Wrong(LIGHT.replace("6LIGHT4", "6[CH]8"), "Row 8 has “[”"),
+    Wrong("/".join([*["15"] * 6, "6LIGHT4", *["15"] * 8]), "none on the star at 8H"),
+    Wrong(LIGHT.replace("15", "A14", 1), "tile at 1A does not hang together"),
+    Wrong(LIGHT.replace("6LIGHT4", "4A1LIGHT4"), "tile at 8E does not hang together"),
+    Wrong(f"{EMPTY} ABCDEFGH/", "rack of seat 0 has 8 tiles; 7 are the most"),
+    Wrong(f"{EMPTY} ABC1/", "“1” in the rack is no tile"),
+    Wrong(f"{EMPTY} ABÉ/", "“É” in the rack is no tile"),
+    Wrong(f"{EMPTY} abc 0/0 0", "neither a field of a position nor a key"),
+    Wrong(f"{EMPTY} A/B/C/D/E", "5 players; 4 can play"),
+    Wrong(f"{EMPTY} QQ/", "There are 2 tiles Q; the set has 1"),
+    Wrong(f"{EMPTY} Q/Q", "There are 2 tiles Q; the set has 1"),
+    Wrong(f"{LIGHT.replace('6LIGHT4', '6lighT4')}", "There are 4 tiles ?; the set has 2"),
+    Wrong(f"{EMPTY} Q/ 0/0 0 bag Q;", "There are 2 tiles Q; the set has 1"),
+    Wrong(f"{EMPTY} Q/ 0/0 0 bag q;", "“q” in the bag is no tile"),
+    Wrong(f"{EMPTY} / 0/x", "“x” is no score"),
+    Wrong(f"{EMPTY} / {'9' * 5000}/0", "is no score"),
+    Wrong(f"{EMPTY} / 0/0 x", "neither a field of a position nor a key"),
+    Wrong(f"{EMPTY} / 0/0 -1", "“-1” is no number of scoreless turns"),
+    Wrong(f"{EMPTY} / 0/0 6", "0 to 5, or the game would be over"),
+    Wrong(f"{EMPTY} / 0/0 ²", "is no number of scoreless turns"),
+    Wrong(f"{EMPTY} / 0/0 0 0 turn 1;", "“0” is too much"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 2;", "“turn 2”"),
+    Wrong(f"{EMPTY} / 0/0 0 turn x;", "“turn x”"),
+    Wrong(f"{EMPTY} / 0/0 0 turn;", "“turn” names one seat"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 0,1;", "“turn” names one seat"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 0; turn 1;", "“turn” stands there twice"),
+    Wrong(f"{EMPTY} / 0/0 0 turns 1;", "Do you mean “turn”?"),
+    Wrong(f"{EMPTY} / 0/0 0 left 0;", "Seat 0 is on turn, but has left"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 1; Turn 1;", "“Turn 1”"),
+    Wrong(f"{EMPTY} / 0/0 0 words loud;", "“loud” is no value of the option “words”"),
+    Wrong(f"{EMPTY} / 0/0 0 word checked;", "Do you mean “words”?"),
+    Wrong(f"{EMPTY} / 0/0 0 babel xx;", "“xx” is no value of the option “babel”"),
+    Wrong(f"{EMPTY} / 0/0 0 levels expert,expert,expert;", "levels"),
+    Wrong(f"{EMPTY} / 0/0 0 clock_seconds -5;", "“-5” is no value"),
+    Wrong(f"{EMPTY} / 0/0 0 clock turn; tmr 5;", "“tmr 5”"),
+    Wrong(f"{EMPTY} / 0/0 0 help wanted;", "“help wanted”"),
+    Wrong(f"{EMPTY} / 0/0 0 debts 0>7;", "“debts 0>7”"),
+    Wrong(f"{EMPTY} / 0/0 0 ended badly;", "“ended badly”"),
+    Wrong(f"{EMPTY} / 0/0 0 ld french;", "“ld french” is not what is played here"),
+    Wrong(f"{EMPTY} / 0/0 0 bb 35;", "“bb 35” is not what is played here"),
+    Wrong(f"{EMPTY} / 0/0 0 bdn SuperCrosswordGame;", "is not what is played here"),
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.reason)
+def test_what_is_wrong_in_a_position_is_named(wrong: Wrong) -> None:
+    with pytest.raises(PositionError) as caught:
+        parlour.position(KEY, wrong.text)
+    assert wrong.reason in str(caught.value)
+    assert caught.value.text("fr") != str(caught.value)
+
+
+def test_options_that_are_given_wrongly_are_no_fault_of_the_position() -> None:
+    with pytest.raises(OptionError, match="levels"):
+        parlour.position(KEY, EMPTY, levels=("expert", "expert", "expert"))
