@@ -36,6 +36,10 @@ class Alarms:
         if before is not None:
             before[2].cancel()
 
+    def is_any_due(self) -> bool:
+        now = self._clock()
+        return any(due <= now for due, _, _ in self._set.values())
+
     def ring_due(self) -> None:
         """Ring all that are due by the clock, although the event loop has not come to it yet."""
         now = self._clock()

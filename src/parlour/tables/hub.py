@@ -108,7 +108,7 @@ class Hub:
             while self._keeper.is_behind():
                 self._keeper.commit()
             await asyncio.sleep(0)
-            if not self._keeper.is_behind() and not self._bots.about_to_speak:
+            if not (self._keeper.is_behind() or self._bots.about_to_speak or self._alarms.is_any_due()):
                 return
 
     # Tables

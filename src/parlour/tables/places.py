@@ -139,10 +139,10 @@ def set_place(meta: Meta, rules: Rules[State], by: int, seat: int, place: Place)
     if by == seat and place.kind == "person":
         return meta.with_place(seat, replace(now, name=_distinct(meta, tidy_name(place.name), seat)))
     check_host(meta, by)
-    if now.kind == "person" and not meta.hot_seat:
-        raise ParlourError("Somebody sits there.")
     if seat == meta.host:
         raise ParlourError("The host's place stays the host's.")
+    if now.kind == "person" and not meta.hot_seat:
+        raise ParlourError("Somebody sits there.")
     if place.kind == "person" and not meta.hot_seat:
         place = Place()
     return _fill(meta, rules, seat, place)

@@ -285,7 +285,7 @@ class Table:
             return 0
         game = self._begun()
         now = self.clock()
-        at = self._now(now - delay)
+        at = now - delay  # which may be before the last line: whoever was first is first, however far away
         try:
             self.pass_time(at)
             if message.seen is not None and self._comes_too_late(seat, message.command, message.seen):
@@ -435,7 +435,8 @@ class Table:
     def wake(self) -> None:
         """Do what is due."""
         now, here = self.clock(), self.here
-        self.pass_time(now - self.patience)
+        while self._due is not None and self._due + self.patience <= now:
+            self.pass_time(self._due)
         if self.game is not None:
             for seat, due in self.absence.due(self.meta, self.game, here):
                 if due <= now:

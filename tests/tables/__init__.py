@@ -1,0 +1,1 @@
+"""Live tables over a real SQLite file and a real event loop."""

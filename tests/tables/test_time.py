@@ -1,0 +1,259 @@
+"""Deadlines, clocks and restarts, by the server's time."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.tables.room import Device, Room, lay, live
+
+from parlour.tables import keeper, table
+
+
+def events_of(room: Room, id: str) -> list[str]:
+    return [line["event"]["type"] for line in room.kept_lines(id)]
+
+
+@live
+async def test_silence_answers_when_time_is_up(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin()
+        ada, ben = room.devices(id)
+        await ada.must(lay(ada))
+        assert ben.questions[0]["until"] == room.clock.now + 20
+        await room.pass_time(19.9)
+        assert ben.questions != []
+        await room.pass_time(0.1)
+        assert ben.questions == []
+        assert ada.view["scores"] == [6, 0]
+
+
+@live
+async def test_what_is_due_happens_once_and_at_its_own_time_however_late_it_is_noticed(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin(clock="turn", clock_seconds=30)
+        ada = room.device(id, 0)
+        began = room.clock.now
+        room.clock.now += 65  # the event loop was busy for a minute
+        ada.ping()
+        await room.flush()
+        await room.flush()
+        due = [line for line in room.kept_lines(id) if line["event"]["type"] in ("LaidDown", "Silence")]
+        assert [(line["event"]["type"], line["at"] - began) for line in due] == [("LaidDown", 30), ("Silence", 50)]
+
+
+@live
+async def test_an_alarm_of_the_event_loop_wakes_the_table(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin()
+        ada, ben = room.devices(id)
+        await ada.must(lay(ada))
+        room.clock.now += 19.99  # so much is left by the clock; the rest really passes
+        room.table(id)._change()
+        await room.flush()
+        room.hub._alarms.set(room.table(id), None)
+        room.hub._alarms.set(room.table(id), room.table(id).next_wake())
+        room.clock.now += 0.01
+        while ben.questions:
+            await asyncio.sleep(0.005)
+        assert events_of(room, id).count("Silence") == 1
+
+
+@live
+async def test_a_command_counts_from_when_it_was_sent(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin()
+        ada, ben = room.devices(id)
+        ben.ping(delay=0.3)
+        assert ben.got[-1] == {"type": "pong", "sent": 0.0, "now": room.clock.now}
+        await ada.must(lay(ada))
+        await room.pass_time(20.2)  # the table waits for what may still be under way
+        await ben.must("vote no")
+        line = next(line for line in room.kept_lines(id) if line.get("command") == "vote no")
+        assert line["raw"] == room.clock.now
+        assert line["at"] == room.clock.now - 0.3
+
+
+@live
+async def test_a_delay_that_cannot_be_is_not_believed(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin()
+        ada, ben = room.devices(id)
+        ben.ping(delay=60.0)
+        await ada.must(lay(ada))
+        await room.pass_time(20.6)
+        late = ben.do("vote no")
+        await room.flush()
+        assert ben.answer(late)["type"] == "refused"
+        assert ada.view["scores"] == [6, 0]
+
+
+@live
+async def test_a_clock_runs_on_the_server(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin(clock="game", clock_seconds=100)
+        ada, ben = room.devices(id)
+        assert ada.view["deadline"] == room.clock.now + 100
+        await room.pass_time(40)
+        await ada.must(lay(ada))
+        assert ada.view["seats"][0]["time_left"] == 60
+        await ben.must("vote yes")
+        await room.pass_time(100)
+        assert ada.view["over"]
+        assert ada.view["winners"] == [0]
+
+
+@pytest.mark.parametrize("killed", [True, False])
+@live
+async def test_AG_6_a_restart_loses_nothing_and_costs_no_time(killed: bool, tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin(clock="turn", clock_seconds=30)
+    ada, ben = room.devices(id)
+    tokens = [room.hub.token(id, seat) for seat in (0, 1)]
+    await room.pass_time(10)
+    await ada.must(lay(ada))
+    await room.pass_time(5)
+    ben.say("Hm.")
+    await room.flush()
+    await room.pass_time(0)
+    room.hub._keeper.note_alive()
+    before = room.kept_lines(id)
+    await (room.kill() if killed else room.close())
+    room.clock.now += 5000
+    await room.open()
+    assert [room.hub.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
+    ada, ben = room.devices(id)
+    assert room.kept_lines(id)[: len(before)] == before
+    assert events_of(room, id)[len(before) :] == ["Paused", "Resumed"]
+    assert ben.questions[0]["until"] == room.clock.now + 15
+    assert ben.got[0]["chat"][0]["text"] == "Hm."
+    await ben.must("vote yes")
+    assert ben.view["deadline"] == room.clock.now + 30
+    await room.close()
+
+
+@live
+async def test_AG_6_what_was_due_before_the_server_died_happens_before_the_pause(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin()
+    ada, _ = room.devices(id)
+    await ada.must(lay(ada))
+    until = room.clock.now + 20
+    room.clock.now += 25
+    room.hub._keeper.note_alive()
+    await room.kill()
+    room.clock.now += 100
+    await room.open()
+    room.table(id)
+    kinds = events_of(room, id)
+    assert kinds[-2:] == ["Paused", "Resumed"]
+    silence = room.kept_lines(id)[kinds.index("Silence")]
+    assert silence["at"] == until
+    await room.close()
+
+
+@live
+async def test_AG_6_an_agreed_pause_outlasts_a_restart(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin()
+    ada, ben = room.devices(id)
+    await ada.must("pause")
+    await ben.must("accept")
+    before = room.kept_lines(id)
+    await room.kill()
+    room.clock.now += 100
+    await room.open()
+    assert room.device(id, 0).view["paused"]
+    assert room.kept_lines(id) == before
+    await room.close()
+
+
+@live
+async def test_AG_6_each_gap_between_runs_counts_and_nothing_else(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin(clock="game", clock_seconds=1000)
+    await room.flush()
+    for _ in range(3):
+        await room.close()
+        room.clock.now += 5000  # nobody is there
+        await room.open()
+        room.clock.now += 10  # the server runs, and with it the clock
+        room.hub._keeper.note_alive()
+    assert room.device(id, 0).view["deadline"] == room.clock.now + 1000 - 30
+    await room.close()
+
+
+@live
+async def test_an_unloaded_table_wakes_when_something_is_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
+    async with Room(tmp_path) as room:
+        id = room.begin(clock="turn", clock_seconds=3600)
+        await room.flush()
+        room.clock.now += keeper.IDLE
+        while room.hub.in_memory:
+            await asyncio.sleep(0.005)
+        assert room.store.due(room.clock.now + 3600) == [id]
+        room.clock.now += 3600 - keeper.IDLE - keeper.SOON
+        await asyncio.sleep(0.05)
+        assert room.hub.in_memory == 0
+        room.clock.now += keeper.SOON
+        while "LaidDown" not in events_of(room, id):
+            await asyncio.sleep(0.005)
+        assert room.hub.in_memory == 1
+
+
+@live
+async def test_a_table_with_devices_or_something_due_soon_stays(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        empty, due_soon, with_device, gathering = room.begin(), room.begin(), room.begin(), room.gather()
+        device = room.device(due_soon, 0)
+        await device.must(lay(device))
+        device.drop()
+        room.device(with_device, None)
+        await room.flush()
+        room.clock.now += keeper.IDLE - 1
+        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
+        assert room.hub.in_memory == 4
+        room.clock.now += 1
+        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
+        assert set(room.hub._keeper.tables) == {due_soon, with_device}
+        assert room.device(empty, 0).view["turn"] == 0
+        assert room.device(gathering, 0).around["status"] == "gathering"
+
+
+@live
+async def test_not_too_many_idle_tables_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "MOST_IDLE", 3)
+    async with Room(tmp_path) as room:
+        ids = [room.begin() for _ in range(5)]
+        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
+        assert list(room.hub._keeper.tables) == ids[2:]
+
+
+@live
+async def test_a_long_game_is_folded_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "SNAPSHOT_EVERY", 10)
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin(hand=6)
+    devices: list[Device] = room.devices(id)
+    for _ in range(4):
+        mover = devices[devices[0].view["turn"]]
+        await mover.must(lay(mover))
+        await devices[1 - mover.connection.seat].must("vote yes")  # type: ignore[operator]
+    before = room.table(id).game
+    kept = room.store.read(id)
+    assert kept is not None
+    assert kept.snapshot is not None
+    assert kept.snapshot[0] >= 10
+    await room.close()
+    await room.open()
+    after = room.table(id).game
+    assert after is not None
+    assert before is not None
+    assert after.lines == before.lines
+    assert after.state == before.state
+    await room.close()
