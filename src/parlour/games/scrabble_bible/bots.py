@@ -31,8 +31,8 @@ from parlour.kernel.view import QuestionView, SeatView
 
 EASY_TO_SEARCH = 9
 """Tiles, a blank counted three times, for which every letter is tried as the blank."""
-EASY_LETTERS = "ADEILNORST"
-"""What the blanks of a hand are tried as that is too rich to try everything."""
+EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
+"""What the blanks of a hand are tried as that is too rich to try everything, by how many they are."""
 WAITS_FOR = {"challenge", "story", "judge-bonus", "tell", "judge-story", "own-word", "help", "take", "trade", "back"}
 """Questions during which a bot does not start a turn."""
 
@@ -142,8 +142,9 @@ class Bot:
         """The play it would make, or None if it finds none."""
         character, options, rack = self.character, sight.options, sight.rack
         # Blanks in a full hand make anything of everything; nobody finds all of that in time.
-        hard = "?" in rack and len(rack) + 2 * rack.count("?") > EASY_TO_SEARCH
-        found = (hard and self._plays(sight, EASY_LETTERS)) or self._plays(sight, ascii_uppercase)
+        blanks = min(rack.count("?"), 2)
+        hard = blanks and len(rack) + 2 * blanks > EASY_TO_SEARCH
+        found = (self._plays(sight, EASY_LETTERS[blanks]) if hard else []) or self._plays(sight, ascii_uppercase)
         if character.notices is not None and len(found) > character.notices:
             found = rng.sample(found, character.notices)
         found.sort(key=lambda move: move.score, reverse=True)
