@@ -148,6 +148,7 @@ def test_SB_16_a_lost_turn_is_no_break_in_a_run_of_passes() -> None:
     game.do(0, "pass")
     events = game.do(1, "pass")
     assert "TurnLost" in kinds(events) and not game.over
+    assert game.state.passed == (0, 1)  # Cleo's lost turn has neither added to the run nor ended it
     game.do(0, "pass")
     game.do(1, "pass")
     assert not game.over

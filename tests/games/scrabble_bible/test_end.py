@@ -112,13 +112,12 @@ def test_SB_17_the_game_ends_when_three_full_rounds_score_nothing(players: int) 
 def test_SB_17_a_point_starts_the_three_rounds_anew() -> None:
     game = table(LIGHT, ["SEEEEEE", "EEEEEEE"], bag="AAAAAAAAAA")
     for turn in range(4):
-        game.do(turn % 2, "exchange E" if turn < 2 else "exchange A")
+        game.do(turn % 2, f"exchange {game.state.racks[turn % 2][0]}")
     game.do(0, "play 8G LIGHTS")
-    game.do(1, "exchange A")
-    for turn in range(4):
-        game.do(turn % 2, "exchange A")
+    for turn in range(1, 6):
+        game.do(turn % 2, f"exchange {game.state.racks[turn % 2][0]}")
         assert not game.over
-    game.do(0, "exchange A")
+    game.do(0, f"exchange {game.state.racks[0][0]}")
     assert game.over
 
 
