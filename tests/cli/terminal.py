@@ -27,7 +27,9 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
     """An environment with a data folder of its own, in English, with many colours."""
-    inherited = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "PARLOUR_DATA", "SYSTEMROOT") if name in os.environ}
+    inherited = {
+        name: os.environ[name] for name in ("PATH", "PYTHONPATH", "PARLOUR_DATA", "SYSTEMROOT") if name in os.environ
+    }
     plain = {"HOME": str(home), "XDG_DATA_HOME": str(home), "LANG": "en_GB.UTF-8", "TERM": "xterm-256color"}
     return {**inherited, **plain, "COLORTERM": "truecolor", "PAGER": "cat", **more}
 

@@ -100,8 +100,10 @@ class Page:
         if (hand := self._hand(viewer)) is not None:
             parts.append(hand)
         if question is not None:
-            whom = f"{self.voice.names(self.names[seat] for seat in asked)}: " if asked else ""
-            parts.append(Text(printable(whom + self.game.pose(question, self.voice.language)), style="ask"))
+            posed = self.game.pose(question, self.voice.language)
+            if asked:
+                posed = self.voice("{names}: {question}", names=self._named(asked), question=posed)
+            parts.append(Text(printable(posed), style="ask"))
             parts += [Text(printable(line)) for line in self.painter.details(question, self.names, self.voice)]
             if ways := asking.ways(question, self.voice):
                 parts.append(Text(ways))
@@ -121,6 +123,9 @@ class Page:
     def _look(self) -> Look:
         screen = self.screen
         return Look(self.voice, screen.width, screen.colour, screen.unicode, screen.plain)
+
+    def _named(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
 
     # News
 
