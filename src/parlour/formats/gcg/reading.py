@@ -75,7 +75,7 @@ class Reading:
         seats = [Seat(name or f"Player {i}") for i, name in enumerate(names, 1)]
         text = record.start
         if not text:
-            first = next((entry.seat for entry in record.entries if entry.kind != "gone"), 0)
+            first = next((entry.seat for entry in record.entries if entry.kind in ("play", "pass", "exchange")), 0)
             rows = "/".join([str(standard().size)] * standard().size)
             says = {"turn": str(first)} | record.options
             text = f"{rows} {'/' * (len(seats) - 1)} {'/'.join('0' * len(seats))} 0 {extensions.join(says)}"
@@ -145,7 +145,7 @@ class Reading:
         self._close()
         word = self._spell(entry)
         needed = self._needed(entry, word)
-        rack = self._hold(entry, _both(entry.rack, needed), needed)
+        rack = self._hold(entry, needed)
         claims = entry.own.get("bonus", "").split()
         at_once = self.state.options.words == "checked" and not claims  # nobody can challenge it
         if self._is_last:
@@ -216,7 +216,7 @@ class Reading:
         _scoreless(entry)
         if "lost" in entry.own:  # by the rules it is, for the challenge that went before
             for other in takewhile(lambda one: "lost" in one.own, self.record.entries[self.number :]):
-                self._hold(other, other.rack)
+                self._hold(other)
             self._close()
             return
         if self._accepts():
@@ -226,7 +226,7 @@ class Reading:
             self._close()
             return
         self._close()
-        self._hold(entry, entry.rack)
+        self._hold(entry)
         if len(entry.rack) == len(self.state.racks[entry.seat]):
             self.whole.add(entry.seat)
         if self._is_last:
@@ -242,7 +242,7 @@ class Reading:
     def _exchange(self, entry: Entry) -> None:
         _scoreless(entry)
         self._close()
-        told = self._hold(entry, _both(entry.rack, entry.tiles), entry.tiles)
+        told = self._hold(entry, entry.tiles)
         rack = self.state.racks[entry.seat]
         gives = entry.tiles or rack[: entry.count]
         if not gives or len(gives) < entry.count:
@@ -272,7 +272,7 @@ class Reading:
     def _adjust(self, entry: Entry) -> None:
         if "story" in entry.own:
             self._close(("challenge",))
-            self._hold(entry, entry.rack)
+            self._hold(entry)
         self.game.record(Adjusted(entry.seat, entry.score, "story" if "story" in entry.own else entry.kind))
         if not self.state.over:
             _happen(self.game, _check_target)
@@ -321,11 +321,16 @@ class Reading:
 
     # Racks
 
-    def _hold(self, entry: Entry, tiles: str, needed: str = "") -> str:
-        """Let the player have these tiles, so far as they are told; which ones that is."""
+    def _hold(self, entry: Entry, needed: str = "") -> str:
+        """Let the player have the tiles that are told, and those that are needed; which ones these are together."""
+        tiles, room = entry.rack, len(self.state.racks[entry.seat])
         blanks = (self.state.bag + "".join(self.state.racks)).count("?")
         if tiles.count("?") > blanks:  # question marks for tiles that nobody saw
-            tiles = add(tiles.replace("?", ""), "?" * needed.count("?"))
+            tiles = tiles.replace("?", "")
+        lacking = missing(tiles, needed)
+        if len(tiles) <= room < len(tiles + lacking):
+            raise FormatError(entry.line, "The rack {rack} lacks {tiles}.", rack=entry.rack, tiles=lacking)
+        tiles = add(tiles, lacking)
         self._hold_all({entry.seat: (entry.line, tiles)})
         return tiles
 
@@ -457,8 +462,3 @@ def _check_target(on: Unfolding[Table]) -> None:
 def _scoreless(entry: Entry) -> None:
     if entry.score:
         raise FormatError(entry.line, "An exchange and a pass score nothing, not {written}.", written=entry.score)
-
-
-def _both(some: str, others: str) -> str:
-    """The smallest rack that has both."""
-    return add(some, missing(some, others))
