@@ -38,8 +38,7 @@ class App:
     def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None) -> None:
         pace = pace or Pace()
         self.hub = hub
-        self.metrics = Metrics()
-        _watch(hub, self.metrics)
+        self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
         self._sockets = Sockets(hub, pace, self.metrics)
         self._http = _litestar(hub, pace, self.metrics, page or Page())
@@ -97,8 +96,8 @@ class App:
             await _refuse(refusal, send_with_headers)
         else:
             await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
-        self.metrics.requests.labels(str(status)).inc()
-        self.metrics.request_seconds.observe(time.perf_counter() - began)
+        self.metrics.requests[status] += 1
+        self.metrics.request_times.note(time.perf_counter() - began)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         wait = self._requests.take(limits.name_of(scope["client"]))
@@ -122,20 +121,10 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _watch(hub: Hub, metrics: Metrics) -> None:
-    counts = hub.counts
-    metrics.watch("parlour_tables", "Tables in memory.", lambda: hub.in_memory)
-    metrics.watch("parlour_lines", "Lines written to logs.", lambda: counts.lines)
-    metrics.watch("parlour_commits", "Transactions of the store.", lambda: counts.commits)
-    metrics.watch("parlour_commit_seconds", "Time spent in transactions.", lambda: counts.commit_seconds)
-    metrics.watch("parlour_failed_commits", "Transactions that failed.", lambda: counts.failed_commits)
-    metrics.watch("parlour_bot_moves", "What bots have said.", lambda: counts.bot_moves)
-
-
 # HTTP
 
 
-def _litestar(hub: Hub, pace: Pace, metrics: Metrics, page: Page) -> Litestar:
+def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page) -> Litestar:
     slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses))
 
     def forget_defaults(config: AppConfig) -> AppConfig:
@@ -147,7 +136,7 @@ def _litestar(hub: Hub, pace: Pace, metrics: Metrics, page: Page) -> Litestar:
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "slow": Provide(lambda: slow, sync_to_thread=False),
-            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },
@@ -218,10 +207,10 @@ async def health() -> Health:
     return Health(status="well", version=parlour.__version__)
 
 
-@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=metrics.CONTENT_TYPE)
-async def show_metrics(metrics: NamedDependency[Metrics]) -> bytes:
+@get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
+async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
     """Tables, connections, commands, commits, and how long they take."""
-    return metrics.page()
+    return Response(figures.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -28,6 +28,7 @@ from parlour.server.addresses import local_addresses, qr_for_terminal
 from parlour.server.app import App
 from parlour.server.limits import Pace
 from parlour.server.page import Page
+from parlour.server.wire import Wire
 from parlour.tables.backup import alone
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
@@ -108,7 +109,7 @@ class _Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=limits.MESSAGE,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -21,9 +21,6 @@ MESSAGE = 16 * 1024
 """Bytes that a message over the WebSocket may have; a command or a line of chat is far shorter."""
 HELLO_SECONDS = 10.0
 """Time a device has to say who it is."""
-WAITING_MESSAGES = 256
-"""Messages that may wait to be sent to a device; one that is slower than that is let go, and can come again."""
-WAITING_BYTES = 4 * 1024 * 1024
 
 
 class Rate(msgspec.Struct, frozen=True):

@@ -1,48 +1,108 @@
-"""What the server counts, for Prometheus."""
+"""What the server counts, for Prometheus.
+
+Counting happens for every message, so it is plain addition; the form that Prometheus reads is made when it asks.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+from parlour.tables.hub import Hub
 
-_QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
+
+BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds by which times are sorted."""
 
 
-class Metrics:
-    """The figures of one server."""
+class Times:
+    """How often something took how long.
+
+    >>> times = Times()
+    >>> times.note(0.004)
+    >>> times.note(9.0)
+    >>> times.buckets()[3:5], times.buckets()[-1]
+    ([('0.005', 1), ('0.01', 1)], ('+Inf', 2))
+    """
 
     def __init__(self) -> None:
-        registry = self._registry = CollectorRegistry()
-        ProcessCollector(registry=registry)
-        PlatformCollector(registry=registry)
-        self.requests = Counter("parlour_http_requests", "Requests, by status.", ["status"], registry=registry)
-        self.request_seconds = Histogram(
-            "parlour_http_request_seconds", "Time to answer a request.", buckets=_QUICK, registry=registry
-        )
-        self.connections = Gauge("parlour_connections", "Devices connected by WebSocket.", registry=registry)
-        self.ended = Counter(
-            "parlour_connections_ended", "Connections that the server ended, by reason.", ["reason"], registry=registry
-        )
-        self.messages = Counter("parlour_messages_received", "Messages from devices.", registry=registry)
-        self.sent = Counter("parlour_messages_sent", "Messages to devices.", registry=registry)
-        commands = Counter("parlour_commands", "Commands, by what became of them.", ["outcome"], registry=registry)
-        self.done, self.refused = commands.labels("done"), commands.labels("refused")
-        self.command_seconds = Histogram(
-            "parlour_command_seconds",
-            "From a command to its answer, commit included.",
-            buckets=_QUICK,
-            registry=registry,
-        )
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self.total = 0.0
 
-    def watch(self, name: str, text: str, read: Callable[[], float]) -> None:
-        """Show what `read` says whenever somebody looks."""
-        Gauge(name, text, registry=self._registry).set_function(read)
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def buckets(self) -> list[tuple[str, float]]:
+        """Prometheus wants them added up."""
+        found: list[tuple[str, float]] = []
+        count = 0
+        for name, more in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
+            count += more
+            found.append((name, count))
+        return found
+
+
+class Metrics(Collector):
+    """The figures of one server."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+        self.connections = 0
+        self.received = self.sent = 0
+        self.done = self.refused = 0
+        self.ended: Counter[str] = Counter()
+        "Connections that the server ended, by reason."
+        self.requests: Counter[int] = Counter()
+        "By status."
+        self.request_times = Times()
+        self.command_times = Times()
+
+    def collect(self) -> Iterator[Metric]:
+        counts = self._hub.counts
+        yield GaugeMetricFamily("parlour_tables", "Tables in memory.", self._hub.in_memory)
+        yield GaugeMetricFamily("parlour_connections", "Devices connected by WebSocket.", self.connections)
+        for name, text, count in (
+            ("parlour_messages_received", "Messages from devices.", self.received),
+            ("parlour_messages_sent", "Messages to devices.", self.sent),
+            ("parlour_lines", "Lines added to logs.", counts.lines),
+            ("parlour_commits", "Transactions of the store.", counts.commits),
+            ("parlour_commit_seconds", "Time spent in transactions.", counts.commit_seconds),
+            ("parlour_failed_commits", "Transactions that failed.", counts.failed_commits),
+            ("parlour_bot_moves", "What bots have said.", counts.bot_moves),
+        ):
+            yield CounterMetricFamily(name, text, count)
+        yield _by("parlour_commands", "Commands, by what became of them.", "outcome", self._outcomes())
+        yield _by("parlour_connections_ended", "Connections that the server ended.", "reason", self.ended)
+        yield _by("parlour_http_requests", "Requests, by status.", "status", self.requests)
+        for name, text, times in (
+            ("parlour_command_seconds", "From a command to its answer, commit included.", self.command_times),
+            ("parlour_http_request_seconds", "Time to answer a request.", self.request_times),
+        ):
+            yield HistogramMetricFamily(name, text, times.buckets(), times.total)
+
+    def _outcomes(self) -> dict[str, int]:
+        return {"done": self.done, "refused": self.refused}
 
     def page(self) -> bytes:
         return generate_latest(self._registry)
+
+
+def _by(name: str, text: str, label: str, counts: Counter[str] | Counter[int] | dict[str, int]) -> Metric:
+    family = CounterMetricFamily(name, text, labels=[label])
+    for key, count in counts.items():
+        family.add_metric([str(key)], count)
+    return family

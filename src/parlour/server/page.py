@@ -64,7 +64,7 @@ class Page:
         if file is None and "." not in name.rpartition("/")[2]:
             name, file = "index.html", self._files.get("index.html")
             if file is None:
-                return Served(HTTPStatus.SERVICE_UNAVAILABLE, {"Content-Type": _TYPES[".html"]}, _NOT_BUILT.encode())
+                return Served(HTTPStatus.NOT_FOUND, {"Content-Type": _TYPES[".html"]}, _NOT_BUILT.encode())
         return None if file is None else _answer(name, file, headers)
 
     def _list(self) -> None:

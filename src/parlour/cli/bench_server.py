@@ -1,0 +1,447 @@
+"""How many commands a second the server takes, and how long an answer takes: real games over real WebSockets.
+
+Games are played beforehand by bots, each with a seed, and their commands kept. The store is then filled with tables
+that are dealt with the same seeds, so that exactly these commands are right there, and a server is started on it as
+`parlour serve` starts it, on one core of its own. The devices live in this process, on another core. In the end the
+logs are read, and held against what was acknowledged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, cast
+
+import msgspec
+
+import parlour
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.tables.meta import Meta, Place, Tokens, new_code, new_id
+from parlour.tables.sqlite import SQLiteStore
+
+DISTINCT = 24
+"""Games that are played beforehand; tables share them."""
+LEVEL = "greedy"
+LONGEST = 400
+"""Commands after which a game is good enough as it is."""
+WARM_UP = 2.0
+"""Seconds before it counts."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
+UP_SECONDS = 30.0
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Plan(NamedTuple):
+    """What is to be measured."""
+
+    game: str
+    tables: int
+    players: int
+    seconds: float
+    rate: float
+
+
+class Figures(msgspec.Struct):
+    """What was measured."""
+
+    commands_per_s: float
+    p50_ms: float
+    p99_ms: float
+    lost: int
+    "Commands that were acknowledged and are not in the log, or are in it twice."
+    refused: int
+    commands: int
+    games: int
+    server_cpu: float
+    "The part of its core that the server used."
+    server_mb: float
+
+
+class Record(NamedTuple):
+    """A game that was played: the seed, and who said what."""
+
+    seed: int
+    commands: list[tuple[int, str]]
+
+
+# Games, beforehand
+
+
+def deal(key: str, players: int, seed: int) -> Game[State]:
+    return Game.new(parlour.rules_of(key), NAMES[:players], seed)
+
+
+def play(key: str, players: int, seed: int) -> Record:
+    """A whole game of that seed, by bots that sit in the places of people."""
+    game, rng = deal(key, players, seed), Random(seed)
+    player = game.rules.bot(LEVEL)
+    commands: list[tuple[int, str]] = []
+    while not game.over and len(commands) < LONGEST:
+        seat, command = _next(game, lambda seat: player.choose(game.view(seat), rng))
+        game.do(seat, command)
+        commands.append((seat, command))
+    return Record(seed, commands)
+
+
+def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, str]:
+    for seat in game.to_act:
+        command = choose(seat)
+        if command is not None:
+            return seat, command
+    for seat in game.to_act:  # they would rather wait, but here nobody waits
+        for command in game.legal(seat):
+            return seat, command
+    raise ParlourError("The bots of {game} came to no end.", game=game.rules.key)
+
+
+def play_all(plan: Plan) -> list[Record]:
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
+        seeds = range(1, min(DISTINCT, plan.tables) + 1)
+        return list(pool.map(play, *zip(*((plan.game, plan.players, seed) for seed in seeds), strict=True)))
+
+
+class Ready(NamedTuple):
+    """A table in the store where a game is dealt, and what is to be said there."""
+
+    id: str
+    tokens: tuple[str, ...]
+    record: Record
+
+
+def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
+    """Tables where play has just begun."""
+    tokens = Tokens(store.secret())
+    dealt = [deal(plan.game, plan.players, record.seed) for record in records]
+    ready = []
+    now = time.time()
+    with store.transaction():
+        for i in range(count):
+            game, record = dealt[i % len(dealt)], records[i % len(dealt)]
+            places = tuple(Place(kind="person", name=name, grant=k + 1) for k, name in enumerate(NAMES[: plan.players]))
+            meta = Meta(
+                id=new_id(),
+                code=new_code(7),
+                game=plan.game,
+                options={},
+                places=places,
+                status="playing",
+                created=now,
+                granted=len(places),
+            )
+            store.create(meta)
+            store.append(meta.id, 0, -1, [_encode(game.head), *map(_encode, game.lines)])
+            held = tuple(tokens.make(meta.id, seat, seat + 1) for seat in range(plan.players))
+            ready.append(Ready(meta.id, held, record))
+    return ready
+
+
+# The server
+
+
+class Served:
+    """`parlour serve`, on a core of its own if the machine has several."""
+
+    def __init__(self, data: Path) -> None:
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "parlour", "serve", "--local", "--no-browser", "--port", "0"),
+                *("--data", str(data), "--pace", "10000", "--language", "en"),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=_take_first_core,
+        )
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if "Ctrl-C" in line:
+                break
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+        if found is None:
+            raise ParlourError("The server did not start: {said}", said=said)
+        self.port = int(found[1])
+
+    @property
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def megabytes(self) -> float:
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def stop(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(UP_SECONDS)
+
+
+def _take_first_core() -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, cores[:1])
+
+
+def _leave_first_core() -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, cores[1:] or cores)
+
+
+# Devices
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket client that does just enough: the server is to be measured, not this."""
+
+    def __init__(self, hello: bytes, hear: Callable[[bytes], None]) -> None:
+        self._hello = hello
+        self._hear = hear
+        self._buffer = b""
+        self._is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(
+            b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open:
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(head.decode("latin-1"))
+            self._is_open, self._buffer = True, rest
+            self.say(self._hello)
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + size or start - at > len(buffer) - at:
+                break
+            kind, payload, at = buffer[at] & 15, buffer[start : start + size], start + size
+            if kind == 1:
+                self._hear(payload)
+            elif kind == 9:
+                self._write(10, payload)
+        self._buffer = buffer[at:]
+
+    def say(self, message: bytes) -> None:
+        self._write(1, message)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        # A mask of zeros is a mask.
+        size = len(payload)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
+
+    def close(self) -> None:
+        self._transport.close()
+
+
+class Match:
+    """One game being played: the next command goes out when the last one was acknowledged."""
+
+    def __init__(self, bench: Bench, ready: Ready) -> None:
+        self._bench = bench
+        self.ready = ready
+        self.acknowledged = 0
+        self._welcomed = 0
+        self._wires: list[Wire] = []
+        self._due = 0.0
+
+    async def sit_down(self) -> None:
+        loop = asyncio.get_running_loop()
+        for token in self.ready.tokens:
+            hello = _encode({"type": "hello", "table": self.ready.id, "token": token})
+            make = partial(Wire, hello, self._hear)
+            _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port)
+            self._wires.append(wire)
+
+    @property
+    def is_over(self) -> bool:
+        return self.acknowledged == len(self.ready.record.commands)
+
+    def say(self, due: float) -> None:
+        """Send the next command, which should have been sent at `due`."""
+        seat, command = self.ready.record.commands[self.acknowledged]
+        self._due = due
+        self._wires[seat].say(_encode({"type": "do", "id": str(self.acknowledged), "command": command}))
+
+    def _hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"done"'):
+            self.acknowledged += 1
+            self._bench.note(self, time.perf_counter() - self._due)
+        elif message.startswith(b'{"type":"welcome"'):
+            self._welcomed += 1
+            if self._welcomed == len(self.ready.tokens):
+                self._bench.free(self)
+        elif message.startswith((b'{"type":"refused"', b'{"type":"ended"')):
+            self._bench.refused.append(message.decode())
+
+    def close(self) -> None:
+        for wire in self._wires:
+            wire.close()
+
+
+class Bench:
+    """Keeps as many games going as there are to be tables, at a given rate or as quickly as they are answered."""
+
+    def __init__(self, plan: Plan, port: int, ready: Sequence[Ready]) -> None:
+        self.plan = plan
+        self.port = port
+        self.refused: list[str] = []
+        self.played: list[Match] = []
+        self.finished = 0
+        self.latencies: list[float] = []
+        self._waiting = deque(ready)
+        self._free: deque[Match] = deque()
+        self._due: deque[float] = deque()
+        self._counts = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, server: Served) -> tuple[int, float, float]:
+        """Commands, seconds, and seconds of the server's core."""
+        for _ in range(self.plan.tables):
+            await self._next_match()
+        metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
+        await asyncio.sleep(WARM_UP)
+        self._counts = True
+        began, cpu = time.perf_counter(), server.cpu_seconds
+        await asyncio.sleep(self.plan.seconds)
+        self._counts = False
+        took, cpu = time.perf_counter() - began, server.cpu_seconds - cpu
+        if metronome is not None:
+            metronome.cancel()
+        await asyncio.sleep(0.5)
+        return len(self.latencies), took, cpu
+
+    async def _beat(self) -> None:
+        """So many commands a second, whether or not the server keeps up."""
+        began, count = time.perf_counter(), 0
+        while True:
+            due = began + count / self.plan.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            count += 1
+            if self._free:
+                self._free.popleft().say(due)
+            else:
+                self._due.append(due)  # all tables are busy: it goes out late, and that counts
+
+    def free(self, match: Match) -> None:
+        """A table waits for its next command."""
+        if not self.plan.rate:
+            match.say(time.perf_counter())
+        elif self._due:
+            match.say(self._due.popleft())
+        else:
+            self._free.append(match)
+
+    def note(self, match: Match, latency: float) -> None:
+        if self._counts:
+            self.latencies.append(latency)
+        if match.is_over:
+            self.finished += 1
+            match.close()
+            task = asyncio.get_running_loop().create_task(self._next_match())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        else:
+            self.free(match)
+
+    async def _next_match(self) -> None:
+        if self._waiting:
+            match = Match(self, self._waiting.popleft())
+            self.played.append(match)
+            await match.sit_down()
+
+
+# All of it
+
+
+def count_lost(store: SQLiteStore, matches: Sequence[Match]) -> int:
+    """Commands that were acknowledged and are not in the log exactly once, at their place."""
+    lost = 0
+    for match in matches:
+        kept = store.read(match.ready.id)
+        said: Counter[str] = Counter()
+        for line in kept.lines if kept is not None else ():
+            id = msgspec.json.decode(line, type=_Id).id
+            if id:
+                said[id] += 1
+        lost += sum(said[str(i)] != 1 for i in range(match.acknowledged))
+    return lost
+
+
+class _Id(msgspec.Struct):
+    id: str = ""
+
+
+def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
+    tell(f"playing {min(DISTINCT, plan.tables)} games of {plan.game} beforehand")
+    records = play_all(plan)
+    length = sum(len(record.commands) for record in records) / len(records)
+    fastest = plan.rate or 8_000
+    count = plan.tables + int(fastest * (plan.seconds + WARM_UP + 1) / length)
+    with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
+        data = Path(folder) / "tables.db"
+        store = SQLiteStore(data)
+        ready = fill(store, plan, records, count)
+        store.close()
+        tell(f"{count} tables dealt, {length:.0f} commands a game; {plan.tables} are played at a time")
+        server = Served(data)
+        _leave_first_core()
+        bench = Bench(plan, server.port, ready)
+        try:
+            commands, seconds, cpu = _run(bench, server)
+            megabytes = server.megabytes
+        finally:
+            server.stop()
+        store = SQLiteStore(data)
+        lost = count_lost(store, bench.played)
+        store.close()
+    for refused in bench.refused[:3]:
+        tell(refused)
+    ordered = sorted(bench.latencies) or [0.0]
+    return Figures(
+        commands_per_s=round(commands / seconds, 1),
+        p50_ms=round(ordered[len(ordered) // 2] * 1000, 2),
+        p99_ms=round(ordered[len(ordered) * 99 // 100] * 1000, 2),
+        lost=lost,
+        refused=len(bench.refused),
+        commands=commands,
+        games=bench.finished,
+        server_cpu=round(cpu / seconds, 3),
+        server_mb=round(megabytes, 1),
+    )
+
+
+def _run(bench: Bench, server: Served) -> tuple[int, float, float]:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(bench.run(server))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(bench.run(server))

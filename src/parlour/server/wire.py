@@ -1,0 +1,121 @@
+"""uvicorn's WebSocket with a short cut in both directions.
+
+An ASGI application awaits each message and each sending, which costs a turn of the event loop every time. Here the
+application shakes hands as usual; from then on messages are handed to a listener as they arrive, and what is to be
+sent goes straight to the transport, or waits here while the other side is slow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+log = logging.getLogger(__name__)
+
+EXTENSION = "parlour.wire"
+"""Where the application finds the wire in its scope."""
+
+MOST_WAITING = 256
+"""Messages that may wait for a slow device; one that is slower than that is cut off, and can come again."""
+MOST_WAITING_BYTES = 4 * 1024 * 1024
+
+_TEXT = b"\x81"
+"""The first byte of a frame that is a whole message of text."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One WebSocket of the server."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._listener: Callable[[bytes], None] | None = None
+        self._on_slow: Callable[[], None] | None = None
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._is_paused = False
+        self._closing: asyncio.Task[None] | None = None
+
+    def listen(self, listener: Callable[[bytes], None], on_slow: Callable[[], None]) -> None:
+        """From now on messages go to `listener`; `on_slow` is told when the other side is cut off for being slow."""
+        self._listener = listener
+        self._on_slow = on_slow
+
+    def tell(self, message: bytes) -> None:
+        """Send a message of text; nothing happens if the other side is gone."""
+        if self.close_sent or self._closing is not None or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            frame = b"%b%c%b" % (_TEXT, size, message)
+        elif size < 65_536:
+            frame = b"%b\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), message)
+        else:
+            frame = b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), message)
+        if not self._is_paused:
+            self.transport.write(frame)
+            return
+        self._waiting.append(frame)
+        self._waiting_bytes += len(frame)
+        if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
+            self._cut_off()
+
+    def end(self) -> None:
+        """Close in order, when everything is sent."""
+        if self._closing is None:
+            self._closing = self.loop.create_task(self.send({"type": "websocket.close", "code": 1000}))
+            self._closing.add_done_callback(_note_end)
+
+    def _cut_off(self) -> None:
+        self._waiting.clear()
+        self.transport.abort()
+        if self._on_slow is not None:
+            self._on_slow()
+
+    # What uvicorn calls
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, object], self.scope["extensions"])[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None:
+            super().send_receive_event_to_app()
+            return
+        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            try:
+                self._listener(message)
+            except Exception:
+                log.exception("a message could not be dealt with")
+                self.end()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._is_paused = True
+
+    def resume_writing(self) -> None:
+        self._is_paused = False
+        while self._waiting and not self._is_paused:
+            frame = self._waiting.popleft()
+            self._waiting_bytes -= len(frame)
+            self.transport.write(frame)
+        if not self._is_paused:
+            super().resume_writing()
+
+
+def _note_end(task: asyncio.Task[None]) -> None:
+    """The other side may be gone before it could be told that this one goes: that is as good."""
+    if (
+        not task.cancelled()
+        and (error := task.exception()) is not None
+        and not isinstance(error, OSError | RuntimeError)
+    ):
+        log.error("a connection could not be closed", exc_info=error)
