@@ -98,7 +98,7 @@ def read(path: Path) -> Game[State]:
         game = parlour.load(text)
         for one in game.state.seats:
             if not one.name.isprintable():
-                raise LogError(1, "a player's name holds what cannot be printed")
+                raise LogError(1, "A player's name has 1 to 40 printable characters.")
     except ParlourError as error:
         raise FileFault(path, error) from error
     return game
