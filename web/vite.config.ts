@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: "../src/parlour/server/page",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // The content policy of the server allows no data: fonts or scripts; small files stay files.
     assetsInlineLimit: 0,

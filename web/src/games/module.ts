@@ -1,0 +1,63 @@
+/** What a game brings to the page. The table around it is the same for all games. */
+
+import type { Component, Snippet } from "svelte";
+import type { SeatLink } from "../lib/seat.svelte";
+import type { Event, GameView, QuestionView, Sight } from "../lib/wire";
+
+export interface PlayProps {
+  link: SeatLink;
+  /** Whether there is room for the question beside the board. */
+  wide: boolean;
+  /** Whether the board is on the television and this device is only the rack. */
+  rackOnly: boolean;
+  /** The questions, to be shown between board and rack where there is no room beside them. */
+  question: Snippet;
+  openRule: (rule: string) => void;
+}
+
+export interface QuestionProps {
+  link: SeatLink;
+  question: QuestionView;
+  answer: (command: string) => void;
+}
+
+export interface ShownProps {
+  link: SeatLink;
+}
+
+export interface GameModule {
+  /** Board and rack for a player. */
+  Play: Component<PlayProps>;
+  /** The board alone, for those who watch and for the television. */
+  Watch: Component<ShownProps & { large?: boolean }>;
+  /** The game told when it is over. */
+  Story: Component<ShownProps>;
+  /** The finished game, move by move. */
+  Replay: Component<{ link: SeatLink; onclose: () => void }>;
+  /** Answers to questions that want more than buttons, by kind. */
+  answers: Record<string, Component<QuestionProps>>;
+  /** An event in a sentence; null if it is not worth one. */
+  tell(event: Event, names: readonly string[]): string | null;
+  /** What a question is about, beyond what all questions share. */
+  pose(question: QuestionView, names: readonly string[], seat: number | null): string | null;
+  /** The words on the button of an answer; null: those of all games. */
+  label(answer: string, question: QuestionView, names: readonly string[]): string | null;
+  /** A rule that is worth reading before an answer is given. */
+  ruleOf(question: QuestionView): string;
+  /** Small notes under a player's name: tiles, goal, a turn that is owed. */
+  notes(view: GameView, setting: unknown, seat: number): string[];
+  /** Whether this event ends a turn in the log. */
+  turnOf(event: Event): number | null;
+  /** The sound that goes with what happened. */
+  sound(sight: Sight, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
+}
+
+const GAMES: Record<string, () => Promise<GameModule>> = {
+  "scrabble-bible": async () => (await import("./scrabble_bible/game")).game,
+};
+
+export async function open(key: string): Promise<GameModule> {
+  const load = GAMES[key];
+  if (!load) throw new Error(`this page does not know the game ${key}`);
+  return load();
+}

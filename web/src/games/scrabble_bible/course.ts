@@ -1,0 +1,166 @@
+/** The course of a game from its events: board, scores and racks after each line. For the replay and the end screen. */
+
+import type { Event, Laying } from "../../lib/wire";
+
+/** The table after a line of the log. */
+export interface Moment {
+  n: number;
+  at: number;
+  event: Event | null;
+  board: string;
+  scores: readonly number[];
+  racks: readonly string[];
+  /** The latest play, while it lies there. */
+  move: Laying | null;
+  turn: number | null;
+}
+
+interface Happening {
+  n: number;
+  at: number;
+  event: Event;
+}
+
+export function scoreOf(move: Laying): number {
+  const words = move.words.reduce((sum, word) => sum + word.points + (word.bonus ?? 0), 0);
+  return words + (move.all_tiles ?? 0) + (move.babel_bonus ?? 0);
+}
+
+function without(rack: string, tiles: string): string {
+  const left = [...rack];
+  for (const tile of tiles) {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.join("");
+}
+
+function put(board: string, laid: Laying["laid"], lift = false): string {
+  const cells = [...board];
+  for (const [square, letter] of laid) cells[square] = lift ? "." : letter;
+  return cells.join("");
+}
+
+const asTiles = (laid: Laying["laid"]): string =>
+  laid.map(([, letter]) => (letter === letter.toLowerCase() ? "?" : letter)).join("");
+
+function replaced<T>(list: readonly T[], index: number, change: (old: T) => T): T[] {
+  return list.map((old, i) => (i === index ? change(old) : old));
+}
+
+function after(now: Moment, event: Event): Partial<Moment> {
+  switch (event.type) {
+    case "Drew":
+      return { racks: replaced(now.racks, event.seat, (rack) => rack + (event.tiles ?? "")) };
+    case "TurnBegan":
+      return { turn: event.seat };
+    case "Laid":
+      return {
+        board: put(now.board, event.move.laid),
+        scores: replaced(now.scores, event.seat, (score) => score + scoreOf(event.move)),
+        racks: replaced(now.racks, event.seat, (rack) => without(rack, asTiles(event.move.laid))),
+        move: event.move,
+      };
+    case "Withdrawn": {
+      const move = now.move;
+      if (!move) return {};
+      return {
+        board: put(now.board, move.laid, true),
+        scores: replaced(now.scores, move.seat, (score) => score - scoreOf(move)),
+        racks: replaced(now.racks, move.seat, (rack) => rack + asTiles(move.laid)),
+        move: null,
+      };
+    }
+    case "BonusChallenged": {
+      const move = now.move;
+      if (!move || event.stands) return {};
+      const less: Laying = {
+        ...move,
+        words: move.words.map((word) =>
+          word.word.toUpperCase() === event.word ? { ...word, bonus: 0 } : word,
+        ),
+        babel_bonus: move.word.toUpperCase() === event.word ? 0 : (move.babel_bonus ?? 0),
+      };
+      const gone = scoreOf(move) - scoreOf(less);
+      return { move: less, scores: replaced(now.scores, move.seat, (score) => score - gone) };
+    }
+    case "Exchanged":
+      return {
+        racks: replaced(
+          now.racks,
+          event.seat,
+          (rack) => without(rack, event.gave ?? "") + (event.drew ?? ""),
+        ),
+      };
+    case "StoryJudged":
+      return { scores: replaced(now.scores, event.seat, (score) => score + (event.points ?? 0)) };
+    case "Traded": {
+      const { seat, helper, gave = "", got = "" } = event;
+      const given = replaced(now.racks, seat, (rack) => without(rack, gave) + got);
+      return { racks: replaced(given, helper, (rack) => without(rack, got) + gave) };
+    }
+    case "Surrendered":
+      return { racks: replaced(now.racks, event.seat, () => "") };
+    case "Held":
+      return { racks: replaced(now.racks, event.seat, () => event.tiles ?? "") };
+    case "Adjusted":
+      return { scores: replaced(now.scores, event.seat, (score) => score + event.points) };
+    case "Ended":
+      return {
+        scores: now.scores.map((score, seat) => score + (event.adjustments[seat] ?? 0)),
+        turn: null,
+      };
+    default:
+      return {};
+  }
+}
+
+/** The table after each of these lines, the empty one first. */
+export function follow(happenings: readonly Happening[], seats: number, size: number): Moment[] {
+  const none = Array.from({ length: seats });
+  let now: Moment = {
+    n: 0,
+    at: happenings[0]?.at ?? 0,
+    event: null,
+    board: ".".repeat(size * size),
+    scores: none.map(() => 0),
+    racks: none.map(() => ""),
+    move: null,
+    turn: null,
+  };
+  const moments = [now];
+  for (const { n, at, event } of happenings) {
+    if (event.type === "WentBack") {
+      // Lines that a seat did not see are missing from its stream: the moment is the latest one up to that line.
+      const back = moments.findLast((moment) => moment.n <= event.to);
+      now = { ...(back ?? now), n, at, event };
+    } else {
+      now = { ...now, ...after(now, event), n, at, event };
+    }
+    moments.push(now);
+  }
+  return moments;
+}
+
+/** Lines worth stopping at in a replay: those after which the table looks different. */
+export function stops(moments: readonly Moment[]): number[] {
+  const shown = new Set(["Laid", "Withdrawn", "Exchanged", "Passed", "StoryJudged", "BonusChallenged"]);
+  for (const more of ["Traded", "WentBack", "Departed", "Adjusted", "TurnLost", "Ended"]) shown.add(more);
+  return moments.flatMap((moment, i) => (moment.event && shown.has(moment.event.type) ? [i] : []));
+}
+
+/** The plays that stood, in order, each with what it brought. */
+export function plays(moments: readonly Moment[]): { n: number; move: Laying; score: number }[] {
+  const made: { n: number; move: Laying; score: number }[] = [];
+  for (const moment of moments) {
+    const { event, n } = moment;
+    if (event?.type === "Laid") made.push({ n, move: event.move, score: scoreOf(event.move) });
+    else if (event?.type === "Withdrawn") made.pop();
+    else if (event?.type === "BonusChallenged" && moment.move && made.length) {
+      made[made.length - 1] = { n: made.at(-1)!.n, move: moment.move, score: scoreOf(moment.move) };
+    } else if (event?.type === "WentBack") {
+      while (made.length && made.at(-1)!.n > event.to) made.pop();
+    }
+  }
+  return made;
+}

@@ -1,0 +1,63 @@
+import { w } from "../../lib/speech.svelte";
+import type { BibleSetting, BibleView } from "../../lib/wire";
+import type { GameModule } from "../module";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Story from "./Story.svelte";
+import { facts, label, tell } from "./story";
+import Trade from "./Trade.svelte";
+import Watch from "./Watch.svelte";
+
+const RULES: Record<string, string> = {
+  challenge: "SB-16",
+  "judge-bonus": "SB-24",
+  story: "SB-32",
+  tell: "SB-32",
+  "judge-story": "SB-32",
+  "own-word": "SB-32",
+  help: "SB-33",
+  take: "SB-33",
+  trade: "SB-33",
+  back: "AG-5",
+  pause: "AG-6",
+  absent: "AG-3",
+};
+
+export const game: GameModule = {
+  Play,
+  Watch,
+  Story,
+  Replay,
+  answers: { trade: Trade },
+  tell,
+  label,
+  pose: (question, names, seat) => w().question.pose[question.kind]?.(facts(question, names, seat)) ?? null,
+  ruleOf: (question) => RULES[question.kind] ?? "",
+  notes(view, setting, seat) {
+    const { tiles, lost } = view as unknown as BibleView;
+    const words = w().play;
+    const notes: string[] = [];
+    const goal = (setting as BibleSetting | null)?.targets[seat];
+    if (goal !== undefined) notes.push(words.target(goal));
+    if (!view.over && tiles[seat] !== undefined) notes.push(words.tiles(tiles[seat]));
+    if (lost[seat]) notes.push(words.owesTurn);
+    return notes;
+  },
+  turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
+  sound({ event }, seat) {
+    switch (event.type) {
+      case "Laid":
+        return event.seat === seat ? null : "lay";
+      case "Withdrawn":
+        return "no";
+      case "Exchanged":
+        return "flip";
+      case "Ended":
+        return "chime";
+      case "TurnBegan":
+        return event.seat === seat ? "chime" : null;
+      default:
+        return null;
+    }
+  },
+};

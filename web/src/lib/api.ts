@@ -1,0 +1,86 @@
+/** What is asked of the server over HTTP. Play itself goes over the socket (`link.ts`). */
+
+import type {
+  ChangePlaces,
+  GameInfo,
+  Joined,
+  MoveCode,
+  MyTable,
+  NewTable,
+  Problem,
+  RulebookPages,
+  TableMade,
+  TableView,
+} from "./wire";
+
+/** The server said no, and why; or it could not be reached (status 0). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly rule: string,
+    readonly text: Record<string, string>,
+  ) {
+    super(text.en ?? `status ${status}`);
+  }
+
+  in(language: string): string {
+    return this.text[language] ?? this.text.en ?? this.message;
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, "", {
+      en: "The table's house cannot be reached. Is it still running, and are you on the same network?",
+      fr: "La maison ne répond pas. Est-elle encore ouverte, et êtes-vous sur le même réseau ?",
+    });
+  }
+  const text = await reply.text();
+  const type = reply.headers.get("Content-Type") ?? "";
+  const read: unknown = text && type.includes("json") ? JSON.parse(text) : text;
+  if (reply.ok) return read as T;
+  const problem = (typeof read === "object" && read !== null ? read : {}) as Partial<Problem>;
+  throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? { en: `Refused (${reply.status}).` });
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
+  rulebook: (game: string, language: string) =>
+    ask<RulebookPages>("GET", `/api/games/${encodeURIComponent(game)}/rulebook?lang=${language}`),
+  create: (table: NewTable) => ask<TableMade>("POST", "/api/tables", table),
+  open: () => ask<TableView[]>("GET", "/api/tables"),
+  table: (table: string) => ask<TableView>("GET", at(table)),
+  byCode: (code: string) => ask<TableView>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  join: (table: string, name: string, seat?: number) =>
+    ask<Joined>("POST", at(table, "/join"), seat === undefined ? { name } : { name, seat }),
+  start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
+  places: (table: string, token: string, change: ChangePlaces) =>
+    ask<unknown>("POST", at(table, "/places"), change, token),
+  mute: (table: string, token: string, seat: number, muted: boolean) =>
+    ask<unknown>("POST", at(table, "/mute"), { seat, muted }, token),
+  remove: (table: string, token: string, seat: number) =>
+    ask<unknown>("POST", at(table, "/remove"), { seat }, token),
+  makePublic: (table: string, token: string, open: boolean) =>
+    ask<unknown>("POST", at(table, "/public"), { public: open }, token),
+  moveCode: (table: string, token: string) =>
+    ask<MoveCode>("POST", at(table, "/move-code"), undefined, token),
+  moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
+  mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
+  log: (table: string) => ask<string>("GET", at(table, "/log")),
+  rematch: (table: string, token: string) => ask<unknown>("POST", at(table, "/rematch"), undefined, token),
+  forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
+  exportPath: (table: string, format: "log" | "gcg" | "text") => at(table, `/export?format=${format}`),
+  qrPath: (table: string) => at(table, "/qr.svg"),
+};

@@ -1,0 +1,77 @@
+/** What this device remembers: a name, tastes, and the tokens that hold its seats. */
+
+import type { SeatToken } from "./wire";
+
+export type Language = "en" | "fr";
+export type Theme = "system" | "light" | "dark";
+
+interface Kept {
+  name: string;
+  /** Empty: as the browser says. */
+  language: Language | "";
+  theme: Theme;
+  sound: boolean;
+  /** Tokens by table. */
+  seats: Record<string, SeatToken[]>;
+  /** Tables at which this device is only the rack; the board is on the television. */
+  racks: string[];
+  /** Tables that were set up here to be shown on this screen. */
+  screens: string[];
+}
+
+const KEY = "parlour";
+
+const fresh: Kept = {
+  name: "",
+  language: "",
+  theme: "system",
+  sound: true,
+  seats: {},
+  racks: [],
+  screens: [],
+};
+
+function read(): Kept {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? { ...fresh } : { ...fresh, ...(JSON.parse(text) as Partial<Kept>) };
+  } catch {
+    // Storage may be forbidden, or hold what another version wrote: the page then starts with nothing.
+    return { ...fresh };
+  }
+}
+
+export const kept: Kept = $state(read());
+
+/** Call after each change: what is remembered outlives the page. */
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Without storage a seat lasts as long as its page.
+  }
+}
+
+export function seatsAt(table: string): SeatToken[] {
+  return kept.seats[table] ?? [];
+}
+
+export function holdSeats(table: string, seats: SeatToken[]): void {
+  const others = seatsAt(table).filter((held) => !seats.some((seat) => seat.seat === held.seat));
+  kept.seats[table] = [...others, ...seats].sort((a, b) => a.seat - b.seat);
+  keep();
+}
+
+export function releaseSeats(table: string, seat?: number): void {
+  const left = seat === undefined ? [] : seatsAt(table).filter((held) => held.seat !== seat);
+  if (left.length) kept.seats[table] = left;
+  else delete kept.seats[table];
+  keep();
+}
+
+// Another tab of the same browser may take or leave a seat.
+if (typeof addEventListener === "function") {
+  addEventListener("storage", (change) => {
+    if (change.key === KEY) Object.assign(kept, read());
+  });
+}

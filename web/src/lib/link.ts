@@ -1,0 +1,228 @@
+/** The line between one seat (or a watcher) and its table: a WebSocket that comes back when it is cut.
+ *
+ * After a cut it says which line of the log it saw last, and gets what it missed. A command that was not answered is
+ * sent again under the same name, so that it is carried out once.
+ */
+
+import { newId } from "./random";
+import type { Ended, Incoming, Outgoing, Refused } from "./wire";
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+/** What the line needs of a socket; a browser's WebSocket has it. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LinkSettings {
+  table: string;
+  token: string;
+  open: () => Socket;
+  /** The last line of the log that was seen. */
+  seen: () => number;
+  heard: (message: Outgoing) => void;
+  changed: (connection: Connection, ended: Ended | null) => void;
+  /** Seconds by this device's clock. */
+  clock?: () => number;
+}
+
+export type Answer<T> = { done: true; value: T } | { done: false; refused: Refused };
+
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const WAITS = [300, 800, 1_600, 3_000, 5_000, 8_000];
+
+interface Pending {
+  message: Incoming;
+  /** Whether it is sent again after a cut. */
+  again: boolean;
+  settle: (answer: Answer<unknown>) => void;
+}
+
+export class Link {
+  private socket: Socket | null = null;
+  private pending = new Map<string, Pending>();
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private welcomed = false;
+  private over = false;
+  private delay = 0;
+  /** Server's time minus this device's. */
+  private offset = 0;
+  private readonly clock: () => number;
+
+  constructor(private readonly set: LinkSettings) {
+    this.clock = set.clock ?? (() => Date.now() / 1000);
+  }
+
+  /** The server's time now, as well as it is known. */
+  now(): number {
+    return this.clock() + this.offset;
+  }
+
+  start(): void {
+    this.connect();
+  }
+
+  stop(): void {
+    this.over = true;
+    this.quiet();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again. */
+  wake(): void {
+    if (this.over || this.welcomed) return;
+    clearTimeout(this.retry);
+    this.tries = 0;
+    this.socket?.close();
+    this.connect();
+  }
+
+  do(command: string): Promise<Answer<number>> {
+    const id = newId();
+    return this.ask<number>(id, { type: "do", id, command }, true);
+  }
+
+  tryOut(command: string): Promise<Answer<unknown>> {
+    const id = newId();
+    return this.ask<unknown>(id, { type: "try", id, command }, false);
+  }
+
+  say(text: string): Promise<Answer<null>> {
+    const id = newId();
+    return this.ask<null>(id, { type: "say", id, text }, true);
+  }
+
+  /** How many commands wait for an answer. */
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  private ask<T>(id: string, message: Incoming, again: boolean): Promise<Answer<T>> {
+    return new Promise((resolve) => {
+      this.pending.set(id, { message, again, settle: resolve as (answer: Answer<unknown>) => void });
+      if (this.welcomed) this.send(message);
+      else if (!again) this.drop(id);
+    });
+  }
+
+  private connect(): void {
+    if (this.over) return;
+    this.quiet();
+    const socket = this.set.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.send({ type: "hello", table: this.set.table, token: this.set.token, seen: this.set.seen() });
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(message.data)) as Outgoing);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private receive(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        this.welcomed = true;
+        this.tries = 0;
+        this.offset = message.now - this.clock();
+        this.set.heard(message);
+        this.set.changed("open", null);
+        for (const { message: unanswered } of this.pending.values()) this.send(unanswered);
+        this.beat();
+        return;
+      case "happened":
+        this.set.heard(message);
+        return;
+      case "done":
+        this.settle(message.id, { done: true, value: message.n });
+        return;
+      case "tried":
+        this.settle(message.id, { done: true, value: message.preview });
+        return;
+      case "refused":
+        this.settle(message.id, { done: false, refused: message });
+        return;
+      case "pong": {
+        clearTimeout(this.silence);
+        const way = Math.max(0, (this.clock() - message.sent) / 2);
+        this.delay = way;
+        this.offset = message.now + way - this.clock();
+        return;
+      }
+      case "ended":
+        this.ended(message);
+        return;
+      default:
+        this.set.heard(message);
+    }
+  }
+
+  private ended(message: Ended): void {
+    if (message.again) return; // the socket closes, and the line comes back by itself
+    this.over = true;
+    this.quiet();
+    this.socket?.close();
+    this.socket = null;
+    for (const id of [...this.pending.keys()]) this.drop(id);
+    this.set.changed("ended", message);
+  }
+
+  private settle(id: string, answer: Answer<unknown>): void {
+    const asked = this.pending.get(id);
+    this.pending.delete(id);
+    asked?.settle(answer);
+  }
+
+  /** Give up a question to which no answer will come. */
+  private drop(id: string): void {
+    this.settle(id, { done: false, refused: { type: "refused", id, rule: "", text: {} } });
+  }
+
+  private lost(): void {
+    if (this.over) return;
+    this.quiet();
+    this.socket = null;
+    const first = !this.welcomed && this.tries === 0;
+    this.welcomed = false;
+    for (const [id, { again }] of [...this.pending]) if (!again) this.drop(id);
+    this.set.changed(first ? "connecting" : "lost", null);
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8_000;
+    this.tries += 1;
+    this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  /** Ask for a sign of life now and then; a line that gives none is cut and made anew. */
+  private beat(): void {
+    this.send({ type: "ping", sent: this.clock(), delay: Math.min(60, this.delay) });
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      const dead = this.socket;
+      this.lost();
+      dead?.close();
+    }, PONG_WITHIN);
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => this.beat(), PING_EVERY);
+  }
+
+  private quiet(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    clearTimeout(this.silence);
+  }
+
+  private send(message: Incoming): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}

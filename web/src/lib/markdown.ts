@@ -1,0 +1,76 @@
+/** The little Markdown that rulebook pages use, as a tree: paragraphs, lists, tables, preformatted text. */
+
+export type Inline =
+  { kind: "text" | "code" | "strong" | "em"; text: string } | { kind: "link"; text: string; to: string };
+
+export type Block =
+  | { kind: "paragraph"; parts: Inline[] }
+  | { kind: "list"; ordered: boolean; items: Inline[][] }
+  | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
+  | { kind: "code"; text: string };
+
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
+
+export function inline(text: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > end) parts.push({ kind: "text", text: text.slice(end, match.index) });
+    if (match[1] !== undefined) parts.push({ kind: "code", text: match[1] });
+    else if (match[2] !== undefined) parts.push({ kind: "strong", text: match[2] });
+    else if (match[3] !== undefined) parts.push({ kind: "em", text: match[3] });
+    else parts.push({ kind: "link", text: match[4]!, to: match[5]! });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) parts.push({ kind: "text", text: text.slice(end) });
+  return parts;
+}
+
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => inline(cell.trim()));
+
+const ITEM = /^(?:[-*]|\d+\.)\s+/;
+
+export function parse(markdown: string): Block[] {
+  const lines = markdown.split("\n");
+  const blocks: Block[] = [];
+  for (let i = 0; i < lines.length;) {
+    const line = lines[i]!;
+    if (!line.trim()) {
+      i += 1;
+    } else if (line.startsWith("```")) {
+      const end = lines.findIndex((one, at) => at > i && one.startsWith("```"));
+      const last = end < 0 ? lines.length : end;
+      blocks.push({ kind: "code", text: lines.slice(i + 1, last).join("\n") });
+      i = last + 1;
+    } else if (line.startsWith("|")) {
+      const rows: string[] = [];
+      while (i < lines.length && lines[i]!.startsWith("|")) rows.push(lines[i++]!);
+      const [head = "", , ...rest] = rows;
+      blocks.push({ kind: "table", head: cells(head), rows: rest.map(cells) });
+    } else if (ITEM.test(line)) {
+      const items: string[] = [];
+      while (i < lines.length && lines[i]!.trim()) {
+        const one = lines[i++]!;
+        if (ITEM.test(one)) items.push(one.replace(ITEM, ""));
+        else items[items.length - 1] += ` ${one.trim()}`;
+      }
+      blocks.push({ kind: "list", ordered: /^\d/.test(line), items: items.map(inline) });
+    } else {
+      const text: string[] = [];
+      while (i < lines.length && lines[i]!.trim() && !/^(```|\|)/.test(lines[i]!) && !ITEM.test(lines[i]!)) {
+        text.push(lines[i++]!.trim());
+      }
+      blocks.push({ kind: "paragraph", parts: inline(text.join(" ")) });
+    }
+  }
+  return blocks;
+}
+
+/** The rule that a link leads to, if it leads to one. */
+export function ruleIn(link: string): string | null {
+  return /#([A-Z]{2}-\d+)$/.exec(link)?.[1] ?? null;
+}

@@ -1,0 +1,52 @@
+/** Which page is shown: the address, and links that change it without a reload. */
+
+export type Route =
+  | { page: "lobby"; code: string }
+  | { page: "table"; table: string }
+  | { page: "screen"; table: string }
+  | { page: "learn" }
+  | { page: "rules"; game: string }
+  | { page: "nowhere" };
+
+export function routeOf(path: string, search = ""): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length) return { page: "nowhere" };
+  if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
+  if (first === "t" && second) return { page: "table", table: second };
+  if (first === "screen" && second) return { page: "screen", table: second };
+  if (first === "learn" && !second) return { page: "learn" };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+let current = $state.raw<Route>({ page: "lobby", code: "" });
+
+export function route(): Route {
+  return current;
+}
+
+function look(): void {
+  current = routeOf(location.pathname, location.search);
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  look();
+  scrollTo(0, 0);
+}
+
+/** Let plain links to our own pages be followed without a reload. */
+export function follow(): void {
+  look();
+  addEventListener("popstate", look);
+  document.addEventListener("click", (click) => {
+    if (click.defaultPrevented || click.button !== 0) return;
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    const link = (click.target as Element).closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api") || (link.hash && link.pathname === location.pathname)) return;
+    click.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

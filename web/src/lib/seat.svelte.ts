@@ -1,0 +1,134 @@
+/** A seat of a table (or a watcher's place) as the page shows it: what its line has told so far. */
+
+import { Link, type Answer, type Connection, type Socket } from "./link";
+import type { ChatLine, Ended, GameView, Outgoing, Rematched, Sight, TableView } from "./wire";
+
+/** What just happened, for sounds, motion and spoken news. */
+export type Listener = (sights: readonly Sight[]) => void;
+
+export class SeatLink {
+  table = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  /** The game as this seat sees it; null while people gather. */
+  view = $state.raw<GameView | null>(null);
+  /** Options and pieces, which never change. */
+  setting = $state.raw<unknown>(null);
+  /** Everything this seat saw happen, oldest first. */
+  sights = $state.raw<readonly Sight[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  ended = $state.raw<Ended | null>(null);
+  rematch = $state.raw<Rematched | null>(null);
+  /** Server's time at which the view was made. */
+  viewedAt = $state(0);
+  /** Whether a command is under way. */
+  busy = $state(0);
+
+  private readonly link: Link;
+  private listeners = new Set<Listener>();
+  private n = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.link = new Link({
+      table: id,
+      token,
+      open: () => new WebSocket(socketAddress()) as unknown as Socket,
+      seen: () => this.n,
+      heard: (message) => this.heard(message),
+      changed: (connection, ended) => {
+        this.connection = connection;
+        this.ended = ended;
+      },
+    });
+  }
+
+  start(): () => void {
+    const wake = (): void => {
+      if (document.visibilityState === "visible") this.link.wake();
+    };
+    addEventListener("online", wake);
+    document.addEventListener("visibilitychange", wake);
+    this.link.start();
+    return () => {
+      removeEventListener("online", wake);
+      document.removeEventListener("visibilitychange", wake);
+      this.link.stop();
+    };
+  }
+
+  onHappened(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  now(): number {
+    return this.link.now();
+  }
+
+  async do(command: string): Promise<Answer<number>> {
+    this.busy += 1;
+    try {
+      return await this.link.do(command);
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  tryOut(command: string): Promise<Answer<unknown>> {
+    return this.link.tryOut(command);
+  }
+
+  say(text: string): Promise<Answer<null>> {
+    return this.link.say(text);
+  }
+
+  get names(): string[] {
+    return this.view?.seats.map((seat) => seat.name) ?? this.table?.places.map((place) => place.name) ?? [];
+  }
+
+  private heard(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome": {
+        this.table = message.table;
+        this.seat = message.seat;
+        this.setting = message.setting;
+        this.view = message.view as GameView | null;
+        this.viewedAt = message.now;
+        this.chat = message.chat;
+        const again = this.n > 0;
+        this.add(message.n, message.sights as Sight[], again);
+        return;
+      }
+      case "happened":
+        this.view = message.view as GameView;
+        this.viewedAt = message.now;
+        this.add(message.n, message.sights as Sight[], true);
+        return;
+      case "table":
+        this.table = message.table;
+        return;
+      case "chat":
+        if (!this.chat.some((line) => line.n === message.line.n)) this.chat = [...this.chat, message.line];
+        return;
+      case "rematch":
+        this.rematch = message;
+        return;
+    }
+  }
+
+  private add(n: number, sights: Sight[], tell: boolean): void {
+    const last = this.sights.at(-1)?.n ?? 0;
+    const news = sights.filter((sight) => sight.n > last);
+    this.n = n;
+    if (!news.length) return;
+    this.sights = [...this.sights, ...news];
+    if (tell) for (const listener of this.listeners) listener(news);
+  }
+}
+
+function socketAddress(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}

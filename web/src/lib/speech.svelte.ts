@@ -1,0 +1,43 @@
+/** The language of the page. One catalogue a language, opened when it is wanted. */
+
+import type { Words } from "../words/en";
+import { keep, kept, type Language } from "./kept.svelte";
+
+const catalogues: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import("../words/en")).en,
+  fr: async () => (await import("../words/fr")).fr,
+};
+
+export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
+
+let words = $state.raw<Words>();
+let spoken = $state<Language>("en");
+
+/** The words of the page in the language in use. */
+export function w(): Words {
+  if (words === undefined) throw new Error("no language has been opened yet");
+  return words;
+}
+
+export function language(): Language {
+  return spoken;
+}
+
+function ofBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (short in catalogues) return short as Language;
+  }
+  return "en";
+}
+
+export async function speak(wish: Language | "" = kept.language): Promise<void> {
+  const chosen = wish || ofBrowser();
+  words = await catalogues[chosen]();
+  spoken = chosen;
+  document.documentElement.lang = chosen;
+  if (wish !== kept.language) {
+    kept.language = wish;
+    keep();
+  }
+}

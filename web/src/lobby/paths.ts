@@ -1,0 +1,2 @@
+/** The ways into a game. */
+export type Path = "bot" | "friends" | "hotSeat" | "screen";

@@ -1,0 +1,52 @@
+/** Sentences and labels that are the same at every table. */
+
+import type { GameModule } from "../games/module";
+import { w } from "../lib/speech.svelte";
+import type { Event, QuestionView } from "../lib/wire";
+
+export function tellCommon(event: Event, names: readonly string[]): string | null {
+  const s = w().story;
+  const name = (seat: number): string => names[seat] ?? "?";
+  switch (event.type) {
+    case "Departed":
+      return event.how === "left" ? s.left(name(event.seat)) : s.resigned(name(event.seat));
+    case "Handed":
+      return event.bot ? s.handed(name(event.seat)) : s.back(name(event.seat));
+    case "Paused":
+      return event.why === "stopped" ? s.stopped : s.paused;
+    case "Resumed":
+      return s.resumed;
+    case "WentBack":
+      return s.wentBack(name(event.seat));
+    case "Denied":
+      return s.denied(name(event.seat));
+    default:
+      return null;
+  }
+}
+
+export function tell(game: GameModule, event: Event, names: readonly string[]): string | null {
+  return tellCommon(event, names) ?? game.tell(event, names);
+}
+
+/** A question in a sentence: the game's, or that of all games, or the server's own words. */
+export function pose(
+  game: GameModule,
+  question: QuestionView,
+  names: readonly string[],
+  seat: number | null,
+): string {
+  const own = game.pose(question, names, seat);
+  if (own) return own;
+  const text: unknown = (question as { text?: unknown }).text;
+  return typeof text === "string" ? text : w().question.unknown(question.kind);
+}
+
+export function labelOf(
+  game: GameModule,
+  answer: string,
+  question: QuestionView,
+  names: readonly string[],
+): string {
+  return game.label(answer, question, names) ?? w().question.answers[answer] ?? answer.replace(/ ?…$/, "");
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { nextFree, read, reorder, settle, type LaidTile } from "../src/games/crossword/laying";
+import { placeName, readPlace, step } from "../src/games/crossword/squares";
+
+const SIZE = 15;
+const empty = ".".repeat(SIZE * SIZE);
+let made = 0;
+
+/** Tiles for those letters (small: a blank), from a square on. */
+function lay(place: string, letters: string): LaidTile[] {
+  const { square, across } = readPlace(place, SIZE)!;
+  return [...letters].map((letter, i) => ({
+    square: square + i * (across ? 1 : SIZE),
+    tile: { id: ++made, letter: letter === letter.toLowerCase() ? "?" : letter },
+    letter: letter.toUpperCase(),
+  }));
+}
+
+function board(...words: [string, string][]): string {
+  const cells = [...empty];
+  for (const [place, word] of words)
+    for (const { square, letter } of lay(place, word)) cells[square] = letter;
+  return cells.join("");
+}
+
+describe("places", () => {
+  it("are written and read alike", () => {
+    for (const place of ["8H", "H8", "1A", "O15", "15O"]) {
+      const { square, across } = readPlace(place, SIZE)!;
+      expect(placeName(square, across, SIZE)).toBe(place);
+    }
+    expect(readPlace("16A", SIZE)).toBeNull();
+    expect(readPlace("light", SIZE)).toBeNull();
+  });
+
+  it("end at the edge", () => {
+    expect(step(readPlace("8O", SIZE)!.square, SIZE, true)).toBeNull();
+    expect(step(readPlace("1H", SIZE)!.square, SIZE, false, -1)).toBeNull();
+  });
+});
+
+describe("a laying", () => {
+  it("is a word across or down, with a blank as a small letter", () => {
+    expect(read(empty, lay("8D", "FaITH"), SIZE, true)).toMatchObject({
+      kind: "word",
+      command: "play 8D FaITH",
+    });
+    expect(read(empty, lay("H8", "HOLY"), SIZE, true)).toMatchObject({
+      kind: "word",
+      command: "play H8 HOLY",
+    });
+  });
+
+  it("takes the letters that lie there into its word", () => {
+    const cells = board(["8D", "FAITH"]);
+    expect(read(cells, lay("H9", "OLY"), SIZE, true)).toMatchObject({
+      command: "play H8 HOLY",
+      across: false,
+    });
+    expect(read(cells, lay("8I", "S"), SIZE, false)).toMatchObject({ command: "play 8D FAITHS" });
+  });
+
+  it("of one tile goes the way of the cursor if both ways make words", () => {
+    const cells = board(["8D", "FAITH"], ["I9", "IT"]);
+    expect(read(cells, lay("8I", "S"), SIZE, true)).toMatchObject({ command: "play 8D FAITHS" });
+    expect(read(cells, lay("8I", "S"), SIZE, false)).toMatchObject({ command: "play I8 SIT" });
+  });
+
+  it("has no command where tiles are scattered or leave a hole", () => {
+    expect(read(empty, [...lay("8H", "A"), ...lay("9I", "B")], SIZE, true).kind).toBe("scattered");
+    expect(read(empty, [...lay("8H", "A"), ...lay("8J", "B")], SIZE, true)).toMatchObject({
+      kind: "hole",
+      square: readPlace("8I", SIZE)!.square,
+    });
+    expect(read(empty, [], SIZE, true).kind).toBe("nothing");
+  });
+
+  it("goes on behind what lies there", () => {
+    const cells = board(["8D", "FAITH"]);
+    const cursor = { square: readPlace("8D", SIZE)!.square, across: true };
+    expect(nextFree(cells, [], cursor, SIZE)).toBe(readPlace("8I", SIZE)!.square);
+    expect(nextFree(cells, lay("8I", "S"), cursor, SIZE)).toBe(readPlace("8J", SIZE)!.square);
+  });
+});
+
+describe("a rack", () => {
+  const rack = [..."ABCDE"].map((letter, id) => ({ id, letter }));
+  let id = 10;
+
+  it("keeps its order when tiles are drawn", () => {
+    const next = settle(rack, "EDXAC", () => ++id);
+    expect(next.map((tile) => tile.letter).join("")).toBe("ACDEX");
+    expect(next[0]).toBe(rack[0]);
+  });
+
+  it("lets a tile be moved", () => {
+    expect(
+      reorder(rack, 4, 1)
+        .map((tile) => tile.letter)
+        .join(""),
+    ).toBe("AEBCD");
+    expect(
+      reorder(rack, 0, 9)
+        .map((tile) => tile.letter)
+        .join(""),
+    ).toBe("BCDEA");
+  });
+});
