@@ -29,8 +29,8 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 # What may be imported from elsewhere, besides the standard library.
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
-    "cli": {"rich", "websockets"},
-    "server": {"litestar", "prometheus_client", "segno", "uvicorn"},
+    "cli": {"rich", "uvloop"},
+    "server": {"litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
 
 # A game is pure: time and chance are given to it, and it talks to nobody.

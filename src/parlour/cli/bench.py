@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 
+import parlour
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 
@@ -34,4 +36,37 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
 def command(asked: argparse.Namespace, voice: Voice) -> int:
     if asked.what != "server":
         raise ParlourError("There is a bench for: {names}.", names="server")
-    return 0
+    import msgspec
+
+    from parlour.cli import bench_server
+
+    def tell(text: str) -> None:
+        print(text, file=sys.stderr)
+
+    plan = bench_server.Plan(
+        game=parlour.rules_of(asked.game).key,
+        tables=int(_number(asked.tables)),
+        players=int(_number(asked.players)),
+        seconds=_number(asked.seconds),
+        rate=_number(asked.rate),
+        idle=int(_number(asked.idle)),
+    )
+    figures = msgspec.to_builtins(
+        bench_server.measure_idle(plan, tell) if plan.idle else bench_server.measure(plan, tell)
+    )
+    if asked.json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        for name, figure in figures.items():
+            print(name, figure)
+    return 0 if not figures.get("lost") and not figures.get("refused") else 1
+
+
+def _number(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1_000_000:
+        raise ParlourError("“{text}” is no number of things to measure.", text=text[:40])
+    return number

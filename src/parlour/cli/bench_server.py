@@ -21,9 +21,10 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -55,6 +56,7 @@ class Plan(NamedTuple):
     players: int
     seconds: float
     rate: float
+    idle: int = 0
 
 
 class Figures(msgspec.Struct):
@@ -71,6 +73,17 @@ class Figures(msgspec.Struct):
     server_cpu: float
     "The part of its core that the server used."
     server_mb: float
+
+
+class Idle(msgspec.Struct):
+    """What tables cost that nobody plays at."""
+
+    idle_mb: float
+    "The server when nothing has happened yet."
+    tables: int
+    tables_mb: float
+    "The server when so many tables were set up and begun, and everybody has gone."
+    per_table_kb: float
 
 
 class Record(NamedTuple):
@@ -178,6 +191,18 @@ class Served:
             raise ParlourError("The server did not start: {said}", said=said)
         self.port = int(found[1])
 
+        self._http = HTTPConnection("127.0.0.1", self.port)
+
+    def post(self, path: str, body: object, token: str) -> dict[str, Any]:
+        headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+        self._http.request("POST", path, _encode(body) if body is not None else None, headers)
+        answer = self._http.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise ParlourError("The server refused: {reason}", reason=text.decode())
+        found: dict[str, Any] = msgspec.json.decode(text)
+        return found
+
     @property
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -194,11 +219,16 @@ class Served:
 
 
 def _take_first_core() -> None:
+    """Linux alone lets one choose."""
+    if not hasattr(os, "sched_setaffinity"):
+        return
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[:1])
 
 
 def _leave_first_core() -> None:
+    if not hasattr(os, "sched_setaffinity"):
+        return
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[1:] or cores)
 
@@ -436,6 +466,35 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         server_cpu=round(cpu / seconds, 3),
         server_mb=round(megabytes, 1),
     )
+
+
+def measure_idle(plan: Plan, tell: Callable[[str], None]) -> Idle:
+    """The memory of a server with many tables where play has begun and nobody is connected."""
+    with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
+        server = Served(Path(folder) / "tables.db")
+        try:
+            time.sleep(1)
+            before = server.megabytes
+            tell(f"setting up {plan.idle} tables")
+            for _ in range(plan.idle):
+                _begin_table(server, plan)
+            time.sleep(5)
+            after = server.megabytes
+        finally:
+            server.stop()
+    return Idle(
+        idle_mb=round(before, 1),
+        tables=plan.idle,
+        tables_mb=round(after, 1),
+        per_table_kb=round((after - before) * 1024 / plan.idle, 2),
+    )
+
+
+def _begin_table(server: Served, plan: Plan) -> None:
+    """As somebody would do it who then closes the page."""
+    places = [{"kind": "person", "name": name} for name in NAMES[: plan.players]]
+    made = server.post("/api/tables", {"game": plan.game, "places": places, "hot_seat": True}, "")
+    server.post(f"/api/tables/{made['table']['id']}/start", None, made["tokens"][0]["token"])
 
 
 def _run(bench: Bench, server: Served) -> tuple[int, float, float]:

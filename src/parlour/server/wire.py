@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -30,13 +29,16 @@ _TEXT = b"\x81"
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One WebSocket of the server."""
+    """One WebSocket of the server. What is sent within a turn of the event loop goes out at once."""
+
+    _unsent: ClassVar[list[Wire]] = []
+    "Those that have something to send in this turn."
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self._listener: Callable[[bytes], None] | None = None
         self._on_slow: Callable[[], None] | None = None
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._waiting_bytes = 0
         self._is_paused = False
         self._closing: asyncio.Task[None] | None = None
@@ -57,17 +59,24 @@ class Wire(WebSocketsSansIOProtocol):
             frame = b"%b\x7e%b%b" % (_TEXT, size.to_bytes(2, "big"), message)
         else:
             frame = b"%b\x7f%b%b" % (_TEXT, size.to_bytes(8, "big"), message)
-        if not self._is_paused:
-            self.transport.write(frame)
-            return
+        if not self._waiting:
+            if not self._unsent:
+                self.loop.call_soon(_send_all)
+            self._unsent.append(self)
         self._waiting.append(frame)
         self._waiting_bytes += len(frame)
         if len(self._waiting) > MOST_WAITING or self._waiting_bytes > MOST_WAITING_BYTES:
             self._cut_off()
 
+    def send_waiting(self) -> None:
+        if self._waiting and not self._is_paused and not self.transport.is_closing():
+            frames, self._waiting, self._waiting_bytes = self._waiting, [], 0
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
     def end(self) -> None:
         """Close in order, when everything is sent."""
         if self._closing is None:
+            self.send_waiting()
             self._closing = self.loop.create_task(self.send({"type": "websocket.close", "code": 1000}))
             self._closing.add_done_callback(_note_end)
 
@@ -103,12 +112,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         self._is_paused = False
-        while self._waiting and not self._is_paused:
-            frame = self._waiting.popleft()
-            self._waiting_bytes -= len(frame)
-            self.transport.write(frame)
+        self.send_waiting()
         if not self._is_paused:
             super().resume_writing()
+
+
+def _send_all() -> None:
+    wires = Wire._unsent[:]
+    Wire._unsent.clear()
+    for wire in wires:
+        wire.send_waiting()
 
 
 def _note_end(task: asyncio.Task[None]) -> None:
