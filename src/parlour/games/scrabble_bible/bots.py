@@ -9,7 +9,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from string import ascii_uppercase
 from typing import Literal
@@ -140,23 +140,16 @@ class Bot:
 
     def _play(self, sight: BotView, rng: Random) -> Move | None:
         """The play it would make, or None if it finds none."""
-        character, options, rack = self.character, sight.options, sight.rack
-        # Blanks in a full hand make anything of everything; nobody finds all of that in time.
+        rack = sight.rack
         blanks = min(rack.count("?"), 2)
-        hard = blanks and len(rack) + 2 * blanks > EASY_TO_SEARCH
-        found = (self._plays(sight, EASY_LETTERS[blanks]) if hard else []) or self._plays(sight, ascii_uppercase)
-        if character.notices is not None and len(found) > character.notices:
-            found = rng.sample(found, character.notices)
-        found.sort(key=lambda move: move.score, reverse=True)
-        fit = (move for move in found if not options.family_words or moves.is_fit(move))
-        good: list[Move] = []
-        for move in fit:
-            if good and move.score < good[0].score * character.content:
-                break
-            good.append(move)
-        return rng.choice(good) if good else None
+        if blanks and len(rack) + 2 * blanks > EASY_TO_SEARCH:
+            # Blanks in a full hand make anything of everything; nobody finds all of that in time.
+            play = self._pick(self._plays(sight, EASY_LETTERS[blanks]), sight.options, rng)
+            if play is not None:
+                return play
+        return self._pick(self._plays(sight, ascii_uppercase), sight.options, rng)
 
-    def _plays(self, sight: BotView, blanks: str) -> list[Move]:
+    def _plays(self, sight: BotView, blanks: str) -> Iterator[Move]:
         options, character = sight.options, self.character
         found = moves.plays(
             "".join(sight.board),
@@ -167,7 +160,22 @@ class Bot:
             languages=options.babel if character.babel else (),
             blanks=blanks,
         )
-        return [move for move in found if len(move.word) <= character.longest]
+        return (move for move in found if len(move.word) <= character.longest)
+
+    def _pick(self, found: Iterable[Move], options: BibleOptions, rng: Random) -> Move | None:
+        """One of the plays that are good enough for it, of those that it notices."""
+        character = self.character
+        if character.notices is not None:
+            found = list(found)
+            found = rng.sample(found, min(character.notices, len(found)))
+        good: list[Move] = []
+        enough = 0.0
+        for move in found:
+            if move.score >= enough and (not options.family_words or moves.is_fit(move)):
+                good.append(move)
+                enough = max(enough, move.score * character.content)
+        good = [move for move in good if move.score >= enough]
+        return rng.choice(good) if good else None
 
     def _graph(self, options: BibleOptions) -> WordGraph:
         """The words it knows: of a table's own list, all."""
