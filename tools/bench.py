@@ -1,0 +1,265 @@
+"""Measures what must be fast (`make bench`): a move, the import, bots, replay, the word graph.
+
+Every figure is processor time of one thread, so that what else runs on the machine disturbs it little; imports are
+by the clock, the best of five. `--json` prints the same as data; `--games` says how many games to measure over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import cast
+
+import parlour
+from parlour import scripture
+from parlour.games.crossword.squares import rows
+from parlour.games.scrabble_bible import bots, judge, moves
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.game import Game
+from parlour.kernel.seating import let_one_bot_act
+
+KEY = "scrabble-bible"
+LEVELS = bots.LEVELS
+MOVES = (6, 60)
+RACKS = {"seven tiles": "AEINRST", "a blank": "?AEINST", "two blanks": "??AEIST", "nine with two blanks": "??AEINRST"}
+"""Hard racks: of easy letters a player makes the most."""
+
+Figures = dict[str, float | int | str]
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--json", action="store_true", help="print data instead of text")
+    arguments.add_argument("--games", type=int, default=4, help="how many games to measure over")
+    given = arguments.parse_args()
+    found: dict[str, Figures] = {"machine": machine()}
+    for title, measure in (
+        ("move", lambda: move_times(given.games)),
+        ("import", import_times),
+        ("bots", lambda: bot_times(given.games)),
+        ("worst bot turns", lambda: worst_turns(given.games)),
+        ("strength", lambda: strength(given.games)),
+        ("replay", replay_speed),
+        ("word graph", graph_figures),
+    ):
+        found[title] = measure()
+        if not given.json:
+            show(title, found[title])
+    if given.json:
+        print(json.dumps(found, indent=2))
+
+
+def show(title: str, figures: Figures) -> None:
+    print(title)
+    for name, value in figures.items():
+        print(f"  {name:46} {value:>10}" if isinstance(value, str) else f"  {name:46} {value:>10,}")
+
+
+def machine() -> Figures:
+    cpu = platform.processor() or platform.machine()
+    described = Path("/proc/cpuinfo")
+    if described.exists():
+        lines = described.read_text(encoding="utf-8").splitlines()
+        cpu = next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), cpu)
+    return {"cpu": cpu, "python": platform.python_version(), "system": platform.system(), "date": time.strftime("%F")}
+
+
+def timed(run: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
+    start = clock()
+    run()
+    return clock() - start
+
+
+# A move: decide, evolve, and what each of four seats then sees
+
+
+def move_times(games: int) -> Figures:
+    """Milliseconds for a real play at move 6 and at move 60 of games that long."""
+    figures: Figures = {}
+    for words in ("challenge", "checked"):
+        times: dict[int, list[float]] = {number: [] for number in MOVES}
+        parts: dict[int, list[float]] = {number: [] for number in MOVES}
+        for seed in range(games):
+            for number, game, play in plays_of_a_long_game(seed, words):
+                whole, views = time_move(game, play)
+                times[number].append(whole)
+                parts[number].append(views)
+        for number in MOVES:
+            figures[f"words {words}: move {number}, ms"] = round(1000 * median(times[number]), 3)
+            figures[f"words {words}: move {number}, views of that, ms"] = round(1000 * median(parts[number]), 3)
+    return figures
+
+
+def time_move(game: Game[Table], play: str, repeat: int = 200) -> tuple[float, float]:
+    """The median time of the move with four views, and of the views alone."""
+    seat = game.state.turn
+    wholes, views = [], []
+    for _ in range(repeat):
+        copy = game.copy()
+        start = time.process_time()
+        copy.do(seat, play)
+        between = time.process_time()
+        for one in range(4):
+            copy.view(one)
+        end = time.process_time()
+        wholes.append(end - start)
+        views.append(end - between)
+    return median(wholes), median(views)
+
+
+def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[Table], str]]:
+    """The moments before moves 6 and 60, each with a greedy play; in between, as few tiles are laid as will do."""
+    game = cast("Game[Table]", parlour.new(KEY, players=4, seed=seed, words=words))
+    rng = Random(seed)
+    for number in range(1, MOVES[-1] + 1):
+        seat = game.state.turn
+        if number in MOVES:
+            play = bots.bot("greedy").choose(game.view(seat), rng)
+            if play is None or not play.startswith("play"):
+                play = thrifty(game, seat)
+            yield number, game, play
+        game.do(seat, thrifty(game, seat))
+        while game.state.question("challenge") is not None and not game.over:
+            for other in game.state.questions[0].waiting_for:
+                game.do(other, "accept")
+    if game.over:
+        raise RuntimeError(f"the game of seed {seed} is too short to measure")
+
+
+def thrifty(game: Game[Table], seat: int) -> str:
+    """The play with the fewest tiles, or an exchange of one."""
+    state = game.state
+    found = moves.plays(state.board, state.racks[seat], state.kit, state.options, judge.graph(state.options))
+    least = min(found, key=lambda move: (len(move.laid), move.start), default=None)
+    if least is not None:
+        return moves.command(least, state.kit, state.options)
+    return f"exchange {state.racks[seat][0]}" if state.bag else "pass"
+
+
+# Import
+
+
+def import_times() -> Figures:
+    def run(code: str) -> float:
+        command = [sys.executable, "-c", code]
+        return min(timed(lambda: subprocess.run(command, check=True), time.perf_counter) for _ in range(5))
+
+    nothing = run("pass")
+    return {
+        "python alone, s": round(nothing, 3),
+        "import parlour, s": round(run("import parlour") - nothing, 3),
+        "and a new game, s": round(run("import parlour; parlour.new('scrabble-bible', seed=1)") - nothing, 3),
+    }
+
+
+# Bots
+
+
+def bot_times(games: int) -> Figures:
+    """Turns in real games of four bots of a level."""
+    figures: Figures = {}
+    for level in LEVELS:
+        bots.bot(level).choose(parlour.new(KEY, seed=1).view(0), Random(1))
+        times = []
+        for seed in range(games):
+            game = parlour.new(
+                KEY, players=[f"{name} bot:{level}" for name in ("Ada", "Ben", "Cleo", "Dan")], seed=seed
+            )
+            rng = Random(seed)
+            while not game.over:
+                on_turn = not game.state.questions
+                taken = timed(partial(let_one_bot_act, game, rng))
+                if on_turn:
+                    times.append(taken)
+        figures[f"{level}: turns"] = len(times)
+        figures[f"{level}: median, ms"] = round(1000 * median(times), 1)
+        figures[f"{level}: worst, ms"] = round(1000 * max(times), 1)
+    return figures
+
+
+def worst_turns(games: int) -> Figures:
+    """Hard racks on boards of all stages."""
+    boards = []
+    for seed in range(games):
+        game = cast("Game[Table]", parlour.new(KEY, players=["Ada bot:greedy", "Ben bot:casual"], seed=seed))
+        rng = Random(seed)
+        while not game.over:
+            let_one_bot_act(game, rng)
+            if not game.state.questions and game.state.turns % 4 == 0:
+                boards.append(game.state.board)
+    nine = parlour.new(KEY, players=["Ada bot:greedy", "Ben"], seed=1, my_cup_overflows=True)
+    view = nine.view(0) | {"to_act": [0], "turn": 0}
+    figures: Figures = {"boards": len(boards)}
+    for level in LEVELS:
+        bot = bots.bot(level)
+        for name, rack in RACKS.items():
+            seen = [view | {"board": rows(board, 15), "rack": rack} for board in boards]
+            times = [timed(partial(bot.choose, one, Random(1))) for one in seen]
+            figures[f"{level}, {name}: median, s"] = round(median(times), 3)
+            figures[f"{level}, {name}: worst, s"] = round(max(times), 3)
+    return figures
+
+
+def strength(games: int) -> Figures:
+    """Games won by the better level, of five times as many as asked for."""
+    figures: Figures = {}
+    for better, weaker in (("greedy", "casual"), ("casual", "novice")):
+        won = 0.0
+        for seed in range(5 * games):
+            levels = (better, weaker) if seed % 2 == 0 else (weaker, better)
+            game = parlour.new(KEY, players=[f"Bot {i} bot:{level}" for i, level in enumerate(levels)], seed=seed)
+            rng = Random(seed)
+            while not game.over:
+                let_one_bot_act(game, rng)
+            won += (levels.index(better) in game.winners) / len(game.winners)
+        figures[f"{better} over {weaker}: games won of {5 * games}"] = won
+    return figures
+
+
+# Replay and words
+
+
+def replay_speed() -> Figures:
+    game = parlour.new(KEY, players=[f"{name} bot:casual" for name in ("Ada", "Ben", "Cleo", "Dan")], seed=1)
+    rng = Random(1)
+    while not game.over:
+        let_one_bot_act(game, rng)
+    text, log = game.dump(), game.log
+    lines = len(log.lines)
+    return {
+        "lines of the game": lines,
+        "lines folded a second": round(lines / min(timed(lambda: parlour.replay(log)) for _ in range(20))),
+        "lines read and folded a second": round(lines / min(timed(lambda: parlour.load(text)) for _ in range(20))),
+    }
+
+
+def graph_figures() -> Figures:
+    graph = scripture.acceptable().graph
+    listed = list(graph)
+    kind = type(graph)
+    data = graph.to_bytes()
+
+    def look_up() -> None:
+        for word in listed:
+            _ = word in graph
+
+    return {
+        "words": len(graph),
+        "bytes": len(data),
+        "built from a list, s": round(min(timed(lambda: kind.build(listed)) for _ in range(3)), 3),
+        "read from bytes, ms": round(1000 * min(timed(lambda: kind.from_bytes(data)) for _ in range(5)), 2),
+        "looked up a second": round(len(listed) / min(timed(look_up) for _ in range(3))),
+    }
+
+
+if __name__ == "__main__":
+    main()
