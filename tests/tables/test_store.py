@@ -1,0 +1,182 @@
+"""The store: one owner by epoch, all or nothing, and a file of one's own."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.meta import Meta, Place
+from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
+from parlour.tables.store import Kept
+
+
+def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
+    return Meta(id=id, code=code, game="bluff", options={}, places=(Place(),), created=1.0, **changes)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SQLiteStore:
+    return SQLiteStore(tmp_path / "tables.db")
+
+
+def take(store: SQLiteStore, id: str, run: int = 1) -> Kept:
+    kept = store.take(id, run)
+    assert kept is not None
+    return kept
+
+
+def test_lines_are_kept_in_order_and_appended_only_where_expected(store: SQLiteStore) -> None:
+    with store.transaction():
+        assert store.create(meta_of("t"))
+    epoch = take(store, "t").epoch
+    with store.transaction():
+        store.append("t", epoch, -1, [b"head", b"1", b"2"])
+    for wrong in (-1, 0, 1, 3):
+        with pytest.raises(Conflict), store.transaction():
+            store.append("t", epoch, wrong, [b"x"])
+    with store.transaction():
+        store.append("t", epoch, 2, [b"3"])
+    kept = store.read("t")
+    assert kept is not None
+    assert (kept.head, kept.lines) == (b"head", [b"1", b"2", b"3"])
+
+
+def test_whoever_took_a_table_fences_off_who_had_it(store: SQLiteStore) -> None:
+    with store.transaction():
+        store.create(meta_of("t"))
+    old, new = take(store, "t").epoch, take(store, "t").epoch
+    assert new == old + 1
+    for attempt in (
+        lambda: store.append("t", old, -1, [b"head"]),
+        lambda: store.keep_meta(meta_of("t", public=True), old),
+        lambda: store.keep_snapshot("t", old, 1, 1, b"{}"),
+        lambda: store.add_chat("t", old, [(1, b"x")]),
+        lambda: store.put_away("t", old, None, ()),
+        lambda: store.delete("t", old),
+    ):
+        with pytest.raises(Conflict) as conflict, store.transaction():
+            attempt()
+        assert conflict.value.table == "t"
+    with store.transaction():
+        store.append("t", new, -1, [b"head"])
+
+
+def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(store: SQLiteStore) -> None:
+    with store.transaction():
+        store.create(meta_of("a", "A"))
+        store.create(meta_of("b", "B"))
+    a, b = take(store, "a").epoch, take(store, "b").epoch
+    take(store, "a")
+    with store.transaction():
+        with pytest.raises(Conflict):
+            store.append("a", a, -1, [b"head"])
+        store.append("b", b, -1, [b"head"])
+    kept_a, kept_b = store.read("a"), store.read("b")
+    assert kept_a is not None
+    assert kept_b is not None
+    assert (kept_a.head, kept_b.head) == (None, b"head")
+
+
+def test_what_cannot_be_written_leaves_no_trace(store: SQLiteStore) -> None:
+    with store.transaction():
+        store.create(meta_of("t"))
+    epoch = take(store, "t").epoch
+    (pages,) = store._db.execute("PRAGMA page_count").fetchone()
+    store._db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StoreError, match="has not happened"), store.transaction():
+        store.append("t", epoch, -1, [b"head", *[b"x" * 1000] * 100])
+    store._db.execute("PRAGMA max_page_count = 1000000")
+    kept = store.read("t")
+    assert kept is not None
+    assert kept.head is None
+    with store.transaction():
+        store.append("t", epoch, -1, [b"head"])
+
+
+def test_codes_are_unique_among_tables_that_are_not_over(store: SQLiteStore) -> None:
+    with store.transaction():
+        assert store.create(meta_of("first"))
+        assert not store.create(meta_of("second"))
+    assert store.by_code("CODE") == "first"
+    with store.transaction():
+        store.keep_meta(meta_of("first", status="over"), 0)
+    assert store.by_code("CODE") is None
+    with store.transaction():
+        assert store.create(meta_of("second"))
+    assert store.by_code("CODE") == "second"
+
+
+def test_a_closed_store_refuses(store: SQLiteStore) -> None:
+    store.close()
+    with pytest.raises(StoreError):
+        store.meta("t")
+    with pytest.raises(StoreError), store.transaction():
+        store.create(meta_of("t"))
+
+
+def test_chat_does_not_grow_for_ever(store: SQLiteStore) -> None:
+    with store.transaction():
+        store.create(meta_of("t"))
+    epoch = take(store, "t").epoch
+    with store.transaction():
+        for n in range(1, CHAT_KEPT + 11):
+            store.add_chat("t", epoch, [(n, str(n).encode())])
+    kept = store.read("t")
+    assert kept is not None
+    assert (len(kept.chat), kept.chat[0]) == (CHAT_KEPT, b"11")
+
+
+def test_only_its_owner_may_read_the_file(store: SQLiteStore) -> None:
+    assert store.path.stat().st_mode & 0o077 == 0
+
+
+def test_the_secret_is_made_once(tmp_path: Path) -> None:
+    first = SQLiteStore(tmp_path / "tables.db")
+    secret = first.secret()
+    first.close()
+    assert len(secret) == 32
+    assert SQLiteStore(tmp_path / "tables.db").secret() == secret
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("Buy milk. " * 1000)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        SQLiteStore(text)
+    assert text.read_text() == "Buy milk. " * 1000
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE birds (name TEXT)")
+    with pytest.raises(StoreError, match="no store"):
+        SQLiteStore(other)
+
+
+def test_a_store_of_a_newer_parlour_is_left_alone(store: SQLiteStore) -> None:
+    store._db.execute("PRAGMA user_version = 99")
+    store.close()
+    with pytest.raises(StoreError, match="no store"):
+        SQLiteStore(store.path)
+
+
+def test_the_journal_does_not_grow_for_ever(store: SQLiteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.tables.sqlite.BIG_JOURNAL", 100_000)
+    journal = store.path.with_name("tables.db-wal")
+    with store.transaction():
+        store.create(meta_of("t"))
+    epoch = take(store, "t").epoch
+    with store.transaction():
+        store.append("t", epoch, -1, [b"x" * 1000] * 300)
+    assert journal.stat().st_size > 100_000
+    store.tend()
+    assert journal.stat().st_size == 0
+
+
+def test_every_commit_may_wait_for_the_disk(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.db", sync="full")
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+    with store.transaction():
+        store.create(meta_of("t"))
+    store.close()
+    assert SQLiteStore(tmp_path / "tables.db").meta("t") == meta_of("t")
