@@ -105,7 +105,8 @@ def depart(on: Unfolding[S], seat: int, how: str) -> None:
     on.happen(Departed(seat, "left" if how == "left" else "resigned"))
     on.rules.depart(on, seat)
     for question in on.state.questions:
-        if question.kind in ("back", "absent") and question.about.get("seat") == seat:
+        # A take-back would now go past the leaving, and give the pieces back to whoever left.
+        if question.kind == "back" or (question.kind in ("absent", "pause") and question.about.get("seat") == seat):
             on.close(question)
     for number in [question.number for question in on.state.questions if question.open_to(seat)]:
         still_open = next((q for q in on.state.questions if q.number == number), None)
