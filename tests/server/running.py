@@ -9,9 +9,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -26,6 +28,9 @@ PATIENCE = 20.0
 """Seconds after which a test gives up waiting; it says nothing about speed."""
 
 Data = dict[str, Any]
+
+_one_at_a_time = threading.Lock()
+"""msgspec gets a new type ready when it is first used, and may not be disturbed by another thread at that."""
 
 
 class Answer(NamedTuple):
@@ -147,7 +152,8 @@ class Device:
     """A device at a seat of a table, or one that watches."""
 
     def __init__(self, server: Server, table: str, token: str = "", seen: int = 0) -> None:
-        self.socket = open_socket(server)
+        self._open = ExitStack()
+        self.socket = self._open.enter_context(open_socket(server))
         self._numbers = itertools.count(1)
         self.view: Data = {}
         self.setting: Data = {}
@@ -190,10 +196,11 @@ class Device:
 
     def choose(self, rng: Random, level: str = "greedy") -> str | None:
         """What a bot would say in this seat."""
-        return parlour.rules_of(KEY).bot(level).choose({**self.setting, **self.view}, rng)
+        with _one_at_a_time:
+            return parlour.rules_of(KEY).bot(level).choose({**self.setting, **self.view}, rng)
 
     def close(self) -> None:
-        self.socket.close()
+        self._open.close()
 
     def __enter__(self) -> Self:
         return self
@@ -202,7 +209,7 @@ class Device:
         self.close()
 
 
-def open_socket(server: Server, **headers: str) -> ClientConnection:
+def open_socket(server: Server, **headers: str) -> AbstractContextManager[ClientConnection]:
     return connect(
         f"ws://127.0.0.1:{server.port}/ws",
         compression=None,

@@ -1,0 +1,155 @@
+"""The server is killed in mid-game, again and again: what was acknowledged is there, and nothing is there twice."""
+
+import os
+import threading
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from websockets.exceptions import WebSocketException
+
+import parlour
+from parlour.kernel.log import Line
+from parlour.tables.sqlite import SQLiteStore
+from server.running import Device, Server
+
+KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
+TABLES = 4
+
+
+class Kept(msgspec.Struct):
+    n: int
+    seat: int | None = None
+    command: str = ""
+    id: str = ""
+
+
+class Party:
+    """A table, and its players, who say whatever a bot would say and say it again until it is acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.number = number
+        self.rng = Random(number)
+        self.acknowledged: dict[str, str] = {}
+        "Commands by their ids."
+        self.unanswered: tuple[int, str, str] | None = None
+        self.sit_down(server)
+
+    def sit_down(self, server: Server) -> None:
+        self.id, self.tokens = server.table("Ada", "Ben", challenge_time=None)
+        self.acknowledged.clear()
+        self.unanswered = None
+
+    def play(self, server: Server) -> None:
+        """Until the server is gone."""
+        devices: list[Device] = []
+        try:
+            devices += [server.device(self.id, token) for token in self.tokens]
+            while True:
+                if devices[0].view["over"]:
+                    return
+                seat, id, command = self.unanswered or self._next(devices)
+                self.unanswered = seat, id, command
+                answer = devices[seat].do(command, id)
+                assert answer["type"] == "done", (command, answer)
+                self.acknowledged[id] = command
+                self.unanswered = None
+                for device in devices:
+                    device.catch_up(answer["n"])
+        except (WebSocketException, OSError, EOFError):
+            pass  # killed: that is the point
+        finally:
+            for device in devices:
+                device.close()
+
+    def _next(self, devices: list[Device]) -> tuple[int, str, str]:
+        id = f"{self.number}-{len(self.acknowledged)}"
+        for seat in (0, 1):
+            for question in devices[seat].view["questions"]:
+                if question["asks_you"]:
+                    return seat, id, question["answers"][0]
+        seat = devices[0].view["turn"]
+        command = devices[seat].choose(self.rng, "novice")
+        return seat, id, command or "pass"
+
+    def check(self, store: SQLiteStore) -> None:
+        kept = store.read(self.id)
+        assert kept is not None and kept.head is not None
+        lines = [msgspec.json.decode(line, type=Kept) for line in kept.lines]
+        assert [line.n for line in lines] == list(range(1, len(lines) + 1))
+        said = Counter(line.id for line in lines if line.id)
+        assert max(said.values(), default=1) == 1, "a command is there twice"
+        commands = {line.id: line.command for line in lines if line.id}
+        missing = [id for id in self.acknowledged if id not in commands]
+        assert not missing, f"acknowledged and lost: {missing}"
+        unanswered = {self.unanswered[1]} if self.unanswered else set()
+        assert set(commands) - set(self.acknowledged) <= unanswered, "nobody said that"
+        text = b"\n".join((kept.head, *kept.lines)).decode()
+        assert parlour.load(text).lines[-1:] == _last(text)
+
+
+def _last(text: str) -> list[Line]:
+    return list(parlour.load(text).log.lines[-1:])
+
+
+def test_fifty_times_killed_nothing_acknowledged_is_lost_and_nothing_doubled(data: Path) -> None:
+    rng = Random(0)
+    with Server(data) as server:
+        parties = [Party(server, number) for number in range(TABLES)]
+        played = 0
+        for _ in range(KILLS):
+            threads = [threading.Thread(target=party.play, args=(server,)) for party in parties]
+            for thread in threads:
+                thread.start()
+            threads[0].join(rng.uniform(0.05, 0.3))
+            server.kill()
+            for thread in threads:
+                thread.join()
+            store = SQLiteStore(data)
+            for party in parties:
+                party.check(store)
+                played += len(party.acknowledged)
+            store.close()
+            server.start()
+            for party in parties:
+                view = server.get(f"/api/tables/{party.id}/view", party.tokens[0]).data
+                if view["over"]:
+                    party.sit_down(server)
+        assert played > 0
+
+
+def test_AG_6_a_killed_server_costs_no_clock_time(data: Path) -> None:
+    """Between its last sign of life and its next start no clock runs; the log says so."""
+    with Server(data) as server:
+        id, tokens = server.table("Ada", "Ben", clock="game", clock_seconds=600)
+        with server.device(id, tokens[0]) as ada:
+            first = ada.view["turn"]
+        server.kill()
+        server.start()
+        with server.device(id, tokens[first]) as device:
+            assert [s["event"]["type"] for s in device.sights][-2:] == ["Paused", "Resumed"]
+            assert not device.view["paused"]
+            assert device.do("pass")["type"] == "done"
+            left = device.view["seats"][first]["time_left"]
+        at: dict[str, float] = {}
+        for sight in server.get(f"/api/tables/{id}/stream", tokens[0]).data["sights"]:
+            at.setdefault(sight["event"]["type"], sight["at"])
+        thought = (at["Paused"] - at["TurnBegan"]) + (at["Passed"] - at["Resumed"])
+        assert 600 - left == pytest.approx(thought, abs=1e-3)
+        assert at["Resumed"] > at["Paused"]
+
+
+def test_AG_6_a_server_that_is_told_to_stop_stops_in_order(data: Path) -> None:
+    """Everyone is told, the status is that of success, and the log says that the clocks stood."""
+    with Server(data) as server:
+        id, tokens = server.table("Ada", "Ben")
+        with server.device(id, tokens[0]) as ada:
+            assert server.stop() == 0
+            ended = ada.hear("ended")
+            assert (ended["reason"], ended["again"]) == ("closing", True)
+        assert "Traceback" not in server.said
+        server.start()
+        with server.device(id, tokens[0]) as ada:
+            assert [sight["event"]["type"] for sight in ada.sights][-2:] == ["Paused", "Resumed"]

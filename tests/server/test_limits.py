@@ -1,0 +1,188 @@
+"""Size, rate, origin, slowness: nobody stands in the others' way."""
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from parlour.server.limits import Bucket, Buckets, Crowd, Pace, Rate
+from server.running import KEY, PATIENCE, Device, Server, open_socket
+
+UPGRADE = (
+    b"GET %b HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a tenth of the usual pace."""
+    with Server(tmp_path_factory.mktemp("strict") / "tables.db", pace="0.1") as running:
+        yield running
+
+
+def test_too_many_requests_are_told_when_to_come_again(strict: Server) -> None:
+    answers = [strict.get("/health") for _ in range(100)]
+    refused = [answer for answer in answers if answer.status == 429]
+    assert refused and answers[0].status == 200
+    assert int(refused[0].headers["retry-after"]) >= 1
+    assert "Retry" not in json.loads(refused[0].body)["text"]["en"]
+    assert set(refused[0].data["text"]) == {"en", "fr"}
+    assert "content-security-policy" in refused[0].headers
+
+
+def test_setting_up_is_slower_than_looking(data: Path) -> None:
+    with Server(data, pace="0.1") as strict:
+        new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+        answers = [strict.post("/api/tables", new) for _ in range(6)]
+        assert [answer.status for answer in answers] == [201, 201, 201, 429, 429, 429]
+        assert strict.get("/health").status == 200
+
+
+def test_codes_cannot_be_guessed_quickly(data: Path) -> None:
+    with Server(data, pace="0.1") as strict:
+        assert [strict.post("/api/move", {"code": f"X{i}"}).status for i in range(5)] == [409, 409, 409, 429, 429]
+
+
+def test_a_socket_that_says_too_much_is_let_go(data: Path) -> None:
+    with Server(data, pace="0.5") as strict:
+        id, tokens = strict.table("Ada", "Ben")
+        with strict.device(id, tokens[0]) as ada, strict.device(id, tokens[1]) as ben:
+            for i in range(200):
+                try:
+                    ada.send({"type": "ping", "sent": i})
+                except ConnectionClosed:
+                    break
+            assert ada.hear("ended")["reason"] == "too-much"
+            ben.send({"type": "ping", "sent": 1})
+            assert ben.hear("pong")["sent"] == 1
+
+
+def test_sockets_are_not_opened_without_end(data: Path) -> None:
+    with Server(data, pace="0.05") as strict:
+        for _ in range(5):
+            with open_socket(strict):
+                pass
+        with pytest.raises(InvalidStatus) as refused:
+            [open_socket(strict).__enter__().close() for _ in range(5)]
+        assert refused.value.response.status_code == 429
+        assert int(refused.value.response.headers["retry-after"]) >= 1
+
+
+def test_a_body_may_not_be_too_large(server: Server) -> None:
+    assert server.post("/api/mine", b" " * 70_000).status == 413
+    new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+    assert server.post("/api/tables", json.dumps(new).encode() + b" " * 100_000).status == 201
+    assert server.post("/api/tables", json.dumps(new).encode() + b" " * 1_100_000).status == 413
+
+
+def test_a_message_may_not_be_too_large(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        ada.send({"type": "say", "id": "1", "text": "x" * 17_000})
+        with pytest.raises(ConnectionClosed) as closed:
+            ada.hear("refused")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    assert server.runs
+
+
+@pytest.mark.parametrize("message", ["", "{", "[]", "null", '{"type":"dance"}', b"\xff\xfe", '{"type":"do"}'])
+def test_what_is_not_understood_is_refused_and_the_connection_lives_on(server: Server, message: str | bytes) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        ada.send(message)
+        assert ada.hear("refused")["id"] == ""
+        ada.send({"type": "ping", "sent": 1})
+        assert ada.hear("pong")["sent"] == 1
+
+
+def test_the_page_of_another_host_is_not_let_in(server: Server) -> None:
+    with pytest.raises(InvalidStatus) as refused, open_socket(server, Origin="https://example.org"):
+        pass
+    assert refused.value.response.status_code == 403
+    with open_socket(server, Origin=server.url):
+        pass
+    new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+    assert server.post("/api/tables", new, Origin="https://example.org").status == 403
+    assert server.post("/api/tables", new, Origin="null").status == 403
+    assert server.post("/api/tables", new, Origin=server.url).status == 201
+
+
+def test_there_is_one_place_for_sockets(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        raw.sendall(UPGRADE % b"/api/tables")
+        assert raw.recv(100).startswith(b"HTTP/1.1 404")
+
+
+def test_a_slow_device_holds_nobody_up_and_is_let_go(server: Server) -> None:
+    """It asks and never reads: answers pile up, on the way first, then with the server."""
+    id, tokens = server.table("Ada", "Ben")
+    with socket.socket() as slow, server.device(id, tokens[0]) as ada:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.settimeout(PATIENCE)
+        slow.connect(("127.0.0.1", server.port))
+        slow.sendall(UPGRADE % b"/ws")
+        assert slow.recv(12) == b"HTTP/1.1 101"
+        while not slow.recv(1000).endswith(b"\r\n\r\n"):
+            pass
+        slow.sendall(frame_of({"type": "hello", "table": id}))
+        while not ada.hear("table")["table"]["watching"]:
+            pass
+        senseless = frame_of({"type": "do", "id": "x" * 40, "command": "y"}) * 50
+        with suppress(ConnectionError):
+            for _ in range(100_000):
+                slow.sendall(senseless)
+        ada.send({"type": "ping", "sent": 1})
+        assert ada.hear("pong")["sent"] == 1
+        while ada.hear("table")["table"]["watching"]:
+            pass
+    assert b'reason="slow"' in server.get("/metrics").body
+
+
+def frame_of(message: object) -> bytes:
+    """A masked frame; a mask of zeros is a mask."""
+    text = json.dumps(message).encode()
+    return bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
+
+
+# The measures themselves
+
+
+def test_a_bucket_is_filled_by_time_alone() -> None:
+    now = [0.0]
+    bucket = Bucket(Rate(1, 3), lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [0, 0, 0, 1]
+    now[0] += 2
+    assert [bucket.take() for _ in range(3)] == [0, 0, 1]
+
+
+def test_clients_have_buckets_of_their_own_and_are_forgotten_in_time() -> None:
+    now = [0.0]
+    buckets = Buckets(Rate(1, 1), lambda: now[0])
+    assert buckets.take("a") == 0 and buckets.take("b") == 0 and buckets.take("a") == 1
+    now[0] += 5
+    for i in range(Buckets.KEPT + 10):
+        buckets.take(f"client {i}")
+    assert len(buckets._buckets) <= Buckets.KEPT
+
+
+def test_a_crowd_has_an_end() -> None:
+    crowd = Crowd(1)
+    with crowd.one_more("a") as first, crowd.one_more("a") as second, crowd.one_more("b") as other:
+        assert (first, second, other) == (True, False, True)
+    with crowd.one_more("a") as again:
+        assert again
+
+
+def test_the_pace_of_all_limits_is_set_at_once() -> None:
+    assert Pace().times(3).open_sockets == 3 * Pace().open_sockets
+
+
+def test_saying_hello_takes_no_more_than_its_time(server: Server) -> None:
+    device = Device.__new__(Device)
+    with open_socket(server) as device.socket:
+        assert device.receive()["type"] == "ended"

@@ -1,0 +1,226 @@
+"""Games over the WebSocket: whole ones, with cut connections, doubled, stale and senseless messages."""
+
+import itertools
+from random import Random
+
+import pytest
+
+import parlour
+from server.running import Device, Server, open_socket
+
+
+def play_on(devices: list[Device], rng: Random, most: int = 1000) -> int:
+    """Let everyone say what a bot would say, until the game is over; gives the number of commands."""
+    for count in itertools.count():
+        if devices[0].view["over"] or count == most:
+            return count
+        said = next(((one, text) for one in devices if (text := one.choose(rng)) is not None), None)
+        if said is None:  # all would rather wait, but nobody here waits
+            said = next((one, q["answers"][0]) for one in devices for q in one.view["questions"] if q["asks_you"])
+        device, command = said
+        answer = device.do(command)
+        assert answer["type"] == "done", (command, answer)
+        for one in devices:
+            one.catch_up(answer["n"])
+    raise AssertionError
+
+
+def log_of(server: Server, table: str) -> list[str]:
+    return server.get(f"/api/tables/{table}/log").body.decode().splitlines()
+
+
+def test_two_devices_play_a_whole_game_and_others_watch(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben, server.device(id) as watcher:
+        play_on([ada, ben], Random(1))
+        watcher.catch_up(ada.n)
+        assert ada.view["over"] and ben.view["over"] and watcher.view["over"]
+        assert ada.view["scores"] == ben.view["scores"] == watcher.view["scores"]
+        game = parlour.load("\n".join(log_of(server, id)))
+        assert game.scores == tuple(ada.view["scores"])
+        for device, seat in ((ada, 0), (ben, 1), (watcher, None)):
+            assert [sight["n"] for sight in device.sights] == [sight.n for sight in game.stream(seat)]
+
+
+def test_AG_1_a_device_is_told_nothing_that_its_seat_does_not_see(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", words="checked")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben, server.device(id) as watcher:
+        play_on([ada, ben], Random(2), most=6)
+        watcher.catch_up(ada.n)
+        assert ada.view["rack"] and ben.view["rack"] and not watcher.view["rack"]
+        assert not any(sight.get("command") for sight in watcher.sights)
+        own = {sight["command"] for sight in ada.sights if sight.get("command")}
+        assert own and all(sight["seat"] == 0 for sight in ada.sights if sight.get("command"))
+
+
+def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben", words="checked")
+    with server.device(id, tokens[0]) as ada:
+        with server.device(id, tokens[1]) as ben:
+            play_on([ada, ben], Random(3), most=2)
+            seen, sights = ben.n, ben.sights
+        with server.device(id, tokens[1]) as stand_in:
+            play_on([ada, stand_in], Random(3), most=5)
+        with server.device(id, tokens[1], seen) as ben:
+            assert ben.n == ada.n
+            missed = ben.welcome["sights"]
+            assert missed and all(sight["n"] > seen for sight in missed)
+            play_on([ada, ben], Random(4))
+            numbers = [sight["n"] for sight in (*sights, *ben.sights)]
+        game = parlour.load("\n".join(log_of(server, id)))
+        assert numbers == [sight.n for sight in game.stream(1)]
+
+
+def test_a_command_sent_many_times_is_applied_once(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        first, other = (ada, ben) if 0 in ada.view["to_act"] else (ben, ada)
+        before = first.n
+        for _ in range(5):
+            first.send({"type": "do", "id": "once", "command": "pass"})
+        answers = [first.hear("done") for _ in range(5)]
+        assert len({(answer["id"], answer["n"]) for answer in answers}) == 1
+        other.catch_up(answers[0]["n"])
+        passed = [sight for sight in other.sights if sight["n"] > before and sight["event"]["type"] == "Passed"]
+        assert len(passed) == 1
+
+
+def test_a_command_sent_again_over_a_new_connection_is_applied_once(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id) as watcher:
+        seat = watcher.view["turn"]
+        with server.device(id, tokens[seat]) as device:
+            device.send({"type": "do", "id": "again", "command": "pass"})
+            # The connection is cut before the answer is read.
+        with server.device(id, tokens[seat]) as device:
+            answer = device.do("pass", id="again")
+            assert answer["type"] == "done"
+        watcher.catch_up(answer["n"])
+        assert [sight["event"]["type"] for sight in watcher.sights].count("Passed") == 1
+
+
+def test_the_same_id_from_two_seats_means_two_commands(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        first, other = (ada, ben) if 0 in ada.view["to_act"] else (ben, ada)
+        assert first.do("pass", id="x")["type"] == "done"
+        answer = other.do("pass", id="x")
+        assert answer["type"] == "done"
+        first.catch_up(answer["n"])
+        assert [sight["event"]["type"] for sight in first.sights].count("Passed") == 2
+
+
+def test_a_stale_command_does_not_answer_what_it_was_not_meant_for(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        first, other = (ada, ben) if 0 in ada.view["to_act"] else (ben, ada)
+        seen = other.n
+        other.catch_up(first.do("pass")["n"])
+        other.send({"type": "do", "id": "late", "command": "pass", "seen": seen})
+        assert other.hear("done", "refused")["type"] == "refused"
+        other.send({"type": "do", "id": "now", "command": "pass", "seen": other.n})
+        assert other.hear("done", "refused")["type"] == "done"
+
+
+def test_a_refused_command_names_its_rule_in_both_languages_and_changes_nothing(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        before = server.get(f"/api/tables/{id}/stream", tokens[0]).data
+        for device in (ada, ben):
+            rack = device.view["rack"].replace("?", "")
+            refused = device.do(f"play 1A {rack[:2]}")
+            assert refused["type"] == "refused" and refused["rule"].startswith("SB-")
+            assert set(refused["text"]) == {"en", "fr"}
+            assert device.do("dance")["rule"] == ""
+        assert server.get(f"/api/tables/{id}/stream", tokens[0]).data == before
+
+
+def test_those_who_watch_cannot_play(server: Server) -> None:
+    id, _ = server.table("Ada", "Ben")
+    with server.device(id) as watcher:
+        assert watcher.welcome["seat"] is None
+        assert watcher.do("pass")["type"] == "refused"
+        watcher.send({"type": "say", "id": "1", "text": "hello"})
+        assert watcher.hear("refused", "chat")["type"] == "refused"
+
+
+def test_what_would_it_score_is_asked_over_the_socket_too(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        rack = ada.view["rack"].replace("?", "")
+        n = ada.n
+        ada.send({"type": "try", "id": "t", "command": f"play 8G {rack[:3]}"})
+        assert ada.hear("tried")["preview"]["score"] > 0
+        assert ada.n == n
+
+
+def test_chat_and_time(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        ada.send({"type": "say", "id": "1", "text": "  Good   luck! "})
+        line = ben.hear("chat")["line"]
+        assert (line["name"], line["text"], line["seat"]) == ("Ada", "Good luck!", 0)
+        ben.send({"type": "ping", "sent": 12.5})
+        pong = ben.hear("pong")
+        assert pong["sent"] == 12.5 and pong["now"] > 1e9
+    with server.device(id) as late:
+        assert [line["text"] for line in late.welcome["chat"]] == ["Good luck!"]
+
+
+def test_presence_is_told(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        with server.device(id, tokens[1]):
+            while not all(place["here"] for place in ada.hear("table")["table"]["places"]):
+                pass
+        while all(place["here"] for place in ada.hear("table")["table"]["places"]):
+            pass
+
+
+def test_AG_3_a_person_plays_a_bot_that_thinks_elsewhere(server: Server) -> None:
+    places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "casual"}]
+    made = server.post("/api/tables", {"game": "scrabble-bible", "places": places}).data
+    id, token = made["table"]["id"], made["tokens"][0]["token"]
+    server.post(f"/api/tables/{id}/start", token=token)
+    with server.device(id, token) as ada:
+        while 0 not in ada.view["to_act"]:
+            ada.receive()
+        ada.do("pass")
+        while not any(sight["seat"] == 1 for sight in ada.sights):
+            ada.receive()
+
+
+@pytest.mark.parametrize(
+    ("hello", "reason"),
+    [
+        ({"type": "hello", "table": "nowhere"}, "no-table"),
+        ({"type": "hello", "table": "nowhere", "token": "nonsense"}, "no-seat"),
+        ({"type": "do", "id": "1", "command": "pass"}, "no-table"),
+    ],
+)
+def test_whoever_cannot_say_where_they_belong_is_let_go(server: Server, hello: dict[str, str], reason: str) -> None:
+    device = Device.__new__(Device)
+    with open_socket(server) as device.socket:
+        device.send(hello)
+        ended = device.receive()
+        assert (ended["type"], ended["reason"]) == ("ended", reason)
+
+
+def test_a_token_of_another_table_holds_nothing_here(server: Server) -> None:
+    id, _ = server.table("Ada", "Ben")
+    _, tokens = server.table("Cleo", "Dan")
+    device = Device.__new__(Device)
+    with open_socket(server) as device.socket:
+        device.send({"type": "hello", "table": id, "token": tokens[0]})
+        assert device.receive()["reason"] == "no-seat"
+
+
+def test_the_old_device_is_told_that_its_seat_has_moved(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as old:
+        code = server.post(f"/api/tables/{id}/move-code", token=tokens[0]).data["code"]
+        token = server.post("/api/move", {"code": code}).data["token"]
+        ended = old.hear("ended")
+        assert (ended["reason"], ended["again"]) == ("moved", False)
+    with server.device(id, token) as new:
+        assert new.welcome["seat"] == 0

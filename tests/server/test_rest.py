@@ -1,0 +1,331 @@
+"""Everything that is asked over HTTP: tables, seats, the host, a seat's own stream, finished games."""
+
+import pytest
+
+import parlour
+from server.running import KEY, Device, Server
+
+PLACES = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+
+
+def make(server: Server, **more: object) -> tuple[str, str]:
+    """A table that gathers, and the host's token."""
+    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, **more})
+    assert answer.status == 201, answer
+    return answer.data["table"]["id"], answer.data["tokens"][0]["token"]
+
+
+def finish(server: Server) -> tuple[str, list[str]]:
+    """A game that is over, and the players' tokens."""
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        assert ada.do("resign")["type"] == "done"
+    return id, tokens
+
+
+# Games
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Seconds"), ("fr", "Secondes")])
+def test_games_are_described_in_both_languages(server: Server, language: str, word: str) -> None:
+    games = {game["key"]: game for game in server.get(f"/api/games?lang={language}").data}
+    assert set(games) == set(parlour.game_keys())
+    options = {option["name"]: option for option in games[KEY]["options"]}
+    assert options["challenge_time"]["text"].startswith(word)
+    assert options["challenge_time"]["default"] == 20
+    assert games[KEY]["presets"]["classic"]["star"] == "double-word"
+    assert (games[KEY]["fewest"], games[KEY]["most"]) == (2, 4)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rulebook_is_told_rule_by_rule(server: Server, language: str) -> None:
+    book = server.get(f"/api/games/{KEY}/rulebook?lang={language}").data
+    assert book["language"] == language
+    assert "SB-10" in {section["id"] for section in book["sections"]}
+    assert "AG-3" in {section["id"] for section in book["common"]}
+
+
+def test_an_unknown_game_has_no_rulebook(server: Server) -> None:
+    assert server.get("/api/games/chess/rulebook").status == 404
+
+
+# Setting up
+
+
+def test_whoever_sets_a_table_up_is_its_host(server: Server) -> None:
+    answer = server.post("/api/tables", {"game": KEY, "places": PLACES})
+    table = answer.data["table"]
+    assert table["status"] == "gathering"
+    assert [place["host"] for place in table["places"]] == [True, False]
+    assert [one["seat"] for one in answer.data["tokens"]] == [0]
+    assert server.get(f"/api/tables/{table['id']}").data == table
+
+
+def test_around_one_screen_all_seats_are_given_at_once(server: Server) -> None:
+    places = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    answer = server.post("/api/tables", {"game": KEY, "places": places, "hot_seat": True})
+    assert [one["seat"] for one in answer.data["tokens"]] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"options": {"words": "never"}},
+        {"options": {"wrods": "checked"}},
+        {"options": {"clock_seconds": 0}},
+        {"options": {"word_list": ["ab", "cd"]}},
+        {"preset": "none such"},
+        {"places": []},
+        {"places": [{"kind": "open"}, {"kind": "open"}]},
+        {"places": [{"kind": "person", "name": "Ada"}] * 5},
+        {"places": [{"kind": "person", "name": " "}, {"kind": "open"}]},
+        {"places": [{"kind": "person", "name": "A\x1b[2Jda"}, {"kind": "open"}]},
+        {"places": [{"kind": "person", "name": "A" * 41}, {"kind": "open"}]},
+        {"places": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "divine"}]},
+        {"places": [{"kind": "king", "name": "Ada"}, {"kind": "open"}]},
+        {"something": "else"},
+        {"public": "yes"},
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused_with_a_sentence(server: Server, wrong: dict[str, object]) -> None:
+    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, **wrong})
+    assert answer.status in (400, 409), answer
+    assert answer.data["status"] == answer.status
+    assert set(answer.data["text"]) == {"en", "fr"} and all(answer.data["text"].values())
+
+
+def test_a_table_may_bring_its_own_word_list(server: Server) -> None:
+    words = ["AA", *(f"W{chr(65 + i // 26)}{chr(65 + i % 26)}" * 4 for i in range(600))] * 8
+    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, "options": {"word_list": words}})
+    assert answer.status == 201, answer
+
+
+def test_only_public_tables_are_listed(server: Server) -> None:
+    hidden, token = make(server)
+    shown, _ = make(server, public=True)
+    listed = [table["id"] for table in server.get("/api/tables").data]
+    assert shown in listed and hidden not in listed
+    assert server.post(f"/api/tables/{hidden}/public", {"public": True}, token).data["public"]
+    assert hidden in [table["id"] for table in server.get("/api/tables").data]
+
+
+def test_a_table_is_found_by_its_code_however_it_is_typed(server: Server) -> None:
+    id, _ = make(server)
+    code = server.get(f"/api/tables/{id}").data["code"]
+    assert server.get(f"/api/codes/{code.lower()}").data["id"] == id
+    assert server.get("/api/codes/NOSUCH").status == 404
+
+
+def test_the_link_of_a_table_is_a_picture_for_phones(server: Server) -> None:
+    id, _ = make(server)
+    picture = server.get(f"/api/tables/{id}/qr.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.body.startswith(b"<svg")
+    assert server.get("/api/tables/nowhere/qr.svg").status == 404
+
+
+# Sitting down
+
+
+def test_whoever_joins_gets_a_seat_and_what_holds_it(server: Server) -> None:
+    id, _ = make(server)
+    joined = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data
+    assert joined["seat"] == 1
+    assert server.get(f"/api/tables/{id}").data["places"][1]["name"] == "Ben"
+    assert server.post(f"/api/tables/{id}/join", {"name": "Cleo"}).status == 409
+    [mine] = server.post("/api/mine", {"tokens": [joined["token"], "nonsense"]}).data
+    assert (mine["seat"], mine["table"]["id"], mine["your_turn"]) == (1, id, False)
+
+
+def test_whoever_leaves_before_play_leaves_an_open_place(server: Server) -> None:
+    id, _ = make(server)
+    token = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data["token"]
+    assert server.post(f"/api/tables/{id}/leave", token=token).status == 204
+    assert server.get(f"/api/tables/{id}").data["places"][1]["kind"] == "open"
+    assert server.post("/api/mine", {"tokens": [token]}).data == []
+
+
+def test_a_seat_moves_to_another_device_by_a_code_that_works_once(server: Server) -> None:
+    id, token = make(server)
+    code = server.post(f"/api/tables/{id}/move-code", token=token).data["code"]
+    moved = server.post("/api/move", {"code": code.lower()}).data
+    assert (moved["table"], moved["seat"]) == (id, 0)
+    assert server.post(f"/api/tables/{id}/move-code", token=token).status == 403
+    assert server.post("/api/move", {"code": code}).status == 409
+    assert server.post(f"/api/tables/{id}/move-code", token=moved["token"]).status == 200
+
+
+# Whose word counts
+
+
+def test_without_a_token_nobody_is_the_host(server: Server) -> None:
+    id, token = make(server)
+    other = make(server)[1]
+    ben = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data["token"]
+    path = f"/api/tables/{id}/start"
+    assert server.post(path).status == 401
+    assert server.post(path, token="no.0.token").status == 403
+    assert server.post(path, token=other).status == 403
+    assert server.post(path, token=token[:-1] + ("A" if token[-1] != "A" else "B")).status == 403
+    assert server.post(path, token=ben).status == 403
+    assert server.get(f"/api/tables/{id}").data["status"] == "gathering"
+    assert server.post(path, token=token).data["status"] == "playing"
+
+
+def test_the_host_arranges_the_places_before_play(server: Server) -> None:
+    id, token = make(server)
+
+    def change(**what: object) -> list[str]:
+        answer = server.post(f"/api/tables/{id}/places", what, token)
+        assert answer.status == 200, answer
+        return [place["kind"] for place in answer.data["places"]]
+
+    assert change(change="add", place={"kind": "bot", "level": "casual"}) == ["person", "open", "bot"]
+    assert change(change="set", seat=1, place={"kind": "bot", "level": "greedy"}) == ["person", "bot", "bot"]
+    assert change(change="drop", seat=2) == ["person", "bot"]
+    assert server.post(f"/api/tables/{id}/places", {"change": "drop"}, token).status == 400
+    assert server.post(f"/api/tables/{id}/places", {"change": "drop", "seat": 0}, token).status == 409
+    assert server.post(f"/api/tables/{id}/start", token=token).data["status"] == "playing"
+
+
+def test_the_host_mutes_and_removes(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    assert server.post(f"/api/tables/{id}/mute", {"seat": 1}, tokens[0]).data["places"][1]["muted"]
+    with server.device(id, tokens[1]) as ben:
+        ben.send({"type": "say", "id": "1", "text": "hello"})
+        assert ben.hear("refused")["id"] == "1"
+        assert server.post(f"/api/tables/{id}/remove", {"seat": 1}, tokens[0]).status == 200
+        assert ben.hear("ended")["reason"] == "removed"
+    assert server.get(f"/api/tables/{id}/view", tokens[1]).status == 403
+
+
+# A seat's own side
+
+
+def test_AG_1_a_seat_has_its_own_stream_and_view(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    views = [server.get(f"/api/tables/{id}/view", token).data for token in tokens]
+    assert [view["seat"] for view in views] == [0, 1]
+    assert len(views[0]["rack"]) == len(views[1]["rack"]) == 7
+    streams = [server.get(f"/api/tables/{id}/stream", token).data for token in tokens]
+    drawn = [[s["event"] for s in stream["sights"] if s["event"]["type"] == "Drew"] for stream in streams]
+    assert drawn[0] != drawn[1]
+    last = streams[0]["n"]
+    assert server.get(f"/api/tables/{id}/stream?since={last}", tokens[0]).data["sights"] == []
+    assert server.get(f"/api/tables/{id}/stream").status == 401
+
+
+def test_AG_7_a_preview_tells_the_score_and_changes_nothing(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    rack = server.get(f"/api/tables/{id}/view", tokens[0]).data["rack"].replace("?", "")
+    before = server.get(f"/api/tables/{id}/stream", tokens[0]).data
+    answer = server.post(f"/api/tables/{id}/preview", {"command": f"play 8G {rack[:3]}"}, tokens[0])
+    assert answer.status == 200 and answer.data["score"] > 0
+    assert server.post(f"/api/tables/{id}/preview", {"command": "play 1A"}, tokens[0]).status == 400
+    assert server.get(f"/api/tables/{id}/stream", tokens[0]).data == before
+
+
+# Finished games
+
+
+def test_the_whole_log_is_open_when_the_game_is_over(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    for path in ("log", "export?format=log", "export?format=gcg", "export?format=text"):
+        assert server.get(f"/api/tables/{id}/{path}", tokens[0]).status == 409
+    with server.device(id, tokens[0]) as ada:
+        ada.do("resign")
+    game = parlour.load(server.get(f"/api/tables/{id}/log").body.decode())
+    assert game.over and game.winners == (1,)
+
+
+def test_a_finished_game_is_exported(server: Server) -> None:
+    id, _ = finish(server)
+    log = server.get(f"/api/tables/{id}/export?format=log")
+    assert parlour.load(log.body.decode()).over
+    assert log.headers["content-disposition"].startswith(f'attachment; filename="{KEY}-')
+    assert server.get(f"/api/tables/{id}/export?format=gcg").body.startswith(b"#character-encoding")
+    assert "Ada resigns." in server.get(f"/api/tables/{id}/export?format=text").body.decode()
+    assert "abandonne" in server.get(f"/api/tables/{id}/export?format=text&lang=fr").body.decode()
+
+
+def test_a_rematch_keeps_everybodys_place(server: Server) -> None:
+    id, tokens = finish(server)
+    with server.device(id, tokens[1]) as ben:
+        ada = server.post(f"/api/tables/{id}/rematch", token=tokens[0])
+        assert ada.status == 201
+        told = ben.hear("rematch")
+    assert told["table"] == ada.data["table"] and told["seat"] == 1
+    assert ada.data["seat"] == 0
+    again = server.post(f"/api/tables/{id}/rematch", token=tokens[1]).data
+    assert again == {key: told[key] for key in ("table", "seat", "token")}
+    with server.device(told["table"], told["token"]) as there:
+        assert there.welcome["seat"] == 1
+
+
+def test_whoever_left_does_not_get_a_strangers_seat_at_the_rematch(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[1]) as ben:
+        ben.do("leave")
+    next_id = server.post(f"/api/tables/{id}/rematch", token=tokens[0]).data["table"]
+    stranger = server.post(f"/api/tables/{next_id}/join", {"name": "Ben"}).data
+    ben_there = server.post(f"/api/tables/{id}/rematch", token=tokens[1]).data
+    assert ben_there["token"] == "" != stranger["token"] and ben_there["seat"] is None
+
+
+def test_a_finished_game_is_deleted_by_its_players(server: Server) -> None:
+    running, running_tokens = server.table("Ada", "Ben")
+    assert server.ask("DELETE", f"/api/tables/{running}", token=running_tokens[0]).status == 409
+    id, tokens = finish(server)
+    assert server.ask("DELETE", f"/api/tables/{id}", token=running_tokens[0]).status == 403
+    with Device(server, id) as watcher:
+        assert server.ask("DELETE", f"/api/tables/{id}", token=tokens[1]).status == 204
+        assert watcher.hear("ended")["reason"] == "deleted"
+    assert server.get(f"/api/tables/{id}").status == 404
+    assert server.post("/api/mine", {"tokens": tokens}).data == []
+
+
+# Whatever else is asked
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/nowhere", 404),
+        ("PUT", "/api/tables", 405),
+        ("GET", "/api/games?lang=de", 400),
+        ("GET", "/nothing.js", 404),
+        ("GET", "/../../pyproject.toml", 404),
+        ("GET", "/%2e%2e/%2e%2e/app.py", 404),
+        ("GET", "/api/tables/" + "x" * 41, 400),
+    ],
+)
+def test_what_is_not_there_is_refused_in_both_languages(server: Server, method: str, path: str, status: int) -> None:
+    answer = server.ask(method, path)
+    assert answer.status == status
+    assert set(answer.data["text"]) == {"en", "fr"}
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"game": 1}', b"{" * 5000])
+def test_a_body_that_is_none_is_refused(server: Server, body: bytes) -> None:
+    assert server.post("/api/tables", body).status == 400
+
+
+def test_the_api_is_described(server: Server) -> None:
+    document = server.get("/api/schema/openapi.json").data
+    assert "/api/tables/{id}/join" in document["paths"]
+    assert document["components"]["schemas"]["Join"]["properties"]["name"]["maxLength"] == 40
+    page = server.get("/api/schema").body.decode()
+    assert "/api/tables/{id}/join" in page and "<script" not in page
+
+
+def test_the_server_says_how_it_is(server: Server) -> None:
+    assert server.get("/health").data == {"status": "well", "version": parlour.__version__}
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        ada.do("resign")
+        figures = server.get("/metrics")
+    assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
+    for name in ("parlour_connections", "parlour_commits_total", "parlour_command_seconds_bucket"):
+        assert name in figures.body.decode()
