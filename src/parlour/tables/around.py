@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import settle_options
+from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
-from parlour.kernel.speech import LANGUAGES, say
+from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 from parlour.tables import places
 from parlour.tables.messages import PlaceView, TableView
 from parlour.tables.meta import Meta
 
+Notices = tuple[dict[str, str], ...]
 
-def around(meta: Meta, notices: Sequence[str], here: Collection[int] = (), watching: int = 0) -> TableView:
+
+def see_around(meta: Meta, notices: Notices, here: Collection[int] = (), watching: int = 0) -> TableView:
     """What everyone sees; `here` are the seats that have a device connected."""
     return TableView(
         id=meta.id,
@@ -36,15 +38,20 @@ def around(meta: Meta, notices: Sequence[str], here: Collection[int] = (), watch
         hot_seat=meta.hot_seat,
         watching=watching,
         created=meta.created,
-        notices=tuple({language: say(notice, language) for language in LANGUAGES} for notice in notices),
+        notices=notices,
         next=meta.next,
     )
 
 
-def notices_before_play(rules: Rules[State], meta: Meta) -> tuple[str, ...]:
+def notices_of(game: Game[State]) -> Notices:
+    """What the table is told before play, in every language."""
+    spoken = [game.notices(language) for language in LANGUAGES]
+    return tuple(dict(zip(LANGUAGES, sentence, strict=True)) for sentence in zip(*spoken, strict=True))
+
+
+def notices_before_play(rules: Rules[State], meta: Meta) -> Notices:
     """What the table would be told if play began as the places stand."""
-    seats = places.seats(meta)
     try:
-        return rules.notices(rules.start(settle_options(rules, seats, dict(meta.options)), seats))
+        return notices_of(Game.new(rules, places.seats(meta), **meta.options))
     except ParlourError:
-        return ()  # the options do not fit so few places yet: whoever begins like that is told so
+        return ()  # too few places yet, or options that do not fit them: whoever begins like that is told so

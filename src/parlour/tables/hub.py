@@ -18,7 +18,7 @@ import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.tables import places
 from parlour.tables.alarms import Alarms
-from parlour.tables.around import around, notices_before_play
+from parlour.tables.around import notices_before_play, see_around
 from parlour.tables.connection import Connection
 from parlour.tables.counts import Counts
 from parlour.tables.errors import Conflict, NoTable, NotAllowed, StoreError
@@ -179,7 +179,7 @@ class Hub:
         return (
             table.around()
             if table is not None
-            else around(meta, notices_before_play(parlour.rules_of(meta.game), meta))
+            else see_around(meta, notices_before_play(parlour.rules_of(meta.game), meta))
         )
 
     def mine(self, tokens: Iterable[str]) -> list[Mine]:

@@ -22,7 +22,7 @@ from parlour.kernel.state import State
 from parlour.kernel.view import see_table, to_act
 from parlour.tables import places
 from parlour.tables.absence import Absence
-from parlour.tables.around import around, notices_before_play
+from parlour.tables.around import notices_before_play, notices_of, see_around
 from parlour.tables.asks import Asks
 from parlour.tables.chat import Chat
 from parlour.tables.connection import LONGEST_DELAY, Connection, Reason
@@ -140,8 +140,8 @@ class Table:
 
     def around(self) -> TableView:
         """The table around the game."""
-        notices = self.rules.notices(self.game.state) if self.game else notices_before_play(self.rules, self.meta)
-        return around(self.meta, notices, self.here, len(self.connections.get(None, ())))
+        notices = notices_of(self.game) if self.game else notices_before_play(self.rules, self.meta)
+        return see_around(self.meta, notices, self.here, len(self.connections.get(None, ())))
 
     def setting(self) -> msgspec.Raw | None:
         """Options and pieces of the game, which never change; None while the table is gathering."""
