@@ -11,25 +11,31 @@ BIN := .venv/bin
 TOOLS := .venv/.tools
 ENGINE := .venv/.engine
 DATA := src/parlour/data/parlour.data
+NODE := web/node_modules/.installed
+PAGE := src/parlour/server/page/index.html
+PORT ?= 8765
 
 CRATE := crates/engine
 CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
 DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 CARGO := cargo --color=never
 
-.PHONY: help setup play data test lint types crate doctests pytest rules soak golden bench wheel clean
+.PHONY: help setup play data page test lint types crate web doctests pytest rules soak golden bench pictures wheel clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(ENGINE) ## make .venv with the package and the development tools
 
-play: $(ENGINE) $(DATA) ## play SCRABBLE Bible Edition in the terminal
-	@$(BIN)/parlour play scrabble-bible
+play: $(ENGINE) $(DATA) $(PAGE) ## open the tables: in the browser, and on phones nearby (PORT=8765)
+	@exec $(BIN)/parlour serve --port $(PORT)
 
 data: $(DATA) ## compile the word lists and the Bible into the data file
 
-test: lint types crate rules doctests pytest ## run every check there is
+page: $(PAGE) ## build the page that the server serves
+
+test: lint types crate web rules doctests pytest ## run every check there is
 
 lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet --output-format concise
@@ -45,10 +51,13 @@ crate:
 	@cd $(CRATE) && cargo clippy --quiet --all-targets --no-default-features -- -D warnings
 	@cd $(CRATE) && cargo test --quiet --no-default-features
 
+web: $(NODE)
+	@cd web && npm run --silent check && npm run --silent test
+
 doctests: $(ENGINE) $(DATA)
 	@$(BIN)/pytest -n 2 --doctest-modules src/parlour tools
 
-pytest: $(ENGINE) $(DATA)
+pytest: $(ENGINE) $(DATA) $(PAGE)
 	@$(BIN)/pytest -n 2
 
 rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
@@ -63,11 +72,17 @@ golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a
 bench: $(ENGINE) $(DATA) ## measure what must be fast
 	@$(BIN)/python tools/bench.py
 
-wheel: $(ENGINE) $(DATA) ## build a wheel into dist/
-	@$(BIN)/maturin build --release --out dist
+pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows
+	@cd web && npm run --silent pictures
+
+wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and the data inside
+	@rm -rf dist
+	@$(BIN)/maturin build --quiet --release --out dist
+	@$(BIN)/python tools/wheel.py dist/*.whl
 
 clean: ## remove everything that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist $(CRATE)/target $(CRATE)/Cargo.lock $(DATA)
+	rm -rf web/node_modules $(dir $(PAGE))
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -f src/parlour/_engine*.so
 
@@ -84,4 +99,12 @@ $(ENGINE): $(TOOLS) $(CRATE_SOURCES)
 # The command finds out by itself what has changed; the touch keeps make from asking it again.
 $(DATA): $(DATA_SOURCES) | $(ENGINE)
 	@$(BIN)/parlour data build
+	@touch $@
+
+$(NODE): web/package.json
+	@cd web && npm install --silent --no-audit --no-fund --no-package-lock
+	@touch $@
+
+$(PAGE): $(WEB_SOURCES) $(NODE)
+	@cd web && npm run --silent build
 	@touch $@

@@ -76,8 +76,13 @@ class Page:
             self._files = {
                 path.relative_to(self._folder).as_posix(): path
                 for path in sorted(self._folder.rglob("*"))
-                if path.is_file() and path.suffix not in _COMPRESSED
+                if path.is_file() and path.suffix not in _COMPRESSED and not _is_hidden(path.relative_to(self._folder))
             }
+
+
+def _is_hidden(path: Path) -> bool:
+    """What Vite keeps for itself."""
+    return any(part.startswith(".") for part in path.parts)
 
 
 def _answer(name: str, file: Path, headers: Mapping[str, str]) -> Served:

@@ -7,6 +7,7 @@ a slow device holds up nobody: when too much waits, it is let go, and comes back
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -23,9 +24,11 @@ from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.wire import EXTENSION, Wire
 from parlour.tables.connection import Connection, Reason
-from parlour.tables.errors import NoTable
+from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Ended, Hello, Incoming, Refused
+
+log = logging.getLogger(__name__)
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -150,8 +153,11 @@ class _Device:
             self._connection = self._hub.connect(hello.table, seat, self.tell, hello.seen, self._leave)
         except NoTable:
             self.end("no-table", again=False)
-        except ParlourError:
+        except NotAllowed:
             self.end("too-much", again=False)  # too many watch
+        except ParlourError as error:
+            log.error("table %s cannot be opened: %s", hello.table, error)
+            self.end("closing", again=True)
 
     def hurry(self) -> None:
         """Time is up for saying who one is."""

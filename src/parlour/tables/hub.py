@@ -378,7 +378,7 @@ class Hub:
         if seat is not None:
             self._check_person(table.meta, seat)
         elif len(table.connections.get(None, ())) >= WATCHERS:
-            raise ParlourError("Too many are watching this table already.")
+            raise NotAllowed("Too many are watching this table already.")
         if seat is not None and table.hand_back(seat):
             self._keeper.commit_for(table)
         connection = Connection(table, seat, send, on_end)

@@ -1,0 +1,32 @@
+"""The bench measures something, and sees what is lost."""
+
+import json
+from pathlib import Path
+
+from parlour.cli.bench_server import Bench, Match, Plan, count_lost, fill, play
+from parlour.tables.sqlite import SQLiteStore
+from server.test_launch import parlour
+
+
+def test_the_server_is_measured_with_commands_that_the_rules_accept() -> None:
+    found = parlour("bench", "server", "--tables", "2", "--players", "2", "--seconds", "1", "--json")
+    assert found.returncode == 0, found.stderr
+    figures = json.loads(found.stdout)
+    assert figures["lost"] == 0 and figures["refused"] == 0
+    assert figures["commands"] > 0 and figures["p99_ms"] >= figures["p50_ms"] > 0
+
+
+def test_a_lost_command_is_seen(data: Path) -> None:
+    plan = Plan("scrabble-bible", 1, 2, 1, 0)
+    store = SQLiteStore(data)
+    [ready] = fill(store, plan, [play(plan.game, plan.players, 1)], 1)
+    match = Match(Bench(plan, 0, [ready]), ready)
+    assert count_lost(store, [match]) == 0
+    match.acknowledged = 3
+    assert count_lost(store, [match]) == 3
+    store.close()
+
+
+def test_only_what_there_is_can_be_measured() -> None:
+    assert parlour("bench", "kettle").returncode == 2
+    assert parlour("bench", "server", "--tables", "many").returncode == 2

@@ -1,0 +1,72 @@
+"""Starting, and what is said when it cannot be."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
+from server.running import PATIENCE, Server
+
+
+def parlour(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+
+
+def test_a_port_that_another_program_has_is_named(data: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        failed = parlour("serve", "--local", "--no-browser", "--port", str(port), "--data", str(data))
+    assert failed.returncode == 2
+    assert failed.stderr == (
+        f"parlour: Port {port} is taken by another program. Choose another one: --port {port + 1}.\n"
+    )
+
+
+def test_a_parlour_that_runs_already_is_pointed_to(server: Server, data: Path) -> None:
+    failed = parlour("serve", "--local", "--port", str(server.port), "--data", str(data), "--language", "fr")
+    assert failed.returncode == 2
+    assert f"Parlour tourne déjà\N{NO-BREAK SPACE}: {server.url}" in failed.stderr
+
+
+def test_two_servers_do_not_share_a_store(server: Server) -> None:
+    failed = parlour("serve", "--local", "--port", "0", "--data", str(server.data))
+    assert failed.returncode == 2
+    assert "is being served by another Parlour" in failed.stderr
+    assert server.runs
+
+
+def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
+    other = tmp_path / "letters.txt"
+    other.write_text("Dear Ada" * 1000)
+    failed = parlour("serve", "--local", "--port", "0", "--data", str(other))
+    assert failed.returncode == 2 and "letters.txt" in failed.stderr
+    assert other.read_text() == "Dear Ada" * 1000
+
+
+def test_wrong_ports_and_paces_are_refused() -> None:
+    assert "is no port" in parlour("serve", "--port", "seven").stderr
+    assert "is no port" in parlour("serve", "--port", "65536").stderr
+    assert "is no number above 0" in parlour("serve", "--pace", "0").stderr
+
+
+def test_where_it_is_is_said(server: Server) -> None:
+    assert f"Parlour is open: {server.url}" in server.said
+    assert str(server.data) in server.said
+
+
+def test_phones_get_a_picture() -> None:
+    plain = qr_for_terminal("http://10.0.0.2:8765", colour=False)
+    assert len({len(line) for line in plain.splitlines()}) == 1
+    assert "\x1b[97;40m" in qr_for_terminal("http://10.0.0.2:8765")
+    assert qr_for_page("http://10.0.0.2:8765/t/abc").startswith(b"<svg")
+    assert not any(address.startswith("127.") for address in local_addresses())

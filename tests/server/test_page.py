@@ -1,0 +1,93 @@
+"""The page and its files: what is served, how it is kept, and what the browser is told about it."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from parlour.server.page import Page, encodings, type_of
+from server.running import Server
+
+HASHED = "assets/index-B7k2x9.js"
+SCRIPT = b"console.log('a parlour in the evening')\n" * 50
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    (folder / HASHED).write_bytes(SCRIPT)
+    (folder / f"{HASHED}.gz").write_bytes(gzip.compress(SCRIPT))
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("not for you")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/screen/abc", "/learn", "/rules/scrabble-bible", "/index.html"])
+def test_the_page_is_shown_for_all_its_paths_and_asked_for_anew(built: Path, path: str) -> None:
+    served = Page(built).serve(path, {})
+    assert served is not None and served.status == 200
+    assert b"<title>Parlour" in served.body
+    assert served.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert served.headers["Cache-Control"] == "no-cache"
+
+
+def test_files_with_a_hash_in_their_names_are_kept_for_ever(built: Path) -> None:
+    served = Page(built).serve(f"/{HASHED}", {})
+    assert served is not None and served.body == SCRIPT
+    assert "immutable" in served.headers["Cache-Control"]
+    assert served.headers["Content-Type"].startswith("text/javascript")
+
+
+def test_what_was_compressed_beforehand_is_sent_compressed_to_whoever_takes_it(built: Path) -> None:
+    served = Page(built).serve(f"/{HASHED}", {"accept-encoding": "gzip, deflate"})
+    assert served is not None and served.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(served.body) == SCRIPT
+    plain = Page(built).serve(f"/{HASHED}", {"accept-encoding": "br"})
+    assert plain is not None and "Content-Encoding" not in plain.headers
+
+
+def test_what_the_browser_has_is_not_sent_again(built: Path) -> None:
+    page = Page(built)
+    first = page.serve("/favicon.svg", {})
+    assert first is not None
+    again = page.serve("/favicon.svg", {"if-none-match": first.headers["ETag"]})
+    assert again is not None and (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/none.js"])
+def test_nothing_outside_of_the_page_is_served(built: Path, path: str) -> None:
+    assert Page(built).serve(path, {}) is None
+
+
+def test_a_page_that_was_built_anew_is_noticed(tmp_path: Path, built: Path) -> None:
+    page = Page(tmp_path / "nowhere")
+    assert not page.is_built
+    missing = page.serve("/", {})
+    assert missing is not None and missing.status == 404 and b"make page" in missing.body
+    page = Page(built)
+    (built / "assets" / "new.js").write_bytes(b"new")
+    (built / "index.html").write_text("<!doctype html><title>New</title>")
+    served = page.serve("/assets/new.js", {})
+    assert served is not None and served.body == b"new"
+
+
+def test_types_and_encodings() -> None:
+    assert type_of(Path("x.woff2")) == "font/woff2"
+    assert type_of(Path("x.png")) == "image/png"
+    assert encodings("br;q=0, gzip;q=0.5") == {"gzip"}
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/health", "/api/nothing", "/api/schema"])
+def test_every_answer_tells_the_browser_what_it_may_do(server: Server, path: str) -> None:
+    headers = server.get(path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert f"ws://127.0.0.1:{server.port}" in policy["connect-src"]
+    assert "server" not in headers

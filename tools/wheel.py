@@ -1,0 +1,49 @@
+"""Look into a wheel: whoever installs it must be able to play, so the page, the words and the rulebooks are inside."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+NEEDED = (
+    "parlour/_engine.abi3.so",
+    "parlour/data/parlour.data",
+    "parlour/server/page/index.html",
+    "parlour/server/page/assets/",
+    "parlour/server/fr.toml",
+    "parlour/cli/fr.toml",
+    "parlour/kernel/rulebook/en.md",
+    "parlour/games/scrabble_bible/rulebook/fr.md",
+    "parlour/games/scrabble_bible/set.toml",
+)
+
+
+def missing(names: list[str]) -> list[str]:
+    """What of that is not there; of a folder, at least one file must be.
+
+    >>> missing([*NEEDED[:3], "parlour/server/page/assets/index-x.js", *NEEDED[4:]])
+    []
+    >>> missing(["parlour/_engine.pyd", *NEEDED[1:3], *NEEDED[4:]])
+    ['parlour/server/page/assets/']
+    """
+    stems = {name.split(".")[0] for name in names if name.startswith("parlour/_engine")}
+    found = {*names, *("parlour/_engine.abi3.so" for _ in stems)}
+    return [needed for needed in NEEDED if not any(_is(name, needed) for name in found)]
+
+
+def _is(name: str, needed: str) -> bool:
+    return name.startswith(needed) and name != needed if needed.endswith("/") else name == needed
+
+
+def main() -> None:
+    [wheel] = map(Path, sys.argv[1:])
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+    if lacking := missing(names):
+        sys.exit(f"{wheel.name} lacks {', '.join(lacking)}")
+    print(f"{wheel.name}: {len(names)} files, {wheel.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()
