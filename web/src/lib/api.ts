@@ -47,7 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   }
   const text = await reply.text();
   const type = reply.headers.get("Content-Type") ?? "";
-  const read: unknown = text && type.includes("json") ? JSON.parse(text) : text;
+  const read: unknown = text && /^application\/(problem\+)?json/.test(type) ? JSON.parse(text) : text;
   if (reply.ok) return read as T;
   const problem = (typeof read === "object" && read !== null ? read : {}) as Partial<Problem>;
   throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? { en: `Refused (${reply.status}).` });
@@ -65,6 +65,8 @@ export const api = {
   byCode: (code: string) => ask<TableView>("GET", `/api/codes/${encodeURIComponent(code)}`),
   join: (table: string, name: string, seat?: number) =>
     ask<Joined>("POST", at(table, "/join"), seat === undefined ? { name } : { name, seat }),
+  /** Stand up before play begins. */
+  leave: (table: string, token: string) => ask<unknown>("POST", at(table, "/leave"), undefined, token),
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
   places: (table: string, token: string, change: ChangePlaces) =>
     ask<unknown>("POST", at(table, "/places"), change, token),

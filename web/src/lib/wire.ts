@@ -175,6 +175,13 @@ export interface Exchanged {
   drew?: string;
 }
 
+/** A question no longer waits for a seat: its player left, or a bot took it that does not vote (AG-4). */
+export interface Excused {
+  type: "Excused";
+  number: number;
+  seat: number;
+}
+
 /** A word formed or modified in a turn, and what it is worth. */
 export interface FormedWord {
   word: string;
@@ -735,6 +742,7 @@ export type Event =
   | Asked
   | Answered
   | Silence
+  | Excused
   | Closed
   | Departed
   | Handed
