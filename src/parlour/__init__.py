@@ -20,9 +20,10 @@ from parlour.kernel.errors import (
 )
 
 if TYPE_CHECKING:
-    from parlour.kernel.game import Game, Players
+    from parlour.kernel.game import Game
     from parlour.kernel.log import Log
     from parlour.kernel.rules import Rules
+    from parlour.kernel.sitting import Players
     from parlour.kernel.state import State
 
 __all__ = [

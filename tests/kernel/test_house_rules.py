@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import parlour
 from games.scrabble_bible.tables import KEY, all_tiles, asked, dealt, happened, kinds, of, refused, table
-from parlour import ParlourError, words
+from parlour import ParlourError, RuleViolation, words
 from parlour.games.scrabble_bible.events import Drew, Exchanged, Held, Laid, Passed, Surrendered
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.events import Answered, Asked, Denied, Departed, Event, Handed, Paused, Resumed, WentBack
@@ -652,11 +652,92 @@ def test_AG_6_a_time_that_goes_back_gives_nobody_time() -> None:
 
 
 def test_AG_6_nobody_s_clock_runs_while_a_play_may_be_challenged() -> None:
+    game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60)
+    game.do(0, "play 8G LIGHT", at=10.0)
+    assert game.deadline == 30.0  # the end of the window
+    game.do(1, "accept", at=29.0)
+    assert game.deadline == 89.0
+
+
+def test_AG_6_SB_16_without_a_challenge_time_the_next_player_s_clock_runs() -> None:
     game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60, challenge_time=None)
     game.do(0, "play 8G LIGHT", at=10.0)
+    assert game.deadline == 70.0
+    game.do(1, "accept", at=30.0)
+    assert game.deadline == 70.0  # accepting began no new time
+    game.timeout(70.0)
+    assert game.winners == (0,)
+
+
+def test_AG_6_SB_16_time_that_runs_out_in_a_window_closes_it_and_passes() -> None:
+    game = dealt({0: "LIGHTEE"}, clock="turn", clock_seconds=60, challenge_time=None)
+    game.do(0, "play 8G LIGHT", at=10.0)
+    happened = [type(event).__name__ for event in game.timeout(70.0)]
+    assert happened[:2] == ["Closed", "Stood"]
+    assert "Passed" in happened
+    assert game.to_act == (0,)
+
+
+def test_AG_5_nobody_loses_time_to_a_take_back_that_is_asked_for() -> None:
+    game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60, words="checked", answer_time=None)
+    game.do(0, "play 8G LIGHT", at=10.0)
+    game.do(0, "back", at=11.0)
     assert game.deadline is None
-    game.do(1, "accept", at=500.0)
-    assert game.deadline == 560.0
+    game.do(1, "decline", at=500.0)
+    assert game.deadline == 559.0
+
+
+def test_AG_5_many_take_backs_cost_no_more_each() -> None:
+    game = dealt({0: "LIGHTEE"}, words="checked")
+    for _ in range(60):
+        game.do(0, "pass")
+        game.do(0, "back")
+        game.do(1, "accept")
+    assert game.to_act == (0,) and parlour.load(game.dump()) == game
+
+
+def test_AG_3_an_absent_player_who_acts_is_not_voted_out() -> None:
+    game = dealt({0: "LIGHTEE"}, players=3, words="checked")
+    game.absent(0)
+    game.do(1, "vote leave")
+    game.do(0, "pass")
+    assert game.state.question("absent") is None
+    game.absent(1)
+    game.present(1)
+    assert game.state.question("absent") is None
+
+
+def test_AG_3_AG_5_a_leaving_closes_a_take_back_that_was_asked_for() -> None:
+    game = dealt({0: "LIGHTEE"}, players=4, words="checked")
+    game.do(0, "pass")
+    game.do(0, "back")
+    game.do(3, "accept")
+    game.do(1, "accept")
+    game.do(3, "leave")
+    assert game.state.question("back") is None
+    assert game.state.racks[3] == ""
+
+
+def test_AG_6_a_leaving_in_a_pause_takes_no_time() -> None:
+    game = dealt({}, players=3, clock="turn", clock_seconds=60)
+    game.do(0, "pass", at=1.0)
+    game.stop(at=50.0)
+    game.do(1, "leave", at=100.0)
+    game.go_on(at=110.0)
+    assert game.deadline == 170.0
+
+
+def test_AG_4_accept_and_decline_answer_a_vote_too() -> None:
+    game = dealt({}, players=3)
+    game.absent(0)
+    with pytest.raises(RuleViolation):
+        game.do(1, "accept")  # to wait, a bot, or to go on: there is no yes
+    game = dealt({0: "LIGHTEE"}, players=2, good_samaritan=True)
+    game.do(0, "help")
+    game.do(1, "accept")
+    assert game.state.question("take") is not None
+    game.do(0, "accept")
+    assert game.state.question("trade") is not None
 
 
 def test_AG_6_by_default_there_is_no_clock() -> None:

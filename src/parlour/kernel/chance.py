@@ -34,9 +34,6 @@ class Chance:
     def below(self, n: int) -> int:
         return self.source.randrange(n)
 
-    def roll(self, sides: int = 6) -> int:
-        return self.source.randrange(sides) + 1
-
     def shuffled(self, things: tuple[T, ...]) -> tuple[T, ...]:
         return tuple(self.source.sample(things, len(things)))
 

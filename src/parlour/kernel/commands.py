@@ -70,6 +70,8 @@ _NAMES = {type(command): name for name, command in _PLAIN.items()}
 
 def tidy(text: str) -> str:
     """The text with its spaces folded; refused if it is empty, too long, or holds what cannot be typed."""
+    if not isinstance(text, str):
+        raise CommandError("A command is a text.")
     if len(text) > LONGEST:
         raise CommandError("The command has {length} characters; {most} are the most.", length=len(text), most=LONGEST)
     text = " ".join(text.split())

@@ -64,6 +64,13 @@ class Silence(Event, frozen=True):
     number: int
 
 
+class Excused(Event, frozen=True):
+    "A question no longer waits for a seat: its player left, or a bot took it that does not vote (AG-4)."
+
+    number: int
+    seat: int
+
+
 class Closed(Event, frozen=True):
     "A question is no longer open."
 
@@ -112,6 +119,7 @@ COMMON: tuple[type[Event], ...] = (
     Asked,
     Answered,
     Silence,
+    Excused,
     Closed,
     Departed,
     Handed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from parlour.kernel.events import (
     Denied,
     Departed,
     Event,
+    Excused,
     Handed,
     Paused,
     Resumed,
@@ -24,9 +25,13 @@ from parlour.kernel.questions import Question
 from parlour.kernel.state import Clock, State, put
 
 if TYPE_CHECKING:
+    from parlour.kernel.log import Line
     from parlour.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
+
+ABOUT_THE_TABLE = ("back", "pause", "absent")
+"""Questions about the table, which a take-back does not bring back."""
 
 Rewind = Callable[[int], tuple[S, float]]
 """Gives the state after an earlier line of the log, and the wall time at which it was left."""
@@ -41,6 +46,8 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
             state = _with_question(state, number, lambda question: question.answered(seat, answer))
         case Silence(number):
             state = _with_question(state, number, Question.silent)
+        case Excused(number, seat):
+            state = _with_question(state, number, lambda question: question.without(seat))
         case Closed(number):
             state = replace(state, questions=tuple(q for q in state.questions if q.number != number))
         case Departed(seat, how):
@@ -64,7 +71,19 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
                 moved = state.moved or (-1,) * len(state.seats)
                 state = replace(state, moved=put(moved, seat, line - 1))
     if state.options.clock != "none":
-        state = _tick(rules, state, at - state.delay)
+        state = _tick(rules, state, state.time(at))
+    return state
+
+
+def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
+    """The state after those lines, in one pass: where a take-back goes to is remembered on the way."""
+    wanted = {line.event.to for line in lines if isinstance(line.event, WentBack)}
+    kept: dict[int, tuple[S, float]] = {}
+    state = start
+    for number, line in enumerate(lines):
+        if number in wanted:
+            kept[number] = state, line.at
+        state = step(rules, state, line.event, line.n, line.at, kept.__getitem__)
     return state
 
 
@@ -74,14 +93,22 @@ def _with_question(state: S, number: int, change: Callable[[Question], Question]
 
 def _go_back(now: S, then: S, left_at: float, at: float) -> S:
     """AG-5: the table as it stood then, its game time too; who sits there, and what was asked since, stays as it is."""
-    time = left_at - then.delay
-    return replace(then, seats=now.seats, asked=now.asked, delay=at - time, barrier=now.barrier)
+    questions = tuple(question for question in then.questions if question.kind not in ABOUT_THE_TABLE)
+    return replace(
+        then,
+        seats=now.seats,
+        questions=questions,
+        asked=now.asked,
+        delay=at - then.time(left_at),
+        barrier=now.barrier,
+    )
 
 
 def _tick(rules: Rules[S], state: S, now: float) -> S:
     """Stop the clock of whose turn it was, start the clock of whose turn it is."""
     clock = state.clock
-    turn = None if state.over else rules.turn(state)
+    held_up = state.over or state.question("back") is not None
+    turn = None if held_up else rules.turn(state)
     if turn == clock.turn:
         return state
     now = max(now, clock.since)  # times are corrected for delays: one that goes back gives nobody time

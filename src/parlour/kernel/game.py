@@ -13,22 +13,19 @@ from parlour.kernel import house, log
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command, format_common, parse_common, tidy
 from parlour.kernel.errors import LogError, OptionError, ParlourError, PositionError
-from parlour.kernel.events import Asked, Event, Paused, Resumed
-from parlour.kernel.folding import step
+from parlour.kernel.events import Asked, Event, Paused, Resumed, WentBack
+from parlour.kernel.folding import fold, step
 from parlour.kernel.log import Head, Line, Log
-from parlour.kernel.options import Options, read_options
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import Players, settle_options, sit_down
 from parlour.kernel.speech import say
-from parlour.kernel.state import Seat, State
+from parlour.kernel.state import State
 from parlour.kernel.story import pose_common, pose_wait, tell_common
 from parlour.kernel.unfolding import Unfolding
 from parlour.kernel.view import QuestionView, see_table, to_act
 
 S = TypeVar("S", bound=State)
-
-Players = int | Sequence[str | Seat]
-"""How many, or their names; a name “bot:casual” (or “Rosie bot:casual”) seats a bot of that level."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -68,7 +65,7 @@ class Game(Generic[S]):
         cls, rules: Rules[S], players: Players = 2, seed: int | None = None, at: float = 0.0, /, **options: object
     ) -> Game[S]:
         """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
-        seats = seat(rules, players)
+        seats = sit_down(rules, players)
         game = cls._set_up(rules, rules.start(settle_options(rules, seats, options), seats), seed)
         game._commit(None, "", game._unfold(at, rules.open), at)
         return game
@@ -83,11 +80,13 @@ class Game(Generic[S]):
         **options: object,
     ) -> Game[S]:
         """A game that stands as the text says, hidden parts included."""
-        seats = seat(rules, players) if players is not None else ()
+        seats = sit_down(rules, players) if players is not None else ()
         return cls._set_up(rules, rules.read_position(text, settle_options(rules, seats, options), seats), seed)
 
     @classmethod
     def _set_up(cls, rules: Rules[S], start: S, seed: int | None) -> Game[S]:
+        if seed is not None and type(seed) is not int:
+            raise OptionError("A seed is a whole number.")
         head = Head(
             parlour=log.FORMAT,
             game=rules.key,
@@ -145,6 +144,11 @@ class Game(Generic[S]):
         self._check_seat(seat)
         return self._table(at, lambda on: house.absent(on, seat))
 
+    def present(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
+        """The player of that seat is back before the others have said what to do (AG-3)."""
+        self._check_seat(seat)
+        return self._table(at, lambda on: house.present(on, seat))
+
     def hand(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
         """Give the seat to a bot of that level, or back to its player."""
         self._check_seat(seat)
@@ -179,10 +183,12 @@ class Game(Generic[S]):
 
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all there are."""
+        self._check_seat(seat)
         return legal(self.rules, self.state, seat)
 
     def sample(self, seat: int, rng: Random) -> str | None:
         """One plausible command of that seat, wild ones included; None if it has nothing to do."""
+        self._check_seat(seat)
         return sample(self.rules, self.state, seat, rng)
 
     # Seeing
@@ -211,6 +217,8 @@ class Game(Generic[S]):
 
     def stream(self, seat: int | None, since: int = 0) -> list[Sight]:
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
+        if seat is not None:
+            self._check_seat(seat)
         sights = []
         for line in self.lines[since:]:
             event = line.event.seen(seat)
@@ -279,7 +287,7 @@ class Game(Generic[S]):
     # Inside
 
     def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < len(self.state.seats):
+        if type(seat) is not int or not 0 <= seat < len(self.state.seats):
             raise ParlourError(
                 "There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(self.state.seats) - 1
             )
@@ -328,20 +336,6 @@ class Game(Generic[S]):
         return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at
 
 
-def fold(rules: Rules[S], start: S, lines: Sequence[Line], state: S | None = None, since: int = 0) -> S:
-    """The state after those lines; folded on from `state` after line `since`, if it is given."""
-
-    def rewind(to: int) -> tuple[S, float]:
-        if not 0 <= to < len(lines):
-            raise ValueError(f"the log has no line {to} to go back to")
-        return fold(rules, start, lines[:to]), lines[to].at
-
-    now = start if state is None else state
-    for line in lines[since:]:
-        now = step(rules, now, line.event, line.n, line.at, rewind)
-    return now
-
-
 def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
     """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
     head = record.head
@@ -355,19 +349,30 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
     number = 1
     try:
         start = msgspec.json.decode(head.start, type=rules.state)
+        if start.seats != head.seats or len(start.seats) not in rules.seats:
+            raise ValueError("the seats of the head and of the table differ, or are too few or too many")
+        rules.check(start)
         if snapshot is not None:
             state, since = msgspec.json.decode(snapshot.state, type=rules.state), snapshot.n
         else:
             state, since = start, 0
         game = Game(rules, head, start, record.lines[:since], state=state)
         pieces = rules.pieces(start)
+        wanted = {line.event.to for line in record.lines[since:] if isinstance(line.event, WentBack)}
+        kept: dict[int, tuple[S, float]] = {}
+
+        def rewind(to: int) -> tuple[S, float]:
+            return kept[to] if to in kept else game.rewind(to)
+
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
                 raise LogError(
                     number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
                 )
             _check_seats(line, len(start.seats))
-            game.state = step(rules, game.state, line.event, line.n, line.at, game.rewind)
+            if line.n - 1 in wanted:
+                kept[line.n - 1] = game.state, line.at
+            game.state = step(rules, game.state, line.event, line.n, line.at, rewind)
             game.lines.append(line)
             if rules.pieces(game.state) != pieces:
                 raise ValueError("pieces are lost or made")
@@ -385,60 +390,6 @@ def _check_seats(line: Line, count: int) -> None:
     for seat in named:
         if seat is not None and not 0 <= seat < count:
             raise ValueError(f"there is no seat {seat}")
-
-
-# Sitting down
-
-
-def seat(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
-    """The seats for those players.
-
-    >>> from parlour.kernel.game import _read_player
-    >>> _read_player("Rosie bot:casual")
-    Seat(name='Rosie', bot='casual', standing='playing')
-    """
-    count = players if isinstance(players, int) else len(players)
-    if count not in rules.seats:
-        fewest, most = rules.seats.start, rules.seats.stop - 1
-        raise ParlourError(
-            "{game} is for {fewest} to {most} players, not {count}.",
-            game=rules.title["en"],
-            fewest=fewest,
-            most=most,
-            count=count,
-        )
-    if isinstance(players, int):
-        return tuple(Seat(f"Player {i + 1}") for i in range(players))
-    seats = tuple(player if isinstance(player, Seat) else _read_player(player) for player in players)
-    for one in seats:
-        if one.bot and one.bot not in rules.levels:
-            levels = ", ".join(rules.levels)
-            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=one.bot, levels=levels)
-    return seats
-
-
-def _read_player(name: str) -> Seat:
-    name, _, bot = name.partition("bot:")
-    name = " ".join(name.split())
-    if not (name or bot) or len(name) > 40 or not name.isprintable():
-        raise ParlourError("A player's name has 1 to 40 printable characters.")
-    return Seat(name or f"Bot {bot}", bot)
-
-
-def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, object]) -> Options:
-    """The options of a table: a preset, what was given, and what follows from who plays."""
-    given = dict(given)
-    preset = given.pop("preset", None)
-    if preset is not None:
-        if not isinstance(preset, str) or preset not in rules.presets:
-            names = ", ".join(rules.presets) or "none"
-            raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
-        given = {**rules.presets[preset], **given}
-    options = read_options(rules.options, given)
-    if options.aids is None:  # AG-7
-        people = sum(not one.bot for one in seats)
-        options = msgspec.structs.replace(options, aids="hints" if seats and people <= 1 else "none")
-    return options
 
 
 # What every seat can do

@@ -17,7 +17,7 @@ from parlour.kernel.commands import (
     format_common,
 )
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.events import Answered, Denied, Departed, Handed, Paused, Resumed, Silence, WentBack
+from parlour.kernel.events import Answered, Denied, Departed, Excused, Handed, Paused, Resumed, Silence, WentBack
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 from parlour.kernel.unfolding import Unfolding
@@ -51,9 +51,10 @@ def decide(on: Unfolding[S], seat: int, command: Command) -> None:
     if state.paused_at is not None:
         raise RuleViolation("AG-6", "The game is paused. Resume it first.")
     text = format_common(command) or on.rules.format(command)
-    question = _question_for(state, seat, text)
-    if question is not None:
-        answer(on, question, seat, text)
+    present(on, seat)
+    asked = _question_for(on.state, seat, text)
+    if asked is not None:
+        answer(on, asked[0], seat, asked[1])
         return
     match command:
         case Back():
@@ -68,10 +69,12 @@ def decide(on: Unfolding[S], seat: int, command: Command) -> None:
             on.rules.decide(on, seat, command)
 
 
-def _question_for(state: State, seat: int, text: str) -> Question | None:
+def _question_for(state: State, seat: int, text: str) -> tuple[Question, str] | None:
+    """The newest question of that seat which the text answers, and the answer it gives."""
     for question in reversed(state.questions):
-        if question.open_to(seat) and question.takes(text):
-            return question
+        given = question.answer_for(text) if question.open_to(seat) else None
+        if given is not None:
+            return question, given
     return None
 
 
@@ -108,10 +111,15 @@ def depart(on: Unfolding[S], seat: int, how: str) -> None:
         # A take-back would now go past the leaving, and give the pieces back to whoever left.
         if question.kind == "back" or (question.kind in ("absent", "pause") and question.about.get("seat") == seat):
             on.close(question)
-    for number in [question.number for question in on.state.questions if question.open_to(seat)]:
-        still_open = next((q for q in on.state.questions if q.number == number), None)
-        if still_open is not None:
-            answer(on, still_open, seat, still_open.silence)
+    _excuse(on, [question for question in on.state.questions if question.open_to(seat)], seat)
+
+
+def _excuse(on: Unfolding[S], questions: list[Question], seat: int) -> None:
+    """Let those questions no longer wait for the seat; what has no more to wait for is settled."""
+    for question in questions:
+        if any(still.number == question.number for still in on.state.questions):
+            on.happen(Excused(question.number, seat))
+            _settle_if_ripe(on, question.number)
 
 
 # Take-back (AG-5)
@@ -208,12 +216,28 @@ def _settle_absent(on: Unfolding[S], question: Question) -> None:
         hand(on, seat, SUBSTITUTE)
 
 
+def present(on: Unfolding[S], seat: int) -> None:
+    """The player acts, or is back: nobody need say any more what to do without them."""
+    question = on.state.question("absent")
+    if question is not None and question.about.get("seat") == seat:
+        on.close(question)
+
+
 def hand(on: Unfolding[S], seat: int, bot: str) -> None:
-    """Give the seat to a bot of that level, or back to its player (an empty level)."""
+    """Give the seat to a bot of that level, or back to its player (an empty level). Bots do not vote (AG-4)."""
     if bot and bot not in on.rules.levels:
         raise ValueError(f"{on.rules.key} has no bot “{bot}”; it has {', '.join(on.rules.levels)}")
-    if on.state.seats[seat].playing and on.state.seats[seat].bot != bot:
-        on.happen(Handed(seat, bot))
+    state = on.state
+    if state.over or not state.seats[seat].playing or state.seats[seat].bot == bot:
+        return
+    on.happen(Handed(seat, bot))
+    present(on, seat)
+    back = on.state.question("back")
+    if back is not None:
+        on.close(back)  # as when somebody leaves: nothing is taken back past it
+    if bot:
+        votes = [q for q in on.state.questions if q.open_to(seat) and q.silence.startswith("vote ")]
+        _excuse(on, votes, seat)
 
 
 # Time

@@ -77,7 +77,7 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
         return OptionError("Options: {reason}.", reason=reason)
     field = next(one for one in describe(kind) if one.name == path[1])
     value = str(given[field.name])[:40]
-    choices = ", ".join((*field.choices, *(["none"] if field.may_be_none else [])))
+    choices = ", ".join(dict.fromkeys((*field.choices, *(["none"] if field.may_be_none else []))))
     match field.kind:
         case "choice" if isinstance(given[field.name], str):
             return OptionError(

@@ -10,9 +10,10 @@ import msgspec
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.events import Event
-from parlour.kernel.game import Game, Players
+from parlour.kernel.game import Game
 from parlour.kernel.log import Line
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import Players
 from parlour.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -62,6 +62,27 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         index = self.seats.index(seat)
         return msgspec.structs.replace(self, given=(*self.given[:index], answer, *self.given[index + 1 :]))
 
+    def without(self, seat: int) -> Question:
+        """No longer put to that seat."""
+        kept = [(one, given) for one, given in zip(self.seats, self.given, strict=True) if one != seat]
+        return msgspec.structs.replace(self, seats=tuple(s for s, _ in kept), given=tuple(g for _, g in kept))
+
+    def answer_for(self, text: str) -> str | None:
+        """The answer that this text gives: itself, or what “accept” and “decline” mean here; None if it gives none.
+
+        >>> vote = Question(number=1, kind="vote", seats=(0,), answers=("vote yes", "vote no"), silence="vote yes")
+        >>> vote.answer_for("decline"), vote.answer_for("challenge")
+        ('vote no', None)
+        """
+        if self.takes(text):
+            return text
+        if text == "accept":
+            meant = [answer for answer in self.answers if answer in ("vote yes", "offer") or answer.startswith("take ")]
+            return meant[0] if len(meant) == 1 else None
+        if text == "decline":
+            return next((answer for answer in ("vote no", "accept") if answer in self.answers), None)
+        return None
+
     def silent(self) -> Question:
         """With the answer of silence for all who gave none."""
         return msgspec.structs.replace(self, given=tuple(g if g is not None else self.silence for g in self.given))

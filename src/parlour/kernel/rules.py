@@ -66,6 +66,9 @@ class Rules(ABC, Generic[S]):
     def open(self, on: Unfolding[S]) -> None:
         """Deal: draw for first play, fill the racks."""
 
+    def check(self, state: S) -> None:
+        """Raise ValueError if the parts of the state do not fit together: it was read from outside."""
+
     def notices(self, state: S) -> tuple[str, ...]:
         """Sentences that the table should be told before play, because of who plays and by which options."""
         return ()

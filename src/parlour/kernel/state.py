@@ -69,6 +69,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     barrier: int = 0
     "No take-back goes to before this line: somebody left there, or a seat was handed over."
 
+    def time(self, at: float) -> float:
+        """Game time at that wall time: it stands still in a pause."""
+        return (at if self.paused_at is None else min(at, self.paused_at)) - self.delay
+
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game."""

@@ -36,7 +36,7 @@ class Unfolding(Generic[S]):
     @property
     def now(self) -> float:
         """Game time."""
-        return self.at - self.state.delay
+        return self.state.time(self.at)
 
     def happen(self, event: Event) -> None:
         self.line += 1

@@ -23,9 +23,9 @@ from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.rules import ScrabbleBible
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.events import Event
-from parlour.kernel.game import Game, settle_options
-from parlour.kernel.game import seat as sit_down
+from parlour.kernel.game import Game
 from parlour.kernel.log import FORMAT, Head
+from parlour.kernel.sitting import settle_options, sit_down
 
 KEY = "scrabble-bible"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

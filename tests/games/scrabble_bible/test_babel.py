@@ -34,7 +34,7 @@ def test_SB_34_a_bonus_word_in_another_language_earns_15_and_its_own_bonus() -> 
         ("PAZ", "es", "PEACE", 5),
         ("FIDES", "la", "FAITH", 10),
         ("SHALOM", "he", "PEACE", 15),
-        ("AGAPE", "el", "LOVE", 10),
+        ("ARTOS", "el", "BREAD", 10),
         ("ARCHE", "fr", "ARK", 10),
     ],
 )

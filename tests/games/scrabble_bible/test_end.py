@@ -270,3 +270,11 @@ def test_SB_26_who_has_left_cannot_win() -> None:
     game.do(2, "pass")
     assert game.over and game.winners == (2,)
     assert happened(game)[-1] == "Ended"
+
+
+def test_SB_17_who_is_out_stays_out_when_somebody_leaves_before_the_play_stands() -> None:
+    game = table({"8H": "AT"}, ["S", "DOVE", "QX"], bag="")
+    game.do(0, "play 8H ATS")
+    game.do(2, "leave")
+    game.do(1, "accept")
+    assert game.over and game.state.ended == "out"

@@ -61,13 +61,29 @@ def test_SB_32_it_is_an_option_and_off_by_default() -> None:
     assert game.to_act == (1,)
 
 
-def test_SB_32_it_is_asked_when_the_word_has_scored_not_while_it_may_be_challenged() -> None:
+def test_SB_32_it_is_told_when_the_word_has_scored_not_while_it_may_be_challenged() -> None:
     game = scored(words="challenge")
     assert asked(game, "story") == {}
-    refused(game, 1, "ask LIGHT", "SB-32")
     game.do(1, "accept")
     game.do(2, "accept")
     assert sorted(asked(game, "story")) == [1, 2]
+
+
+def test_SB_32_whoever_asks_in_the_time_for_challenges_is_heard_before_the_next_turn() -> None:
+    game = scored(words="challenge")
+    game.do(2, "ask LIGHT")
+    assert asked(game, "tell") == {}
+    refused(game, 1, "pass", "AG-4")  # the next player cannot hurry past it
+    game.do(1, "accept")
+    assert sorted(asked(game, "tell")) == [0]
+
+
+def test_SB_32_a_play_that_is_withdrawn_owes_no_story_that_was_asked_for() -> None:
+    game = table({"8G": "LIGH"}, ["TXEEEEE", "", ""], tests_of_faith=True, bonus="claimed")
+    game.do(0, "play 8G LIGHTX bonus LIGHTX")
+    game.do(2, "ask LIGHTX")
+    game.do(1, "challenge")
+    assert asked(game, "tell") == {} and game.to_act == (1,)
 
 
 def test_SB_32_a_withdrawn_play_has_no_story() -> None:
@@ -369,8 +385,12 @@ def test_SB_32_the_story_of_a_player_who_leaves_is_not_waited_for() -> None:
     assert game.to_act == (1,) and not game.state.questions
 
 
-def test_SB_32_a_judge_who_leaves_assents() -> None:
+def test_SB_32_AG_4_a_judge_who_leaves_or_gives_the_seat_to_a_bot_has_no_vote() -> None:
     game = told(3)
     game.do(1, "vote no")
     game.do(2, "leave")
-    assert game.scores[0] == LIGHT + 15
+    assert game.scores[0] == LIGHT
+    game = told(3)
+    game.do(1, "vote no")
+    game.hand(2, "casual")
+    assert game.scores[0] == LIGHT

@@ -11,6 +11,7 @@ from parlour.games.scrabble_bible.events import (
     BonusChallenged,
     Challenged,
     Drew,
+    DrewForFirst,
     Ended,
     Exchanged,
     Held,
@@ -36,13 +37,19 @@ from parlour.kernel.state import put
 
 def evolve(state: Table, event: Event) -> Table:
     match event:
+        case DrewForFirst(rounds):
+            if any(not 0 <= seat < len(state.seats) for draws in rounds for seat, _ in draws):
+                raise ValueError("there is no such seat")
+            return state
         case TurnBegan(seat):
             return replace(state, turn=seat, turns=state.turns + 1, help=Help(debts=state.help.debts))
         case Laid(seat, move):
+            rack = _without(state.racks[seat], _tiles(move))
             return replace(
                 state,
                 board=put_tiles(state.board, move.laid),
-                racks=put(state.racks, seat, _without(state.racks[seat], _tiles(move))),
+                racks=put(state.racks, seat, rack),
+                out=not rack and not state.bag,
                 points=_plus(state.points, seat, move.score),
                 move=move,
                 standing="open",
@@ -132,6 +139,7 @@ def _withdraw(state: Table, seat: int) -> Table:
         racks=put(state.racks, seat, add(state.racks[seat], _tiles(move))),
         points=_plus(state.points, seat, -move.score),
         standing="withdrawn",
+        out=False,
         scoreless=state.scoreless + 1,
     )
 

@@ -57,8 +57,8 @@ def translated(word: str, language: str) -> tuple[str, ...]:
 
 
 def translates_bonus(word: str, language: str, options: BibleOptions) -> bool:
-    """Whether the word is another language's word for one on the bonus list in force."""
-    return any(is_bonus(english, options) for english in translated(word, language))
+    """Whether the word is another language's word for one on the bonus list in force, and no bonus word by itself."""
+    return not is_bonus(word, options) and any(is_bonus(english, options) for english in translated(word, language))
 
 
 def graph(options: BibleOptions) -> WordGraph:

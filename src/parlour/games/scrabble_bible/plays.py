@@ -19,7 +19,7 @@ from parlour.games.scrabble_bible.events import (
 )
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.state import Move, Table
-from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, next_seat, pass_on
+from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, next_seat, pass_on, window
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -27,17 +27,11 @@ from parlour.kernel.unfolding import Unfolding
 
 def begin(on: Unfolding[Table], seat: int) -> None:
     """Make sure that it is this player's turn; acting closes the window of the play before (SB-16)."""
-    window = on.state.question("challenge") or on.state.question("story")
-    while window is not None:
+    while window(on.state) is not None:
         _may_close(on.state, seat)
-        on.close(window)
-        if window.kind == "challenge":
-            stands(on)
-        else:
-            finish_turn(on)
+        close_window(on)
         if on.state.over:
             raise RuleViolation("SB-17", "That was the last play. Challenge it or accept it: then the game ends.")
-        window = on.state.question("challenge") or on.state.question("story")
     state = on.state
     if any(question.kind in HELD_UP for question in state.questions):
         raise RuleViolation("AG-4", "The table waits for an answer first.")
@@ -47,6 +41,17 @@ def begin(on: Unfolding[Table], seat: int) -> None:
         if question.kind in ("help", "take", "trade"):  # SB-33: to play on is to go without
             on.close(question)
             on.happen(HelpDeclined(seat))
+
+
+def close_window(on: Unfolding[Table]) -> None:
+    """Nobody may say more about the latest play: what was asked of it comes next, else the turn is over."""
+    question = window(on.state)
+    assert question is not None
+    on.close(question)
+    if question.kind == "challenge":
+        stands(on, question)
+    else:
+        finish_turn(on)
 
 
 def _may_close(state: Table, seat: int) -> None:
@@ -147,6 +152,7 @@ def ask_challenge(on: Unfolding[Table], opponents: tuple[int, ...]) -> bool:
     challenges = []
     if state.options.words == "challenge":
         challenges.append("challenge")
+    asks = stories.may_ask(state)
     if state.options.bonus == "claimed":
         challenges += [f"challenge bonus {word}" for word in move.bonus_words if word not in move.judged]
     if not challenges or not opponents:
@@ -154,7 +160,7 @@ def ask_challenge(on: Unfolding[Table], opponents: tuple[int, ...]) -> bool:
     on.ask(
         "challenge",
         opponents,
-        ("accept", *challenges),
+        ("accept", *challenges, *asks),
         "accept",
         decisive=tuple(challenges),
         seconds=state.options.challenge_time,
@@ -170,7 +176,7 @@ def settle_challenge(on: Unfolding[Table], question: Question) -> None:
     """The window was closed by its answers: all accepted, or somebody challenged."""
     decision = question.decision
     if decision is None:
-        stands(on)
+        stands(on, question)
         return
     by, answer = decision
     if answer == "challenge":
@@ -238,7 +244,16 @@ def _challenge_bonus(on: Unfolding[Table], by: int, word: str, window: Question)
 def settle_bonus(on: Unfolding[Table], question: Question) -> None:
     by, word, rest = question.about["by"], question.about["word"], question.about["rest"]
     assert isinstance(by, int) and isinstance(word, str) and isinstance(rest, tuple)
-    rule_on_bonus(on, by, word, question.upheld, voted=True, rest=[seat for seat in rest if isinstance(seat, int)])
+    listed = question.about["listed"] is True
+    voted = bool(question.given)  # AG-4: where nobody is left to vote, the list decides
+    rule_on_bonus(
+        on,
+        by,
+        word,
+        question.upheld if voted else listed,
+        voted=voted,
+        rest=[seat for seat in rest if isinstance(seat, int)],
+    )
 
 
 def rule_on_bonus(on: Unfolding[Table], by: int, word: str, stands_: bool, *, voted: bool, rest: list[int]) -> None:
@@ -248,12 +263,15 @@ def rule_on_bonus(on: Unfolding[Table], by: int, word: str, stands_: bool, *, vo
         stands(on)
 
 
-def stands(on: Unfolding[Table]) -> None:
-    """The play stands: tiles are drawn only now (SB-16), so that a withdrawn play tells nothing of the bag."""
+def stands(on: Unfolding[Table], window: Question | None = None) -> None:
+    """The play stands: tiles are drawn only now (SB-16), so that a withdrawn play tells nothing of the bag.
+
+    A story that was asked for while the play could be challenged is told now (SB-32).
+    """
     seat = on.state.turn
     on.happen(Stood(seat))
     draw(on, seat)
-    if not check_target(on) and not stories.ask_story(on):
+    if not check_target(on) and not stories.take_up(on, window) and not stories.ask_story(on):
         finish_turn(on)
 
 
@@ -278,3 +296,11 @@ def pass_turn(on: Unfolding[Table], seat: int, *, out_of_time: bool = False) -> 
     begin(on, seat)
     on.happen(Passed(seat, out_of_time))
     finish_turn(on)
+
+
+def run_out(on: Unfolding[Table], seat: int) -> None:
+    """The time of that player's turn is up: an open window closes, and the turn is passed."""
+    while window(on.state) is not None:
+        close_window(on)
+    if not on.state.over and on.state.turn == seat and not any(q.kind in HELD_UP for q in on.state.questions):
+        pass_turn(on, seat, out_of_time=True)

@@ -87,6 +87,18 @@ class ScrabbleBible(Rules[Table]):
     def open(self, on: Unfolding[Table]) -> None:
         turns.open_game(on)
 
+    def check(self, state: Table) -> None:
+        count, kit = len(state.seats), state.kit
+        state.options.check(count)
+        if not len(state.racks) == len(state.points) == len(state.lost) == count:
+            raise ValueError("there is not one rack and one score for each seat")
+        if not len(state.board) == len(kit.premiums) == kit.size**2:
+            raise ValueError("the board has another size than its squares")
+        if not all(0 <= seat < count for seat in (state.turn, *state.won, *state.passed)):
+            raise ValueError("there is no such seat")
+        if self.pieces(state) - Counter(kit.tiles):
+            raise ValueError("there are more tiles than the set has")
+
     def notices(self, state: Table) -> tuple[str, ...]:
         by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
         if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):
@@ -159,6 +171,10 @@ class ScrabbleBible(Rules[Table]):
     # Time
 
     def turn(self, state: Table) -> tuple[int, int] | None:
+        if turns.window(state) is not None and state.options.challenge_time is None:
+            # Nothing ends the window but the players, so the time of whoever plays next runs already.
+            seats = turns.to_move(state)
+            return (seats[0], state.turns + 1) if seats else None
         if turns.to_move(state) != (state.turn,) or state.turns == 0:
             return None
         if any(question.kind == "help" for question in state.questions):
@@ -166,7 +182,7 @@ class ScrabbleBible(Rules[Table]):
         return state.turn, state.turns
 
     def out_of_time(self, on: Unfolding[Table], seat: int) -> None:
-        plays.pass_turn(on, seat, out_of_time=True)
+        plays.run_out(on, seat)
 
     # What can be seen
 

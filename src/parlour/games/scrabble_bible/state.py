@@ -91,6 +91,8 @@ class Table(State, frozen=True, kw_only=True):
     "Who owes a turn after a challenge that failed (SB-16)."
     passed: tuple[int, ...] = ()
     "Who passed in the present run of passes."
+    out: bool = False
+    "Whether the latest play used up the last tiles, with none in the bag to draw (SB-17)."
     scoreless: int = 0
     "How many turns in a row have scored nothing."
     help: Help = Help()

@@ -14,20 +14,26 @@ TELLING = 6
 """Telling a story may take that many times as long as another answer."""
 
 
+def may_ask(state: Table) -> tuple[str, ...]:
+    """The stories that may still be asked for, as commands."""
+    move = state.move
+    if not state.options.tests_of_faith or move is None:
+        return ()
+    return tuple(f"ask {word}" for word in move.bonus_words if word not in move.told)
+
+
 def ask_story(on: Unfolding[Table]) -> bool:
     """Let the other people ask for a story; False if there is none to ask for, or nobody to ask.
 
     A person alone among bots may tell the story unasked.
     """
     state = on.state
-    move = state.move
-    if not state.options.tests_of_faith or move is None:
+    move, asks = state.move, may_ask(state)
+    if move is None or not asks:
         return False
-    words = tuple(word for word in move.bonus_words if word not in move.told)
     askers = state.people(move.seat) or state.people()
-    if not words or not askers:
+    if not askers:
         return False
-    asks = tuple(f"ask {word}" for word in words)
     on.ask(
         "story",
         askers,
@@ -36,10 +42,21 @@ def ask_story(on: Unfolding[Table]) -> bool:
         decisive=asks,
         seconds=state.options.challenge_time,
         seat=move.seat,
-        words=words,
+        words=tuple(ask.removeprefix("ask ") for ask in asks),
         own=askers == (move.seat,),
     )
     return True
+
+
+def take_up(on: Unfolding[Table], window: Question | None) -> bool:
+    """Whether a story was asked for in the time for challenges; then it is told now that the play stands."""
+    if window is None:
+        return False
+    for by, given in zip(window.seats, window.given, strict=True):
+        if given is not None and given in may_ask(on.state):
+            _begin_story(on, by, given.removeprefix("ask "))
+            return True
+    return False
 
 
 def settle_story(on: Unfolding[Table], question: Question) -> None:
@@ -50,7 +67,12 @@ def settle_story(on: Unfolding[Table], question: Question) -> None:
         finish_turn(on)
         return
     by, answer = decision
-    word = answer.removeprefix("ask ")
+    _begin_story(on, by, answer.removeprefix("ask "))
+
+
+def _begin_story(on: Unfolding[Table], by: int, word: str) -> None:
+    move = on.state.move
+    assert move is not None
     on.happen(StoryAsked(by, move.seat, word))
     time = on.state.options.answer_time
     on.ask(

@@ -14,6 +14,7 @@ from parlour.games.scrabble_bible.events import (
     TurnLost,
 )
 from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
 
 WINDOWS = {"challenge", "story"}
@@ -43,7 +44,7 @@ def draw(on: Unfolding[Table], seat: int) -> None:
     """Fill the rack as far as the bag goes."""
     state = on.state
     wanted = state.options.rack_size - len(state.racks[seat])
-    if wanted > 0 and state.bag:
+    if wanted > 0 and state.bag and not state.out:
         tiles, _ = on.chance.draw(state.bag, wanted)
         on.happen(Drew(seat, len(tiles), tiles))
 
@@ -57,6 +58,11 @@ def next_seat(state: Table) -> int:
     return next((seat for seat in playing if not owing[seat]), playing[0])
 
 
+def window(state: Table) -> Question | None:
+    """The open question about the latest play, which the next player closes by acting."""
+    return state.question("challenge") or state.question("story")
+
+
 def to_move(state: Table) -> tuple[int, ...]:
     """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window (SB-16)."""
     kinds = {question.kind for question in state.questions}
@@ -68,7 +74,7 @@ def to_move(state: Table) -> tuple[int, ...]:
 
 def finish_turn(on: Unfolding[Table]) -> None:
     """SB-17: a player who is out of tiles ends the game; else the turn passes on."""
-    if not on.state.bag and not on.state.racks[on.state.turn]:
+    if on.state.out:
         end(on, "out")
     else:
         pass_on(on)
