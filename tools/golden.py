@@ -1,11 +1,13 @@
 """Writes the golden playthroughs anew (`make golden`); read the diff before you commit it."""
 
+import sys
 from pathlib import Path
 
 from parlour import rules_of
 from parlour.kernel.playthrough import playthrough
 
-FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "tests" / "golden"
 
 VARIANTS: dict[str, object] = {
     "my_cup_overflows": True,
@@ -40,6 +42,7 @@ def write(name: str) -> str:
 
 
 def main() -> None:
+    sys.path.insert(0, str(ROOT))
     import tests.toys  # noqa: F401 — registers the toy games
 
     FOLDER.mkdir(exist_ok=True)

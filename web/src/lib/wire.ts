@@ -337,6 +337,7 @@ export interface Laying {
   seat: number;
   start: number;
   across: boolean;
+  place: string;
   word: string;
   laid: [number, string][];
   words: FormedWord[];

@@ -23,6 +23,7 @@ from parlour.games.scrabble_bible import judge, moves
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import Move
+from parlour.games.scrabble_bible.turns import HELD_UP, WINDOWS
 from parlour.games.scrabble_bible.view import BibleView, MoveView
 from parlour.kernel.commands import LONGEST
 from parlour.kernel.questions import REST
@@ -33,7 +34,7 @@ EASY_TO_SEARCH = 9
 """Tiles, a blank counted three times, for which every letter is tried as the blank."""
 EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
 """What the blanks of a hand are tried as that is too rich to try everything, by how many they are."""
-WAITS_FOR = {"challenge", "story", "judge-bonus", "tell", "judge-story", "own-word", "help", "take", "trade", "back"}
+WAITS_FOR = WINDOWS | HELD_UP | {"help", "take", "trade", "back"}
 """Questions during which a bot does not start a turn."""
 
 RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("LIDHCX", 1) | dict.fromkeys("MOPZ", 0)
@@ -222,7 +223,7 @@ class Bot:
         if options.judge == "list" or not people:  # what people vote on, people challenge
             for answer in question.answers:
                 word = answer.removeprefix("challenge bonus ")
-                if word != answer and not _is_due(word, move, options):
+                if word != answer and not judge.is_due(word, move, options):
                     return answer
         return "accept"
 
@@ -231,10 +232,7 @@ class Bot:
         word = question.about["word"]
         if not isinstance(word, str) or rng.random() >= self.character.tells:
             return "decline"
-        spoken: tuple[str, ...] = (word,)
-        if sight.move is not None and sight.move.babel and word == sight.move.word.upper():
-            spoken = judge.translated(word, sight.move.babel) or spoken
-        for passage in (passage for one in spoken for passage in scripture.passages(one)):
+        for passage in (passage for one in judge.spoken_of(word, sight.move) for passage in scripture.passages(one)):
             text = " ".join(passage.text.split())
             answer = f"answer It is written in {passage.reference}: {text}"
             fit = not any(words.unfit(words.fold(part)) for part in text.split())  # AG-8
@@ -271,13 +269,6 @@ def _same(own: tuple[str, ...]) -> tuple[str, ...]:
 def _will_be_answered(sight: BotView) -> bool:
     """Whether nobody can keep a bot waiting for ever that asks for help."""
     return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
-
-
-def _is_due(word: str, move: MoveView, options: BibleOptions) -> bool:
-    """SB-23, SB-34: whether that bonus was rightly claimed."""
-    if move.babel_bonus and word == move.word.upper():
-        return judge.translates_bonus(word, move.babel, options)
-    return judge.is_bonus(word, options)
 
 
 def _abstain(question: QuestionView) -> str:

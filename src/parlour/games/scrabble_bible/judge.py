@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from parlour import scripture
 from parlour._engine import WordGraph
 from parlour.games.scrabble_bible.options import BibleOptions
@@ -59,6 +61,33 @@ def translated(word: str, language: str) -> tuple[str, ...]:
 def translates_bonus(word: str, language: str, options: BibleOptions) -> bool:
     """Whether the word is another language's word for one on the bonus list in force, and no bonus word by itself."""
     return not is_bonus(word, options) and any(is_bonus(english, options) for english in translated(word, language))
+
+
+class Claim(Protocol):
+    """What a bonus is judged by: the main word of a play, and what its language earned; a move or its view."""
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def babel(self) -> str: ...
+
+    @property
+    def babel_bonus(self) -> int: ...
+
+
+def is_due(word: str, move: Claim, options: BibleOptions) -> bool:
+    """SB-23, SB-34: whether the bonus for that word of the play is rightly claimed."""
+    if move.babel_bonus and word == move.word.upper():
+        return translates_bonus(word, move.babel, options)
+    return is_bonus(word, options)
+
+
+def spoken_of(word: str, move: Claim | None) -> tuple[str, ...]:
+    """The words whose story it is: those that a word in another language stands for, else the word itself."""
+    if move is not None and move.babel and word == move.word.upper():
+        return translated(word, move.babel) or (word,)
+    return (word,)
 
 
 def graph(options: BibleOptions) -> WordGraph:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
 
+SEATS = range(2, 5)  # SB-1
 Level = Literal["beginner", "intermediate", "expert"]
 Language = Literal["fr", "es", "de", "la", "he", "el"]
 Word = Annotated[str, Meta(pattern="^[A-Z]{2,21}$")]
@@ -93,6 +94,10 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     def level(self, seat: int) -> Level:
         return self.levels if isinstance(self.levels, str) else self.levels[seat]
+
+    def most_scoreless(self, players: int) -> int:
+        """SB-17: as many turns in a row without a point end the game."""
+        return 6 if self.end == "six-scoreless" else 3 * players
 
     def check(self, players: int) -> None:
         """Refuse what does not fit the number of players."""

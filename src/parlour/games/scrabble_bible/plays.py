@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.crossword.placement import Misplaced, Placement, check_connected, place, runs
 from parlour.games.crossword.rack import missing, take
-from parlour.games.crossword.squares import format_place, parse_place
+from parlour.games.crossword.squares import parse_place
 from parlour.games.scrabble_bible import judge, scoring, stories
 from parlour.games.scrabble_bible.events import (
     BonusChallenged,
@@ -165,7 +165,7 @@ def ask_challenge(on: Unfolding[Table], opponents: tuple[int, ...]) -> bool:
         decisive=tuple(challenges),
         seconds=state.options.challenge_time,
         seat=move.seat,
-        place=format_place(move.start, move.across, state.kit.size),
+        place=move.place,
         words=tuple(formed.word for formed in move.words),
         score=move.score,
     )
@@ -218,10 +218,7 @@ def _challenge_bonus(on: Unfolding[Table], by: int, word: str, window: Question)
     move = state.move
     assert move is not None
     rest = [seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept"]
-    if word == move.word.upper() and move.babel_bonus:
-        listed = judge.translates_bonus(word, move.babel, state.options)
-    else:
-        listed = judge.is_bonus(word, state.options)
+    listed = judge.is_due(word, move, state.options)
     voters = state.people(move.seat)
     # AG-4: a lone opponent is no judge over what the list says; where nobody can vote, the list decides.
     if state.options.judge == "list" or not voters or (len(voters) == 1 and listed):

@@ -37,14 +37,13 @@ from parlour.games.crossword.squares import EMPTY, format_place, rows
 from parlour.games.scrabble_bible import extensions
 from parlour.games.scrabble_bible.events import EndReason
 from parlour.games.scrabble_bible.kit import Kit, standard
-from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.options import SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import Help, Table
 from parlour.kernel.errors import OptionError, PositionError
 from parlour.kernel.state import Clock, Seat
 
 BASE = BibleOptions(aids="none")
 """The options of a position that names none."""
-SEATS = range(2, 5)
 KEYS = (
     *("turn", "first", "bag", "lost", "passed", "help", "refused", "debts", "left", "resigned"),
     *("tmr", "ended", "won", "adjusted"),
@@ -314,7 +313,7 @@ def _read_points(text: str) -> list[int]:
 def _read_scoreless(text: str, options: BibleOptions, count: int, *, over: bool) -> int:
     if not text:
         return 0
-    most = (6 if options.end == "six-scoreless" else 3 * count) - (not over)
+    most = options.most_scoreless(count) - (not over)
     if not (text.isascii() and text.isdigit() and len(text) < 4) or int(text) > most:
         raise PositionError(
             "“{text}” is no number of scoreless turns in a row: 0 to {most}, or the game would be over.",

@@ -41,7 +41,7 @@ from parlour.games.scrabble_bible.notation import (
     format_command,
     parse,
 )
-from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
+from parlour.games.scrabble_bible.options import PRESETS, SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import Table
 from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.kernel.commands import Command
@@ -57,7 +57,7 @@ from parlour.kernel.unfolding import Unfolding
 class ScrabbleBible(Rules[Table]):
     key = "scrabble-bible"
     title: ClassVar = {"en": "SCRABBLE Bible Edition", "fr": "SCRABBLE Édition biblique"}
-    seats = range(2, 5)  # SB-1
+    seats = SEATS
     folder = Path(__file__).parent
     events = EVENTS
     options = BibleOptions

@@ -12,17 +12,22 @@ from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
 
 
-def _allowed(state: Table) -> None:
+def _agreed(state: Table) -> None:
     if not state.options.good_samaritan:
         raise RuleViolation("SB-33", "This table does not play Good Samaritan.")
+
+
+def _still_open(state: Table) -> None:
     if state.help.done:
         raise RuleViolation("SB-33", "There is help once a turn, and this turn has had it.")
 
 
 def ask_help(on: Unfolding[Table], seat: int) -> None:
     """The player on turn asks; a former helper is shown whom they helped, and so are those."""
-    _allowed_now(on, seat)
+    _agreed(on.state)
+    begin(on, seat)
     state = on.state
+    _still_open(state)
     if state.help.asked:
         raise RuleViolation("SB-33", "You have already asked for help this turn.")
     owed = tuple(dict.fromkeys(helped for helper, helped in state.help.debts if helper == seat))
@@ -38,13 +43,6 @@ def ask_help(on: Unfolding[Table], seat: int) -> None:
     )
 
 
-def _allowed_now(on: Unfolding[Table], seat: int) -> None:
-    if not on.state.options.good_samaritan:
-        raise RuleViolation("SB-33", "This table does not play Good Samaritan.")
-    begin(on, seat)
-    _allowed(on.state)
-
-
 def settle_help(on: Unfolding[Table], question: Question) -> None:
     """All have said whether they help: the player on turn may take one of the offers."""
     for seat, given in zip(question.seats, question.given, strict=True):
@@ -56,7 +54,8 @@ def settle_help(on: Unfolding[Table], question: Question) -> None:
 def offer(on: Unfolding[Table], seat: int) -> None:
     """Help offered unasked."""
     state = on.state
-    _allowed(state)
+    _agreed(state)
+    _still_open(state)
     if any(question.kind in WINDOWS | HELD_UP | {"trade"} for question in state.questions):
         raise RuleViolation("SB-33", "Help is offered while a player is thinking about a turn.")
     if seat == state.turn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.games.crossword.placement import Placement, Run
+from parlour.games.crossword.squares import format_place
 from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions, Level
@@ -55,6 +56,7 @@ def score_placement(
         seat=seat,
         start=placement.start,
         across=placement.across,
+        place=format_place(placement.start, placement.across, kit.size),
         word=placement.word,
         laid=placement.laid,
         words=tuple(words),

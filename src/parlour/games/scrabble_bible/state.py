@@ -29,6 +29,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     start: int
     across: bool
+    place: str
+    "The same as it is written: 8G."
     word: str
     laid: tuple[tuple[int, str], ...]
     words: tuple[FormedWord, ...]

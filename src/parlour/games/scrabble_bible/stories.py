@@ -114,10 +114,7 @@ def settle_tell(on: Unfolding[Table], question: Question) -> None:
 
 def _passages(state: Table, word: str) -> tuple[str, ...]:
     """Where the word stands; for a word in another language, where the words it translates stand."""
-    move = state.move
-    spoken: tuple[str, ...] = (word,)
-    if move is not None and move.babel and word == move.word.upper():
-        spoken = judge.translated(word, move.babel) or spoken
+    spoken = judge.spoken_of(word, state.move)
     return tuple(
         f"{passage.reference}: {passage.text}" for one in spoken[:3] for passage in scripture.passages(one, limit=3)
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.games.crossword.squares import format_place
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
@@ -18,7 +17,6 @@ ENDINGS: dict[str, str] = {
     "target": "It is finished! {name} has reached the target.",
     "alone": "Only one player is left: the game is over.",
 }
-SIZE = 15
 
 
 def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
@@ -92,14 +90,13 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
 
 
 def _laid(move: Move, name: str, language: str) -> str:
-    place = format_place(move.start, move.across, SIZE)
     parts = [
         say(
             "{name} lays {word} at {place} for {score}.",
             language,
             name=name,
             word=move.word,
-            place=place,
+            place=move.place,
             score=move.score,
         )
     ]

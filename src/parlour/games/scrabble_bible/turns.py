@@ -96,18 +96,11 @@ def pass_on(on: Unfolding[Table]) -> None:
 def _stuck(on: Unfolding[Table]) -> bool:
     """SB-17: all have passed in a row, or three rounds have scored nothing (SB-40: six turns)."""
     state = on.state
-    if state.options.end == "six-scoreless":
-        if state.scoreless >= 6:
-            end(on, "scoreless")
-            return True
-        return False
-    if set(state.passed) >= set(state.playing):
+    if state.options.end == "rulebook" and set(state.passed) >= set(state.playing):
         end(on, "passes")
-        return True
-    if state.scoreless >= 3 * len(state.playing):
+    elif state.scoreless >= state.options.most_scoreless(len(state.playing)):
         end(on, "scoreless")
-        return True
-    return False
+    return on.state.over
 
 
 def check_target(on: Unfolding[Table]) -> bool:

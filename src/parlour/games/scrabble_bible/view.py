@@ -108,7 +108,7 @@ def _move(state: Table) -> MoveView | None:
         return None
     return MoveView(
         seat=move.seat,
-        place=format_place(move.start, move.across, size),
+        place=move.place,
         word=move.word,
         squares=tuple(square for square, _ in move.laid),
         words=_words(move, size),
