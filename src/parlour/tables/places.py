@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.sitting import settle_options
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import settle_options
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, Place, new_code, new_id
