@@ -8,6 +8,7 @@ import pytest
 from tests.tables.room import Room, lay, live
 
 from parlour.tables.errors import StoreError
+from parlour.tables.table import RETRY
 
 
 def fill_disk(room: Room) -> None:
@@ -78,6 +79,25 @@ async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path
         assert ada.all("welcome") == []  # nothing was told, so nothing has to be told anew
         assert room.hub.join(id, "Ben")[0] == 2
         assert ada.around["places"][2]["name"] == "Ben"
+
+
+@live
+async def test_what_is_due_and_what_bots_say_is_tried_again_when_it_can_be_written(tmp_path: Path) -> None:
+    async with Room(tmp_path, bots="inline") as room:
+        id = room.begin(names=("Ada", "bot:casual"))
+        ada = room.device(id, 0)
+        await room.flush()
+        bots, room.hub._bots._way = room.hub._bots._way, False
+        await ada.must(lay(ada))
+        room.hub._bots._way = bots
+        room.store._db.execute("PRAGMA query_only = ON")
+        before = room.kept_lines(id)
+        await room.pass_time(20)  # the vote is due, and then it is the bot's turn
+        assert room.kept_lines(id) == before
+        assert room.hub.counts.failed_commits == 1  # and not over and over
+        room.store._db.execute("PRAGMA query_only = OFF")
+        await room.pass_time(RETRY)
+        assert [question["kind"] for question in ada.questions] == ["believe"]  # the bot's card
 
 
 @live

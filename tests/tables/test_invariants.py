@@ -245,5 +245,5 @@ def _from(told: list[Json]) -> int:
     return welcome["sights"][0]["n"] - 1 if welcome["sights"] else welcome["n"]
 
 
-LiveTable.TestCase.settings = settings(max_examples=settings.default.max_examples // 3, stateful_step_count=30)
+LiveTable.TestCase.settings = settings(stateful_step_count=40)
 TestLiveTable = LiveTable.TestCase

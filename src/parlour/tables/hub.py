@@ -416,7 +416,7 @@ class Hub:
             self._alarms.set(table, self._clock() + HEARTBEAT)
             return
         if not table.pending:
-            self._alarms.set(table, table.next_wake())
+            self._go_on(table)
 
     async def _heartbeat(self) -> None:
         """Note that the server is alive, put away what is idle, fetch tables where something is due."""

@@ -54,6 +54,8 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100
 """Lines of the log after which the state is written down too."""
+RETRY = 2.0
+"""Seconds after which a table that could not be written down tries again what is due, and its bots."""
 DEVICES = 8
 """Devices that a seat may have connected at once."""
 
@@ -74,6 +76,7 @@ class Table:
         self.connections: dict[int | None, list[Connection]] = {}
         "The devices of each seat; None: those that watch."
         self._devices: list[Connection] = []
+        self._retry_at: float | None = None
         self._read(kept)
 
     def _read(self, kept: Kept) -> None:
@@ -355,7 +358,7 @@ class Table:
     def bots_to_act(self) -> list[int]:
         """The seats of bots that may have something to do, and have not looked since the table moved on."""
         game = self.game
-        if game is None or game.over or game.state.paused_at is not None:
+        if game is None or game.over or game.state.paused_at is not None or self._retry_at is not None:
             return []
         seats, n = game.state.seats, len(game.lines)
         if not any(seat.bot for seat in seats):
@@ -367,9 +370,10 @@ class Table:
 
     def say_for(self, seat: int, command: str | None) -> None:
         """The bot at that seat has decided. If it may not say that, silence answers, or the first thing allowed."""
-        self.looked[seat] = self.n
-        if command is None:
-            return
+        n = self.looked[seat] = self.n
+        self.pass_time(self._now())
+        if command is None or self.n != n:
+            return  # if something was due first, it looks again
         game = self._begun()
         try:
             game.do(seat, command, at=self._now())
@@ -423,6 +427,8 @@ class Table:
 
     def next_wake(self) -> float | None:
         """When `wake` has something to do."""
+        if self._retry_at is not None:
+            return self._retry_at
         wake = None if self._due is None else self._due + self.patience
         here = self.here
         if len(here) == len(self.meta.persons) or not here:
@@ -435,6 +441,11 @@ class Table:
     def wake(self) -> None:
         """Do what is due."""
         now, here = self.clock(), self.here
+        if self._retry_at is not None:
+            if now < self._retry_at:
+                return
+            self._retry_at = None
+            self.looked.clear()
         while self._due is not None and self._due + self.patience <= now:
             self.pass_time(self._due)
         if self.game is not None:
@@ -499,6 +510,7 @@ class Table:
         answers, before = self._answers, (max(self._written, 0), self._meta_written)
         self._read(kept)
         self._seat_devices()
+        self._retry_at = self.clock() + RETRY
         if (self.n, self.meta) != before:
             self._welcome_again()
         for connection, id, _ in answers:
