@@ -71,7 +71,9 @@ class Figures(msgspec.Struct):
     commands: int
     games: int
     server_cpu: float
-    "The part of its core that the server used."
+    "The part of its core that the server used; a machine that does other things as well leaves it less than one."
+    commands_per_cpu_s: float
+    "Commands for each second of its core."
     server_mb: float
 
 
@@ -464,6 +466,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         commands=commands,
         games=bench.finished,
         server_cpu=round(cpu / seconds, 3),
+        commands_per_cpu_s=round(commands / max(cpu, 0.01), 1),
         server_mb=round(megabytes, 1),
     )
 
