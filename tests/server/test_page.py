@@ -79,6 +79,12 @@ def test_types_and_encodings() -> None:
     assert encodings("br;q=0, gzip;q=0.5") == {"gzip"}
 
 
+def test_the_page_is_there_for_whoever_only_knocks(server: Server) -> None:
+    got, knocked = server.get("/"), server.ask("HEAD", "/")
+    assert (knocked.status, knocked.body) == (got.status, b"")
+    assert knocked.headers["content-length"] == str(len(got.body))
+
+
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health", "/api/nothing", "/api/schema"])
 def test_every_answer_tells_the_browser_what_it_may_do(server: Server, path: str) -> None:
     headers = server.get(path).headers

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Annotated, Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Response, get, route
 from litestar.config.app import AppConfig
 from litestar.connection import Request
 from litestar.di import NamedDependency, Provide
@@ -213,7 +213,7 @@ async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(figures.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def serve_page(
     page: NamedDependency[Page],
     request: Request[Any, Any, Any],
