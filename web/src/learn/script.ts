@@ -46,13 +46,13 @@ interface Step {
 }
 
 export const SCRIPT: Step[] = [
-  { key: "intro", rack: "" },
+  { key: "intro", rack: "AFTHILO" },
   { key: "first", rack: "AFTHILO", lay: { place: "8D", word: "FAITH", score: 48 } },
   { key: "cross", rack: "LOYERGS", lay: { place: "H8", word: "HOLY", score: 15 } },
   { key: "blank", rack: "ERG?SNT", lay: { place: "E6", word: "GRAcE", score: 15 } },
   { key: "question", rack: "SNTAEDO", ask: { place: "10H", word: "LOAVE" } },
   { key: "rules", rack: "SNTAEDO" },
-  { key: "end", rack: "" },
+  { key: "end", rack: "SNTAEDO" },
 ];
 
 /** The squares of a word and the letter on each. */

@@ -8,6 +8,7 @@ import type {
   MyTable,
   NewTable,
   Problem,
+  Rematch,
   RulebookPages,
   TableMade,
   TableView,
@@ -81,8 +82,9 @@ export const api = {
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
   log: (table: string) => ask<string>("GET", at(table, "/log")),
-  rematch: (table: string, token: string) => ask<unknown>("POST", at(table, "/rematch"), undefined, token),
+  rematch: (table: string, token: string) => ask<Rematch>("POST", at(table, "/rematch"), undefined, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
-  exportPath: (table: string, format: "log" | "gcg" | "text") => at(table, `/export?format=${format}`),
+  exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>
+    at(table, `/export?format=${format}&lang=${language}`),
   qrPath: (table: string) => at(table, "/qr.svg"),
 };

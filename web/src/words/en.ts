@@ -30,6 +30,7 @@ export const en = {
     share: "Share",
     again: "Try again",
     loading: "One moment …",
+    failed: "Something went wrong on this page. Your game is safe with the house.",
     nowhere: "There is nothing at this address.",
     toLobby: "To the lobby",
     made: "Every rule enforced, and every refusal says which one.",
@@ -537,7 +538,7 @@ export const en = {
     slider: "Moment of the game",
     first: "First",
     previous: "Back",
-    next: "On",
+    next: "Forward",
     last: "Last",
     run: "Play by itself",
     stop: "Stop",
@@ -556,7 +557,7 @@ export const en = {
 
   learn: {
     title: "Learn it in two minutes",
-    next: "On",
+    next: "Next",
     skip: "Skip",
     done: "Play now",
     step: (n: number, of: number) => `Step ${n} of ${of}`,

@@ -29,6 +29,7 @@ export const fr: Words = {
     share: "Partager",
     again: "Réessayer",
     loading: "Un instant…",
+    failed: "Quelque chose s’est mal passé sur cette page. Votre partie est en sûreté dans la maison.",
     nowhere: "Il n’y a rien à cette adresse.",
     toLobby: "À l’accueil",
     made: "Chaque règle est appliquée, et chaque refus dit laquelle.",

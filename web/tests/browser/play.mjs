@@ -1,0 +1,284 @@
+/** People at real tables, in a real browser, over the real server. Run with `npm run browser`. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** The letters on the rack, in order; ? for a blank. */
+const rackOf = (page) =>
+  page.$$eval("[data-tile]", (tiles) =>
+    tiles.map((tile) =>
+      /^[A-Z],/.test(tile.getAttribute("aria-label")) ? tile.getAttribute("aria-label")[0] : "?",
+    ),
+  );
+
+const square = (page, name) => {
+  const row = Number(name.slice(0, -1)) - 1;
+  const column = name.charCodeAt(name.length - 1) - 65;
+  return page.locator(`[data-square="${row * 15 + column}"]`);
+};
+
+/** A letter of the rack that is no blank. */
+const plain = async (page, n = 0) => (await rackOf(page)).filter((letter) => letter !== "?")[n];
+
+async function settled(page) {
+  assert.deepEqual(page.faults, [], "the page has made an error");
+}
+
+test("a person plays a bot by keyboard alone", async () => {
+  const page = await arrive(browser);
+  await page.goto(house.address);
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focus = async (name) => {
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press("Tab");
+      const on = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+      const label = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+      if (on.startsWith(name) || label.startsWith(name)) return;
+    }
+    assert.fail(`no way to ${name} by the tab key`);
+  };
+  await page.waitForSelector(".path");
+  await focus("Play a bot");
+  await press("Enter");
+  await page.waitForSelector("dialog");
+  await page.keyboard.press("Tab");
+  for (
+    let i = 0;
+    i < 10 && !(await page.evaluate(() => document.activeElement?.matches("dialog input")));
+    i++
+  )
+    await press("Tab");
+  await page.keyboard.type("Ada");
+  await press("Enter");
+  await page.waitForSelector("[data-tile]");
+
+  // Whoever is drawn to begin: the bot's play is accepted by playing on.
+  await page.waitForFunction(
+    () => document.title.includes("Your turn") || document.title.includes("question"),
+    null,
+    {
+      timeout: 30_000,
+    },
+  );
+  if (await page.$("section button:has-text('Accept')")) {
+    await focus("Accept");
+    await press("Enter");
+    await page.waitForFunction(() => document.title.includes("Your turn"));
+  }
+  // Exchange, by keys: a turn that is always possible.
+  await focus("Exchange");
+  await press("Enter");
+  await focus(""); // any element: the letters choose tiles wherever the focus is
+  await press((await plain(page)).toLowerCase());
+  await page.waitForSelector("[data-tile][aria-pressed=true]");
+  await focus("Exchange 1 tile");
+  await press("Enter");
+  await page.waitForFunction(() => document.body.textContent.includes("Ada exchanges"));
+  await settled(page);
+  await page.context().close();
+});
+
+test("tiles are laid by typing, dragging and tapping, and the button says what they score", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const { turn } = await viewOf(house, table);
+  const page = await arrive(browser, { table, seats: [turn] });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("[data-tile]");
+
+  // Typing, at the star.
+  const [first, second] = (await rackOf(page)).filter((letter) => letter !== "?");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type((first + second).toLowerCase());
+  await page.waitForSelector(`.act:has-text("Play ${first}${second}") .points`);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator(".tile.laid").count(), 0);
+
+  // Dragging, away from the star: the rule that stops it is named, and opens.
+  const tile = page.locator("[data-tile]:not(:disabled)").first();
+  const from = await tile.boundingBox();
+  const to = await square(page, "3C").boundingBox();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 30, to.y + 60, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  if (await page.$("dialog")) await page.click("dialog [aria-label=A]");
+  await page.waitForSelector(".said .rule:has-text('SB-10')");
+  await page.click(".said .rule");
+  await page.waitForSelector("section.shown[data-rule='SB-10']");
+
+  // Dragged back to the rack.
+  const laid = await square(page, "3C").boundingBox();
+  const rack = await page.locator(".strip").boundingBox();
+  await page.mouse.move(laid.x + 10, laid.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(rack.x + 40, rack.y + 20, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForFunction(() => !document.querySelector(".tile.laid"));
+
+  // A tile and then a square.
+  await page.keyboard.press("Escape");
+  const letter = await plain(page);
+  await page.click(`[data-tile][aria-label^="${letter},"]`);
+  await square(page, "8H").click();
+  await page.waitForSelector(".tile.laid");
+  await page.click("[aria-label='Take all tiles back']");
+  await page.waitForFunction(() => !document.querySelector(".tile.laid"));
+  await settled(page);
+  await page.context().close();
+});
+
+test("two people on two devices play a game to the end; one is cut off on the way, and the house is restarted", async () => {
+  const ada = await arrive(browser, { name: "Ada" });
+  const ben = await arrive(browser, { name: "Ben", width: 390, height: 844 });
+  await ada.goto(house.address);
+  await ada.click("text=Play with friends");
+  await ada.click("dialog .main");
+  await ada.waitForURL(/\/t\//);
+  await ada.waitForSelector(".code");
+  const code = (await ada.textContent(".code")).trim();
+
+  await ben.goto(house.address);
+  await ben.fill("input[placeholder=ABCDE]", code.toLowerCase());
+  await ben.click("button:has-text('Join')");
+  await ben.click("button:has-text('Sit down')");
+  await ada.click("button:has-text('Start the game'):not([disabled])");
+  await Promise.all([ada.waitForSelector("[data-tile]"), ben.waitForSelector("[data-tile]")]);
+
+  const people = [ada, ben];
+  const id = new URL(ada.url()).pathname.split("/").at(-1);
+  const tokens = [];
+  for (const page of people) {
+    tokens.push(await page.evaluate((table) => JSON.parse(localStorage.parlour).seats[table][0], id));
+  }
+  tokens.sort((a, b) => a.seat - b.seat);
+  const table = { id, tokens };
+
+  // Stand-ins make the moves; both devices follow.
+  playOn(house, table, 5);
+  const showing = (page) => page.locator("main svg .tile").count();
+  const tiles = async () => (await viewOf(house, table)).board.join("").replaceAll(".", "").length;
+  for (const page of people) {
+    const wanted = await tiles();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("main svg .tile").length === count,
+      wanted,
+    );
+  }
+
+  // Ben's network is gone while play goes on; then the house itself is killed and opened again.
+  await ben.evaluate(() => {
+    const real = window.WebSocket;
+    window.restore = () => (window.WebSocket = real);
+    window.WebSocket = class {
+      constructor() {
+        setTimeout(() => this.onclose?.(), 10);
+      }
+      send() {}
+      close() {}
+    };
+  });
+  await house.restart();
+  await ben.waitForSelector(".banner.late");
+  playOn(house, table, 9);
+  await ben.evaluate(() => window.restore());
+  await ben.waitForFunction(
+    (count) => document.querySelectorAll("main svg .tile").length === count,
+    await tiles(),
+    {
+      timeout: 20_000,
+    },
+  );
+  assert.equal(await ben.locator(".banner.late").count(), 0);
+  assert.equal(await showing(ada), await showing(ben));
+
+  playOn(house, table, 999);
+  await Promise.all(
+    people.map((page) => page.waitForSelector("text=Final scores", { state: "attached", timeout: 20_000 })),
+  );
+  const { scores } = await viewOf(house, table);
+  for (const score of scores) assert.ok((await ada.textContent("table.scores")).includes(String(score)));
+
+  // Looked at again, and played again.
+  await ada.click("text=Look at it again");
+  await ada.waitForSelector("input[type=range]");
+  await ada.keyboard.press("End");
+  assert.match(await ada.textContent(".sentence"), /wins|share/);
+  await ada.click("text=Back to the end");
+  await ada.click("text=Play again");
+  await ada.waitForURL((url) => !url.pathname.endsWith(id));
+  await ben.click("text=Go there");
+  await ben.waitForURL((url) => !url.pathname.endsWith(id));
+  for (const page of people) {
+    await settled(page);
+    await page.context().close();
+  }
+});
+
+test("around one screen the device is handed on, and no rack is seen on the way", async () => {
+  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
+  const page = await arrive(browser, { table, seats: [0, 1, 2], width: 390, height: 844 });
+  await page.goto(`${house.address}/t/${table.id}`);
+  const names = ["Ada", "Ben", "Cleo"];
+  const { turn } = await viewOf(house, table);
+  await page.waitForSelector(`h1:has-text("Hand the device to ${names[turn]}")`);
+  assert.equal(await page.locator("[data-tile]").count(), 0);
+  await page.click(`text=I am ${names[turn]}`);
+  await page.waitForSelector("[data-tile]");
+  await page.click("[aria-label=More]");
+  await page.click("dialog >> text=Pass");
+  await page.click("dialog .main:has-text('Pass')");
+  await page.waitForSelector(`h1:has-text("Hand the device to ${names[(turn + 1) % 3]}")`);
+  assert.equal(await page.locator("[data-tile]").count(), 0);
+  await settled(page);
+  await page.context().close();
+});
+
+test("a television shows the board, and two phones are the racks", async () => {
+  const screen = await arrive(browser, { width: 1920, height: 1080 });
+  await screen.goto(house.address);
+  await screen.click("text=On the television");
+  await screen.fill("dialog input", "Ada");
+  await screen.click("dialog .main");
+  await screen.waitForURL(/\/screen\//);
+  const id = new URL(screen.url()).pathname.split("/").at(-1);
+  await screen.waitForSelector("img[alt^='A picture']");
+  const code = (await screen.textContent(".take strong")).trim();
+
+  const ada = await arrive(browser, { width: 390, height: 844 });
+  await ada.goto(`${house.address}/t/${id}`);
+  await ada.click("text=I have a code for my seat");
+  await ada.fill("input.code", code);
+  await ada.click("text=Take my seat");
+  const ben = await arrive(browser, { width: 390, height: 844 });
+  await ben.goto(`${house.address}/t/${id}`);
+  await ben.fill("input[autocomplete=nickname]", "Ben");
+  await ben.click("button:has-text('Sit down')");
+  for (const phone of [ada, ben]) await phone.locator(".rack-only input").check();
+  await ada.click("button:has-text('Start the game'):not([disabled])");
+  await screen.waitForSelector("ul.wall");
+  await ben.waitForSelector("text=The board is on the television.");
+  assert.equal(await screen.locator("[data-tile]").count(), 0);
+  assert.equal(await ben.locator("[data-tile]").count(), 7);
+  for (const page of [screen, ada, ben]) {
+    await settled(page);
+    await page.context().close();
+  }
+});

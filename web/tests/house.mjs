@@ -1,0 +1,149 @@
+/** A real house for tests and pictures: the server of this checkout with an empty store, and people at its tables. */
+
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
+
+/** Start a server. `stop` ends it for good, `restart` as after a crash: killed, and begun again with the same store. */
+export async function openHouse() {
+  const folder = mkdtempSync(join(tmpdir(), "parlour-"));
+  const data = join(folder, "tables.db");
+  let server;
+  const house = { address: "", port: 0, stop, restart, close, open };
+
+  async function open() {
+    const args = [
+      "-m",
+      "parlour",
+      "serve",
+      "--local",
+      "--no-browser",
+      "--port",
+      String(house.port),
+      "--data",
+      data,
+      "--pace",
+      "50",
+    ];
+    server = spawn(python, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    house.address = await new Promise((resolve, reject) => {
+      let said = "";
+      server.stdout.on("data", (text) => {
+        said += text;
+        const found = /http:\/\/[\d.]+:(\d+)/.exec(said);
+        if (!found) return;
+        house.port = Number(found[1]);
+        resolve(found[0]);
+      });
+      // Of no consequence once the address is known.
+      server.once("exit", (code) => reject(new Error(`the server ended (${code}): ${said}`)));
+    });
+    for (let tries = 0; tries < 100; tries++) {
+      const well = await fetch(`${house.address}/health`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
+      if (well) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error("the server does not answer");
+  }
+
+  async function close(signal = "SIGKILL") {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await gone;
+  }
+
+  async function restart() {
+    await close();
+    await open();
+  }
+
+  async function stop() {
+    await close("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  await open();
+  return house;
+}
+
+async function ask(house, path, body, token) {
+  const reply = await fetch(house.address + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body ?? {}),
+  });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${text}`);
+  return text ? JSON.parse(text) : null;
+}
+
+/** A table whose persons are all ours, begun. */
+export async function begin(house, names, options = {}) {
+  const made = await ask(house, "/api/tables", {
+    game: "scrabble-bible",
+    places: names.map((name) => ({ kind: "person", name })),
+    options: { challenge_time: null, answer_time: null, ...options },
+    hot_seat: true,
+  });
+  await fetch(`${house.address}/api/tables/${made.table.id}/start`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${made.tokens[0].token}` },
+  });
+  return { id: made.table.id, tokens: made.tokens };
+}
+
+/** Let stand-ins play the table until so many turns have begun (`8`), or until a question is open then (`8?`). */
+export function playOn(house, table, turns, level = "greedy") {
+  const script = fileURLToPath(new URL("stand_in.py", import.meta.url));
+  const tokens = table.tokens.map(({ token }) => token);
+  execFileSync(python, [script, house.address, table.id, String(turns), level, ...tokens], {
+    stdio: "inherit",
+  });
+}
+
+/** What a seat sees. */
+export async function viewOf(house, table, seat = 0) {
+  const reply = await fetch(`${house.address}/api/tables/${table.id}/view`, {
+    headers: { Authorization: `Bearer ${table.tokens[seat].token}` },
+  });
+  const read = await reply.json();
+  return read.view ?? read;
+}
+
+/** A person with a device of their own. `seats` are the tokens that it holds. */
+export async function arrive(
+  browser,
+  { width = 1280, height = 860, name = "", table, seats = [], ...more } = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: "en-GB",
+    hasTouch: width < 600,
+    ...more,
+  });
+  const kept = {
+    name,
+    sound: false,
+    seats: table ? { [table.id]: seats.map((seat) => table.tokens[seat]) } : {},
+    ...more.kept,
+  };
+  await context.addInitScript((given) => {
+    if (!localStorage.parlour) localStorage.parlour = JSON.stringify(given);
+  }, kept);
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("pageerror", (error) => page.faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/Failed to load resource|WebSocket/.test(message.text()))
+      page.faults.push(message.text());
+  });
+  return page;
+}
