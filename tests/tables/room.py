@@ -117,8 +117,8 @@ class Room:
     def kept_lines(self, id: str) -> list[Json]:
         """What the file holds, read past everything."""
         with closing(sqlite3.connect(self.path)) as db:
-            rows = db.execute("SELECT line FROM lines WHERE id = ? AND n > 0 ORDER BY n", (id,)).fetchall()
-        return [msgspec.json.decode(line) for (line,) in rows]
+            rows = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (id,)).fetchall()
+        return [msgspec.json.decode(line) for (part,) in rows for line in part.split(b"\n")][1:]
 
 
 def _place(name: str) -> Place:

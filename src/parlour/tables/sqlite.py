@@ -3,6 +3,9 @@
 The file is in WAL mode with synchronous NORMAL, and a thread of its own writes the journal back every second. So
 nothing that anybody was told is lost when the process is killed, at whatever moment; when the power fails, the last
 second may be, and the file is whole. With `sync="full"` not even that, and every commit waits for the disk.
+
+What a table appends at once is one row of its log: as many lines as it is, each a line of JSON, and the number of the
+last. Rows of all tables follow each other as they come, so that a commit touches few pages of the file.
 """
 
 from __future__ import annotations
@@ -51,9 +54,8 @@ CREATE UNIQUE INDEX codes ON tables (code) WHERE status != 'over';
 CREATE INDEX public_tables ON tables (created) WHERE public AND status != 'over';
 CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX held_tables ON tables (run) WHERE held;
-CREATE TABLE lines (
-    id TEXT NOT NULL, n INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, n)
-) WITHOUT ROWID;
+CREATE TABLE logs (id TEXT NOT NULL, n INTEGER NOT NULL, lines BLOB NOT NULL);
+CREATE UNIQUE INDEX log_lines ON logs (id, n);
 CREATE TABLE snapshots (
     id TEXT PRIMARY KEY, n INTEGER NOT NULL, rules INTEGER NOT NULL, state BLOB NOT NULL
 ) WITHOUT ROWID;
@@ -191,7 +193,8 @@ class SQLiteStore:
         row = db.execute("SELECT meta, epoch, run FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
-        lines = [bytes(line) for (line,) in db.execute("SELECT line FROM lines WHERE id = ? ORDER BY n", (table,))]
+        parts = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (table,))
+        lines = [line for (part,) in parts for line in bytes(part).split(b"\n")]
         snapshot = db.execute("SELECT n, rules, state FROM snapshots WHERE id = ?", (table,)).fetchone()
         chat = [bytes(line) for (line,) in db.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (table,))]
         head = lines.pop(0) if lines else None
@@ -242,14 +245,11 @@ class SQLiteStore:
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
         row = self._db.execute(
-            "SELECT epoch, (SELECT max(n) FROM lines WHERE id = ?1) FROM tables WHERE id = ?1", (table,)
+            "SELECT epoch, (SELECT max(n) FROM logs WHERE id = ?1) FROM tables WHERE id = ?1", (table,)
         ).fetchone()
         if row is None or row[0] != epoch or (-1 if row[1] is None else row[1]) != expected:
             raise Conflict(table)
-        self._db.executemany(
-            "INSERT INTO lines VALUES (?, ?, ?)",
-            [(table, n, line) for n, line in enumerate(lines, start=expected + 1)],
-        )
+        self._db.execute("INSERT INTO logs VALUES (?, ?, ?)", (table, expected + len(lines), b"\n".join(lines)))
 
     def keep_meta(self, meta: Meta, epoch: int) -> None:
         self._fenced(
@@ -274,7 +274,7 @@ class SQLiteStore:
 
     def delete(self, table: str, epoch: int) -> None:
         self._fenced("DELETE FROM tables WHERE id = ? AND epoch = ?", (table, epoch))
-        for part in ("lines", "snapshots", "chat"):
+        for part in ("logs", "snapshots", "chat"):
             self._db.execute(f"DELETE FROM {part} WHERE id = ?", (table,))
 
     def _fenced(self, statement: str, values: tuple[object, ...]) -> None:
