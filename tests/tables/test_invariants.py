@@ -91,6 +91,28 @@ class LiveTable(RuleBasedStateMachine):
 
         self.run(command())
 
+    @rule(moves=st.integers(1, 8), chance=st.integers(0, 1 << 30))
+    def the_game_goes_on(self, moves: int, chance: int) -> None:
+        """Whoever the table waits for comes, and does something sensible."""
+        rng = Random(chance)
+
+        async def move() -> None:
+            game = self.room.table(self.id).game
+            assert game is not None
+            seat = next((seat for seat in game.to_act if not game.state.seats[seat].bot), None)
+            if seat is None:
+                return
+            at_seat = [one for one in self.devices if one.connection.seat == seat and not one.connection.closed]
+            if not at_seat:
+                at_seat = [self.room.device(self.id, seat)]
+                self.devices += at_seat
+            text = rng.choice(list(game.legal(seat)))
+            self.sent.append((seat, at_seat[0].do(text, seen=at_seat[0].n), text))
+            await self.room.flush()
+
+        for _ in range(moves):
+            self.run(move())
+
     @precondition(lambda self: self.sent and self.devices)
     @rule(data=st.data())
     def somebody_repeats_a_command(self, data: st.DataObject) -> None:

@@ -20,10 +20,10 @@ class Alarms:
         self._set: dict[str, tuple[float, Table, asyncio.TimerHandle]] = {}
 
     def set(self, table: Table, due: float | None) -> None:
-        """Let the table be woken then, and not at any time that was set before."""
+        """Let the table be woken then. An alarm that was set for earlier stays: it rings, and is set anew."""
         before = self._set.get(table.id)
         if before is not None:
-            if before[0] == due and before[1] is table:
+            if before[1] is table and due is not None and before[0] <= due:
                 return
             self.drop(table)
         if due is not None:

@@ -8,8 +8,8 @@ from parlour.kernel.state import State
 ANY_TIME = frozenset({"resign", "leave", "pause", "resume", "back"})
 """Commands that answer nothing, and so are never too late."""
 
-Ask = tuple[bool, tuple[int, int] | None, tuple[int, ...]]
-"""Whether the seat may act of its own accord, in which turn, and the questions that wait for it."""
+Ask = tuple[bool, int, tuple[int, ...]]
+"""Whether the seat may act of its own accord, after which of its moves, and the questions that wait for it."""
 
 
 class Asks:
@@ -36,14 +36,12 @@ class Asks:
 
 
 def _asks(game: Game[State]) -> list[Ask]:
-    state, rules = game.state, game.rules
-    moving, turn = rules.to_move(state), rules.turn(state)
-    open_questions = [(question.number, question.waiting_for) for question in state.questions]
+    state = game.state
+    moving, moved = game.rules.to_move(state), state.moved or (-1,) * len(state.seats)
+    if not state.questions:
+        return [(seat in moving, last, ()) for seat, last in enumerate(moved)]
+    waiting = [(question.number, question.waiting_for) for question in state.questions]
     return [
-        (
-            seat in moving,
-            turn if turn is not None and turn[0] == seat else None,
-            tuple(number for number, waiting in open_questions if seat in waiting),
-        )
-        for seat in range(len(state.seats))
+        (seat in moving, last, tuple(number for number, seats in waiting if seat in seats))
+        for seat, last in enumerate(moved)
     ]
