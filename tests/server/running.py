@@ -159,6 +159,7 @@ class Device:
         self.setting: Data = {}
         self.sights: list[Data] = []
         self.n = 0
+        self.table: Data = {}
         self.send({"type": "hello", "table": table, "token": token, "seen": seen})
         self.welcome = self.hear("welcome")
 
@@ -172,6 +173,8 @@ class Device:
             self.n = message["n"]
             self.sights += message["sights"]
             self.setting = message.get("setting") or self.setting
+        if message["type"] in ("welcome", "table"):
+            self.table = message["table"]
         return message
 
     def hear(self, *kinds: str) -> Data:

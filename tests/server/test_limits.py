@@ -73,11 +73,18 @@ def test_sockets_are_not_opened_without_end(data: Path) -> None:
         assert int(refused.value.response.headers["retry-after"]) >= 1
 
 
-def test_a_body_may_not_be_too_large(server: Server) -> None:
-    assert server.post("/api/mine", b" " * 70_000).status == 413
-    new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
-    assert server.post("/api/tables", json.dumps(new).encode() + b" " * 100_000).status == 201
-    assert server.post("/api/tables", json.dumps(new).encode() + b" " * 1_100_000).status == 413
+@pytest.mark.parametrize(
+    ("path", "size", "status"),
+    [("/api/mine", 70_000, b"413"), ("/api/tables", 100_000, b"400"), ("/api/tables", 1_100_000, b"413")],
+)
+def test_a_body_may_not_be_too_large(server: Server, path: str, size: int, status: bytes) -> None:
+    """It is refused by its announced length; nobody waits for all of it."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
+        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
+        raw.sendall(head.encode())
+        if status == b"400":
+            raw.sendall(b" " * size)
+        assert raw.recv(12) == b"HTTP/1.1 " + status
 
 
 def test_a_message_may_not_be_too_large(server: Server) -> None:
@@ -130,23 +137,80 @@ def test_a_slow_device_holds_nobody_up_and_is_let_go(server: Server) -> None:
         while not slow.recv(1000).endswith(b"\r\n\r\n"):
             pass
         slow.sendall(frame_of({"type": "hello", "table": id}))
-        while not ada.hear("table")["table"]["watching"]:
-            pass
+        while not ada.table["watching"]:
+            ada.receive()
         senseless = frame_of({"type": "do", "id": "x" * 40, "command": "y"}) * 50
         with suppress(ConnectionError):
             for _ in range(100_000):
                 slow.sendall(senseless)
         ada.send({"type": "ping", "sent": 1})
         assert ada.hear("pong")["sent"] == 1
-        while ada.hear("table")["table"]["watching"]:
-            pass
+        while ada.table["watching"]:
+            ada.receive()
     assert b'reason="slow"' in server.get("/metrics").body
 
 
-def frame_of(message: object) -> bytes:
-    """A masked frame; a mask of zeros is a mask."""
-    text = json.dumps(message).encode()
-    return bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
+def frame_of(message: object, first: int = 0x81, mask: bytes = b"\0\0\0\0") -> bytes:
+    """A masked frame, as a browser sends it."""
+    text = message if isinstance(message, bytes) else json.dumps(message).encode()
+    masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
+    length = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes((first,)) + length + mask + masked
+
+
+def test_messages_arrive_whole_however_they_are_cut(server: Server) -> None:
+    """Byte by byte, many at once, in parts, of any length, with pings between."""
+    id, tokens = server.table("Ada", "Ben")
+    sent = [frame_of({"type": "hello", "table": id, "token": tokens[0]})]
+    for length in (0, 80, 85, 86, 87, 88, 89, 90, 300):  # around those where the length is written otherwise
+        sent.append(frame_of({"type": "try", "id": str(length), "command": "x" * length}))
+    text = json.dumps({"type": "try", "id": "parts", "command": "pass"}).encode()
+    ping = b"\x89\x83" + b"\0\0\0\0" + b"abc"
+    sent += [frame_of(text[:10], 0x01), ping, frame_of(text[10:20], 0x00), frame_of(text[20:], 0x80)]
+    sent.append(frame_of({"type": "try", "id": "last", "command": "pass"}, mask=b"\x01\x02\x03\xff"))
+    stream = b"".join(sent)
+    for step in (1, 7, len(stream)):
+        with open_socket(server) as device:
+            for at in range(0, len(stream), step):
+                device.socket.sendall(stream[at : at + step])
+            heard = []
+            while not heard or heard[-1] != "last":
+                heard.append(json.loads(device.recv(PATIENCE)).get("id", ""))
+            assert [one for one in heard if one] == [
+                "0",
+                "80",
+                "85",
+                "86",
+                "87",
+                "88",
+                "89",
+                "90",
+                "300",
+                "parts",
+                "last",
+            ]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b"\x81\x02{}",  # not masked
+        b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"\0\0\0\0",  # far too long
+        b"\xf1\x82\0\0\0\0{}",  # bits that mean nothing
+        b"\x83\x82\0\0\0\0{}",  # a kind that is none
+        b"\x80\x82\0\0\0\0{}",  # the rest of nothing
+        b"\x01\x82\0\0\0\0{}\x81\x82\0\0\0\0{}",  # one within another
+    ],
+)
+def test_frames_that_may_not_be_end_the_connection_and_nothing_else(server: Server, wrong: bytes) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben:
+        ada.socket.socket.sendall(wrong)
+        with pytest.raises(ConnectionClosed) as closed:
+            ada.hear("nothing")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1002, 1009)
+        ben.send({"type": "ping", "sent": 1})
+        assert ben.hear("pong")["sent"] == 1
 
 
 # The measures themselves

@@ -171,10 +171,10 @@ def test_presence_is_told(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]):
-            while not all(place["here"] for place in ada.hear("table")["table"]["places"]):
-                pass
-        while all(place["here"] for place in ada.hear("table")["table"]["places"]):
-            pass
+            while not all(place["here"] for place in ada.table["places"]):
+                ada.receive()
+        while all(place["here"] for place in ada.table["places"]):
+            ada.receive()
 
 
 def test_AG_3_a_person_plays_a_bot_that_thinks_elsewhere(server: Server) -> None:

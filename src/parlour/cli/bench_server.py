@@ -2,8 +2,9 @@
 
 Games are played beforehand by bots, each with a seed, and their commands kept. The store is then filled with tables
 that are dealt with the same seeds, so that exactly these commands are right there, and a server is started on it as
-`parlour serve` starts it, on one core of its own. The devices live in this process, on another core. In the end the
-logs are read, and held against what was acknowledged.
+`parlour serve` starts it, on one core of its own. The devices live in this process, on another core. All of them sit
+down beforehand: here one game follows another in seconds, each of which would fill an evening. As many as there are to
+be tables are played at a time. In the end the logs are read, and held against what was acknowledged.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import multiprocessing
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -44,6 +46,8 @@ WARM_UP = 2.0
 """Seconds before it counts."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
 UP_SECONDS = 30.0
+FASTEST = 5_000
+"""Commands a second for which there are games enough."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -220,6 +224,12 @@ class Served:
         self._process.wait(UP_SECONDS)
 
 
+def _open_many_files() -> None:
+    """Every device is one."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def _take_first_core() -> None:
     """Linux alone lets one choose."""
     if not hasattr(os, "sched_setaffinity"):
@@ -289,9 +299,6 @@ class Wire(asyncio.Protocol):
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
 
-    def close(self) -> None:
-        self._transport.close()
-
 
 class Match:
     """One game being played: the next command goes out when the last one was acknowledged."""
@@ -329,13 +336,9 @@ class Match:
         elif message.startswith(b'{"type":"welcome"'):
             self._welcomed += 1
             if self._welcomed == len(self.ready.tokens):
-                self._bench.free(self)
+                self._bench.sat_down()
         elif message.startswith((b'{"type":"refused"', b'{"type":"ended"')):
             self._bench.refused.append(message.decode())
-
-    def close(self) -> None:
-        for wire in self._wires:
-            wire.close()
 
 
 class Bench:
@@ -345,19 +348,24 @@ class Bench:
         self.plan = plan
         self.port = port
         self.refused: list[str] = []
-        self.played: list[Match] = []
+        self.matches = [Match(self, one) for one in ready]
         self.finished = 0
         self.latencies: list[float] = []
-        self._waiting = deque(ready)
+        self._waiting = deque(self.matches)
+        self._sitting = 0
+        self._seated = asyncio.Event()
+        self._is_over = False
         self._free: deque[Match] = deque()
         self._due: deque[float] = deque()
         self._counts = False
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, server: Served) -> tuple[int, float, float]:
         """Commands, seconds, and seconds of the server's core."""
+        for match in self.matches:
+            await match.sit_down()
+        await self._seated.wait()
         for _ in range(self.plan.tables):
-            await self._next_match()
+            self._begin_next()
         metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
         await asyncio.sleep(WARM_UP)
         self._counts = True
@@ -367,7 +375,8 @@ class Bench:
         took, cpu = time.perf_counter() - began, server.cpu_seconds - cpu
         if metronome is not None:
             metronome.cancel()
-        await asyncio.sleep(0.5)
+        self._is_over = True
+        await asyncio.sleep(0.5)  # what is under way may arrive
         return len(self.latencies), took, cpu
 
     async def _beat(self) -> None:
@@ -384,6 +393,8 @@ class Bench:
 
     def free(self, match: Match) -> None:
         """A table waits for its next command."""
+        if self._is_over:
+            return
         if not self.plan.rate:
             match.say(time.perf_counter())
         elif self._due:
@@ -391,23 +402,23 @@ class Bench:
         else:
             self._free.append(match)
 
+    def sat_down(self) -> None:
+        self._sitting += 1
+        if self._sitting == len(self.matches):
+            self._seated.set()
+
     def note(self, match: Match, latency: float) -> None:
         if self._counts:
             self.latencies.append(latency)
         if match.is_over:
             self.finished += 1
-            match.close()
-            task = asyncio.get_running_loop().create_task(self._next_match())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin_next()
         else:
             self.free(match)
 
-    async def _next_match(self) -> None:
+    def _begin_next(self) -> None:
         if self._waiting:
-            match = Match(self, self._waiting.popleft())
-            self.played.append(match)
-            await match.sit_down()
+            self.free(self._waiting.popleft())
 
 
 # All of it
@@ -435,14 +446,14 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
     tell(f"playing {min(DISTINCT, plan.tables)} games of {plan.game} beforehand")
     records = play_all(plan)
     length = sum(len(record.commands) for record in records) / len(records)
-    fastest = plan.rate or 8_000
-    count = plan.tables + int(fastest * (plan.seconds + WARM_UP + 1) / length)
+    count = plan.tables + int((plan.rate or FASTEST) * (plan.seconds + WARM_UP + 1) / length)
     with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
         data = Path(folder) / "tables.db"
         store = SQLiteStore(data)
         ready = fill(store, plan, records, count)
         store.close()
         tell(f"{count} tables dealt, {length:.0f} commands a game; {plan.tables} are played at a time")
+        _open_many_files()
         server = Served(data)
         _leave_first_core()
         bench = Bench(plan, server.port, ready)
@@ -452,7 +463,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         finally:
             server.stop()
         store = SQLiteStore(data)
-        lost = count_lost(store, bench.played)
+        lost = count_lost(store, bench.matches)
         store.close()
     for refused in bench.refused[:3]:
         tell(refused)

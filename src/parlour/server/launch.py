@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -122,6 +123,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _rest_the_collector()
             _announce(self._settings, self._listener.getsockname()[1], self._began)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -142,6 +144,13 @@ class _Server(uvicorn.Server):
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+def _rest_the_collector() -> None:
+    """Frozen data makes no cycles, and looking for them among all tables would hold everybody up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _announce(settings: Settings, port: int, began: float) -> None:

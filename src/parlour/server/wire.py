@@ -15,6 +15,11 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library could not be compiled
+    from websockets.utils import apply_mask
+
 log = logging.getLogger(__name__)
 
 EXTENSION = "parlour.wire"
@@ -26,6 +31,14 @@ MOST_WAITING_BYTES = 4 * 1024 * 1024
 
 _TEXT = b"\x81"
 """The first byte of a frame that is a whole message of text."""
+_WHOLE = (0x81, 0x82)
+"""The first byte of a frame that is a whole message, of text or of bytes."""
+_MASKED = 0x80
+"""The second byte of what a client sends is at least that: it is masked. The length is in the rest of it."""
+_TWO_BYTES, _EIGHT_BYTES = 126, 127
+"""Lengths that say that the length stands in as many bytes after it."""
+_SHORTEST = 6
+"""Bytes before the message: two, and the four of the mask."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -38,6 +51,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self._listener: Callable[[bytes], None] | None = None
         self._on_slow: Callable[[], None] | None = None
+        self._unread = b""
         self._waiting: list[bytes] = []
         self._waiting_bytes = 0
         self._is_paused = False
@@ -88,6 +102,42 @@ class Wire(WebSocketsSansIOProtocol):
 
     # What uvicorn calls
 
+    def data_received(self, data: bytes) -> None:
+        """Read plain messages here; everything else (pings, parts of messages, mistakes) is left to the library.
+
+        The library is only ever given whole frames, so that both always agree on where the next one begins.
+        """
+        if self._listener is None:
+            super().data_received(data)
+            return
+        unread = self._unread + data if self._unread else data
+        at, size = 0, len(unread)
+        while size - at >= _SHORTEST:
+            code, start = unread[at + 1], at + _SHORTEST
+            length = code - _MASKED
+            if length == _TWO_BYTES:
+                length, start = int.from_bytes(unread[at + 2 : at + 4], "big"), at + _SHORTEST + 2
+            if not _MASKED <= code < _MASKED + _EIGHT_BYTES or length > self.config.ws_max_size:
+                super().data_received(unread[at:])  # it may not be: the connection ends with the reason
+                at = size
+            elif start + length > size:
+                break
+            elif unread[at] in _WHOLE and not self.frames:
+                self._hear(apply_mask(unread[start : start + length], unread[start - 4 : start]))
+                at = start + length
+            else:
+                super().data_received(unread[at : start + length])
+                at = start + length
+        self._unread = unread[at:]
+
+    def _hear(self, message: bytes) -> None:
+        if self._listener is not None and not self.close_sent:
+            try:
+                self._listener(message)
+            except Exception:
+                log.exception("a message could not be dealt with")
+                self.end()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
@@ -97,14 +147,9 @@ class Wire(WebSocketsSansIOProtocol):
         if self._listener is None:
             super().send_receive_event_to_app()
             return
-        message = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        message = b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
-            try:
-                self._listener(message)
-            except Exception:
-                log.exception("a message could not be dealt with")
-                self.end()
+        self._hear(message)
 
     def pause_writing(self) -> None:
         super().pause_writing()
