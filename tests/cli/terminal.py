@@ -66,6 +66,8 @@ class Terminal:
         child, self.master = pty.fork()
         if child == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+            # Whoever runs the tests in the background ignores Ctrl-C, and a child would too.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             command = [sys.executable, "-m", "parlour", *arguments]
             os.execve(sys.executable, command, surroundings(home, **(environ or {})))
         self.pid = child

@@ -1,0 +1,12 @@
+"""The terminal lists the games there are: not the toy games, which other tests of the same run may have registered."""
+
+import pytest
+from tests.toys import TOYS
+
+from parlour.kernel import registry
+
+
+@pytest.fixture(autouse=True)
+def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    makers = {key: make for key, make in registry._makers.items() if key not in TOYS}
+    monkeypatch.setattr(registry, "_makers", makers)
