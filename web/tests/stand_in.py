@@ -3,7 +3,7 @@
     python web/tests/stand_in.py ADDRESS TABLE TURNS LEVEL TOKEN...
 
 Each seat is played as a bot of that level would play it, until the game has begun that many turns, or is over.
-With a question mark after the number (`8?`), until a question is open then.
+With a question mark after the number (`8?`, `8?story`), until a question (of that kind) is open then.
 """
 
 import json
@@ -25,11 +25,12 @@ def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None
 
 def play(turns: str, level: str, seats: list["Seat"]) -> None:
     player, rng = bot(level), random.Random(7)
-    begun, asking = int(turns.rstrip("?")), turns.endswith("?")
+    begun, asking, kind = turns.partition("?")
     while not seats[0].view["over"]:
         for seat in seats:
             seat.listen()
-        if seats[0].view["turns"] >= begun and bool(seats[0].view["questions"]) == asking:
+        kinds = [question["kind"] for question in seats[0].view["questions"]]
+        if seats[0].view["turns"] >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
             break
         for seat in seats:
             command = player.choose({**seat.setting, **seat.view}, rng)

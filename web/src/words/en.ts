@@ -12,7 +12,7 @@ export const en = {
   list,
 
   page: {
-    home: "Parlour: to the lobby",
+    home: "To the lobby",
     skip: "Skip to the content",
     language: "Language",
     theme: "Colours",

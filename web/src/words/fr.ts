@@ -11,7 +11,7 @@ export const fr: Words = {
   list,
 
   page: {
-    home: "Parlour : à l’accueil",
+    home: "À l’accueil",
     skip: "Aller au contenu",
     language: "Langue",
     theme: "Couleurs",

@@ -1,0 +1,136 @@
+/** Every question of the variants can be answered on the page. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** The page of the player on turn, and that of the other. */
+async function two(table, width) {
+  const { turn } = await viewOf(house, table);
+  const pages = [];
+  for (const seat of [turn, 1 - turn]) {
+    const page = await arrive(browser, { table, seats: [seat], width, height: 844, reducedMotion: "reduce" });
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("[data-tile]");
+    pages.push(page);
+  }
+  return pages;
+}
+
+async function leave(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+}
+
+for (const width of [390, 1280]) {
+  test(`SB-33: help is asked for, offered, taken, and a tile is traded (${width} px)`, async () => {
+    const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true });
+    const [mine, other] = await two(table, width);
+    if (width < 1000) await mine.click("[aria-label=More]");
+    await mine.click("text=Ask for help");
+    await other.click("button:has-text('Offer help'):visible >> nth=0");
+    await mine.click("text=/Take .*’s help/");
+    await mine.waitForSelector("text=/shows you the rack/");
+    const racks = mine.locator(".trade .strip");
+    await racks.nth(0).locator("button").first().click();
+    await racks.nth(1).locator("button").first().click();
+    await mine.click(".trade .main");
+    await mine.waitForFunction(() => !document.querySelector(".trade"));
+    assert.equal((await viewOf(house, table)).questions.length, 0);
+    await leave(mine, other);
+  });
+
+  test(`SB-32: a story is asked for, told, and judged with the passages at hand (${width} px)`, async () => {
+    const table = await begin(house, ["Ada", "Ben"], { tests_of_faith: true, bonus_list: "concordance" });
+    playOn(house, table, "1?story");
+    const before = await viewOf(house, table);
+    const [teller, listener] = await two(table, width);
+    await listener.click("button:has-text('The story of') >> nth=0");
+    await teller.fill("section textarea", "It is told in the oldest of books.");
+    await teller.click("button:has-text('Tell it')");
+    await listener.waitForSelector("text=What the text says");
+    assert.ok((await listener.locator(".passages li").count()) > 0);
+    await listener.click("text=It was right");
+    await listener.waitForFunction(() => !document.querySelector(".passages"));
+    const now = await viewOf(house, table);
+    const sum = (scores) => scores.reduce((total, score) => total + score, 0);
+    assert.equal(sum(now.scores) - sum(before.scores), 15);
+    await leave(teller, listener);
+  });
+}
+
+test("SB-24, SB-34: a bonus is claimed and a language named with the play", async () => {
+  const table = await begin(house, ["Ada", "Ben"], { bonus: "claimed", babel: ["fr"] });
+  const [mine, other] = await two(table, 1280);
+  const letters = await mine.$$eval("[data-tile]", (tiles) =>
+    tiles
+      .map((tile) => tile.getAttribute("aria-label"))
+      .filter((label) => /^[A-Z],/.test(label))
+      .map((label) => label[0]),
+  );
+  const word = letters.slice(0, 3).join("");
+  await mine.keyboard.press("ArrowRight");
+  await mine.keyboard.type(word.toLowerCase());
+  await mine.click(`text=Bonus for ${word}`);
+  await mine.waitForSelector(".sum .bonus");
+  await mine.selectOption(".claims select", "fr");
+  await mine.click(".act:not([disabled])");
+  await other.click(`text=Doubt the bonus of ${word}`);
+  await other.waitForFunction(
+    (name) => document.body.textContent.includes(`doubts the bonus for ${name}`),
+    word,
+  );
+  await leave(mine, other);
+});
+
+test("AG-5, AG-6: a move is taken back when the others agree, and a pause stops the game", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const [mine, other] = await two(table, 1280);
+  await mine.click("text=Pass");
+  await mine.click("dialog .main");
+  await other.waitForFunction(() => document.title.includes("Your turn"));
+  await mine.click("[aria-label=Menu]");
+  await mine.click("dialog >> text=Take my last move back");
+  await other.click("text=Agreed >> nth=-1");
+  await mine.waitForFunction(() => document.title.includes("Your turn"));
+  await mine.click("[aria-label=Menu]");
+  await mine.click("dialog >> text=Pause");
+  await other.click("section button:has-text('Agreed')");
+  await mine.waitForSelector("text=The clocks stand still");
+  await mine.click("button:has-text('Go on')");
+  await mine.waitForFunction(() => !document.body.textContent.includes("The clocks stand still"));
+  await leave(mine, other);
+});
+
+test("AG-3: a seat moves to another device by a code, and the old one is told", async () => {
+  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce" });
+  await page.goto(house.address);
+  await page.click("text=Play a bot");
+  await page.click("dialog .main");
+  await page.waitForSelector("[data-tile]");
+  await page.click("[aria-label=Menu]");
+  await page.click("dialog >> text=Move my seat to another device");
+  const code = (await page.locator("dialog .code").first().textContent()).trim();
+  const phone = await arrive(browser, { width: 390, height: 844, reducedMotion: "reduce" });
+  await phone.goto(house.address);
+  await phone.fill("input[placeholder=ABCDE]", code);
+  await phone.click("button:has-text('Join')");
+  await phone.waitForSelector("[data-tile]");
+  await page.waitForSelector("text=Your seat has moved to another device.");
+  await leave(page, phone);
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { GameView, QuestionView } from "../src/lib/wire";
+import { whoseHands, type Hands } from "../src/table/hands";
+
+interface Scene {
+  turn: number;
+  acts: number[];
+  /** Who is asked, and because of whom. */
+  asked?: { seats: number[]; about: number; kind: string };
+}
+
+function scene({ turn, acts, asked }: Scene): Hands[] {
+  return [0, 1, 2].map((seat) => {
+    const question: QuestionView = {
+      number: 1,
+      kind: asked?.kind ?? "",
+      asks_you: asked?.seats.includes(seat) ?? false,
+      answers: [],
+      silence: "",
+      until: null,
+      waiting_for: asked?.seats ?? [],
+      about: { seat: asked?.about ?? 0 },
+    };
+    const view = {
+      seats: [{}, {}, {}],
+      turn,
+      to_act: [...new Set([...acts, ...(asked?.seats ?? [])])],
+      questions: asked ? [question] : [],
+    } as unknown as GameView;
+    return { seat, view };
+  });
+}
+
+it("goes to the player on turn", () => {
+  expect(whoseHands(scene({ turn: 2, acts: [2] }), null)).toBe(2);
+  expect(whoseHands(scene({ turn: 2, acts: [2] }), 0)).toBe(2);
+});
+
+it("goes to the next player when a play may be challenged, and stays there", () => {
+  const window = { turn: 2, acts: [0], asked: { seats: [0, 1], about: 2, kind: "challenge" } };
+  expect(whoseHands(scene(window), 2)).toBe(0);
+  expect(whoseHands(scene(window), 0)).toBe(0);
+});
+
+it("stays with the next player, who may act, when only the others have not said anything", () => {
+  const window = { turn: 2, acts: [0], asked: { seats: [1], about: 2, kind: "challenge" } };
+  expect(whoseHands(scene(window), 0)).toBe(0);
+});
+
+it("goes to the others when the player on turn asks them for help, and comes back", () => {
+  const help = { turn: 1, acts: [1], asked: { seats: [2, 0], about: 1, kind: "help" } };
+  expect(whoseHands(scene(help), 1)).toBe(2);
+  expect(whoseHands(scene({ ...help, asked: { ...help.asked, seats: [0] } }), 2)).toBe(0);
+  expect(whoseHands(scene({ turn: 1, acts: [1] }), 0)).toBe(1);
+});
+
+it("goes to whoever tells a story", () => {
+  expect(whoseHands(scene({ turn: 1, acts: [], asked: { seats: [1], about: 1, kind: "tell" } }), 2)).toBe(1);
+});

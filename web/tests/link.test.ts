@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Link, type Connection, type Socket } from "../src/lib/link";
+import type { Ended, Incoming, Outgoing, Welcome } from "../src/lib/wire";
+
+/** A socket whose other end is held by the test. */
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Incoming[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(message: Outgoing): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  cut(): void {
+    this.onclose?.();
+  }
+
+  of<T extends Incoming["type"]>(type: T): Extract<Incoming, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<Incoming, { type: T }> => message.type === type);
+  }
+}
+
+const welcome = (n: number): Welcome => ({
+  type: "welcome",
+  table: {
+    id: "t",
+    code: "ABCDE",
+    game: "scrabble-bible",
+    status: "playing",
+    places: [],
+    public: false,
+    hot_seat: false,
+    watching: 0,
+    created: 0,
+    notices: [],
+    next: "",
+  },
+  seat: 0,
+  n,
+  now: 1000,
+  setting: null,
+  view: null,
+  sights: [],
+  chat: [],
+});
+
+describe("the line between a seat and its table", () => {
+  let lines: Line[];
+  let states: [Connection, Ended | null][];
+  let seen: number;
+  let link: Link;
+  const last = (): Line => lines.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines = [];
+    states = [];
+    seen = 0;
+    link = new Link({
+      table: "t",
+      token: "secret",
+      open: () => {
+        const line = new Line();
+        lines.push(line);
+        return line;
+      },
+      seen: () => seen,
+      heard: () => {},
+      changed: (...state) => states.push(state),
+      clock: () => 0,
+    });
+    link.start();
+  });
+
+  afterEach(() => {
+    link.stop();
+    vi.useRealTimers();
+  });
+
+  const open = (n = 0): void => {
+    last().onopen?.();
+    last().tell(welcome(n));
+  };
+
+  it("says who it is and what it saw last", () => {
+    seen = 12;
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", table: "t", token: "secret", seen: 12 }]);
+  });
+
+  it("sends a command that was not answered again under the same name, and settles it once", async () => {
+    open();
+    const answer = link.do("pass");
+    const [first] = last().of("do");
+    last().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lines.length).toBe(2);
+    open();
+    expect(last().of("do")).toEqual([first]);
+    last().tell({ type: "done", id: first!.id, n: 5 });
+    last().tell({ type: "done", id: first!.id, n: 5 });
+    expect(await answer).toEqual({ done: true, value: 5 });
+    last().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    open();
+    expect(last().of("do")).toEqual([]);
+  });
+
+  it("keeps a command that was given while the line was cut", async () => {
+    open();
+    last().cut();
+    const answer = link.do("accept");
+    await vi.advanceTimersByTimeAsync(1_000);
+    open();
+    const [sent] = last().of("do");
+    last().tell({ type: "refused", id: sent!.id, rule: "AG-4", text: { en: "No." } });
+    expect(await answer).toMatchObject({ done: false, refused: { rule: "AG-4" } });
+  });
+
+  it("lets a preview go when the line is cut: it is asked for anew with the next tile", async () => {
+    open();
+    const answer = link.tryOut("play 8H IT");
+    last().cut();
+    expect((await answer).done).toBe(false);
+  });
+
+  it("tries again and again, less and less often, and at once when woken", async () => {
+    for (let i = 0; i < 3; i++) {
+      last().cut();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(lines.length).toBe(4);
+    last().cut();
+    link.wake();
+    expect(lines.length).toBe(5);
+    expect(states.at(-1)?.[0]).toBe("lost");
+    open();
+    expect(states.at(-1)?.[0]).toBe("open");
+  });
+
+  it("cuts a line that gives no sign of life", async () => {
+    open();
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines.length).toBe(2);
+  });
+
+  it("goes by the server's clock", () => {
+    open();
+    expect(link.now()).toBe(1000);
+    last().tell({ type: "pong", sent: -2, now: 1004 });
+    expect(link.now()).toBe(1005);
+  });
+
+  it("does not come back to a seat that has moved, and lets go of what waited", async () => {
+    open();
+    const answer = link.do("pass");
+    last().tell({ type: "ended", reason: "moved", again: false });
+    last().cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.length).toBe(1);
+    expect(states.at(-1)).toEqual(["ended", { type: "ended", reason: "moved", again: false }]);
+    expect((await answer).done).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { formOf, inForce, wordsOf } from "../src/lobby/form";
+import { inline, parse, ruleIn } from "../src/lib/markdown";
+import { routeOf } from "../src/lib/router.svelte";
+import type { GameInfo } from "../src/lib/wire";
+import { asTime } from "../src/table/clock";
+
+describe("a rulebook page", () => {
+  it("has paragraphs, lists, tables and pictures of boards", () => {
+    const blocks = parse(
+      "One\nparagraph.\n\n- a\n  b\n- c\n\n1. x\n\n| h |\n|---|\n| **d** |\n\n```text\n A  B\n```\n",
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(["paragraph", "list", "list", "table", "code"]);
+    expect(blocks[1]).toMatchObject({ ordered: false, items: [[{ text: "a b" }], [{ text: "c" }]] });
+    expect(blocks[3]).toMatchObject({ rows: [[[{ kind: "strong", text: "d" }]]] });
+    expect(blocks[4]).toMatchObject({ text: " A  B" });
+  });
+
+  it("has links to rules, on its own page and on others", () => {
+    expect(inline("see [SB-10](#SB-10) or `pass`")).toEqual([
+      { kind: "text", text: "see " },
+      { kind: "link", text: "SB-10", to: "#SB-10" },
+      { kind: "text", text: " or " },
+      { kind: "code", text: "pass" },
+    ]);
+    expect(ruleIn("../../../kernel/rulebook/en.md#AG-4")).toBe("AG-4");
+    expect(ruleIn("../../../kernel/rulebook/en.md")).toBeNull();
+  });
+});
+
+describe("a form of house rules", () => {
+  const field = { text: "", rule: "SB-1", choices: [], may_be_none: false };
+  const game: GameInfo = {
+    key: "scrabble-bible",
+    title: "",
+    fewest: 2,
+    most: 4,
+    levels: [],
+    options: [
+      { ...field, name: "star", kind: "choice", default: "double-letter-and-word" },
+      { ...field, name: "words", kind: "choice", default: "challenge" },
+      { ...field, name: "babel", kind: "list", default: [] },
+    ],
+    presets: { classic: { star: "double-word" } },
+  };
+
+  it("shows the variants and the essentials first, and loses nothing", () => {
+    const form = formOf(game);
+    expect(form.variants.map((one) => one.name)).toEqual(["babel"]);
+    expect(form.essentials.map((one) => one.name)).toEqual(["words"]);
+    expect(form.rest.map((one) => one.name)).toEqual(["star"]);
+    expect(formOf({ ...game, key: "another" }).rest.length).toBe(3);
+  });
+
+  it("takes what was chosen, else the set of rules, else the default", () => {
+    expect(inForce(game, "", {}).star).toBe("double-letter-and-word");
+    expect(inForce(game, "classic", {}).star).toBe("double-word");
+    expect(inForce(game, "classic", { star: "x" }).star).toBe("x");
+  });
+
+  it("reads a list as people type it", () => {
+    expect(wordsOf("light, Église\n\nlight; a 12 foi")).toEqual(["LIGHT", "EGLISE", "FOI"]);
+  });
+});
+
+it("addresses lead to pages", () => {
+  expect(routeOf("/", "?code=ABCDE")).toEqual({ page: "lobby", code: "ABCDE" });
+  expect(routeOf("/t/x-_1")).toEqual({ page: "table", table: "x-_1" });
+  expect(routeOf("/screen/x")).toEqual({ page: "screen", table: "x" });
+  expect(routeOf("/rules/scrabble-bible")).toEqual({ page: "rules", game: "scrabble-bible" });
+  expect(routeOf("/learn").page).toBe("learn");
+  expect(routeOf("/t").page).toBe("nowhere");
+  expect(routeOf("/t/x/y").page).toBe("nowhere");
+});
+
+it("time is read on a clock", () => {
+  expect([0.2, 59.1, 61, 3_605, 90_000].map(asTime)).toEqual(["0:01", "1:00", "1:01", "1:00:05", "1 d 1 h"]);
+});
