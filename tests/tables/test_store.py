@@ -21,8 +21,8 @@ def store(tmp_path: Path) -> SQLiteStore:
     return SQLiteStore(tmp_path / "tables.db")
 
 
-def take(store: SQLiteStore, id: str, run: int = 1) -> Kept:
-    kept = store.take(id, run)
+def take(store: SQLiteStore, id: str) -> Kept:
+    kept = store.take(id)
     assert kept is not None
     return kept
 
@@ -53,6 +53,7 @@ def test_whoever_took_a_table_fences_off_who_had_it(store: SQLiteStore) -> None:
         lambda: store.keep_meta(meta_of("t", public=True), old),
         lambda: store.keep_snapshot("t", old, 1, 1, b"{}"),
         lambda: store.add_chat("t", old, [(1, b"x")]),
+        lambda: store.keep_run("t", old, 2),
         lambda: store.put_away("t", old, None, ()),
         lambda: store.delete("t", old),
     ):

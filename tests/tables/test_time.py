@@ -7,6 +7,7 @@ import pytest
 from tests.tables.room import Device, Room, lay, live
 
 from parlour.tables import keeper, table
+from parlour.tables.errors import StoreError
 
 
 def events_of(room: Room, id: str) -> list[str]:
@@ -183,6 +184,42 @@ async def test_AG_6_each_gap_between_runs_counts_and_nothing_else(tmp_path: Path
         room.clock.now += 10  # the server runs, and with it the clock
         room.hub._keeper.note_alive()
     assert room.device(id, 0).view["deadline"] == room.clock.now + 1000 - 30
+    await room.close()
+
+
+@live
+async def test_AG_6_a_gap_counts_also_if_it_could_not_be_written_down_at_first(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin(clock="turn", clock_seconds=30)
+    await room.flush()
+    await room.close()
+    room.clock.now += 5000
+    await room.open()
+    room.store._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON logs BEGIN SELECT raise(ABORT, 'full'); END")
+    with pytest.raises(StoreError):
+        room.table(id)
+    room.store._db.execute("DROP TRIGGER full")
+    assert room.device(id, 0).view["deadline"] == room.clock.now + 30
+    await room.close()
+
+
+@live
+async def test_a_command_sent_again_after_a_restart_is_answered_as_before(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin()
+    ada = room.device(id, 0)
+    command = lay(ada)
+    ada.do(command, "same")
+    await room.flush()
+    n = ada.answer("same")["n"]
+    await room.kill()
+    await room.open()
+    ada = room.device(id, 0)
+    ada.do(command, "same")
+    await room.flush()
+    assert ada.answer("same") == {"type": "done", "id": "same", "n": n}
     await room.close()
 
 

@@ -84,7 +84,7 @@ class Hub:
         self._alarms = Alarms(self._clock, self._wake)
         self._tasks = [
             asyncio.create_task(self._heartbeat()),
-            asyncio.create_task(self._fetch_left_over(self.store.left_over(run.number))),
+            asyncio.create_task(self._fetch_left_over(self.store.left_over())),
         ]
 
     async def stop(self) -> None:

@@ -70,18 +70,19 @@ class Keeper:
         return self.tables.get(table.id) is table
 
     def _take(self, id: str) -> Table:
-        kept = self._store.take(id, self._run.number)
+        kept = self._store.take(id)
         if kept is None:
             raise NoTable
         table = Table(kept, self._clock, self.touch, self._counts)
         self.tables[id] = table
-        if 0 < kept.run < self._run.number:
-            runs = [run for run in self._store.runs(kept.run) if run.number <= self._run.number]
-            table.sleep_through((one.alive, next.began) for one, next in pairwise(runs))
+        if kept.run < self._run.number:
+            runs = [run for run in self._store.runs(kept.run) if kept.run and run.number <= self._run.number]
+            table.sleep_through(((one.alive, next.began) for one, next in pairwise(runs)), self._run.number)
         table.wake()
         if table.pending:
             error = self.commit().get(id)
             if error is not None:
+                self.forget(table)
                 raise error
         else:
             self._watch(table)
@@ -92,7 +93,7 @@ class Keeper:
         try:
             kept = self._store.read(table.id)
             if kept is not None and kept.epoch != table.epoch:
-                kept = self._store.take(table.id, self._run.number)
+                kept = self._store.take(table.id)
         except StoreError:
             log.exception("Table %s cannot be read again.", table.id)
             self.forget(table)

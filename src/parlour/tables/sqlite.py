@@ -53,7 +53,7 @@ CREATE TABLE tables (
 CREATE UNIQUE INDEX codes ON tables (code) WHERE status != 'over';
 CREATE INDEX public_tables ON tables (created) WHERE public AND status != 'over';
 CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX held_tables ON tables (run) WHERE held;
+CREATE INDEX held_tables ON tables (held) WHERE held;
 CREATE TABLE logs (id TEXT NOT NULL, n INTEGER NOT NULL, lines BLOB NOT NULL);
 CREATE UNIQUE INDEX log_lines ON logs (id, n);
 CREATE TABLE snapshots (
@@ -173,9 +173,9 @@ class SQLiteStore:
             rows = self._db.execute("SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due", (before,))
             return [row[0] for row in rows]
 
-    def left_over(self, run: int) -> list[str]:
+    def left_over(self) -> list[str]:
         with self._reading():
-            return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held AND run < ?", (run,))]
+            return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held")]
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
@@ -202,15 +202,12 @@ class SQLiteStore:
 
     # Owning
 
-    def take(self, table: str, run: int) -> Kept | None:
+    def take(self, table: str) -> Kept | None:
         with self.transaction():
             kept = self._read(table)
             if kept is None:
                 return None
-            self._db.execute(
-                "UPDATE tables SET epoch = ?, run = max(run, ?), held = 1, due = NULL WHERE id = ?",
-                (kept.epoch + 1, run, table),
-            )
+            self._db.execute("UPDATE tables SET epoch = ?, held = 1, due = NULL WHERE id = ?", (kept.epoch + 1, table))
         return kept._replace(epoch=kept.epoch + 1)
 
     # Writing
@@ -256,6 +253,9 @@ class SQLiteStore:
             "UPDATE tables SET code = ?, status = ?, public = ?, meta = ? WHERE id = ? AND epoch = ?",
             (meta.code, meta.status, meta.public, _encode(meta), meta.id, epoch),
         )
+
+    def keep_run(self, table: str, epoch: int, run: int) -> None:
+        self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
 
     def keep_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None:
         self._check(table, epoch)

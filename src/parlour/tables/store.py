@@ -27,7 +27,7 @@ class Kept(NamedTuple):
     meta: Meta
     epoch: int
     run: int
-    "The run that had it before."
+    "The latest run that it has come up to."
     head: bytes | None
     lines: list[bytes]
     snapshot: tuple[int, int, bytes] | None
@@ -72,15 +72,15 @@ class Store(Protocol):
     def due(self, before: float) -> list[str]:
         """Tables put away for which something is due by then."""
 
-    def left_over(self, run: int) -> list[str]:
-        """Tables that an earlier run held to its end."""
+    def left_over(self) -> list[str]:
+        """Tables that were not put away."""
 
     def read(self, table: str) -> Kept | None:
         """Everything, with the epoch of whoever has it now."""
 
     # Owning
 
-    def take(self, table: str, run: int) -> Kept | None:
+    def take(self, table: str) -> Kept | None:
         """Become the owner, and read everything. Whoever had it before is fenced off."""
 
     # Writing
@@ -95,6 +95,9 @@ class Store(Protocol):
         """Add lines after line `expected` (-1: no head yet). `Conflict` if that is not the last, or not mine."""
 
     def keep_meta(self, meta: Meta, epoch: int) -> None: ...
+
+    def keep_run(self, table: str, epoch: int, run: int) -> None:
+        """The table has come up to that run: the time in which there was no server is accounted for."""
 
     def keep_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None: ...
 

@@ -94,6 +94,8 @@ class Table:
         self._written = self.n if self.game is not None else -1
         self._snapshot = kept.snapshot[0] if kept.snapshot is not None else 0
         self._meta_written = self.meta
+        self.run = self._run_written = kept.run
+        "The latest run of the server that the table has come up to."
         # What is to be told when it is written down.
         self._answers: list[tuple[Connection, str, ToDevice]] = []
         self._ends: list[tuple[Connection, Reason]] = []
@@ -119,7 +121,7 @@ class Table:
     @property
     def unwritten(self) -> bool:
         new_lines = self.game is not None and self._written < len(self.game.lines)
-        return new_lines or self.meta is not self._meta_written or bool(self.chat.new)
+        return new_lines or self.meta is not self._meta_written or bool(self.chat.new) or self.run != self._run_written
 
     @property
     def here(self) -> tuple[int, ...]:
@@ -408,8 +410,10 @@ class Table:
                 self.game.timeout(due)
             self._moved_on()
 
-    def sleep_through(self, gaps: Iterable[tuple[float, float]]) -> None:
-        """AG-6: between those times there was no server, and no clock ran."""
+    def sleep_through(self, gaps: Iterable[tuple[float, float]], run: int) -> None:
+        """AG-6: between those times there was no server, and no clock ran. Now it is that run."""
+        self.run = run
+        self.touch(self)
         game = self.game
         for stopped, began in gaps:
             if game is None or game.over:
@@ -481,11 +485,14 @@ class Table:
             store.keep_meta(self.meta, self.epoch)
         if self.chat.new:
             store.add_chat(self.id, self.epoch, self.chat.to_write())
+        if self.run != self._run_written:
+            store.keep_run(self.id, self.epoch, self.run)
 
     def written(self) -> None:
         """It is written down: tell everyone, then answer whoever asked for it."""
         told, self._written = max(self._written, 0), self.n if self.game is not None else -1
         self._meta_written = self.meta
+        self._run_written = self.run
         answers, self._answers = self._answers, []
         ends, self._ends = self._ends, []
         changed, self._changed = self._changed, False
