@@ -29,7 +29,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 # What may be imported from elsewhere, besides the standard library.
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
-    "cli": {"rich", "uvloop"},
+    "cli": {"rich"},
     "server": {"litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
 

@@ -458,7 +458,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         _leave_first_core()
         bench = Bench(plan, server.port, ready)
         try:
-            commands, seconds, cpu = _run(bench, server)
+            commands, seconds, cpu = asyncio.run(bench.run(server))
             megabytes = server.megabytes
         finally:
             server.stop()
@@ -509,12 +509,3 @@ def _begin_table(server: Served, plan: Plan) -> None:
     places = [{"kind": "person", "name": name} for name in NAMES[: plan.players]]
     made = server.post("/api/tables", {"game": plan.game, "places": places, "hot_seat": True}, "")
     server.post(f"/api/tables/{made['table']['id']}/start", None, made["tokens"][0]["token"])
-
-
-def _run(bench: Bench, server: Served) -> tuple[int, float, float]:
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.run(bench.run(server))
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(bench.run(server))

@@ -110,6 +110,8 @@ class _Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                loop="asyncio",
+                http="h11",
                 ws=Wire,
                 ws_max_size=limits.MESSAGE,
                 ws_per_message_deflate=False,
