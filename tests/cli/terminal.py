@@ -120,20 +120,33 @@ class Terminal:
         self.log += data.decode("utf-8", "replace").replace("\r\n", "\n")
         return bool(data)
 
+    def leave_by(self, key: str) -> int:
+        """The exit status after this key; pressed again, as people do, if the program was not listening yet."""
+        for _ in range(5):
+            self.press(key)
+            if self._ended_within(3.0):
+                break
+        return self.wait()
+
     def wait(self) -> int:
         """The exit status, when the program has ended by itself; what it still wrote is read."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        if self._ended_within(PATIENCE):
+            assert self.status is not None
+            return self.status
+        raise AssertionError(f"the program did not end:\n{self.new()}")
+
+    def _ended_within(self, seconds: float) -> bool:
+        end = time.monotonic() + seconds
+        while self.status is None and time.monotonic() < end:
             reading = self._read(0.05)
             gone, status = os.waitpid(self.pid, os.WNOHANG)
             if gone:
                 while self._read(0.05):
                     pass
                 self.status = os.waitstatus_to_exitcode(status)
-                return self.status
-            if not reading:
+            elif not reading:
                 time.sleep(0.01)
-        raise AssertionError(f"the program did not end:\n{self.new()}")
+        return self.status is not None
 
     def kill(self) -> None:
         """As the power cut does it."""

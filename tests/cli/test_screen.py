@@ -88,8 +88,7 @@ def test_leaving_takes_the_rack_off_the_screen(tmp_path: Path) -> None:
         screen.type("")
         screen.wait_for("Your rack")
         screen.wait_for("›")
-        screen.press("\x03")
-        assert screen.wait() == 0
+        assert screen.leave_by("\x03") == 0
         assert "Your rack" not in screen.on_screen
         assert "The game is saved in" in screen.on_screen
 
@@ -108,8 +107,7 @@ def test_leaving_at_any_moment_is_clean(tmp_path: Path, key: str) -> None:
                 if moment == "›":
                     screen.type("")
                     screen.wait_for("›")
-            screen.press(key)
-            assert screen.wait() == 0
+            assert screen.leave_by(key) == 0
             assert "Traceback" not in screen.log
 
 
