@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,9 @@ def test_an_interrupted_build_leaves_nothing_half_done(tmp_path: Path) -> None:
     target = tmp_path / "kept.data"
     target.write_bytes(b"what was there before")
     command = [sys.executable, "-m", "parlour.data", "build", "--force", "--to", str(target)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    # Whoever runs the tests in the background ignores Ctrl-C, and a child would too.
+    listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen) as process:
         assert process.stderr is not None
         for line in process.stderr:
             if "King James Version" in line:
