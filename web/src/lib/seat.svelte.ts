@@ -21,6 +21,8 @@ export class SeatLink {
   rematch = $state.raw<Rematched | null>(null);
   /** Server's time at which the view was made. */
   viewedAt = $state(0);
+  /** How much happened while the line was cut; 0 once it has been told. */
+  missed = $state(0);
   /** Whether a command is under way. */
   busy = $state(0);
 
@@ -99,7 +101,9 @@ export class SeatLink {
         this.viewedAt = message.now;
         this.chat = message.chat;
         const again = this.n > 0;
+        const before = this.sights.length;
         this.add(message.n, message.sights as Sight[], again);
+        if (again) this.missed = this.sights.length - before;
         return;
       }
       case "happened":
