@@ -82,6 +82,28 @@ def test_no_request_breaks_the_server_and_no_refused_one_changes_anything(
         world.set_up()
 
 
+@settings(max_examples=EXAMPLES * 3, suppress_health_check=list(HealthCheck))
+@given(
+    right=st.sampled_from(
+        (
+            ("/api/tables", b'{"game":"scrabble-bible","places":[{"kind":"person","name":"Ada"},{"kind":"open"}]}'),
+            ("/api/mine", b'{"tokens":["abc"]}'),
+            ("/api/move", b'{"code":"ABCDE"}'),
+        )
+    ),
+    wrong=st.binary(max_size=12),
+    at=st.integers(0, 90),
+    instead=st.integers(0, 8),
+)
+def test_no_bytes_in_a_body_break_the_server(
+    server: Server, right: tuple[str, bytes], wrong: bytes, at: int, instead: int
+) -> None:
+    path, body = right
+    answer = server.post(path, body[:at] + wrong + body[at + instead :])
+    assert answer.status < 500, answer
+    assert answer.status < 300 or set(answer.data["text"]) == {"en", "fr"}
+
+
 # Over the WebSocket
 
 anything = st.recursive(

@@ -308,7 +308,23 @@ def test_what_is_not_there_is_refused_in_both_languages(server: Server, method: 
     assert set(answer.data["text"]) == {"en", "fr"}
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b'{"game": 1}', b"{" * 5000])
+@pytest.mark.parametrize(
+    "body",
+    [
+        *(
+            b"",
+            b"{",
+            b"[]",
+            b"null",
+            b'"x"',
+            b"\xff\xfe",
+            b'{"game": 1}',
+            b'{"game": "\\ud800"}',
+            b'{"game": "\xed\xa0\x80"}',
+        ),
+        *(b"{" * 5000, b"[" * 60_000, b'{"a":' * 10_000, b'{"game": "' + b"x" * 60_000 + b'"}', b"1e999", b"-" * 100),
+    ],
+)
 def test_a_body_that_is_none_is_refused(server: Server, body: bytes) -> None:
     assert server.post("/api/tables", body).status == 400
 

@@ -143,6 +143,8 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page) -> Litestar:
         exception_handlers={
             ParlourError: _tell_parlour,
             HTTPException: _tell_http,
+            UnicodeError: _tell_unreadable,
+            RecursionError: _tell_unreadable,
             Exception: _tell_unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -177,6 +179,11 @@ def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[by
         case _:
             refusal = Refusal(error.status_code, "This was not understood: {reason}.", reason=_reason(error))
     return _told(refusal, error.headers or {})
+
+
+def _tell_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A body that is no text, or nested without end."""
+    return _told(Refusal(HTTPStatus.BAD_REQUEST, "This was not understood: {reason}.", reason=str(error)[:200]))
 
 
 def _reason(error: HTTPException) -> str:
