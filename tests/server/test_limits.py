@@ -97,7 +97,20 @@ def test_a_message_may_not_be_too_large(server: Server) -> None:
     assert server.runs
 
 
-@pytest.mark.parametrize("message", ["", "{", "[]", "null", '{"type":"dance"}', b"\xff\xfe", '{"type":"do"}'])
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"dance"}',
+        b"\xff\xfe",
+        '{"type":"do"}',
+        '{"a":' + "[" * 15_000,
+        b'{"type":"\xed\xa0\x80"}',
+    ],
+)
 def test_what_is_not_understood_is_refused_and_the_connection_lives_on(server: Server, message: str | bytes) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[0]) as ada:

@@ -127,7 +127,7 @@ class _Device:
             return
         try:
             message = _read(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             refusal = Refusal(HTTPStatus.BAD_REQUEST, "This was not understood: {reason}.", reason=str(error))
             self.tell(_write(Refused("", "", problem_of(refusal).text)))
             return
