@@ -106,7 +106,7 @@ class LiveTable(RuleBasedStateMachine):
             if not at_seat:
                 at_seat = [self.room.device(self.id, seat)]
                 self.devices += at_seat
-            text = rng.choice(list(game.legal(seat)))
+            text = rng.choice(list(game.legal(seat)) or ["pause"])
             self.sent.append((seat, at_seat[0].do(text, seen=at_seat[0].n), text))
             await self.room.flush()
 
