@@ -21,7 +21,7 @@ DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 CARGO := cargo --color=never
 
-.PHONY: help setup play data page test lint types crate web doctests pytest rules soak golden bench pictures wheel clean
+.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench pictures wheel clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,7 @@ data: $(DATA) ## compile the word lists and the Bible into the data file
 
 page: $(PAGE) ## build the page that the server serves
 
-test: lint types crate web rules doctests pytest ## run every check there is
+test: lint types crate web rules doctests pytest browser ## run every check there is
 
 lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet --output-format concise
@@ -53,6 +53,9 @@ crate:
 
 web: $(NODE)
 	@cd web && npm run --silent check && npm run --silent test
+
+browser: $(ENGINE) $(DATA) $(PAGE) ## play in a real browser over the real server
+	@cd web && npm run --silent browser
 
 doctests: $(ENGINE) $(DATA)
 	@$(BIN)/pytest -n 2 --doctest-modules src/parlour tools

@@ -30,6 +30,8 @@ function libraries(folder) {
 }
 
 export async function launch() {
+  // Nothing here is drawn in three dimensions, and the software that would draw it is slow.
+  chromium.setGraphicsMode = false;
   const executablePath = process.env.CHROMIUM ?? (await chromium.executablePath());
   const path = [process.env.LD_LIBRARY_PATH, libraries(dirname(executablePath))].filter(Boolean).join(":");
   return playwright.launch({

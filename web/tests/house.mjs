@@ -74,8 +74,13 @@ export async function openHouse() {
   return house;
 }
 
+/** A request. While stand-ins play, a line kept open may have been closed by the server: then it is asked again. */
+function reach(url, init) {
+  return fetch(url, init).catch(() => fetch(url, init));
+}
+
 async function ask(house, path, body, token) {
-  const reply = await fetch(house.address + path, {
+  const reply = await reach(house.address + path, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body ?? {}),
@@ -93,7 +98,7 @@ export async function begin(house, names, options = {}) {
     options: { challenge_time: null, answer_time: null, ...options },
     hot_seat: true,
   });
-  await fetch(`${house.address}/api/tables/${made.table.id}/start`, {
+  await reach(`${house.address}/api/tables/${made.table.id}/start`, {
     method: "POST",
     headers: { Authorization: `Bearer ${made.tokens[0].token}` },
   });
@@ -102,16 +107,26 @@ export async function begin(house, names, options = {}) {
 
 /** Let stand-ins play the table until so many turns have begun (`8`), or until a question is open then (`8?`). */
 export function playOn(house, table, turns, level = "greedy") {
+  standIn(house, table, String(turns), level, "inherit");
+}
+
+function standIn(house, table, turns, level, out) {
   const script = fileURLToPath(new URL("stand_in.py", import.meta.url));
   const tokens = table.tokens.map(({ token }) => token);
-  execFileSync(python, [script, house.address, table.id, String(turns), level, ...tokens], {
-    stdio: "inherit",
+  const said = execFileSync(python, [script, house.address, table.id, turns, level, ...tokens], {
+    stdio: ["ignore", out, "inherit"],
   });
+  return said === null ? "" : String(said);
+}
+
+/** What a stand-in would do now. */
+export function hint(house, table, level = "greedy") {
+  return standIn(house, table, "hint", level, "pipe").trim();
 }
 
 /** What a seat sees. */
 export async function viewOf(house, table, seat = 0) {
-  const reply = await fetch(`${house.address}/api/tables/${table.id}/view`, {
+  const reply = await reach(`${house.address}/api/tables/${table.id}/view`, {
     headers: { Authorization: `Bearer ${table.tokens[seat].token}` },
   });
   const read = await reply.json();

@@ -3,7 +3,8 @@
     python web/tests/stand_in.py ADDRESS TABLE TURNS LEVEL TOKEN...
 
 Each seat is played as a bot of that level would play it, until the game has begun that many turns, or is over.
-With a question mark after the number (`8?`, `8?story`), until a question (of that kind) is open then.
+With a question mark after the number (`8?`, `8?story`), until a question (of that kind) is open then. With `hint` in
+its place, nothing is played: what the player on turn would do is printed.
 """
 
 import json
@@ -25,6 +26,9 @@ def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None
 
 def play(turns: str, level: str, seats: list["Seat"]) -> None:
     player, rng = bot(level), random.Random(7)
+    if turns == "hint":
+        print(next(filter(None, (player.choose({**seat.setting, **seat.view}, rng) for seat in seats))))
+        return
     begun, asking, kind = turns.partition("?")
     while not seats[0].view["over"]:
         for seat in seats:
