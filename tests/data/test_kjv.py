@@ -1,7 +1,7 @@
 """The text: what is a word, and what is a name."""
 
-from parlour.data import kjv
-from parlour.data.kjv import Verse
+from parlour.data.parts import kjv
+from parlour.data.parts.kjv import Verse
 
 VERSES = [
     Verse(1, 1, 1, "And Abram’s wife went unto Beth-el, and said, Behold Sarai."),

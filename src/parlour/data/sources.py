@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.data.build import COUNTS
 from parlour.data.manifest import Manifest
 
 _HEAD = """\
@@ -15,20 +16,6 @@ section of the data file carries the licence of what it was made from, and the n
 
 This page is printed by `parlour data sources`.
 """
-
-# What the compiled parts are, for whoever reads the counts.
-_PARTS = {
-    "english": "general English list (SB-2)",
-    "vocabulary": "every word of the King James Version, two letters or more",
-    "names": "proper names of the Bible",
-    "words-of-faith": "strict bonus list (SB-23)",
-    "concordance": "wide bonus list: names and content words (SB-23)",
-    "rulebook": "words that the rulebook prints (SB-2)",
-    "acceptable": "all of these together: the words that may be laid",
-    "unfit": "words that bots and hints leave alone (AG-8)",
-    "books": "books of the Bible",
-    "verses": "verses of the Bible",
-}
 
 
 def page(manifest: Manifest) -> str:
@@ -59,7 +46,7 @@ def page(manifest: Manifest) -> str:
     lines += ["| file | what it gives | counts |", "|---|---|---|"]
     lines += [f"| `{note.file}` | {note.gives} | {_counts(note.counts)} |" for note in manifest.lists]
     lines += ["", "## What is compiled from them", "", "| part | what it is | entries |", "|---|---|---|"]
-    lines += [f"| {part} | {_PARTS[part]} | {count:,} |" for part, count in sorted(manifest.counts.items())]
+    lines += [f"| {part} | {COUNTS[part]} | {count:,} |" for part, count in sorted(manifest.counts.items())]
     return "\n".join(lines) + "\n"
 
 

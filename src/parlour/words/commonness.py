@@ -8,7 +8,7 @@ from functools import cache
 
 from parlour import data
 from parlour.data.arrays import from_section
-from parlour.data.english import STEPS, key
+from parlour.data.keyed import STEPS, key
 from parlour.data.letters import is_word
 
 

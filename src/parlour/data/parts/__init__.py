@@ -1,0 +1,13 @@
+"""The parts of the data file, in the order in which they are compiled: each may use what those before it found."""
+
+from __future__ import annotations
+
+from parlour.data.parts import bonus, commonness, english, kjv
+from parlour.data.workshop import Part
+
+PARTS: tuple[Part, ...] = (
+    english.PART,
+    kjv.PART,
+    bonus.PART,
+    commonness.PART,
+)

@@ -1,0 +1,42 @@
+"""Which words may be laid in SCRABBLE Bible Edition, and which earn a bonus (SB-2, SB-23, SB-34)."""
+
+from __future__ import annotations
+
+from parlour.data import lists
+from parlour.data.workshop import OwnList, Part, Workshop
+
+
+def _compile(shop: Workshop) -> None:
+    vocabulary, names = shop.words["vocabulary"], shop.words["names"]
+    printed = frozenset(lists.groups("rulebook.txt")["Bonus words"])
+    faith = shop.word_list("words-of-faith", lists.words("words-of-faith.txt"))
+    shop.word_list("concordance", (vocabulary - lists.words("function-words.txt")) | names | faith | printed)
+    rulebook = shop.word_list("rulebook", lists.words("rulebook.txt"))
+    acceptable = shop.word_list("acceptable", shop.words["english"] | vocabulary | names | faith | rulebook)
+    shop.word_list("unfit", lists.matching("unfit.txt", acceptable))
+
+
+PART = Part(
+    step="bonus lists",
+    archives=(),
+    lists=(
+        OwnList("rulebook.txt", "Words that the rulebook of SCRABBLE Bible Edition prints."),
+        OwnList("function-words.txt", "Words that the concordance leaves out."),
+        OwnList("words-of-faith.txt", "The strict bonus list (SB-23)."),
+        OwnList("unfit.txt", "Words that bots and hints leave alone (AG-8), as patterns."),
+        OwnList("babel/fr.tsv", "Words of faith in French (SB-34)."),
+        OwnList("babel/es.tsv", "Words of faith in Spanish (SB-34)."),
+        OwnList("babel/de.tsv", "Words of faith in German (SB-34)."),
+        OwnList("babel/la.tsv", "Words of faith in Latin (SB-34)."),
+        OwnList("babel/he.tsv", "Words of faith in Hebrew, transliterated (SB-34)."),
+        OwnList("babel/el.tsv", "Words of faith in Greek, transliterated (SB-34)."),
+    ),
+    counts={
+        "words-of-faith": "strict bonus list (SB-23)",
+        "concordance": "wide bonus list: names and content words (SB-23)",
+        "rulebook": "words that the rulebook prints (SB-2)",
+        "acceptable": "all of these together: the words that may be laid",
+        "unfit": "words that bots and hints leave alone (AG-8)",
+    },
+    compile=_compile,
+)

@@ -1,0 +1,55 @@
+"""How common English words are."""
+
+from __future__ import annotations
+
+import gzip
+
+import msgspec
+
+from parlour.data.archives import Archive
+from parlour.data.errors import DataError
+from parlour.data.keyed import STEPS, keyed
+from parlour.data.letters import fold, is_word
+from parlour.data.workshop import Part, Workshop
+
+WORDFREQ = Archive(
+    "PyPI",
+    "wordfreq",
+    "3.1.1",
+    "wordfreq-3.1.1-py3-none-any.whl",
+    "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
+    "package Apache-2.0, copyright 2022 Robyn Speer; its data, from Wikipedia, Google Books, OpenSubtitles, "
+    "SUBTLEX and others, CC BY-SA 4.0, and so is what is made from it here",
+    "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
+    ("LICENSE.txt", "METADATA"),
+)
+
+
+def zipf(table: bytes) -> dict[str, int]:
+    """How common each word is, in steps of 1/32 of the Zipf scale.
+
+    The table lists words by hundredths of a power of ten: in the list at place n stand the words of frequency
+    10 ** (-n / 100). Zipf's scale is the power of ten of the occurrences in a thousand million words.
+    """
+    head, *lists = msgspec.msgpack.decode(gzip.decompress(table))
+    if head != {"format": "cB", "version": 1}:
+        raise DataError(f"the table of frequencies has an unknown head: {head}")
+    found: dict[str, int] = {}
+    for place, words in enumerate(lists):
+        step = round((9 - place / 100) * STEPS)
+        for word in words:
+            # The first place is the highest: what folds to the same letters later is rarer.
+            if word.isalpha() and is_word(folded := fold(word)):
+                found.setdefault(folded, step)
+    return found
+
+
+def _compile(shop: Workshop) -> None:
+    common = zipf(shop.member(WORDFREQ, "large_en.msgpack.gz"))
+    shop.took(WORDFREQ, words=len(common))
+    body, index = keyed(common)
+    shop.section("commonness/words", body)
+    shop.section("commonness/index", index)
+
+
+PART = Part(step="commonness", archives=(WORDFREQ,), lists=(), counts={}, compile=_compile)
