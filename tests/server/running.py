@@ -79,6 +79,8 @@ class Server:
     def kill(self) -> None:
         """As if the power had failed."""
         self._process.kill()
+        assert self._process.stdout is not None
+        self.said += self._process.stdout.read()  # to the end: the processes of its bots have it open too
         self._process.wait()
         self._close()
 
@@ -144,6 +146,14 @@ class Server:
         assert self.post(f"/api/tables/{id}/start", token=tokens[0]).status == 200
         return id, tokens
 
+    def beside_a_bot(self) -> tuple[str, str]:
+        """A table where one person and a bot have begun to play, and the person's token."""
+        places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "casual"}]
+        made = self.post("/api/tables", {"game": KEY, "places": places}).data
+        id, token = made["table"]["id"], made["tokens"][0]["token"]
+        assert self.post(f"/api/tables/{id}/start", token=token).status == 200
+        return id, token
+
     def device(self, table: str, token: str = "", seen: int = 0) -> Device:
         return Device(self, table, token, seen)
 
@@ -191,6 +201,13 @@ class Device:
         while (answer := self.hear("done", "refused"))["id"] != id:
             pass
         return answer
+
+    def pass_until_seat_1_has_acted(self) -> None:
+        while 0 not in self.view["to_act"]:
+            self.receive()
+        self.do("pass")
+        while not any(sight["seat"] == 1 for sight in self.sights):
+            self.receive()
 
     def catch_up(self, n: int) -> None:
         """Take in everything up to that line."""

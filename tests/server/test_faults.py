@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 import parlour
 from parlour.kernel.log import Line
 from parlour.tables.sqlite import SQLiteStore
-from server.running import Device, Server
+from server.running import PATIENCE, Device, Server
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 TABLES = 4
@@ -153,3 +153,13 @@ def test_AG_6_a_server_that_is_told_to_stop_stops_in_order(data: Path) -> None:
         server.start()
         with server.device(id, tokens[0]) as ada:
             assert [sight["event"]["type"] for sight in ada.sights][-2:] == ["Paused", "Resumed"]
+
+
+def test_the_bots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db")
+    with server.device(*server.beside_a_bot()) as ada:
+        ada.pass_until_seat_1_has_acted()
+    killing = threading.Thread(target=server.kill, daemon=True)
+    killing.start()
+    killing.join(PATIENCE)
+    assert not killing.is_alive()

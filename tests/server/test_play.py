@@ -178,16 +178,8 @@ def test_presence_is_told(server: Server) -> None:
 
 
 def test_AG_3_a_person_plays_a_bot_that_thinks_elsewhere(server: Server) -> None:
-    places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "casual"}]
-    made = server.post("/api/tables", {"game": "scrabble-bible", "places": places}).data
-    id, token = made["table"]["id"], made["tokens"][0]["token"]
-    server.post(f"/api/tables/{id}/start", token=token)
-    with server.device(id, token) as ada:
-        while 0 not in ada.view["to_act"]:
-            ada.receive()
-        ada.do("pass")
-        while not any(sight["seat"] == 1 for sight in ada.sights):
-            ada.receive()
+    with server.device(*server.beside_a_bot()) as ada:
+        ada.pass_until_seat_1_has_acted()
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -122,3 +123,11 @@ class Bots:
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # tables first
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its bots; they would wait for ever."""
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(0)
