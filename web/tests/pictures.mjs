@@ -1,9 +1,11 @@
 /** Pictures of the page as it is: lobby, game, question, end, television and more, on phone and desktop, light and dark.
  *
  *     node tests/pictures.mjs [FOLDER]      into web/.pictures, if nothing is said
+ *
+ * Those that the README shows are put into docs/pictures as well, if no folder is named.
  */
 
-import { mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
@@ -11,6 +13,8 @@ import { arrive, begin, hint, openHouse, playOn, viewOf } from "./house.mjs";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../.pictures", import.meta.url));
 mkdirSync(folder, { recursive: true });
+
+const shown = ["game-desktop-light", "game-desktop-dark", "game-phone-light", "game-phone-dark"];
 
 const devices = {
   phone: { width: 360, height: 780, deviceScaleFactor: 2 },
@@ -149,6 +153,11 @@ try {
       await page.click("dialog .main");
       await page.waitForSelector(".take strong");
     });
+  }
+  if (!process.argv[2]) {
+    const docs = fileURLToPath(new URL("../../docs/pictures", import.meta.url));
+    mkdirSync(docs, { recursive: true });
+    for (const name of shown) copyFileSync(join(folder, `${name}.png`), join(docs, `${name}.png`));
   }
   console.log(`pictures are in ${folder}`);
 } finally {

@@ -145,6 +145,22 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await page.context().close();
 });
 
+test("a long word in the button leaves room for the others on a small phone", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const { turn } = await viewOf(house, table);
+  const page = await arrive(browser, { table, seats: [turn], width: 360, height: 780 });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("[data-tile]");
+  const letters = (await rackOf(page)).map((letter) => (letter === "?" ? "Shift+W" : letter.toLowerCase()));
+  await page.keyboard.press("ArrowRight");
+  for (const letter of letters) await page.keyboard.press(letter);
+  await page.waitForSelector(".act .points");
+  const edges = await page.$$eval("button", (all) => all.map((one) => one.getBoundingClientRect().right));
+  assert.ok(Math.max(...edges) <= 360, `a button ends at ${Math.max(...edges)}`);
+  await settled(page);
+  await page.context().close();
+});
+
 test("two people on two devices play a game to the end; one is cut off on the way, and the house is restarted", async () => {
   const ada = await arrive(browser, { name: "Ada" });
   const ben = await arrive(browser, { name: "Ben", width: 390, height: 844 });
