@@ -98,6 +98,38 @@ async def test_AG_3_a_bot_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
 
 
 @live
+async def test_AG_3_nobody_is_asked_any_more_about_somebody_who_is_back(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin(names=("Ada", "Ben", "Cleo"))
+        ada, ben, cleo = room.devices(id)
+        ada.drop()
+        await room.pass_time(GRACE)
+        await cleo.must("vote leave")
+        room.device(id, None)
+        assert [question["kind"] for question in ben.questions] == ["absent"]  # whoever watches is not Ada
+        back = room.device(id, 0)
+        assert back.got[0]["view"]["questions"] == []
+        assert ben.view["questions"] == cleo.view["questions"] == []
+        await room.pass_time(GRACE * 2)
+        assert ben.view["seats"][0]["standing"] == "playing"
+        await back.must(lay(back))
+
+
+@live
+async def test_AG_3_somebody_else_coming_back_settles_nothing(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin(names=("Ada", "Ben", "Cleo"))
+        ada, ben, cleo = room.devices(id)
+        ada.drop()
+        cleo.drop()
+        await room.pass_time(GRACE)
+        before = room.kept_lines(id)
+        cleo = room.device(id, 2)
+        assert room.kept_lines(id) == before
+        assert [question["kind"] for question in cleo.questions] == ["absent"]
+
+
+@live
 async def test_AG_3_watching_does_not_take_the_seat_back(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
         id = room.begin()

@@ -379,7 +379,7 @@ class Hub:
             self._check_person(table.meta, seat)
         elif len(table.connections.get(None, ())) >= WATCHERS:
             raise NotAllowed("Too many are watching this table already.")
-        if seat is not None and table.hand_back(seat):
+        if seat is not None and table.come_back(seat):
             self._keeper.commit_for(table)
         connection = Connection(table, seat, send, on_end)
         connection.tell(table.welcome(seat, seen))

@@ -193,12 +193,17 @@ class Table:
 
     # Devices
 
-    def hand_back(self, seat: int) -> bool:
-        """A player who comes back to a seat that a bot holds takes it again (AG-3)."""
-        if self.game is None or self.game.over or not self.game.state.seats[seat].bot:
+    def come_back(self, seat: int) -> bool:
+        """A player who comes back takes the seat again from a bot, and nobody need say any more what to do (AG-3)."""
+        game = self.game
+        if game is None or game.over:
+            return False
+        question = game.state.question("absent")
+        if not game.state.seats[seat].bot and (question is None or question.about.get("seat") != seat):
             return False
         self.pass_time(self._now())
-        self.game.hand(seat, "", at=self._now())
+        game.hand(seat, "", at=self._now())
+        game.present(seat, at=self._now())
         self._moved_on()
         return True
 
