@@ -226,6 +226,16 @@ def test_frames_that_may_not_be_end_the_connection_and_nothing_else(server: Serv
         assert ben.hear("pong")["sent"] == 1
 
 
+def test_whoever_hangs_up_in_the_middle_is_no_failure_of_the_server(data: Path) -> None:
+    with Server(data) as server:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            line.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{")
+        while 'status="400"' not in (told := server.get("/metrics").body.decode()):
+            assert 'status="500"' not in told
+        assert server.stop() == 0
+        assert "Traceback" not in server.said
+
+
 # The measures themselves
 
 

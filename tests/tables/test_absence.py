@@ -119,7 +119,7 @@ async def test_AG_3_nobody_is_asked_any_more_about_somebody_who_is_back(tmp_path
 async def test_AG_3_somebody_else_coming_back_settles_nothing(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.begin(names=("Ada", "Ben", "Cleo"))
-        ada, ben, cleo = room.devices(id)
+        ada, _, cleo = room.devices(id)
         ada.drop()
         cleo.drop()
         await room.pass_time(GRACE)

@@ -30,6 +30,8 @@ from parlour.tables.hub import Hub
 log = logging.getLogger(__name__)
 
 READING = ("GET", "HEAD", "OPTIONS")
+_HUNG_UP = "client disconnected prematurely"
+"""What Litestar says, as a failure of the server, when somebody goes away in the middle of a request."""
 
 
 class App:
@@ -167,6 +169,8 @@ def _tell_parlour(request: Request[Any, Any, Any], error: Exception) -> Response
 def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """What Litestar refuses: a path that is not there, a body that does not fit."""
     assert isinstance(error, HTTPException)
+    if error.detail == _HUNG_UP:
+        return _told(Refusal(HTTPStatus.BAD_REQUEST, "This was not understood: {reason}.", reason=error.detail))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _tell_unexpected(request, error)
     match error.status_code:
