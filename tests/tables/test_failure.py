@@ -1,12 +1,15 @@
 """When something cannot be written down, it has not happened; whoever lost a table does not write to it."""
 
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 from tests.tables.room import Room, lay, live
 
+from parlour.kernel.errors import ParlourError
 from parlour.tables.errors import StoreError
 from parlour.tables.table import RETRY
 
@@ -115,6 +118,34 @@ async def test_a_store_that_is_gone_lets_all_devices_go(tmp_path: Path, caplog: 
         with pytest.raises(StoreError):
             room.device(id, 0)
         await room.kill()
+
+
+@live
+async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    broken, foreign, whole = room.begin(), room.begin(), room.begin()
+    tokens = [room.hub.token(id, 0) for id in (broken, foreign, whole)]
+    for id in (broken, foreign, whole):
+        room.hub.set_public(id, 0, True)
+    await room.kill()
+    with closing(sqlite3.connect(room.path)) as db, db:
+        db.execute("UPDATE logs SET lines = ? WHERE id = ?", (b"torn", broken))
+        db.execute("UPDATE tables SET meta = CAST(replace(meta, 'bluff', 'charades') AS BLOB) WHERE id = ?", (foreign,))
+    with caplog.at_level(logging.CRITICAL):
+        await room.open()
+        assert {one.table.id: one.your_turn for one in room.hub.mine(tokens)} == {
+            broken: False,
+            foreign: False,
+            whole: True,
+        }
+        assert {one.id for one in room.hub.public_tables()} == {broken, foreign, whole}
+        with pytest.raises(ParlourError):
+            room.device(broken, 0)
+        await room.device(whole, 0).must("resign")
+        await room.close()
 
 
 @live

@@ -244,6 +244,17 @@ async def test_the_host_leaves_and_somebody_else_is_host(tmp_path: Path) -> None
 
 
 @live
+async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.hub.create("bluff", {}, "", [ADA, Place(), Place()], False, False).id
+        room.hub.leave(id, 0)
+        seat, _ = room.hub.join(id, "Ben", seat=1)
+        assert room.meta(id).host == seat == 1
+        room.hub.join(id, "Cleo", seat=0)
+        assert room.meta(id).host == 1
+
+
+@live
 async def test_an_absent_host_is_followed_by_somebody_who_is_there(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.gather()

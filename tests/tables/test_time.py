@@ -1,13 +1,16 @@
 """Deadlines, clocks and restarts, by the server's time."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.tables.room import Device, Room, lay, live
+from tests.tables.room import Clock, Device, Room, lay, live
 
 from parlour.tables import keeper, table
 from parlour.tables.errors import StoreError
+from parlour.tables.steady import steady
 
 
 def events_of(room: Room, id: str) -> list[str]:
@@ -205,6 +208,43 @@ async def test_AG_6_a_gap_counts_also_if_it_could_not_be_written_down_at_first(t
 
 
 @live
+async def test_AG_6_a_machine_that_slept_costs_no_clock_time(tmp_path: Path) -> None:
+    room, day = Room(tmp_path), Clock()
+    await room.open()
+    room.hub._clock = steady(day, room.clock)  # the room's clock goes as the machine does
+    await room.hub.stop()
+    await room.hub.start()
+    id = room.begin(clock="turn", clock_seconds=30)
+    ada = room.device(id, 0)
+    due = ada.view["deadline"]
+    day.now += 8 * 3600  # the lid was closed for a night, or the machine's clock set
+    ada.ping()
+    await room.flush()
+    assert "LaidDown" not in events_of(room, id)
+    assert due - ada.all("pong")[0]["now"] == 30
+    await room.close()
+
+
+@live
+async def test_AG_6_a_machine_whose_clock_is_behind_gives_nobody_time(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    await room.open()
+    id = room.begin(clock="game", clock_seconds=1000)
+    room.clock.now += 100
+    await room.close()
+    room.clock.now -= 5000  # as on machines that do not know the time before they have asked for it
+    await room.open()
+    ada = room.device(id, 0)
+    ada.ping()
+    assert ada.view["deadline"] - ada.all("pong")[0]["now"] == 900
+    await ada.must(lay(ada))
+    assert ada.view["seats"][0]["time_left"] == 900
+    times = [line["at"] for line in room.kept_lines(id)]
+    assert times == sorted(times)
+    await room.close()
+
+
+@live
 async def test_a_command_sent_again_after_a_restart_is_answered_as_before(tmp_path: Path) -> None:
     room = Room(tmp_path)
     await room.open()
@@ -293,4 +333,11 @@ async def test_a_long_game_is_folded_from_its_snapshot(tmp_path: Path, monkeypat
     assert before is not None
     assert after.lines == before.lines
     assert after.state == before.state
+    await room.close()
+    with closing(sqlite3.connect(room.path)) as db, db:
+        db.execute("UPDATE snapshots SET state = '{}'")
+    await room.open()
+    folded = room.table(id).game  # a snapshot only saves time
+    assert folded is not None
+    assert folded.state == before.state
     await room.close()

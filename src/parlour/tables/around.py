@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.rules import Rules
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 from parlour.tables import places
@@ -49,9 +49,10 @@ def notices_of(game: Game[State]) -> Notices:
     return tuple(dict(zip(LANGUAGES, sentence, strict=True)) for sentence in zip(*spoken, strict=True))
 
 
-def notices_before_play(rules: Rules[State], meta: Meta) -> Notices:
+def notices_before_play(meta: Meta) -> Notices:
     """What the table would be told if play began as the places stand."""
     try:
-        return notices_of(Game.new(rules, places.seats(meta), **meta.options))
+        return notices_of(Game.new(parlour.rules_of(meta.game), places.seats(meta), **meta.options))
     except ParlourError:
-        return ()  # too few places yet, or options that do not fit them: whoever begins like that is told so
+        # Too few places yet, options that do not fit them, a game that is no longer there: whoever begins is told so.
+        return ()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import NamedTuple
@@ -26,6 +25,7 @@ from parlour.tables.keeper import SOON, Keeper, held
 from parlour.tables.messages import Rematched, TableView
 from parlour.tables.meta import Kind, Meta, Place, Tokens, new_code
 from parlour.tables.places import set_up
+from parlour.tables.steady import ahead, steady
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.thinking import Bots, Way
@@ -64,17 +64,21 @@ class Moving(NamedTuple):
 class Hub:
     """One per process, within a running event loop."""
 
-    def __init__(self, store: Store, *, bots: Way = True, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, *, bots: Way = True, clock: Callable[[], float] | None = None) -> None:
         self.store = store
         self.counts = Counts()
-        self._clock = clock
+        self._clock = clock or steady()
         self._way = bots
         self._moving: dict[str, Moving] = {}
 
     # Beginning and end
 
     async def start(self) -> None:
-        run = self.store.begin_run(self._clock())
+        now = self._clock()
+        run = self.store.begin_run(now)
+        if run.began > now:
+            log.warning("The clock of this machine is behind that of the last run; the tables go on by the later one.")
+            self._clock = ahead(self._clock, run.began - now)
         before = self.store.runs(run.number - 1)[0]
         if before.number < run.number and run.began - before.alive < HEARTBEAT * 2:
             log.warning("The store was in use a moment ago. If another server has it open, tables will change hands.")
@@ -176,11 +180,7 @@ class Hub:
 
     def _around(self, meta: Meta) -> TableView:
         table = self._keeper.tables.get(meta.id)
-        return (
-            table.around()
-            if table is not None
-            else see_around(meta, notices_before_play(parlour.rules_of(meta.game), meta))
-        )
+        return table.around() if table is not None else see_around(meta, notices_before_play(meta))
 
     def mine(self, tokens: Iterable[str]) -> list[Mine]:
         """The tables at which these tokens hold seats, the newest first."""
@@ -197,7 +197,14 @@ class Hub:
             kept = self.store.waiting(id)
             if kept is not None and (kept.meta.status != "playing" or kept.waits is not None):
                 return kept.waits or ()
-        return self.table(id).waits_for
+        try:
+            return self.table(id).waits_for
+        except StoreError:
+            raise
+        except Exception:
+            # Its log cannot be read: that is no reason to keep all the other tables from their players.
+            log.exception("Table %s cannot be taken.", id)
+            return ()
 
     def delete(self, id: str, by: int) -> None:
         """Any player may delete a game that is over; the host, a table where play has not begun."""
@@ -431,6 +438,8 @@ class Hub:
                 self.store.tend()
             except StoreError as error:
                 log.error("The store does not answer: %s", error)
+            except Exception:
+                log.exception("Something went wrong beside the tables; it is tried again.")
 
     async def _fetch_left_over(self, ids: list[str]) -> None:
         """These tables were in memory when the last run ended: something may be due there, or a bot have to act."""
@@ -441,5 +450,5 @@ class Hub:
     def _fetch(self, id: str) -> None:
         try:
             self.table(id)
-        except ParlourError:
+        except Exception:  # whatever it is, the other tables are to be fetched
             log.exception("Table %s cannot be taken.", id)

@@ -101,6 +101,8 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
         if seat is None:
             raise ParlourError("All places are taken; you may watch.")
     name = _distinct(meta, tidy_name(name), seat)
+    if not meta.persons:
+        meta = replace(meta, host=seat)  # everybody had left: there has to be somebody who can begin
     return _grant(meta, seat, Place(kind="person", name=name)), seat
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from functools import cache
 
 import msgspec
 
 import parlour
+from parlour.kernel.errors import LogError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game, Snapshot, replay
 from parlour.kernel.log import Line, Log, event_decoder, read_head, read_line
 from parlour.kernel.state import State
 from parlour.tables.store import Kept
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -26,10 +30,13 @@ def fold(kept: Kept) -> Game[State] | None:
         return None
     rules, events = parlour.rules_of(kept.meta.game), _events(kept.meta.game)
     lines = tuple(read_line(text, events, number) for number, text in enumerate(kept.lines, start=2))
-    snapshot = None
+    game = Log(read_head(kept.head), lines)
     if kept.snapshot is not None and kept.snapshot[1] == rules.version:
-        snapshot = Snapshot(kept.snapshot[0], msgspec.Raw(kept.snapshot[2]))
-    return replay(rules, Log(read_head(kept.head), lines), snapshot)
+        try:
+            return replay(rules, game, Snapshot(kept.snapshot[0], msgspec.Raw(kept.snapshot[2])))
+        except LogError:
+            log.exception("Table %s: its snapshot cannot be read; the log is folded from its first line.", kept.meta.id)
+    return replay(rules, game)
 
 
 def commands_by_id(lines: Iterable[Line]) -> dict[tuple[int, str], int]:

@@ -130,8 +130,10 @@ class SQLiteStore:
 
     def begin_run(self, now: float) -> Run:
         with self.transaction():
-            cursor = self._db.execute("INSERT INTO runs (began, alive) VALUES (?, ?)", (now, now))
-        return Run(cursor.lastrowid or 0, now, now)
+            (latest,) = self._db.execute("SELECT max(alive) FROM runs").fetchone()
+            began = now if latest is None else max(now, latest)
+            cursor = self._db.execute("INSERT INTO runs (began, alive) VALUES (?, ?)", (began, began))
+        return Run(cursor.lastrowid or 0, began, began)
 
     def note_alive(self, run: int, now: float) -> None:
         self._db.execute("UPDATE runs SET alive = max(alive, ?) WHERE number = ?", (now, run))

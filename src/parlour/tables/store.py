@@ -51,7 +51,8 @@ class Store(Protocol):
 
     # Runs
 
-    def begin_run(self, now: float) -> Run: ...
+    def begin_run(self, now: float) -> Run:
+        """A new run, which begins now, or when the last one was alive if that is later: time never goes back."""
 
     def note_alive(self, run: int, now: float) -> None: ...
 

@@ -145,7 +145,7 @@ class Table:
 
     def around(self) -> TableView:
         """The table around the game."""
-        notices = notices_of(self.game) if self.game else notices_before_play(self.rules, self.meta)
+        notices = notices_of(self.game) if self.game else notices_before_play(self.meta)
         return see_around(self.meta, notices, self.here, len(self.connections.get(None, ())))
 
     def setting(self) -> msgspec.Raw | None:
