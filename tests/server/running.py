@@ -46,15 +46,15 @@ class Answer(NamedTuple):
 class Server:
     """`parlour serve` on a free port of this machine."""
 
-    def __init__(self, data: Path, *more: str, pace: str = "1000") -> None:
+    def __init__(self, data: Path, *more: str, pace: str = "1000", local: bool = True) -> None:
         self.data = data
-        self._more = ("--pace", pace, *more)
+        self._more = ("--pace", pace, *(("--local",) if local else ()), *more)
         self.start()
 
     def start(self, port: int = 0) -> None:
         self._process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "parlour", "serve", "--local", "--no-browser"),
+                *(sys.executable, "-m", "parlour", "serve", "--no-browser"),
                 *("--port", str(port), "--data", str(self.data), *self._more),
             ],
             stdout=subprocess.PIPE,

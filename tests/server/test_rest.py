@@ -1,9 +1,12 @@
 """Everything that is asked over HTTP: tables, seats, the host, a seat's own stream, finished games."""
 
+from pathlib import Path
+
 import pytest
 from tests.toys import TOYS
 
 import parlour
+from parlour.server.addresses import local_addresses
 from server.running import KEY, Device, Server
 
 PLACES = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -124,6 +127,24 @@ def test_the_link_of_a_table_is_a_picture_for_phones(server: Server) -> None:
     assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.body.startswith(b"<svg")
     assert server.get("/api/tables/nowhere/qr.svg").status == 404
+
+
+def test_the_link_for_others_is_one_that_others_can_open(server: Server, data: Path) -> None:
+    id, _ = make(server)
+    assert server.get(f"/api/tables/{id}/invitation", Host="table.local:80").data == {
+        "link": f"http://table.local:80/t/{id}",
+        "reaches_out": True,
+    }
+    # This server is for its own machine alone, so there is no better address.
+    assert server.get(f"/api/tables/{id}/invitation").data == {"link": f"{server.url}/t/{id}", "reaches_out": False}
+    with Server(data, local=False) as open_to_all:
+        id, _ = make(open_to_all)
+        told = open_to_all.get(f"/api/tables/{id}/invitation").data
+        addresses = local_addresses()
+        assert told["link"] == (f"http://{addresses[0]}:{open_to_all.port}/t/{id}" if addresses else told["link"])
+        assert told["reaches_out"] is bool(addresses)
+        picture = open_to_all.get(f"/api/tables/{id}/qr.svg").body
+        assert picture == open_to_all.get(f"/api/tables/{id}/qr.svg", Host=told["link"].split("/")[2]).body
 
 
 # Sitting down

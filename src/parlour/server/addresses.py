@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import socket
 from contextlib import suppress
+from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 import segno
 
@@ -28,6 +30,44 @@ def _outward() -> str:
         except OSError:
             return ""
         return str(chooser.getsockname()[0])
+
+
+class Door:
+    """By which address others come in: the one of a page that was opened on the machine itself leads nowhere else."""
+
+    def __init__(self, *, local: bool) -> None:
+        self._local = local
+        "Whether the server is for this machine alone."
+
+    def for_others(self, host: str) -> str:
+        """The host (with its port) by which others ask, when this device asks by that one.
+
+        >>> Door(local=False).for_others("10.0.0.2:8765"), Door(local=True).for_others("127.0.0.1:8765")
+        ('10.0.0.2:8765', '127.0.0.1:8765')
+        """
+        if self._local or not is_loopback(host):
+            return host
+        address = _outward()
+        port = host.rpartition(":")[2]
+        return f"{address}:{port}" if address and not is_loopback(address) else host
+
+
+def is_loopback(host: str) -> bool:
+    """Whether that host is this machine, as only it calls itself.
+
+    >>> [is_loopback(host) for host in ("localhost:8765", "127.0.0.1:8765", "[::1]:8765", "table.local", "10.0.0.2")]
+    [True, True, True, False, False]
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if name == "localhost":
+        return True
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return False
 
 
 def qr_for_terminal(url: str, *, colour: bool = True) -> str:

@@ -19,6 +19,7 @@ from litestar.params import PathParameter
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.server import description, games, headers, limits, metrics, tables
+from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.metrics import Metrics
 from parlour.server.page import Page
@@ -37,13 +38,13 @@ _HUNG_UP = "client disconnected prematurely"
 class App:
     """An ASGI application around a hub, which it starts and stops."""
 
-    def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None) -> None:
+    def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None, local: bool = False) -> None:
         pace = pace or Pace()
         self.hub = hub
         self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
         self._sockets = Sockets(hub, pace, self.metrics)
-        self._http = _litestar(hub, pace, self.metrics, page or Page())
+        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local))
         self._stopped = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -126,7 +127,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 # HTTP
 
 
-def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page) -> Litestar:
+def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) -> Litestar:
     slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses))
 
     def forget_defaults(config: AppConfig) -> AppConfig:
@@ -140,6 +141,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page) -> Litestar:
             "slow": Provide(lambda: slow, sync_to_thread=False),
             "figures": Provide(lambda: figures, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },
         exception_handlers={

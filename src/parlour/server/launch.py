@@ -61,7 +61,7 @@ def serve(settings: Settings) -> int:
     """Run until told to stop; gives the exit status."""
     began = time.perf_counter()
     with closing(_listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
-        app = App(Hub(store), pace=Pace().times(settings.pace), page=Page())
+        app = App(Hub(store), pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)
         server.run(sockets=[listener])
     return 0 if server.started else 1

@@ -21,12 +21,13 @@ from parlour.formats import gcg
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.server import limits
-from parlour.server.addresses import qr_for_page
+from parlour.server.addresses import Door, is_loopback, qr_for_page
 from parlour.server.headers import find
 from parlour.server.limits import Buckets
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types import (
     ChangePlaces,
+    Invitation,
     Join,
     Joined,
     MakePublic,
@@ -322,11 +323,21 @@ async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
 
 
 @get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="A code for phones", media_type="image/svg+xml")
-async def qr(hub: Tables, request: Asker, id: TableId) -> bytes:
-    """The link of the table as a QR code, by the name under which this server was asked."""
+async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> bytes:
+    """The link of the table as a QR code."""
+    return qr_for_page(_invitation(hub, door, request, id).link)
+
+
+@get("/api/tables/{id:str}/invitation", tags=["tables"], summary="The link of a table, for others")
+async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> Invitation:
+    """By the name under which this server was asked, if others can use it too; else by its address on the network."""
+    return _invitation(hub, door, request, id)
+
+
+def _invitation(hub: Hub, door: Door, request: Asker, id: str) -> Invitation:
     hub.meta(id)
-    host = find(request.scope["headers"], b"host")
-    return qr_for_page(f"{request.scope['scheme']}://{host[:255]}/t/{id}")
+    host = door.for_others(find(request.scope["headers"], b"host")[:255])
+    return Invitation(link=f"{request.scope['scheme']}://{host}/t/{id}", reaches_out=not is_loopback(host))
 
 
 HANDLERS = (
@@ -352,4 +363,5 @@ HANDLERS = (
     rematch,
     delete_table,
     qr,
+    invitation,
 )

@@ -143,6 +143,14 @@ class MakePublic(Asked, frozen=True):
     public: bool
 
 
+class Invitation(Answer, frozen=True):
+    """The link of a table, for others."""
+
+    link: str
+    reaches_out: bool
+    "Whether it can be opened from another device; else the server was asked by a name that only this machine knows."
+
+
 class MoveCode(Answer, frozen=True):
     """Typed on another device, it moves the seat there. It works once, for ten minutes."""
 
@@ -216,6 +224,7 @@ RESPONSES: tuple[type[Answer], ...] = (
     TableMade,
     Joined,
     Rematch,
+    Invitation,
     MoveCode,
     MyTable,
     Stream,

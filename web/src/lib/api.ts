@@ -3,6 +3,7 @@
 import type {
   ChangePlaces,
   GameInfo,
+  Invitation,
   Joined,
   MoveCode,
   MyTable,
@@ -86,5 +87,6 @@ export const api = {
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
   exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>
     at(table, `/export?format=${format}&lang=${language}`),
+  invitation: (table: string) => ask<Invitation>("GET", at(table, "/invitation")),
   qrPath: (table: string) => at(table, "/qr.svg"),
 };

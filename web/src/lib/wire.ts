@@ -217,6 +217,7 @@ export interface GameView {
   seat: number | null;
   seats: SeatView[];
   to_act: number[];
+  to_move: number[];
   questions: QuestionView[];
   scores: number[];
   over: boolean;
@@ -302,6 +303,12 @@ export interface HelpTaken {
   seat: number;
   helper: number;
   rack?: string;
+}
+
+/** The link of a table, for others. */
+export interface Invitation {
+  link: string;
+  reaches_out: boolean;
 }
 
 /** Take an open place: that one, or any. */
