@@ -44,6 +44,8 @@ class TableView(msgspec.Struct, kw_only=True):
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
+    to_move: tuple[int, ...]
+    "Those of them that may act of their own accord; the others are only asked something."
     questions: tuple[QuestionView, ...]
     scores: tuple[int, ...]
     over: bool
@@ -64,6 +66,7 @@ def see_table(rules: Rules[S], state: S, seat: int | None) -> TableView:
             SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)
         ),
         to_act=to_act(rules, state, seat),
+        to_move=() if state.over or state.paused_at is not None else rules.to_move(state),
         questions=tuple(see_question(question, seat, state.delay) for question in state.questions),
         scores=rules.scores(state),
         over=state.over,

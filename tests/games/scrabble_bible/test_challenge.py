@@ -52,6 +52,18 @@ def test_SB_16_a_challenge_that_is_wrong_costs_the_challenger_the_next_turn() ->
     assert game.state.lost == (False, False, False)
 
 
+def test_SB_16_the_others_are_asked_and_only_the_next_player_may_move() -> None:
+    game = opened(3)
+    for seat in (0, 1, 2, None):
+        view = game.view(seat)
+        assert (view["to_act"], view["to_move"]) == ((1, 2), (1,))
+    game.do(0, "pause")
+    game.do(1, "accept")
+    game.do(2, "accept")
+    assert game.view(1)["paused"]
+    assert game.view(1)["to_move"] == ()
+
+
 def test_SB_16_any_opponent_may_challenge_not_only_the_next_player() -> None:
     game = opened(4)
     assert sorted(asked(game, "challenge")) == [1, 2, 3]

@@ -238,6 +238,7 @@ export const en = {
   play: {
     title: (text: string) => `${text} · Parlour`,
     yourTurn: "Your turn",
+    asked: "A question for you",
     yourTurnTitle: "● Your turn",
     questionTitle: "● A question for you",
     notYourTurn: (name: string) => `${name} is thinking …`,
@@ -513,7 +514,7 @@ export const en = {
     shared: (names: string) => `${names} share the win`,
     nobody: "The game is over",
     final: "Final scores",
-    leftover: "tiles left over",
+    leftover: "Tiles left over",
     graph: "How the scores grew, turn by turn",
     turnN: (n: number) => `Turn ${n}`,
     best: "Best play",

@@ -251,6 +251,7 @@ export const fr: Words = {
   play: {
     title: (text: string) => `${text} · Parlour`,
     yourTurn: "À vous de jouer",
+    asked: "Une question pour vous",
     yourTurnTitle: "● À vous de jouer",
     questionTitle: "● Une question pour vous",
     notYourTurn: (name: string) => `${name} réfléchit…`,
@@ -529,7 +530,7 @@ export const fr: Words = {
     shared: (names: string) => `Victoire partagée : ${names}`,
     nobody: "La partie est finie",
     final: "Scores finaux",
-    leftover: "lettres restantes",
+    leftover: "Lettres restantes",
     graph: "Les scores, tour après tour",
     turnN: (n: number) => `Tour ${n}`,
     best: "Meilleur coup",

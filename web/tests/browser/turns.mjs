@@ -1,0 +1,80 @@
+/** Whose turn it is, and who is waited for: nobody is told so who is only asked something. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+test("of those who may challenge, only the next player may also play on", async () => {
+  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
+  playOn(house, table, "4?challenge", "casual");
+  const { turn, to_act, to_move } = await viewOf(house, table);
+  const asked = to_act.find((seat) => !to_move.includes(seat));
+  for (const [seat, mayPlay] of [
+    [to_move[0], true],
+    [asked, false],
+  ]) {
+    const page = await arrive(browser, { table, seats: [seat] });
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("text=Challenge?");
+    assert.match(await page.title(), /A question for you/);
+    assert.equal(await page.textContent(".act"), "A question for you");
+    assert.equal(await page.isVisible("text=You may also just play on"), mayPlay);
+    assert.equal(await page.isEnabled("button:has-text('Pass')"), mayPlay);
+    assert.equal(
+      await page.isVisible("li.turn >> text=to play"),
+      false,
+      "the play of whoever is on turn is made",
+    );
+    assert.equal(
+      await page.locator("li.turn .name").textContent(),
+      ["Ada", "Ben", "Cleo"][turn],
+      "whose play it is can be seen",
+    );
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  }
+});
+
+test("on a phone the game that waits comes first in the lobby, else the ways to play do", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const { turn } = await viewOf(house, table);
+  for (const [seat, first] of [
+    [turn, "My games"],
+    [1 - turn, "Play now"],
+  ]) {
+    const page = await arrive(browser, { table, seats: [seat], name: "Ada", width: 360, height: 780 });
+    await page.goto(house.address);
+    await page.waitForSelector(`a[href="/t/${table.id}"]`);
+    assert.equal(await page.locator("main h2").first().textContent(), first);
+    await page.context().close();
+  }
+});
+
+test("seats are not forgotten because there are many", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const many = Object.fromEntries(
+    Array.from({ length: 250 }, (_, i) => [`gone${i}`, [{ seat: 0, token: `gone${i}` }]]),
+  );
+  const page = await arrive(browser, {
+    kept: { seats: { [table.id]: [table.tokens[0]], ...many } },
+    name: "Ada",
+  });
+  await page.goto(house.address);
+  await page.waitForSelector(`a[href="/t/${table.id}"]`);
+  const held = await page.evaluate(() => Object.keys(JSON.parse(localStorage.parlour).seats));
+  assert.deepEqual(held, [table.id]);
+  await page.context().close();
+});
