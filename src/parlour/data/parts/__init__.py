@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.data.parts import bonus, commonness, english, kjv
+from parlour.data.parts import bonus, commonness, english, forms, kjv
 from parlour.data.workshop import Part
 
 PARTS: tuple[Part, ...] = (
     english.PART,
     kjv.PART,
+    forms.PART,
     bonus.PART,
     commonness.PART,
 )

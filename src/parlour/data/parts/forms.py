@@ -1,0 +1,230 @@
+"""Base forms of the words of the King James Version, and the game dictionary of TAG ON (TO-1, TO-16).
+
+A word may be a form of several bases: LAY is one of LAY and one of LIE. Its family is every word of the text that shares
+a base with it, so families are not closed: LAID is in the family of LAY, not in that of LIE.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from parlour.data import lists
+from parlour.data.arrays import to_section
+from parlour.data.errors import DataError
+from parlour.data.keyed import key
+from parlour.data.letters import is_word
+from parlour.data.parts.english import ENABLE_WORDS
+from parlour.data.parts.kjv import CONCORDANCE
+from parlour.data.workshop import OwnList, Part, Workshop
+
+VOWELS = "AEIOU"
+_VOWEL = re.compile("[AEIOUY]")
+_SHORT = re.compile("(?:^|[^AEIOU])[AEIOUY][^AEIOUWXY]$")
+# Endings of verbs, the old ones among them: the longest is tried first.
+_VERBAL = ("EDEST", "EDST", "ETH", "EST", "ING", "ED")
+# Endings of the names of peoples, which have a plural as other words have.
+_PEOPLES = ("ITES", "ANS", "IANS", "EANS", "IMS", "INES", "JEWS", "GREEKS", "MEDES", "GENTILES", "ETHITES")
+
+
+class Grammar(msgspec.Struct, frozen=True):
+    """What is known of English beside the text."""
+
+    irregular: Mapping[str, tuple[str, ...]]  # form → bases
+    forms_of: Mapping[str, tuple[str, ...]]  # base → irregular forms
+    no_forms: frozenset[str]
+    names: frozenset[str]
+    known: frozenset[str]  # words of the text and of English
+
+    def bases(self, word: str) -> tuple[str, ...]:
+        """The bases of a word, itself among them if it may be one."""
+        found = list(self.irregular.get(word, ()))
+        if word in self.no_forms or word in self.names:
+            if word.endswith(_PEOPLES) and word[:-1] in self.names:
+                found.append(word[:-1])
+        else:
+            found += self._stems(word)
+        # A form of something else is seldom a base of its own: only if it has forms of its own.
+        if not found or self._has_forms(word):
+            found.append(word)
+        return tuple(dict.fromkeys(found))
+
+    def _stems(self, word: str) -> Iterator[str]:
+        """What a regular form is made of: in each row of spellings, the first that is a word."""
+        for row in _spellings(word):
+            found = next((base for base in row if self._may_be(base, word)), None)
+            if found is not None:
+                yield found
+
+    def _may_be(self, base: str, form: str) -> bool:
+        if len(base) < 2 or base not in self.known or base in self.names:
+            return False
+        return form.endswith("S") or self.is_verb(base)
+
+    def is_verb(self, base: str) -> bool:
+        return any(form in self.known for form in participles(base))
+
+    def _has_forms(self, word: str) -> bool:
+        return self.is_verb(word) or (not word.endswith("S") and f"{word}S" in self.known)
+
+    def regular(self, base: str) -> Iterator[str]:
+        """The forms that a base has in English: plural or third person, tenses of a verb."""
+        for form in (*plurals(base), *pasts(base), *participles(base), *self.forms_of.get(base, ())):
+            if form in self.known:
+                yield form
+
+
+def _spellings(word: str) -> Iterator[tuple[str, ...]]:
+    """What a regular form may be made of: rows of which the first word counts.
+
+    >>> list(_spellings("PITIES")), list(_spellings("SLAYETH")), list(_spellings("HATED"))
+    ([('PITIE', 'PITY')], [('SLAY', 'SLAYE')], [('HATE', 'HAT')])
+    """
+    if word.endswith("IES"):
+        yield word[:-1], word[:-3] + "Y"
+    elif word.endswith("S") and not word.endswith(("SS", "US", "IS")):
+        yield (word[:-1], word[:-2]) if word.endswith("ES") else (word[:-1],)
+    ending = next((ending for ending in _VERBAL if word.endswith(ending)), "")
+    stem = word.removesuffix(ending)
+    if not ending or not _VOWEL.search(stem):
+        return
+    if stem.endswith("I"):
+        yield stem[:-1] + "Y", stem + "E"
+    elif stem.endswith("TH"):
+        yield from ((stem,), (stem + "E",))  # both are words: CLOTH and CLOTHE, BREATH and BREATHE
+    elif _SHORT.search(stem):
+        yield stem + "E", stem  # it would be doubled, if it were the base
+    elif len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] not in VOWELS:
+        yield stem, stem[:-1]
+    else:
+        yield stem, stem + "E"
+    if ending == "ING" and stem.endswith("Y"):
+        yield (stem[:-1] + "IE",)
+
+
+def _joined(base: str, ending: str) -> tuple[str, ...]:
+    """A base with an ending that begins with a vowel, in all the ways it may be spelled."""
+    if base.endswith("E"):
+        return (base[:-1] + ending, base + ending[1:] if ending[0] == "E" else base + ending)
+    if base.endswith("Y") and base[-2:-1] not in VOWELS and ending[0] == "E":
+        return (base[:-1] + "I" + ending,)
+    if base[-1] not in VOWELS + "WXY" and base[-2:-1] in VOWELS:
+        return (base + ending, base + base[-1] + ending)
+    return (base + ending,)
+
+
+def pasts(base: str) -> tuple[str, ...]:
+    """The regular past tense.
+
+    >>> pasts("LOVE")[0], pasts("CRY")[0], pasts("STOP")
+    ('LOVED', 'CRIED', ('STOPED', 'STOPPED'))
+    """
+    return _joined(base, "ED")
+
+
+def participles(base: str) -> tuple[str, ...]:
+    if base.endswith("IE"):
+        return (base[:-2] + "YING",)
+    return _joined(base, "ING")
+
+
+def plurals(base: str) -> tuple[str, ...]:
+    """The regular plural, and third person.
+
+    >>> plurals("CITY"), plurals("CHURCH"), plurals("LAMB")
+    (('CITIES',), ('CHURCHES',), ('LAMBS',))
+    """
+    if base.endswith("Y") and base[-2:-1] not in VOWELS:
+        return (base[:-1] + "IES",)
+    if base.endswith(("S", "X", "Z", "CH", "SH")):
+        return (base + "ES",)
+    return (base + "S", base + "ES") if base.endswith("O") else (base + "S",)
+
+
+def irregular() -> dict[str, tuple[str, ...]]:
+    """The table: base → forms, each checked."""
+    found: dict[str, tuple[str, ...]] = {}
+    for line in lists.lines("irregular.tsv"):
+        base, _, forms = line.partition("\t")
+        for word in (base, *forms.split()):
+            if not is_word(word):
+                raise DataError(f"irregular.tsv: {word!r} is not a word of letters A to Z")
+        found[base] = tuple(forms.split())
+    return found
+
+
+def _compile(shop: Workshop) -> None:
+    names, vocabulary = shop.words["names"], shop.words["vocabulary"]
+    # SIN and KINGS are names too, but the text uses them as other words.
+    proper = shop[CONCORDANCE].names & names
+    forms_of = irregular()
+    bases_of: dict[str, list[str]] = defaultdict(list)
+    for base, forms in forms_of.items():
+        for form in forms:
+            bases_of[form].append(base)
+    grammar = Grammar(
+        {form: tuple(bases) for form, bases in bases_of.items()},
+        forms_of,
+        lists.words("not-forms.txt"),
+        proper,
+        shop[ENABLE_WORDS] | (vocabulary - proper),
+    )
+    printed = shop.word_list("tag-on", lists.words("tag-on.txt"))
+    headwords = shop.word_list("headwords", lists.words("headwords.txt"))
+    if found := sorted(headwords & vocabulary):
+        raise DataError(f"headwords.txt: {found[0]} is a word of the text")
+    listed = vocabulary | names | headwords | printed
+    small = vocabulary - proper
+    bases = {base for word in sorted(small | headwords | printed) for base in grammar.bases(word)}
+    derived = {form for base in bases for form in (base, *grammar.regular(base))}
+    peoples = {name + "S" for name in names if name.endswith(("ITE", "IAN", "EAN"))}
+    peoples |= {name[:-1] for name in names if name.endswith(("ITES", "IANS", "EANS"))}
+    forms = shop.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
+    dictionary = shop.word_list("dictionary", listed | forms)
+    _families(shop, grammar, dictionary)
+
+
+def _families(shop: Workshop, grammar: Grammar, dictionary: frozenset[str]) -> None:
+    """A line for each word that has kin in the text: the word, its bases, the words of the text that share one."""
+    in_text: dict[str, list[str]] = defaultdict(list)
+    bases = {word: grammar.bases(word) for word in sorted(dictionary)}
+    for word in shop[CONCORDANCE].words:
+        for base in bases[word]:
+            in_text[base].append(word)
+    body, index = bytearray(), array("I")
+    for word, own in bases.items():
+        while len(index) <= key(word):
+            index.append(len(body))
+        kin = sorted({form for base in own for form in in_text[base]})
+        if own != (word,) or kin not in ([], [word]):
+            body += f"\n{word}\t{' '.join(own)}\t{' '.join(kin)}".encode()
+    while len(index) <= key("ZZZ") + 1:
+        index.append(len(body))
+    body += b"\n"
+    shop.section("forms/families", bytes(body))
+    shop.section("forms/index", to_section(index))
+    shop.count("bases", len({base for own in bases.values() for base in own}))
+
+
+PART = Part(
+    step="forms of words, and the game dictionary",
+    archives=(),
+    lists=(
+        OwnList("irregular.tsv", "Irregular forms, old ones among them."),
+        OwnList("not-forms.txt", "Words that look like forms of others, and are none."),
+        OwnList("headwords.txt", "Headwords of a Bible dictionary that the text has not (TO-1)."),
+        OwnList("tag-on.txt", "Words that the English rulebook of TAG ON prints (TO-1)."),
+    ),
+    counts={
+        "tag-on": "words that the rulebook of TAG ON prints (TO-1)",
+        "headwords": "headwords of a Bible dictionary that the text has not (TO-1)",
+        "forms": "forms of the words of the text that the text has not (TO-1, TO-16)",
+        "dictionary": "the game dictionary of TAG ON in English (TO-1)",
+        "bases": "base forms of these",
+    },
+    compile=_compile,
+)
