@@ -19,10 +19,11 @@ from parlour.data.errors import DataError
 from parlour.data.keyed import key
 from parlour.data.letters import is_word
 from parlour.data.parts.english import ENABLE_WORDS
-from parlour.data.parts.kjv import CONCORDANCE
+from parlour.data.parts.kjv import CONCORDANCE, VERSES
 from parlour.data.workshop import OwnList, Part, Workshop
 
 VOWELS = "AEIOU"
+OFTEN = 400  # verses
 _VOWEL = re.compile("[AEIOUY]")
 _SHORT = re.compile("(?:^|[^AEIOU])[AEIOUY][^AEIOUWXY]$")
 # Endings of verbs, the old ones among them: the longest is tried first.
@@ -185,7 +186,24 @@ def _compile(shop: Workshop) -> None:
     peoples |= {name[:-1] for name in names if name.endswith(("ITES", "IANS", "EANS"))}
     forms = shop.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
     dictionary = shop.word_list("dictionary", listed | forms)
+    shop.word_list("function", lists.words("function-words.txt"))
+    shop.word_list("proper", proper)
     _families(shop, grammar, dictionary)
+    _bits(shop)
+
+
+def _bits(shop: Workshop) -> None:
+    """A bit for each verse, for the words that stand in so many that setting them one by one would take long."""
+    size = -(-len(shop[VERSES]) // 8)
+    often = [(word, verses) for word, verses in shop[CONCORDANCE].verses_of.items() if len(verses) >= OFTEN]
+    body = bytearray()
+    for _, verses in sorted(often):
+        bits = bytearray(size)
+        for verse in verses:
+            bits[verse >> 3] |= 1 << (verse & 7)
+        body += bits
+    shop.section("kjv/often", "\n".join(sorted(word for word, _ in often)).encode())
+    shop.section("kjv/bits", bytes(body))
 
 
 def _families(shop: Workshop, grammar: Grammar, dictionary: frozenset[str]) -> None:
@@ -216,6 +234,7 @@ PART = Part(
     lists=(
         OwnList("irregular.tsv", "Irregular forms, old ones among them."),
         OwnList("not-forms.txt", "Words that look like forms of others, and are none."),
+        OwnList("function-words.txt", "Words that the concordance leaves out."),
         OwnList("headwords.txt", "Headwords of a Bible dictionary that the text has not (TO-1)."),
         OwnList("tag-on.txt", "Words that the English rulebook of TAG ON prints (TO-1)."),
     ),
@@ -225,6 +244,8 @@ PART = Part(
         "forms": "forms of the words of the text that the text has not (TO-1, TO-16)",
         "dictionary": "the game dictionary of TAG ON in English (TO-1)",
         "bases": "base forms of these",
+        "function": "words that carry grammar rather than meaning: they connect with nothing (TO-50)",
+        "proper": "words that the text has as names only: nobody utters them (TO-35)",
     },
     compile=_compile,
 )

@@ -1,0 +1,54 @@
+"""Places of the Bible (TO-34), and how well the verses are known in which a connection may be shown."""
+
+from __future__ import annotations
+
+from array import array
+
+from parlour.data import lists
+from parlour.data.arrays import to_section
+from parlour.data.errors import DataError
+from parlour.data.letters import fold
+from parlour.data.parts.kjv import VERSES, tokens
+from parlour.data.parts.speech import references
+from parlour.data.workshop import OwnList, Part, Workshop
+
+KINDS = (
+    "brook cave city field forest garden gate hill island land mountain place plain pool region river rock sea station "
+    "tower valley well wilderness"
+).split()
+
+
+def _compile(shop: Workshop) -> None:
+    verses = shop[VERSES]
+    found = references(verses)
+    lines: list[str] = []
+    for line in lists.lines("places.tsv"):
+        match line.split("\t"):
+            case [name, kind, reference] if kind in KINDS and reference in found:
+                words = {token.word for token in tokens(verses[found[reference]].text)}
+                if fold(name) not in words:
+                    raise DataError(f"places.tsv: {name} is not in {reference}")
+                lines.append(f"{fold(name)}\t{name}\t{kind}\t{found[reference]}")
+            case _:
+                raise DataError(f"places.tsv: {line!r} is not a name, a kind and a verse")
+    lines.sort()
+    shop.section("places", "\n".join(lines).encode())
+    shop.word_list("places", {line.partition("\t")[0] for line in lines})
+    known = array("H", sorted({found[reference] for reference in lists.lines("well-known.txt")}))
+    shop.section("kjv/well-known", to_section(known))
+    shop.count("well-known", len(known))
+
+
+PART = Part(
+    step="places",
+    archives=(),
+    lists=(
+        OwnList("places.tsv", "Places, each with its kind and a verse (TO-34)."),
+        OwnList("well-known.txt", "Verses that many know: a connection is best shown there.", by_line=True),
+    ),
+    counts={
+        "places": "names of places in the Bible (TO-34)",
+        "well-known": "verses that many know",
+    },
+    compile=_compile,
+)
