@@ -1,6 +1,6 @@
 """Base forms of the words of the King James Version, and the game dictionary of TAG ON (TO-1, TO-16).
 
-A word may be a form of several bases: LAY is one of LAY and one of LIE. Its family is every word of the text that shares
+A word may be a form of several bases: LAY is one of LAY and of LIE. Its family is every word of the text that shares
 a base with it, so families are not closed: LAID is in the family of LAY, not in that of LIE.
 """
 
@@ -184,8 +184,8 @@ def _compile(shop: Workshop) -> None:
     derived = {form for base in bases for form in (base, *grammar.regular(base))}
     peoples = {name + "S" for name in names if name.endswith(("ITE", "IAN", "EAN"))}
     peoples |= {name[:-1] for name in names if name.endswith(("ITES", "IANS", "EANS"))}
-    forms = shop.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
-    dictionary = shop.word_list("dictionary", listed | forms)
+    further = shop.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
+    dictionary = shop.word_list("dictionary", listed | further)
     shop.word_list("function", lists.words("function-words.txt"))
     shop.word_list("proper", proper)
     _families(shop, grammar, dictionary)

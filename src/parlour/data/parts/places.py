@@ -12,10 +12,31 @@ from parlour.data.parts.kjv import VERSES, tokens
 from parlour.data.parts.speech import references
 from parlour.data.workshop import OwnList, Part, Workshop
 
-KINDS = (
-    "brook cave city field forest garden gate hill island land mountain place plain pool region river rock sea station "
-    "tower valley well wilderness"
-).split()
+KINDS = [
+    "brook",
+    "cave",
+    "city",
+    "field",
+    "forest",
+    "garden",
+    "gate",
+    "hill",
+    "island",
+    "land",
+    "mountain",
+    "place",
+    "plain",
+    "pool",
+    "region",
+    "river",
+    "rock",
+    "sea",
+    "station",
+    "tower",
+    "valley",
+    "well",
+    "wilderness",
+]
 
 
 def _compile(shop: Workshop) -> None:

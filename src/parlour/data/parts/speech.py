@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from array import array
 from collections.abc import Iterator
@@ -30,10 +31,35 @@ OSIS = Archive(
 MEMBER = "kjv.xml"
 JESUS = "Jesus"
 # The books of the New Testament as OSIS calls them, from the 40th on.
-_BOOKS = (
-    "Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet "
-    "1John 2John 3John Jude Rev"
-).split()
+_BOOKS = [
+    "Matt",
+    "Mark",
+    "Luke",
+    "John",
+    "Acts",
+    "Rom",
+    "1Cor",
+    "2Cor",
+    "Gal",
+    "Eph",
+    "Phil",
+    "Col",
+    "1Thess",
+    "2Thess",
+    "1Tim",
+    "2Tim",
+    "Titus",
+    "Phlm",
+    "Heb",
+    "Jas",
+    "1Pet",
+    "2Pet",
+    "1John",
+    "2John",
+    "3John",
+    "Jude",
+    "Rev",
+]
 _WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 
 
@@ -147,7 +173,7 @@ def _compile(shop: Workshop) -> None:
     others = list(speeches(verses, references(verses)))
     shop.took(OSIS, verses_with_words_of_Jesus=len({span.verse for span in jesus}))
     spans = sorted([*jesus, *others])
-    for before, after in zip(spans, spans[1:], strict=False):
+    for before, after in itertools.pairwise(spans):
         if before.verse == after.verse and before.end > after.start and JESUS not in (before.speaker, after.speaker):
             raise DataError(f"speech.tsv: two speeches have the same words, {before} and {after}")
     speakers = sorted({span.speaker for span in spans})
