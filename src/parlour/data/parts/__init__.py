@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour.data.parts import bonus, commonness, english, forms, kjv, places, speech
+from parlour.data.parts import bonus, commonness, dictionary, english, kjv, places, speech
 from parlour.data.workshop import Part
 
 PARTS: tuple[Part, ...] = (
     english.PART,
     kjv.PART,
-    forms.PART,
+    dictionary.PART,
     speech.PART,
     places.PART,
     bonus.PART,

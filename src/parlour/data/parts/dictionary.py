@@ -223,8 +223,8 @@ def _families(shop: Workshop, grammar: Grammar, dictionary: frozenset[str]) -> N
     while len(index) <= key("ZZZ") + 1:
         index.append(len(body))
     body += b"\n"
-    shop.section("forms/families", bytes(body))
-    shop.section("forms/index", to_section(index))
+    shop.section("dictionary/families", bytes(body))
+    shop.section("dictionary/index", to_section(index))
     shop.count("bases", len({base for own in bases.values() for base in own}))
 
 
