@@ -9,8 +9,9 @@ from typing import cast
 import parlour
 from parlour import ParlourError
 from parlour.formats import gcg
+from parlour.games.crossword.events import Exchanged, Passed, TurnLost, Withdrawn
 from parlour.games.crossword.squares import parse_place
-from parlour.games.scrabble_bible.events import Exchanged, Laid, Passed, TurnLost, Withdrawn
+from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.events import WentBack
 from parlour.kernel.game import Game

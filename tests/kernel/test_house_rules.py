@@ -10,7 +10,8 @@ from msgspec.structs import replace
 import parlour
 from games.scrabble_bible.tables import KEY, all_tiles, asked, dealt, happened, kinds, of, refused, table
 from parlour import ParlourError, RuleViolation, words
-from parlour.games.scrabble_bible.events import Drew, Exchanged, Held, Laid, Passed, Surrendered
+from parlour.games.crossword.events import Drew, Exchanged, Passed, Surrendered
+from parlour.games.scrabble_bible.events import Held, Laid
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.events import Answered, Asked, Denied, Departed, Event, Handed, Paused, Resumed, WentBack
 from parlour.kernel.game import Game

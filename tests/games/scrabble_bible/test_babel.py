@@ -4,7 +4,8 @@ import pytest
 
 from games.scrabble_bible.tables import asked, dealt, of, refused, table
 from parlour import OptionError, scripture
-from parlour.games.scrabble_bible.events import BonusChallenged, Challenged, Laid
+from parlour.games.crossword.events import Challenged
+from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.state import Move, Table
 from parlour.kernel.game import Game
 

@@ -13,16 +13,9 @@ import pytest
 import parlour
 from games.scrabble_bible.tables import KEY, dealt, of, table
 from parlour import ParlourError, scripture, words
+from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible import bots, judge, moves, plays
-from parlour.games.scrabble_bible.events import (
-    BonusChallenged,
-    Challenged,
-    HelpAsked,
-    Laid,
-    StoryTold,
-    Traded,
-    TurnBegan,
-)
+from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.rules import ScrabbleBible
 from parlour.games.scrabble_bible.state import Table

@@ -4,7 +4,7 @@ import pytest
 
 from games.scrabble_bible.tables import all_tiles, asked, dealt, happened, kinds, of, refused, table
 from parlour import RuleViolation
-from parlour.games.scrabble_bible.events import Challenged, Drew, TurnLost, Withdrawn
+from parlour.games.crossword.events import Challenged, Drew, TurnLost, Withdrawn
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 

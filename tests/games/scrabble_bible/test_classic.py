@@ -4,7 +4,8 @@ import pytest
 
 from games.scrabble_bible.tables import dealt, happened, of, refused, table
 from parlour import OptionError
-from parlour.games.scrabble_bible.events import Adjusted, Challenged
+from parlour.games.crossword.events import Challenged
+from parlour.games.scrabble_bible.events import Adjusted
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 

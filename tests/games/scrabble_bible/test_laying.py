@@ -6,8 +6,9 @@ import pytest
 
 from games.scrabble_bible.tables import all_tiles, dealt, kinds, of, refused, table
 from parlour import CommandError
+from parlour.games.crossword.events import Drew, Exchanged, Passed
 from parlour.games.crossword.squares import rows
-from parlour.games.scrabble_bible.events import Drew, Exchanged, Laid, Passed
+from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 

@@ -8,8 +8,8 @@ import pytest
 import parlour
 from games.scrabble_bible.tables import KEY, all_tiles, dealt, of, table
 from parlour import ParlourError
+from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import kit
-from parlour.games.scrabble_bible.events import DrewForFirst
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 

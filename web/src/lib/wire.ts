@@ -82,7 +82,7 @@ export interface BonusChallenged {
   judged: "list" | "vote";
 }
 
-/** The words of the latest play were challenged and looked up (SB-16). */
+/** The words of the latest play were challenged and looked up. */
 export interface Challenged {
   type: "Challenged";
   by: number;
@@ -152,7 +152,7 @@ export interface Drew {
   tiles?: string;
 }
 
-/** Everyone drew a tile to see who starts; ties drew again; all tiles went back (SB-3). */
+/** Everyone drew a tile to see who starts; ties drew again; all tiles went back. */
 export interface DrewForFirst {
   type: "DrewForFirst";
   rounds: [number, string][][];
@@ -707,7 +707,7 @@ export interface TurnBegan {
   seat: number;
 }
 
-/** A player missed the turn owed for a challenge that failed (SB-16). */
+/** A player missed the turn owed for a challenge that failed. */
 export interface TurnLost {
   type: "TurnLost";
   seat: number;

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from parlour.cli.painters import Look, View
 from parlour.cli.voice import Voice
+from parlour.games.crossword.events import Drew
 from parlour.games.scrabble_bible import judge
-from parlour.games.scrabble_bible.events import Drew
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.view import Preview

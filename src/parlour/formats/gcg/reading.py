@@ -9,11 +9,13 @@ import msgspec
 
 from parlour.formats import FormatError
 from parlour.formats.gcg.lines import TURNS, Entry, Record
+from parlour.games.crossword import extensions
+from parlour.games.crossword.events import Challenged, Ruling
 from parlour.games.crossword.placement import Misplaced, place
 from parlour.games.crossword.rack import add, missing, take
 from parlour.games.crossword.squares import EMPTY, parse_place
-from parlour.games.scrabble_bible import extensions, plays, turns
-from parlour.games.scrabble_bible.events import Adjusted, Challenged, Held, Laid, Ruling
+from parlour.games.scrabble_bible import plays, turns
+from parlour.games.scrabble_bible.events import Adjusted, Held, Laid
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.rules import ScrabbleBible
 from parlour.games.scrabble_bible.state import Table

@@ -8,22 +8,13 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from parlour.formats.gcg.lines import OWN
+from parlour.games.crossword import extensions
 from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.events import Challenged, Exchanged, Passed, TurnLost, Withdrawn
 from parlour.games.crossword.rack import add
 from parlour.games.crossword.squares import EMPTY, format_place
-from parlour.games.scrabble_bible import extensions, position
-from parlour.games.scrabble_bible.events import (
-    Adjusted,
-    BonusChallenged,
-    Challenged,
-    Ended,
-    Exchanged,
-    Laid,
-    Passed,
-    StoryJudged,
-    TurnLost,
-    Withdrawn,
-)
+from parlour.games.scrabble_bible import position
+from parlour.games.scrabble_bible.events import Adjusted, BonusChallenged, Ended, Laid, StoryJudged
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import Move, Table
 from parlour.kernel.events import Departed, Event, WentBack

@@ -1,4 +1,4 @@
-"""What the tile games share: squares, placement, racks, the bag, and a plain move generator.
+"""What the tile games share: squares, placement, racks, the bag, a plain move generator, events, positions.
 
 Mechanics only. Nothing here knows a score, a turn or a word list of its own; every function takes plain data
 and gives plain data back.

@@ -87,3 +87,21 @@ def put(board: str, laid: Iterable[tuple[int, str]]) -> str:
     for square, character in laid:
         cells[square] = ord(character)
     return cells.decode("ascii")
+
+
+def reached(board: str, size: int, square: int) -> set[int]:
+    """The squares with tiles that hang together with the tile on that square, itself included.
+
+    >>> reached("AB..C....", 3, 0)
+    {0, 1, 4}
+    """
+    found, seen = [square], {square}
+    while found:
+        at = found.pop()
+        beside = {at - size, at + size}
+        beside |= {at - 1} if at % size else set()
+        beside |= {at + 1} if (at + 1) % size else set()
+        new = {one for one in beside - seen if 0 <= one < len(board) and board[one] != EMPTY}
+        found += new
+        seen |= new
+    return seen

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-import msgspec
-
+from parlour.games.crossword.events import (
+    Challenged,
+    Drew,
+    DrewForFirst,
+    Exchanged,
+    Passed,
+    Stood,
+    Surrendered,
+    TurnBegan,
+    TurnLost,
+    Withdrawn,
+)
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
 
 EndReason = Literal["out", "passes", "scoreless", "target", "alone"]
-
-
-class DrewForFirst(Event, frozen=True):
-    "Everyone drew a tile to see who starts; ties drew again; all tiles went back (SB-3)."
-
-    rounds: tuple[tuple[tuple[int, str], ...], ...]
-    first: int
-
-
-class Drew(Event, frozen=True):
-    "Tiles were drawn. Only the seat itself sees which."
-
-    seat: int
-    count: int
-    tiles: str = ""
-
-    def seen(self, seat: int | None) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.count)
-
-
-class TurnBegan(Event, frozen=True):
-    seat: int
 
 
 class Laid(Event, frozen=True):
@@ -42,56 +30,6 @@ class Laid(Event, frozen=True):
     move: Move
 
 
-class Stood(Event, frozen=True):
-    "The play stands: nobody may challenge it any more."
-
-    seat: int
-
-
-class Exchanged(Event, frozen=True):
-    "Tiles were exchanged. Only the seat itself sees which."
-
-    is_move: ClassVar[bool] = True
-    seat: int
-    count: int
-    gave: str = ""
-    drew: str = ""
-
-    def seen(self, seat: int | None) -> Event:
-        return self if seat == self.seat else Exchanged(self.seat, self.count)
-
-
-class Passed(Event, frozen=True):
-    is_move: ClassVar[bool] = True
-    seat: int
-    out_of_time: bool = False
-
-
-class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The verdict on one word."""
-
-    word: str
-    list: str = ""
-    "The list that has it; empty: none has."
-
-
-class Challenged(Event, frozen=True):
-    "The words of the latest play were challenged and looked up (SB-16)."
-
-    by: int
-    rulings: tuple[Ruling, ...]
-
-    @property
-    def stands(self) -> bool:
-        return all(ruling.list for ruling in self.rulings)
-
-
-class Withdrawn(Event, frozen=True):
-    "The play was taken back, its points too; the turn is lost."
-
-    seat: int
-
-
 class BonusChallenged(Event, frozen=True):
     "A claimed bonus was challenged (SB-24). If it fails, only the bonus goes."
 
@@ -99,12 +37,6 @@ class BonusChallenged(Event, frozen=True):
     word: str
     stands: bool
     judged: Literal["list", "vote"]
-
-
-class TurnLost(Event, frozen=True):
-    "A player missed the turn owed for a challenge that failed (SB-16)."
-
-    seat: int
 
 
 class StoryAsked(Event, frozen=True):
@@ -170,13 +102,6 @@ class Traded(Event, frozen=True):
 
     def seen(self, seat: int | None) -> Event:
         return self if seat in (self.seat, self.helper) else Traded(self.seat, self.helper)
-
-
-class Surrendered(Event, frozen=True):
-    "The tiles of a player who left went to the bag (AG-3)."
-
-    seat: int
-    count: int
 
 
 class Held(Event, frozen=True):

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from parlour.games.crossword.events import (
+    Challenged,
+    Drew,
+    DrewForFirst,
+    Exchanged,
+    Passed,
+    Stood,
+    Surrendered,
+    TurnBegan,
+    TurnLost,
+    Withdrawn,
+)
 from parlour.games.crossword.rack import add, take
 from parlour.games.crossword.squares import put as put_tiles
 from parlour.games.scrabble_bible.events import (
     Adjusted,
     BonusChallenged,
-    Challenged,
-    Drew,
-    DrewForFirst,
     Ended,
-    Exchanged,
     Held,
     HelpAsked,
     HelpDeclined,
     HelpOffered,
     HelpTaken,
     Laid,
-    Passed,
-    Stood,
     StoryAsked,
     StoryJudged,
-    Surrendered,
     Traded,
-    TurnBegan,
-    TurnLost,
-    Withdrawn,
 )
 from parlour.games.scrabble_bible.state import Help, Move, Table
 from parlour.kernel.events import Event

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
 from parlour.games.crossword.placement import Misplaced, Placement, check_connected, place, runs
 from parlour.games.crossword.rack import missing, take
 from parlour.games.crossword.squares import parse_place
 from parlour.games.scrabble_bible import judge, scoring, stories
-from parlour.games.scrabble_bible.events import (
-    BonusChallenged,
-    Challenged,
-    Exchanged,
-    HelpDeclined,
-    Laid,
-    Passed,
-    Ruling,
-    Stood,
-    Withdrawn,
-)
+from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.state import Move, Table
 from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, next_seat, pass_on, window

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour.games.crossword import story
+from parlour.games.crossword.events import Challenged, Ruling, Withdrawn
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
@@ -22,21 +24,11 @@ ENDINGS: dict[str, str] = {
 def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
     """The event as a sentence; None if it is not worth one."""
     match event:
-        case e.DrewForFirst(rounds, first):
-            draws = "; ".join(", ".join(f"{names[seat]} {tile}" for seat, tile in round_) for round_ in rounds)
-            return say("Drawn for first play: {draws}. {name} starts.", language, draws=draws, name=names[first])
         case e.Laid(seat, move):
             return _laid(move, names[seat], language)
-        case e.Drew(seat, _, tiles):
-            return say("{name} draws {tiles}.", language, name=names[seat], tiles=tiles) if tiles else None
-        case e.Exchanged(seat, count):
-            return say("Tiles exchanged by {name}: {count}.", language, name=names[seat], count=count)
-        case e.Passed(seat, out_of_time):
-            sentence = "{name}'s time is up: the turn is passed." if out_of_time else "{name} passes."
-            return say(sentence, language, name=names[seat])
-        case e.Challenged(by, rulings):
-            return _challenged(event, names[by], rulings, language)
-        case e.Withdrawn(seat):
+        case Challenged(by, rulings) if event.stands:
+            return _challenged_in_vain(names[by], rulings, language)
+        case Withdrawn(seat):
             return say("{name} takes the tiles back and loses the turn.", language, name=names[seat])
         case e.BonusChallenged(by, word, stands):
             sentence = (
@@ -45,8 +37,6 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
                 else "{name} challenges the bonus for {word}: it goes."
             )
             return say(sentence, language, name=names[by], word=word)
-        case e.TurnLost(seat):
-            return say("{name} misses a turn.", language, name=names[seat])
         case e.StoryAsked(by, seat, word) if by == seat:
             return say("{name} will tell the story of {word}.", language, name=names[seat], word=word)
         case e.StoryAsked(by, _, word):
@@ -79,14 +69,12 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
                     got=got,
                 )
             return say("{name} and {other} swap a tile.", language, name=names[seat], other=names[helper])
-        case e.Surrendered(seat, count):
-            return say("{name}'s tiles go back to the bag ({count}).", language, name=names[seat], count=count)
         case e.Adjusted(seat, points, why):
             return say("{name}: {points} ({why}).", language, name=names[seat], points=f"{points:+d}", why=why)
         case e.Ended():
             return _ended(event, names, language)
         case _:
-            return None
+            return story.tell(event, names, language)
 
 
 def _laid(move: Move, name: str, language: str) -> str:
@@ -121,17 +109,13 @@ def _laid(move: Move, name: str, language: str) -> str:
     return " ".join(parts)
 
 
-def _challenged(event: e.Challenged, name: str, rulings: tuple[e.Ruling, ...], language: str) -> str:
-    if event.stands:
-        words = ", ".join(ruling.word for ruling in rulings)
-        return say(
-            "{name} challenges in vain: {words} can stay. {name} misses the next turn.",
-            language,
-            name=name,
-            words=words,
-        )
-    words = ", ".join(ruling.word for ruling in rulings if not ruling.list)
-    return say("{name} challenges and is right. Not acceptable: {words}.", language, name=name, words=words)
+def _challenged_in_vain(name: str, rulings: tuple[Ruling, ...], language: str) -> str:
+    return say(
+        "{name} challenges in vain: {words} can stay. {name} misses the next turn.",
+        language,
+        name=name,
+        words=", ".join(ruling.word for ruling in rulings),
+    )
 
 
 def _judged(name: str, word: str, accepted: bool, points: int, own_word: bool, language: str) -> str:
@@ -151,12 +135,7 @@ def _ended(event: e.Ended, names: tuple[str, ...], language: str) -> str:
     if any(adjustments):
         letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, adjustments, strict=True))
         parts.append(say("Unplayed letters: {letters}.", language, letters=letters))
-    if len(winners) == 1:
-        parts.append(say("{name} wins.", language, name=names[winners[0]]))
-    elif winners:
-        shared = ", ".join(names[seat] for seat in winners)
-        parts.append(say("{names} share the win.", language, names=shared))
-    return " ".join(parts)
+    return " ".join(filter(None, [*parts, story.tell_winners(winners, names, language)]))
 
 
 QUESTIONS: dict[str, str] = {

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
+from parlour.games.crossword.events import Drew, DrewForFirst, Stood, Surrendered, TurnBegan, TurnLost
 from parlour.games.scrabble_bible import scoring
-from parlour.games.scrabble_bible.events import (
-    Drew,
-    DrewForFirst,
-    Ended,
-    EndReason,
-    Stood,
-    Surrendered,
-    TurnBegan,
-    TurnLost,
-)
+from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding

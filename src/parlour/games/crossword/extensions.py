@@ -2,8 +2,8 @@
 
 >>> split("turn 1; words checked;")
 {'turn': '1', 'words': 'checked'}
->>> read_option("babel", "fr,es")
-('fr', 'es')
+>>> read_option(Options, "clock", "turn"), read_option(Options, "answer_time", "none")
+('turn', None)
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from functools import cache
 
 import msgspec
 
-from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.kernel.errors import PositionError
+from parlour.kernel.options import Options
 
 KEY = re.compile(r"[a-z][a-z_]*")
 _NUMBER = re.compile(r"[0-9]{1,9}(\.[0-9]{1,20})?")
 _EMPTY = "-"
+
+O = typing.TypeVar("O", bound=Options)  # noqa: E741 — O for options
 
 
 def split(text: str) -> dict[str, str]:
@@ -51,15 +53,18 @@ def join(values: dict[str, str]) -> str:
 
 
 @cache
-def _hints() -> dict[str, object]:
-    return typing.get_type_hints(BibleOptions, include_extras=True)
+def _hints(kind: type[Options]) -> dict[str, object]:
+    return typing.get_type_hints(kind, include_extras=True)
 
 
-def is_option(key: str) -> bool:
-    return key in BibleOptions.__struct_fields__
+def read_options(options: O, says: dict[str, str]) -> O:
+    """The options, changed where the keys name one."""
+    kind = type(options)
+    told = {key: read_option(kind, key, value) for key, value in says.items() if key in kind.__struct_fields__}
+    return msgspec.structs.replace(options, **told)
 
 
-def read_option(name: str, text: str) -> object:
+def read_option(kind: type[Options], name: str, text: str) -> object:
     """The value that this text is for that option."""
     readings: list[object] = [text]
     if text == "none":
@@ -71,7 +76,7 @@ def read_option(name: str, text: str) -> object:
     readings.append(() if text == _EMPTY else tuple(text.replace(" ", "").split(",")))
     for reading in readings:
         try:
-            return msgspec.convert(reading, _hints()[name])
+            return msgspec.convert(reading, _hints(kind)[name])
         except msgspec.ValidationError:
             continue
     raise PositionError("“{value}” is no value of the option “{name}”.", value=text[:40], name=name)
@@ -96,8 +101,8 @@ def write_option(value: object) -> str:
             return str(value)
 
 
-def write_options(options: BibleOptions, base: BibleOptions) -> dict[str, str]:
+def write_options(options: Options, base: Options) -> dict[str, str]:
     """What the options say that the base does not."""
-    names = BibleOptions.__struct_fields__
+    names = options.__struct_fields__
     told = {name: getattr(options, name) for name in names if getattr(options, name) != getattr(base, name)}
     return {name: write_option(value) for name, value in told.items()}
