@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.data.parts import bonus, commonness, dictionary, english, kjv, places, speech
+from parlour.data.parts import bonus, commonness, dictionary, english, kjv, people, places, speech
 from parlour.data.workshop import Part
 
 PARTS: tuple[Part, ...] = (
@@ -13,4 +13,5 @@ PARTS: tuple[Part, ...] = (
     places.PART,
     bonus.PART,
     commonness.PART,
+    people.PART,
 )
