@@ -58,13 +58,30 @@ def matching(name: str, vocabulary: frozenset[str]) -> frozenset[str]:
     for entry in entries:
         if not is_word(entry.removeprefix("-").replace("*", "")):
             raise DataError(f"{entry!r} in {name} is not a word of letters A to Z, with or without stars")
-    plain = {entry for entry in entries if "*" not in entry and "-" not in entry}
-    excepted = {entry.removeprefix("-") for entry in entries if entry.startswith("-")}
-    pattern = re.compile("|".join(entry.replace("*", ".*") for entry in entries if "*" in entry))
-    return frozenset(plain | {word for word in vocabulary if pattern.fullmatch(word)}) - excepted
+    chosen = [entry for entry in entries if not entry.startswith("-")]
+    excepted = [entry.removeprefix("-") for entry in entries if entry.startswith("-")]
+    plain = {entry for entry in chosen if "*" not in entry}
+    return frozenset(plain | _starred(chosen, vocabulary)) - _starred(excepted, vocabulary)
+
+
+def _starred(entries: list[str], vocabulary: frozenset[str]) -> set[str]:
+    pattern = re.compile("|".join(entry.replace("*", ".*") for entry in entries))
+    return {word for word in vocabulary if entries and pattern.fullmatch(word)}
 
 
 def lines(name: str) -> list[str]:
     """The lines of a list that is read line by line, without comments and empty lines."""
     bare = (line.partition("#")[0].strip() for line in read(name).splitlines())
     return [line for line in bare if line]
+
+
+def pairs(name: str) -> dict[str, str]:
+    """A table of two columns of words: the first with the second."""
+    found: dict[str, str] = {}
+    for line in lines(name):
+        match line.split("\t"):
+            case [first, second] if is_word(first) and is_word(second) and first not in found:
+                found[first] = second
+            case _:
+                raise DataError(f"{line!r} in {name} is not a new word, a tab and another word")
+    return found

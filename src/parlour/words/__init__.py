@@ -1,12 +1,15 @@
-"""Is it a word, how common is it, is it fit for a family's table.
+"""Is it a word, what is it a form of, how common is it, is it fit for a family's table.
 
 >>> from parlour import words
->>> "CATCH" in words.english(), "Catch" in words.english()
-(True, False)
+>>> "CATCH" in words.english(), "Catch" in words.english(), "SURVECURENT" in words.french()
+(True, False, True)
 >>> words.english().graph.has_prefix("CATC")
 True
+>>> words.inflected("SINGS").base, words.inflected("KING")
+('SING', None)
 
-Words are strings of the letters A to Z. Nothing is loaded before it is first asked for.
+Words are strings of the letters A to Z; accents and ligatures are folded. Nothing is loaded before it is first asked
+for.
 """
 
 from __future__ import annotations
@@ -14,9 +17,42 @@ from __future__ import annotations
 from parlour.data.letters import fold, is_word
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
+from parlour.words.grammar import (
+    LANGUAGES,
+    Form,
+    Inflection,
+    Language,
+    bases,
+    forms,
+    inflected,
+    is_abbreviation,
+    is_name,
+    parts_of_speech,
+    verb_forms,
+)
 from parlour.words.wordlist import WordList
 
-__all__ = ["WordList", "commonness", "compiled", "english", "fold", "is_word", "unfit"]
+__all__ = [
+    "LANGUAGES",
+    "Form",
+    "Inflection",
+    "Language",
+    "WordList",
+    "bases",
+    "commonness",
+    "compiled",
+    "english",
+    "fold",
+    "forms",
+    "french",
+    "inflected",
+    "is_abbreviation",
+    "is_name",
+    "is_word",
+    "parts_of_speech",
+    "unfit",
+    "verb_forms",
+]
 
 
 def english() -> WordList:
@@ -24,10 +60,19 @@ def english() -> WordList:
     return compiled("english")
 
 
-def unfit(word: str) -> bool:
+def french() -> WordList:
+    """French words with all their forms, accents and ligatures folded.
+
+    >>> "OEUVRE" in french(), "CHEVAUX" in french(), "PARIS" in french()
+    (True, True, True)
+    """
+    return compiled("french")
+
+
+def unfit(word: str, language: Language = "en") -> bool:
     """Whether bots, hints and examples should leave this word alone (AG-8).
 
-    >>> unfit("LAMB"), unfit("DAMN")
-    (False, True)
+    >>> unfit("LAMB"), unfit("DAMN"), unfit("MERDE", "fr")
+    (False, True, True)
     """
-    return word in compiled("unfit").graph
+    return word in compiled("unfit" if language == "en" else "unfit-fr").graph

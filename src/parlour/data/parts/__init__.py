@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from parlour.data.parts import bonus, commonness, dictionary, english, kjv, people, places, speech
+from parlour.data.parts import (
+    bonus,
+    commonness,
+    dictionary,
+    english,
+    forms,
+    french,
+    kjv,
+    people,
+    places,
+    speech,
+)
 from parlour.data.workshop import Part
 
 PARTS: tuple[Part, ...] = (
@@ -13,5 +24,7 @@ PARTS: tuple[Part, ...] = (
     places.PART,
     bonus.PART,
     commonness.PART,
+    forms.PART,
+    french.PART,
     people.PART,
 )

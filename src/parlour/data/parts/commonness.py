@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,7 +11,7 @@ from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.keyed import STEPS, keyed
 from parlour.data.letters import fold, is_word
-from parlour.data.workshop import Part, Workshop
+from parlour.data.workshop import Finding, Part, Workshop
 
 WORDFREQ = Archive(
     "PyPI",
@@ -23,6 +24,7 @@ WORDFREQ = Archive(
     "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
     ("LICENSE.txt", "METADATA"),
 )
+COMMON = Finding[Mapping[str, int]]("how common English words are")
 
 
 def zipf(table: bytes) -> dict[str, int]:
@@ -45,7 +47,7 @@ def zipf(table: bytes) -> dict[str, int]:
 
 
 def _compile(shop: Workshop) -> None:
-    common = zipf(shop.member(WORDFREQ, "large_en.msgpack.gz"))
+    common = shop.leave(COMMON, zipf(shop.member(WORDFREQ, "large_en.msgpack.gz")))
     shop.took(WORDFREQ, words=len(common))
     body, index = keyed(common)
     shop.section("commonness/words", body)

@@ -1,0 +1,227 @@
+"""The forms of English words: which base a word may be a form of, and whether it is a word in its own right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from parlour.data.keyed import STEPS
+from parlour.data.wordnet import Sense, WordNet
+
+# Ways of being a form of a base. Those of a headword are its parts of speech.
+NOUN, VERB, ADJECTIVE, ADVERB, NAME, ABBREVIATION = "nvarmk"
+PLURAL, THIRD_PERSON, ING, PAST, IRREGULAR, COMPARATIVE, SUPERLATIVE, ARCHAIC, FORM = "psgdicuxf"
+# The same in capitals: a form in -s, -ing or -ed that is no word in its own right (MO-22).
+REFUSED = "PSGD"
+
+_ACT, _PROCESS = 4, 22
+# Files of things, creatures, people, groups, places, goods and times: there a word in -ing names more than an act.
+_CONCRETE = {3, 5, 6, 13, 14, 15, 17, 18, 20, 21, 27, 28}
+# Words in -ing that are counted in the plural nearly as often as not are nouns like any other: BUILDING, WARNING.
+_COUNTED = -1.45 * STEPS
+_FAR_MORE_COMMON = 0.75 * STEPS
+_OFTEN = 4 * STEPS
+_SIBILANT = ("S", "X", "Z", "CH", "SH", "O")
+_LATIN = ("AE", "I", "A", "MEN", "FEET", "TEETH", "GEESE", "MICE", "LICE", "CHILDREN", "OXEN", "X", "IM", "EN")
+_ADJECTIVAL = ("ABLE", "IBLE", "OUS", "LESS", "FUL", "ICAL", "ISH", "IVE", "ARY")
+
+
+class Lexicon(msgspec.Struct, frozen=True):
+    """All that decides what a word is."""
+
+    net: WordNet
+    words: frozenset[str]
+    bases: Mapping[str, str]  # of forms, by simplemma
+    common: Mapping[str, int]  # in steps of the Zipf scale
+    own: frozenset[str]  # listed by hand as words in their own right
+    mere: frozenset[str]  # listed by hand as mere forms
+    function: frozenset[str]
+    archaic: Mapping[str, str]  # old forms of verbs, with their bases
+
+    def senses(self, word: str, part: str) -> list[Sense]:
+        """Senses of a word of this part of speech that are written small and as one word."""
+        found = self.net.senses.get(word, {}).get(part, [])
+        return [sense for sense in found if sense.written.isalpha() and sense.written.islower()]
+
+    def listed(self, word: str) -> bool:
+        return any(self.senses(word, part) for part in "nvar")
+
+    def is_(self, part: str, word: str) -> bool:
+        """Whether a word has this part of speech; of a word that WordNet lacks, its forms tell."""
+        if self.listed(word):
+            return bool(self.senses(word, part))
+        if word not in self.words or word in self.function or word in self.net.senses:
+            return False
+        match part:
+            case "v":
+                return _ing(word) in self.words and _past(word) in self.words
+            case "n":
+                return _s(word) in self.words and not word.endswith(_ADJECTIVAL)
+            case "a":
+                return word.endswith(_ADJECTIVAL)
+            case _:
+                return word.endswith("LY")
+
+    def how_common(self, word: str) -> int:
+        return self.common.get(word, 0)
+
+
+def everything(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
+    """Each word with the ways in which it is a form, its own headings first."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    single = {word for word, parts in lexicon.net.senses.items() if _single(parts)}
+    for word in sorted(lexicon.words | single):
+        ways = [(part, word) for part in "nvar" if lexicon.is_(part, word)]
+        if name := _name(lexicon, word, listed=bool(ways)):
+            ways = [(name, word)]
+        forms = sorted(set(_forms(lexicon, word)))
+        if any(way in "psgd" for way, _ in forms) and _refused(lexicon, word, [base for _, base in forms]):
+            forms = [(way.upper() if way in "psgd" else way, base) for way, base in forms]
+        if ways or forms:
+            found[word] = ways + forms
+    return found
+
+
+def verbs(found: Mapping[str, list[tuple[str, str]]]) -> dict[str, list[str]]:
+    """Each verb with its forms, itself among them."""
+    made: dict[str, list[str]] = {}
+    for word, ways in sorted(found.items()):
+        for base in sorted({base for way, base in ways if way in (VERB, IRREGULAR, ARCHAIC) or way in "sgdSGD"}):
+            made.setdefault(base, []).append(word)
+    return made
+
+
+def _single(parts: Mapping[str, list[Sense]]) -> bool:
+    return any(sense.written.replace(".", "").isalpha() for senses in parts.values() for sense in senses)
+
+
+def _name(lexicon: Lexicon, word: str, listed: bool) -> str | None:
+    """NAME or ABBREVIATION, if WordNet has the word only so, or first of all so and the lists do not have it."""
+    senses = lexicon.net.senses.get(word, {}).get("n", [])
+    if listed and (word in lexicon.words or not senses or senses[0].written.islower()):
+        return None
+    for sense in senses:
+        if (bare := sense.written.replace(".", "")).isalpha() and not sense.written.islower():
+            return ABBREVIATION if "." in sense.written or sum(map(str.isupper, bare)) > 1 else NAME
+    return None
+
+
+def _forms(lexicon: Lexicon, word: str) -> Iterator[tuple[str, str]]:
+    """Ways and bases, the word itself not among them."""
+    if word in lexicon.archaic:
+        yield ARCHAIC, lexicon.archaic[word]
+    regular = [] if word in lexicon.function else [(way, base) for way, base in _regular(word) if base != word]
+    kinds = {PLURAL: "n", THIRD_PERSON: "v", ING: "v", PAST: "v", ARCHAIC: "v", COMPARATIVE: "a", SUPERLATIVE: "a"}
+    made = [(way, base) for way, base in regular if lexicon.is_(kinds[way], base)]
+    base = lexicon.bases.get(word)
+    if word.endswith("ED") and any(other == base for _, other in made):
+        made = [(way, other) for way, other in made if other == base]  # SINGED is of SINGE, not of SING
+    yield from made
+    if base is None or base == word or any(base == other for _, other in made):
+        return
+    if lexicon.senses(base, "n") and (word.endswith(_LATIN) or word.endswith("S")):
+        yield PLURAL, base
+    elif lexicon.senses(base, "v") and not word.endswith(("LY", "NESS")):
+        yield ING if word.endswith("ING") else PAST if word.endswith("ED") else IRREGULAR, base
+    elif lexicon.senses(base, "a") and word.endswith(("ER", "EST")):
+        yield (COMPARATIVE if word.endswith("ER") else SUPERLATIVE), base
+    elif not lexicon.listed(word) and (lexicon.listed(base) or base in lexicon.words):
+        yield FORM, base
+
+
+def _regular(word: str) -> Iterator[tuple[str, str]]:
+    """The bases that a word would have if it were a regular form."""
+    if word.endswith("S") and not word.endswith("SS"):
+        for base in _without(word, "S", ("IES", "Y")):
+            if _s(base) == word:
+                yield PLURAL, base
+                yield THIRD_PERSON, base
+    if word.endswith("VES"):
+        yield PLURAL, word[:-3] + "F"
+        yield PLURAL, word[:-3] + "FE"
+    if word.endswith("ING"):
+        for base in (*_without(word, "ING"), word[:-4] + "IE" if word.endswith("YING") else ""):
+            if base and word in (_ing(base), _twice(base) + "ING"):
+                yield ING, base
+    if word.endswith("ED"):
+        for base in _without(word, "ED", ("IED", "Y")):
+            if word in (_past(base), _twice(base) + "ED"):
+                yield PAST, base
+    for ending, way in (("ETH", ARCHAIC), ("EST", ARCHAIC), ("ER", COMPARATIVE), ("EST", SUPERLATIVE)):
+        if word.endswith(ending):
+            for base in _without(word, ending, ("I" + ending, "Y")):
+                yield way, base
+
+
+def _without(word: str, ending: str, changed: tuple[str, str] | None = None) -> list[str]:
+    stem = word[: -len(ending)]
+    found = [stem]
+    if ending == "S":
+        found += [stem[:-1]] if stem.endswith("E") else []
+    else:
+        found += [stem + "E"] if not stem.endswith("E") else []
+        found += [stem[:-1]] if len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] not in "AEIOUSLZF" else []
+        found += [stem[:-1]] if len(stem) > 3 and stem[-1] == stem[-2] and stem[-1] in "SLZF" else []
+    if changed and word.endswith(changed[0]):
+        found.append(word[: -len(changed[0])] + changed[1])
+    return [base for base in found if len(base) > 1]
+
+
+def _s(base: str) -> str:
+    if base.endswith("Y") and base[-2:-1] not in "AEIOU":
+        return base[:-1] + "IES"
+    return base + ("ES" if base.endswith(_SIBILANT) and not base.endswith("OO") else "S")
+
+
+def _ing(base: str) -> str:
+    if base.endswith("IE"):
+        return base[:-2] + "YING"
+    if base.endswith("E") and not base.endswith(("EE", "OE", "YE")) and len(base) > 2:
+        return base[:-1] + "ING"
+    return _doubled(base) + "ING"
+
+
+def _past(base: str) -> str:
+    if base.endswith("Y") and base[-2:-1] not in "AEIOU":
+        return base[:-1] + "IED"
+    return base + "D" if base.endswith("E") else _doubled(base) + "ED"
+
+
+def _twice(base: str) -> str:
+    """With its last letter twice, as in TRAVELLED, or as a verb that may keep its E, as in AGEING."""
+    return base if base.endswith("E") else base + base[-1]
+
+
+def _doubled(base: str) -> str:
+    """A base with its last consonant twice, as RUN in RUNNING, if it looks like a syllable that does so."""
+    shut = len(base) > 2 and base[-1] not in "AEIOUWXYH" and base[-2] in "AEIOU" and base[-3] not in "AEIOU"
+    short = sum(letter in "AEIOUY" for letter in base) == 1
+    return base + base[-1] if shut and short else base
+
+
+def _refused(lexicon: Lexicon, word: str, bases: list[str]) -> bool:
+    """Whether a form in -s, -ing or -ed is no word in its own right (MO-22)."""
+    if not word.endswith(("S", "ING", "ED")):
+        return False
+    if word in lexicon.own or word in lexicon.mere:
+        return word in lexicon.mere
+    if lexicon.senses(word, "v") or word in lexicon.function:
+        return False
+    itself = lexicon.bases.get(word) == word
+    if not lexicon.listed(word):
+        return not (itself and lexicon.how_common(word) >= _OFTEN)
+    if not any(lexicon.listed(base) for base in bases):
+        return False
+    more = lexicon.how_common(word) - max(lexicon.how_common(base) for base in bases)
+    if word.endswith("S"):
+        return not (itself or more >= _FAR_MORE_COMMON or word.endswith(("WARDS", "WAYS")))
+    adjective = bool(lexicon.senses(word, "a"))
+    derived = bool(lexicon.senses(word + "LY", "r") or lexicon.senses(word + "NESS", "n"))
+    if word.endswith("ED"):
+        return not (adjective and (derived or more > STEPS))
+    nouns = lexicon.senses(word, "n")
+    plural = lexicon.how_common(word + "S")
+    counted = bool(nouns) and plural > 0 and plural - lexicon.how_common(word) >= _COUNTED
+    concrete = bool(nouns) and itself and lexicon.net.synsets[nouns[0].synset].file in _CONCRETE
+    return not (counted or concrete or (adjective and derived))

@@ -1,0 +1,90 @@
+"""Words with a few bytes each, front-coded: small on disk, looked up where they lie.
+
+The entries are in alphabetical order, in blocks of 16. An entry is the number of letters it shares with the one
+before it in its block, the number of its other letters, the number of its bytes (a byte each), those letters, and
+those bytes. The index has the place of each block.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Mapping
+
+from parlour.data.arrays import from_section, to_section
+from parlour.data.errors import DataError
+
+_BLOCK = 16
+
+
+def pack(values: Mapping[str, bytes]) -> tuple[bytes, bytes]:
+    """The body and the index of a table; the keys are ASCII, and no value is longer than 255 bytes."""
+    body, index = bytearray(), array("I")
+    before = b""
+    for place, word in enumerate(sorted(values)):
+        key, value = word.encode("ascii"), values[word]
+        if len(key) > 255 or len(value) > 255:
+            raise DataError(f"{word} or what is said of it is too long for a table")
+        if place % _BLOCK == 0:
+            index.append(len(body))
+            before = b""
+        shared = 0
+        while shared < min(len(before), len(key)) and before[shared] == key[shared]:
+            shared += 1
+        body += bytes([shared, len(key) - shared, len(value)]) + key[shared:] + value
+        before = key
+    return bytes(body), to_section(index)
+
+
+class Table:
+    """A packed table, as it lies in the data file.
+
+    >>> body, index = pack({"DOVE": b"bird", "DOVER": b"port", "LAMB": b"beast"})
+    >>> birds = Table(memoryview(body), memoryview(index))
+    >>> birds.get("DOVE"), birds.get("DOVES"), [word for word, _ in birds.items()]
+    (b'bird', None, ['DOVE', 'DOVER', 'LAMB'])
+    """
+
+    __slots__ = ("_body", "_index")
+
+    def __init__(self, body: memoryview, index: memoryview) -> None:
+        self._body = body
+        self._index = from_section("I", index)
+
+    def get(self, word: str) -> bytes | None:
+        """What the table says of a word, None if it is not there."""
+        if not word.isascii():
+            return None
+        wanted, body, index = word.encode(), self._body, self._index
+        low, high = 0, len(index)
+        while low < high:
+            middle = (low + high) // 2
+            place = index[middle]
+            if body[place + 3 : place + 3 + body[place + 1]].tobytes() <= wanted:
+                low = middle + 1
+            else:
+                high = middle
+        if not low:
+            return None
+        for key, value in self._block(low - 1):
+            if key == wanted:
+                return value
+        return None
+
+    def items(self) -> Iterator[tuple[str, bytes]]:
+        """Every entry, in alphabetical order."""
+        for block in range(len(self._index)):
+            for key, value in self._block(block):
+                yield key.decode(), value
+
+    def _block(self, block: int) -> Iterator[tuple[bytes, bytes]]:
+        place = self._index[block]
+        end = self._index[block + 1] if block + 1 < len(self._index) else len(self._body)
+        body = self._body[place:end].tobytes()
+        key, place = b"", 0
+        while place < len(body):
+            shared, letters, size = body[place : place + 3]
+            place += 3
+            key = key[:shared] + body[place : place + letters]
+            place += letters
+            yield key, body[place : place + size]
+            place += size
