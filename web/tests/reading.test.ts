@@ -74,5 +74,9 @@ it("addresses lead to pages", () => {
 });
 
 it("time is read on a clock", () => {
-  expect([0.2, 59.1, 61, 3_605, 90_000].map(asTime)).toEqual(["0:01", "1:00", "1:01", "1:00:05", "1 d 1 h"]);
+  const times = [0.2, 59.1, 61, 3_605, 90_000, 250_000];
+  const read = (short: boolean): string[] =>
+    times.map((one) => asTime(one, "d", short).replaceAll("\u00a0", " "));
+  expect(read(false)).toEqual(["0:01", "1:00", "1:01", "1:00:05", "1 d 1 h", "2 d 21 h"]);
+  expect(read(true)).toEqual(["0:01", "1:00", "1:01", "1 h", "1 d 1 h", "2 d"]);
 });

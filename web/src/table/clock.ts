@@ -1,9 +1,14 @@
-/** Seconds as people read them on a clock. */
-export function asTime(seconds: number): string {
+/** Seconds as people read them on a clock; `day` is the sign for days.
+ *
+ * Where there is little room, hours need no seconds, nor days hours.
+ */
+export function asTime(seconds: number, day: string, short = false): string {
   const left = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(left / 86_400);
-  if (days >= 1) return `${days} d ${Math.floor((left % 86_400) / 3_600)} h`;
   const hours = Math.floor(left / 3_600);
+  if (days > 1 && short) return `${days}\u00a0${day}`;
+  if (days >= 1) return `${days}\u00a0${day} ${hours % 24}\u00a0h`;
+  if (short && hours) return `${hours}\u00a0h`;
   const minutes = Math.floor((left % 3_600) / 60);
   const rest = String(left % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;

@@ -245,6 +245,7 @@ export const en = {
     waitingFor: (names: string) => `Waiting for ${names}`,
     tableWaits: "The table waits.",
     toPlay: "to play",
+    day: "d",
     score: "Score",
     scores: "Scores",
     tiles: (count: number) => plural(count, "tile", "tiles"),

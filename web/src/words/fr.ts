@@ -258,6 +258,7 @@ export const fr: Words = {
     waitingFor: (names: string) => `On attend ${names}`,
     tableWaits: "La table attend.",
     toPlay: "joue",
+    day: "j",
     score: "Score",
     scores: "Scores",
     tiles: (count: number) => plural(count, "lettre", "lettres"),

@@ -78,3 +78,26 @@ test("seats are not forgotten because there are many", async () => {
   assert.deepEqual(held, [table.id]);
   await page.context().close();
 });
+
+for (const width of [1000, 1280]) {
+  test(`what a play scores can be read however many buttons there are (${width} px)`, async () => {
+    const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true, my_cup_overflows: true });
+    const { turn } = await viewOf(house, table);
+    const page = await arrive(browser, { table, seats: [turn], width, height: 720 });
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("[data-tile]");
+    const { width: room } = await page.locator(".act").boundingBox();
+    assert.ok(room > 180, `the button is ${room} px wide`);
+    const row = await page.locator(".buttons").boundingBox();
+    assert.ok(row.y + row.height <= 720, "the buttons are in sight");
+    assert.equal(await page.getByRole("button", { name: "Ask for help" }).count(), 1);
+    await page.context().close();
+  });
+}
+
+test("a rulebook that is not there is said to be missing, not the line to be cut", async () => {
+  const page = await arrive(browser);
+  await page.goto(`${house.address}/rules/nothing`);
+  await page.waitForSelector("text=There is no game");
+  await page.context().close();
+});
