@@ -14,17 +14,46 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.scripture.babel import languages, translations
+from parlour.scripture.books import Book, books, books_named, find_verse
+from parlour.scripture.claims import is_book, is_character, is_land, uttered
+from parlour.scripture.connections import bar, closest, connect, connected
+from parlour.scripture.forms import bases, family
+from parlour.scripture.places import Place, all_places, places
+from parlour.scripture.proofs import Marked, Proof, reference
+from parlour.scripture.speech import speakers
 from parlour.scripture.text import Passage, passages
 from parlour.words import WordList, compiled, english
 
 __all__ = [
+    "Book",
+    "Marked",
     "Passage",
+    "Place",
+    "Proof",
     "acceptable",
+    "all_places",
+    "bar",
+    "bases",
+    "books",
+    "books_named",
+    "closest",
     "concordance",
+    "connect",
+    "connected",
+    "dictionary",
+    "family",
+    "find_verse",
+    "is_book",
+    "is_character",
+    "is_land",
     "languages",
     "names",
     "passages",
+    "places",
+    "reference",
+    "speakers",
     "translations",
+    "uttered",
     "vocabulary",
     "words_of_faith",
 ]
@@ -54,3 +83,13 @@ def concordance() -> WordList:
 def acceptable() -> WordList:
     """Every word that may be laid in SCRABBLE Bible Edition (SB-2), with the list by which it may."""
     return compiled("acceptable", english(), vocabulary(), names(), words_of_faith(), compiled("rulebook"))
+
+
+@cache
+def dictionary() -> WordList:
+    """The game dictionary of TAG ON in English (TO-1), with the list by which a word is in it.
+
+    >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "MONKEY")]
+    ['vocabulary', 'names', 'tag-on', 'headwords', None]
+    """
+    return compiled("dictionary", vocabulary(), names(), compiled("tag-on"), compiled("headwords"), compiled("forms"))

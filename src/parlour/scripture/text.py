@@ -1,9 +1,11 @@
-"""The text of the King James Version, and the verses that have a word."""
+"""The text of the King James Version: its verses, by number, by reference and by the words they have."""
 
 from __future__ import annotations
 
+import re
 from array import array
 from bisect import bisect_left
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 
@@ -12,6 +14,10 @@ import msgspec
 from parlour import data
 from parlour.data import lists
 from parlour.data.arrays import from_section
+from parlour.data.letters import fold
+
+_TOKEN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
+_POSSESSIVE = re.compile(r"[’'][sS]?$")
 
 
 class Passage(msgspec.Struct, frozen=True):
@@ -21,8 +27,8 @@ class Passage(msgspec.Struct, frozen=True):
     text: str
 
 
-class _Text:
-    """The sections of the data file, as arrays."""
+class Text:
+    """The sections of the data file, as arrays. A verse is known by its number, from 0 to 31,101."""
 
     def __init__(self) -> None:
         found = data.opened()
@@ -35,15 +41,25 @@ class _Text:
         # "Psalms | Psalm": the second name is the one that references use.
         self.books = [line.rpartition("|")[2].strip() for line in lists.lines("books.txt")]
 
+    def __len__(self) -> int:
+        return len(self.offsets) - 1
+
     def book(self, verse: int) -> int:
         return self.places[4 * verse]
 
-    def passage(self, verse: int) -> Passage:
+    def wording(self, verse: int) -> str:
+        """What the verse says."""
+        return bytes(self.text[self.offsets[verse] : self.offsets[verse + 1]]).decode()
+
+    def reference(self, verse: int) -> str:
         book, chapter, number, _ = self.places[4 * verse : 4 * verse + 4]
-        text = bytes(self.text[self.offsets[verse] : self.offsets[verse + 1]]).decode()
-        return Passage(f"{self.books[book - 1]} {chapter}:{number}", text)
+        return f"{self.books[book - 1]} {chapter}:{number}"
+
+    def passage(self, verse: int) -> Passage:
+        return Passage(self.reference(verse), self.wording(verse))
 
     def verses(self, word: str) -> array[int]:
+        """The verses that have this very word, in order."""
         place = bisect_left(self.words, word)
         if place == len(self.words) or self.words[place] != word:
             return array("H")
@@ -51,8 +67,36 @@ class _Text:
 
 
 @cache
-def _text() -> _Text:
-    return _Text()
+def text() -> Text:
+    """The King James Version, opened once."""
+    return Text()
+
+
+def tokens(wording: str) -> Iterator[tuple[str, int, int]]:
+    """The words of a verse, folded to A to Z as in the concordance, each with where it begins and ends.
+
+    >>> list(tokens("And Abram’s wife"))
+    [('AND', 0, 3), ('ABRAM', 4, 9), ('WIFE', 12, 16)]
+    """
+    for match in _TOKEN.finditer(wording):
+        written = match[0]
+        if written.isascii() and written.isalpha():
+            yield written.upper(), match.start(), match.end()
+        else:
+            bare = _POSSESSIVE.sub("", written)
+            yield fold(bare), match.start(), match.start() + len(bare)
+
+
+def words(wording: str) -> list[str]:
+    """The words of a verse alone, folded in the same way.
+
+    >>> words("And Abram’s wife")
+    ['AND', 'ABRAM', 'WIFE']
+    """
+    return [
+        written.upper() if written.isascii() and written.isalpha() else fold(_POSSESSIVE.sub("", written))
+        for written in _TOKEN.findall(wording)
+    ]
 
 
 def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
@@ -63,9 +107,9 @@ def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
     >>> passages("DOXOLOGY")
     ()
     """
-    text = _text()
-    verses = text.verses(word)
-    first_of_book = {text.book(verse): verse for verse in reversed(verses)}
+    kjv = text()
+    verses = kjv.verses(word)
+    first_of_book = {kjv.book(verse): verse for verse in reversed(verses)}
     chosen = sorted(first_of_book.values())[:limit]
     others = (verse for verse in verses if verse not in chosen)
-    return tuple(text.passage(verse) for verse in sorted([*chosen, *islice(others, limit - len(chosen))]))
+    return tuple(kjv.passage(verse) for verse in sorted([*chosen, *islice(others, limit - len(chosen))]))

@@ -1,0 +1,103 @@
+"""The 66 books: their names, how they are cited, and the words that name one (TO-34)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+
+from parlour.data import lists
+from parlour.data.letters import fold
+from parlour.scripture.text import text
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A book of the Bible."""
+
+    number: int  # 1 to 66
+    name: str  # "Psalms"
+    cited: str  # "Psalm", as in "Psalm 23:1"
+    abbreviations: tuple[str, ...]  # "Ps", "Psa"
+
+    @property
+    def word(self) -> str:
+        """The name as a word for play: numbers drop; empty for a name of several words.
+
+        >>> books()[8].name, books()[8].word, books()[21].word
+        ('1 Samuel', 'SAMUEL', '')
+        """
+        bare = self.name.lstrip("123 ")
+        return "" if " " in bare else fold(bare)
+
+
+@cache
+def books() -> tuple[Book, ...]:
+    """All books, in order.
+
+    >>> [book.name for book in books()][:2], books()[18].cited, books()[0].abbreviations
+    (['Genesis', 'Exodus'], 'Psalm', ('Gen', 'Ge', 'Gn'))
+    """
+    found = []
+    rows = zip(lists.lines("books.txt"), lists.lines("book-abbreviations.txt"), strict=True)
+    for number, (line, short) in enumerate(rows, 1):
+        name, _, cited = (part.strip() for part in line.partition("|"))
+        found.append(Book(number, name, cited or name, tuple(part.strip() for part in short.split(","))))
+    return tuple(found)
+
+
+def books_named(word: str) -> tuple[Book, ...]:
+    """The books that a word names: one, or several that a number tells apart.
+
+    >>> [book.name for book in books_named("KINGS")], books_named("TOBIT")
+    (['1 Kings', '2 Kings'], ())
+    """
+    return _by_word().get(word, ())
+
+
+# Other names under which a book is printed.
+_OTHER = {19: ("PSALM",), 22: ("CANTICLES",), 66: ("APOCALYPSE",)}
+
+
+@cache
+def _by_word() -> dict[str, tuple[Book, ...]]:
+    found: dict[str, tuple[Book, ...]] = {}
+    for book in books():
+        for word in (book.word, *_OTHER.get(book.number, ())):
+            found[word] = (*found.get(word, ()), book)
+    found.pop("", None)
+    return found
+
+
+_REFERENCE = re.compile(r"\s*(.+?)\.?\s+(\d+)\s*[:.]\s*(\d+)\s*")
+
+
+@cache
+def _numbers() -> dict[str, int]:
+    """Books by every way of writing them, folded; numbers stay."""
+    return {
+        _bare(name): book.number for book in books() for name in (book.name, book.cited, *book.abbreviations) if name
+    }
+
+
+def _bare(name: str) -> str:
+    return re.sub(r"[^0-9a-z]", "", name.lower())
+
+
+@cache
+def _by_place() -> dict[tuple[int, int, int], int]:
+    places = text().places
+    return {tuple(places[4 * verse : 4 * verse + 3]): verse for verse in range(len(text()))}  # type: ignore[misc]
+
+
+def find_verse(reference: str) -> int | None:
+    """The number of the verse that somebody cites, in full or for short; None if there is none.
+
+    >>> text().reference(find_verse("Ps. 23:1")), text().reference(find_verse("1 Cor 13.4")), find_verse("Gen 51:1")
+    ('Psalm 23:1', '1 Corinthians 13:4', None)
+    """
+    found = _REFERENCE.fullmatch(reference)
+    if found is None:
+        return None
+    number = _numbers().get(_bare(found[1]))
+    return None if number is None else _by_place().get((number, int(found[2]), int(found[3])))

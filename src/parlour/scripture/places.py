@@ -1,0 +1,41 @@
+"""Places of the Bible: what a name is the place of, and where that is written (TO-34)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from parlour import data
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place, or several of one kind that share a name."""
+
+    word: str  # "BETHEL"
+    name: str  # "Beth-el"
+    kind: str  # "city", "river", "mountain", ...
+    verse: int
+
+
+@cache
+def _places() -> dict[str, tuple[Place, ...]]:
+    found: dict[str, tuple[Place, ...]] = {}
+    for line in bytes(data.opened().section("places")).decode().split("\n"):
+        word, name, kind, verse = line.split("\t")
+        found[word] = (*found.get(word, ()), Place(word, name, kind, int(verse)))
+    return found
+
+
+def places(word: str) -> tuple[Place, ...]:
+    """The places of that name, one for each kind.
+
+    >>> [place.kind for place in places("CARMEL")], places("MOSES")
+    (['city', 'mountain'], ())
+    """
+    return _places().get(word, ())
+
+
+def all_places() -> tuple[Place, ...]:
+    """Every place, in the order of its letters."""
+    return tuple(place for group in _places().values() for place in group)

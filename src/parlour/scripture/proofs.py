@@ -1,0 +1,162 @@
+"""A proof: what is claimed, of which kind, where it is written, and the words of the text.
+
+>>> from parlour import scripture
+>>> proof = scripture.connect("GOD", "LIGHT")[0]
+>>> print(proof.sentence())
+GOD and LIGHT stand in one verse: Genesis 1:3.
+>>> print(proof.sentence("fr"))
+GOD et LIGHT se trouvent dans un même verset : Genèse 1:3.
+>>> passage = proof.passages[0]
+>>> [passage.text[start:end] for start, end in passage.marks]
+['God', 'light', 'light']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from parlour.data import lists
+from parlour.kernel.speech import add_catalogue, say
+from parlour.scripture.books import books
+from parlour.scripture.forms import family
+from parlour.scripture.text import text, tokens
+
+add_catalogue(Path(__file__).parent)
+
+Kind = Literal["same-verse", "neighbours", "kin", "speaker", "place", "book", "character", "land", "utterance"]
+
+# In which verses a name is what: a sentence for each kind of place.
+PLACES = {
+    "brook": "{place} is a brook: {where}.",
+    "cave": "{place} is a cave: {where}.",
+    "city": "{place} is a city: {where}.",
+    "field": "{place} is a field: {where}.",
+    "forest": "{place} is a forest: {where}.",
+    "garden": "{place} is a garden: {where}.",
+    "gate": "{place} is a gate: {where}.",
+    "hill": "{place} is a hill: {where}.",
+    "island": "{place} is an island: {where}.",
+    "land": "{place} is a land: {where}.",
+    "mountain": "{place} is a mountain: {where}.",
+    "place": "{place} is a place: {where}.",
+    "plain": "{place} is a plain: {where}.",
+    "pool": "{place} is a pool: {where}.",
+    "region": "{place} is a region: {where}.",
+    "river": "{place} is a river: {where}.",
+    "rock": "{place} is a rock: {where}.",
+    "sea": "{place} is a sea: {where}.",
+    "station": "{place} is a camp of Israel in the wilderness: {where}.",
+    "tower": "{place} is a tower: {where}.",
+    "valley": "{place} is a valley: {where}.",
+    "well": "{place} is a well: {where}.",
+    "wilderness": "{place} is a wilderness: {where}.",
+}
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A verse, with the words that prove something."""
+
+    reference: str
+    text: str
+    marks: tuple[tuple[int, int], ...]  # where each of them begins and ends
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """Why a claim is true. A connection has two words, a claim about one word has one."""
+
+    kind: Kind
+    words: tuple[str, ...]  # as they were asked for
+    verses: tuple[int, ...]  # by number
+    about: str = ""  # the speaker, the kind of place, the number of the book
+    told: tuple[str, str] = ("", "")  # of kin: the sentence in English and in French
+    english: tuple[str, ...] = ()  # what is marked, where the words are of another language
+
+    def references(self, language: str = "en") -> tuple[str, ...]:
+        return tuple(reference(verse, language) for verse in self.verses)
+
+    @property
+    def claim(self) -> str:
+        """What is claimed, in English, without its proof."""
+        return self.sentence().partition(":")[0].rstrip(".")
+
+    def sentence(self, language: str = "en") -> str:
+        """The claim and where it is written, in a sentence."""
+        facts = {"where": "; ".join(self.references(language))}
+        facts |= dict(zip(("one", "other"), self.words, strict=False))
+        match self.kind:
+            case "same-verse":
+                return say("{one} and {other} stand in one verse: {where}.", language, **facts)
+            case "neighbours":
+                return say("{one} and {other} stand in neighbouring verses: {where}.", language, **facts)
+            case "kin":
+                return self.told[language == "fr"]
+            case "speaker":
+                facts["speaker"] = speaker_name(self.about, language)
+                return say("{speaker} says {other}: {where}.", language, **facts)
+            case "utterance":
+                facts["speaker"] = speaker_name(self.about, language)
+                return say("{one} is said by {speaker}: {where}.", language, **facts)
+            case "place" | "land":
+                return say(PLACES[self.about], language, place=self.words[0], where=facts["where"])
+            case "book" if len(self.words) == 1:
+                facts["book"] = ", ".join(book_name(int(number), language) for number in self.about.split())
+                return say("{one} is a book of the Bible: {book}.", language, one=facts["one"], book=facts["book"])
+            case "book":
+                facts["book"] = book_name(int(self.about), language)
+                return say("{other} stands in {book}: {where}.", language, **facts)
+            case "character":
+                return say("{one} is a person of the Bible: {where}.", language, **facts)
+
+    @property
+    def passages(self) -> tuple[Marked, ...]:
+        """The verses, with the words of the claim marked."""
+        forms = {form for word in self.english or self.words for form in family(word)}
+        found = []
+        for verse in self.verses:
+            wording = text().wording(verse)
+            marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
+            found.append(Marked(text().reference(verse), wording, marks))
+        return tuple(found)
+
+
+@cache
+def _french(file: str) -> Mapping[str, str]:
+    """A table of ours: English, a tab, French."""
+    return dict(line.split("\t", 1) for line in lists.lines(file))
+
+
+def speaker_name(speaker: str, language: str = "en") -> str:
+    """Who speaks, in the reader's language.
+
+    >>> speaker_name("the angel of the LORD", "fr"), speaker_name("Moses", "fr")
+    ('l’ange de l’Éternel', 'Moïse')
+    """
+    return _french("speakers-fr.tsv").get(speaker, speaker) if language == "fr" else speaker
+
+
+@cache
+def _book_names(language: str) -> tuple[tuple[str, str], ...]:
+    """Of each book, its name and how it is cited."""
+    if language == "fr":
+        rows = [line.partition("|") for line in lists.lines("books-fr.txt")]
+        return tuple((name.strip(), cited.strip() or name.strip()) for name, _, cited in rows)
+    return tuple((book.name, book.cited) for book in books())
+
+
+def book_name(number: int, language: str = "en") -> str:
+    return _book_names(language)[number - 1][0]
+
+
+def reference(verse: int, language: str = "en") -> str:
+    """Where a verse stands, as people cite it.
+
+    >>> reference(0), reference(0, "fr")
+    ('Genesis 1:1', 'Genèse 1:1')
+    """
+    book, chapter, number, _ = text().places[4 * verse : 4 * verse + 4]
+    return f"{_book_names(language)[book - 1][1]} {chapter}:{number}"

@@ -1,0 +1,146 @@
+"""Who speaks where (TO-35): the words of Jesus by the markup of the text, the speeches of others by a table."""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+
+from parlour import data
+from parlour.data.arrays import from_section
+from parlour.data.letters import fold
+from parlour.scripture import verses
+from parlour.scripture.forms import family
+from parlour.scripture.text import text, tokens
+from parlour.words import compiled
+
+# Speakers that are no person by name, by the word for them.
+_TITLES = frozenset({
+    "ANGEL", "ANGELS", "BEASTS", "CENTURION", "DEVIL", "ELDERS", "GIBEONITES", "HOST", "JEWS", "KING", "LEVITES",
+    "MALEFACTOR", "MAN", "MOTHER", "PHARISEE", "PHARISEES", "PHILISTINES", "PREACHER", "PRIEST", "QUEEN", "SERAPHIMS",
+    "SERPENT", "SERVANT", "SPIRIT", "TOWNCLERK", "VOICE", "WOMAN",
+})  # fmt: skip
+
+
+class Utterance(msgspec.Struct, frozen=True):
+    """A word in a verse, and who says it."""
+
+    verse: int
+    start: int  # where the word stands in the verse
+    end: int
+    speaker: str
+
+
+class _Speeches:
+    """Spans of verses, in order: verse, first and last character, number of the speaker."""
+
+    def __init__(self) -> None:
+        found = data.opened()
+        self.speakers = bytes(found.section("speech/speakers")).decode().split("\n")
+        numbers = from_section("H", found.section("speech/spans"))
+        self.verses, self.starts, self.ends, self.who = (numbers[place::4] for place in range(4))
+
+    def spans(self, verse: int) -> Iterator[tuple[int, int, int]]:
+        place = bisect_left(self.verses, verse)
+        while place < len(self.verses) and self.verses[place] == verse:
+            yield self.starts[place], self.ends[place], self.who[place]
+            place += 1
+
+
+@cache
+def _speeches() -> _Speeches:
+    return _Speeches()
+
+
+@cache
+def _spoken() -> int:
+    """The verses in which anybody speaks."""
+    return verses.of(_speeches().verses)
+
+
+@cache
+def _spoken_by() -> tuple[int, ...]:
+    found = _speeches()
+    said: list[list[int]] = [[] for _ in found.speakers]
+    for verse, who in zip(found.verses, found.who, strict=True):
+        said[who].append(verse)
+    return tuple(map(verses.of, said))
+
+
+def verses_spoken_by(speaker: int) -> int:
+    """The verses in which that speaker, by number, says something."""
+    return _spoken_by()[speaker]
+
+
+@cache
+def _speakers_by_word() -> dict[str, array[int]]:
+    """The numbers of the speakers that a word means."""
+    found: dict[str, array[int]] = {}
+    for number, speaker in enumerate(_speeches().speakers):
+        # Of "the queen of Sheba" it is the queen who speaks, of "John the Baptist" both words are his.
+        bare = speaker.partition(" of ")[0]
+        for part in bare.replace(",", "").split():
+            if part[0].isupper() or fold(part) in _TITLES:
+                found.setdefault(fold(part), array("H")).append(number)
+    return found
+
+
+def speakers(word: str) -> tuple[str, ...]:
+    """Those who speak in the Bible and are called by this word.
+
+    >>> speakers("STEPHEN"), speakers("SHEBA"), "the angel of the LORD" in speakers("ANGEL")
+    (('Stephen',), (), True)
+    """
+    return tuple(_speeches().speakers[number] for number in _speakers_by_word().get(word, ()))
+
+
+def speaker_numbers(word: str) -> array[int]:
+    """The same, by number."""
+    return _speakers_by_word().get(word, array("H"))
+
+
+def said_by(speaker: int, word: str) -> Iterator[Utterance]:
+    """Where that speaker says the word or a form of it, in order."""
+    yield from _utterances(word, verses_spoken_by(speaker), speaker)
+
+
+def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
+    """Where somebody says the word or a form of it (TO-35), well-known verses first; nothing for a proper noun.
+
+    >>> [(text().reference(one.verse), one.speaker) for one in utterances("LILIES", limit=1)]
+    [('Matthew 6:28', 'Jesus')]
+    >>> utterances("JERUSALEM")
+    ()
+    """
+    if word in compiled("proper"):
+        return ()
+    found: list[Utterance] = []
+    well_known = verses.well_known() & _spoken()
+    for among in (well_known, _spoken() & ~well_known):
+        for one in _utterances(word, among, None):
+            found.append(one)
+            if len(found) == limit:
+                return tuple(found)
+    return tuple(found)
+
+
+def _utterances(word: str, among: int, speaker: int | None) -> Iterator[Utterance]:
+    forms = frozenset(family(word))
+    found = _speeches()
+    for verse in verses.numbers(verses.verses_of(word) & among):
+        spans = [span for span in found.spans(verse) if speaker is None or span[2] == speaker]
+        place = next(
+            (
+                (start, end, who)
+                for token, start, end in tokens(text().wording(verse))
+                if token in forms
+                for left, right, who in spans
+                if left <= start and end <= right
+            ),
+            None,
+        )
+        if place is not None:
+            yield Utterance(verse, place[0], place[1], found.speakers[place[2]])
