@@ -65,6 +65,8 @@ PART = Part(
     archives=(),
     lists=(
         OwnList("places.tsv", "Places, each with its kind and a verse (TO-34)."),
+        OwnList("spirits.tsv", "Spirit creatures, each with a verse (TO-34)."),
+        OwnList("book-abbreviations.txt", "Abbreviations of the books.", by_line=True),
         OwnList("well-known.txt", "Verses that many know: a connection is best shown there.", by_line=True),
     ),
     counts={

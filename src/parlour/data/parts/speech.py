@@ -191,7 +191,10 @@ def _compile(shop: Workshop) -> None:
 PART = Part(
     step="who speaks where",
     archives=(OSIS,),
-    lists=(OwnList("speech.tsv", "Speeches, each with its speaker and extent (TO-35)."),),
+    lists=(
+        OwnList("speech.tsv", "Speeches, each with its speaker and extent (TO-35)."),
+        OwnList("speakers-fr.tsv", "Who speaks, in French."),
+    ),
     counts={
         "speech-jesus": "verses with words of Jesus, by the markup",
         "speech-others": "verses with words of others, by the table",
