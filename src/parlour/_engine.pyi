@@ -29,8 +29,8 @@ Walking the array in Python, without a call for each step:
 ['CAT', 'CATS', 'DOG']
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal, Self, final
 
 from typing_extensions import Buffer
 
@@ -140,3 +140,172 @@ class WordGraph:
         >>> [(letter, ends) for letter, _, ends in graph.edges(graph.root)]
         [('A', True), ('I', True)]
         """
+
+@final
+class Lexicon:
+    """The words of a list, ready for finding plays: a GADDAG and a DAWG in one array, and an index of anagrams.
+
+    Any alphabet of up to 48 capital letters will do; without one, A-Z. Words of one letter and of more than 21 fit on
+    no board and are left out. `ValueError` names a word that has anything but letters.
+
+    >>> from parlour._engine import Lexicon
+    >>> lexicon = Lexicon(["CAT", "CATS", "AT"])
+    >>> len(lexicon), "CATS" in lexicon, "CA" in lexicon
+    (3, True, False)
+    """
+
+    def __new__(cls, words: Iterable[str], letters: str | None = None) -> Self: ...
+    def __len__(self) -> int: ...
+    def __contains__(self, word: str, /) -> bool: ...
+    @property
+    def nbytes(self) -> int:
+        """How many bytes it takes."""
+
+@final
+class Layout:
+    """A board without tiles, and what scores on it.
+
+    `values` are the points of the letters; premiums are given square by square (1 where there is none); `tile_bonus`
+    says how many points laying so many tiles earns; words of `bonus_words` earn `bonus_points`, by length, whenever
+    a play makes or changes them.
+
+    >>> from parlour._engine import Layout
+    >>> Layout(3, {"A": 1, "B": 3}, centre=4, letter_premiums=[1, 1, 1, 1, 2, 1, 1, 1, 1], tile_bonus={3: 50})
+    <Layout of 3 times 3 squares>
+    >>> Layout(30, {}, centre=0)
+    Traceback (most recent call last):
+    ...
+    ValueError: a board has 2 to 21 rows, not 30
+    """
+
+    def __new__(
+        cls,
+        size: int,
+        values: Mapping[str, int],
+        *,
+        centre: int,
+        letter_premiums: Sequence[int] | None = None,
+        word_premiums: Sequence[int] | None = None,
+        tile_bonus: Mapping[int, int] | None = None,
+        bonus_words: Lexicon | None = None,
+        bonus_points: Mapping[int, int] | None = None,
+        letters: str | None = None,
+    ) -> Self: ...
+
+@final
+class Leaves:
+    """What the tiles left on a rack are worth: by a table of leaves, and for those it has not, the sum of their tiles.
+
+    >>> from parlour._engine import Leaves
+    >>> leaves = Leaves({"?": 20, "S": 7.5, "Q": -6}, {"QU": 1.25})
+    >>> leaves.value("S?"), leaves.value("UQ"), leaves.value("QS")
+    (27.5, 1.25, 1.5)
+    """
+
+    def __new__(
+        cls, tiles: Mapping[str, float], table: Mapping[str, float] | None = None, *, letters: str | None = None
+    ) -> Self: ...
+    def __len__(self) -> int: ...
+    def value(self, leave: str) -> float: ...
+
+@final
+class Play:
+    """A play, and what it is worth. A small letter is a blank."""
+
+    @property
+    def start(self) -> int:
+        """The square of its first letter."""
+
+    @property
+    def across(self) -> bool: ...
+    @property
+    def word(self) -> str:
+        """The whole word as it will stand."""
+
+    @property
+    def laid(self) -> tuple[tuple[int, str], ...]:
+        """Square and letter of each tile that is laid."""
+
+    @property
+    def score(self) -> int: ...
+    @property
+    def equity(self) -> float:
+        """The score and, where leaves were given, the value of what is left."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Position:
+    """A board on which words are laid, and the plays it has. It may be asked from several threads at once.
+
+    A board is written row by row, ``.`` for an empty square, a small letter for a blank; a rack with ``?`` for a blank.
+
+    >>> from parlour._engine import Layout, Lexicon, Position
+    >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
+    >>> for play in position.plays("B"):
+    ...     print(play)
+    <Play AB across from square 4, 4 points>
+    <Play AB down from square 4, 4 points>
+    >>> position.lay([(5, "B")])
+    >>> position.board
+    '....AB...'
+    """
+
+    def __new__(cls, lexicon: Lexicon, layout: Layout, board: str | None = None) -> Self: ...
+    @property
+    def board(self) -> str: ...
+    def copy(self) -> Position: ...
+    def lay(self, laid: Sequence[tuple[int, str]]) -> None:
+        """Lays tiles on empty squares, words or not; what may be laid around them is worked out anew there only."""
+
+    def plays(self, rack: str) -> list[Play]:
+        """Every play, once. A blank stands for every letter it can, also where the rack has that letter; a single tile
+        that makes words both ways is given in both directions."""
+
+    def best(self, rack: str, count: int = 1, *, leaves: Leaves | None = None) -> list[Play]:
+        """The best plays by equity, the best first; of equals any."""
+
+    def totals(self, rack: str) -> tuple[int, int, int]:
+        """How many plays there are, the sum of their scores, and the best score. A single tile counts once."""
+
+    def fill(self, rack: str, buffer: Buffer) -> int:
+        """Writes all plays into a buffer, 32 bytes each, as many as fit, and gives how many there are.
+
+        A record is little-endian: score and equity in thousandths (``<ii``); place (``<H``: five bits each for where in
+        its line it starts, how long it is and its line, and one for down); how many tiles are laid; and a code for each
+        letter laid: A is 1, a blank has 64 more, and 0 is a tile that lay there already.
+
+        >>> from parlour._engine import Layout, Lexicon, Position
+        >>> buffer = bytearray(64)
+        >>> Position(Lexicon(["AB"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....").fill("B", buffer)
+        2
+        >>> import struct
+        >>> struct.unpack_from("<iiHB21s", buffer)[:2]
+        (4, 4000)
+        """
+
+def measure(
+    positions: Sequence[Position],
+    racks: Sequence[str],
+    what: Literal["all", "best"],
+    *,
+    leaves: Leaves | None = None,
+    repeat: int = 1,
+) -> tuple[float, int]:
+    """How many seconds it takes to find all plays, or the best, at each position with its rack: the quickest
+    of `repeat` rounds. Also how many plays there were, or the sum of the best equities in thousandths."""
+
+def playouts(
+    lexicon: Lexicon,
+    layout: Layout,
+    tiles: str,
+    *,
+    rack_size: int = 7,
+    leaves: Leaves | None = None,
+    seeds: Sequence[int],
+) -> list[tuple[int, int, int]]:
+    """Whole games of two players who always make the best play, one for each seed: points of both, and turns.
+
+    Who has no play exchanges all tiles, or passes if the bag has too few. The game ends when a player is out, who gains
+    twice what the other holds, or after six turns without points; then both lose what they hold.
+    """

@@ -4,13 +4,34 @@
 //! safe Rust; the `python` feature adds the bindings and nothing else.
 
 mod alphabet;
+mod anagrams;
+mod best;
 mod builder;
 mod bytes;
+mod gaddag;
 mod graph;
+mod hand;
+mod layout;
+mod leaves;
+mod letters;
+mod lexicon;
+mod moves;
+mod playout;
+mod position;
+mod walk;
 
 #[cfg(feature = "python")]
 mod python;
 
+pub use best::{Workshop, best_plays};
 pub use builder::BadWord;
 pub use bytes::Damage;
 pub use graph::{Cursor, Edge, WordGraph};
+pub use layout::{Bonus, Layout};
+pub use leaves::Leaves;
+pub use letters::{BadInput, Letters};
+pub use lexicon::Lexicon;
+pub use moves::Move;
+pub use playout::{Outcome, play_out};
+pub use position::Position;
+pub use walk::all_plays;

@@ -2,6 +2,8 @@
 
 use pyo3::prelude::*;
 
+mod crossword;
+
 /// The fast part of Parlour.
 #[pymodule]
 mod _engine {
@@ -12,6 +14,9 @@ mod _engine {
 
     use crate::builder::CodedWords;
     use crate::graph;
+
+    #[pymodule_export]
+    use super::crossword::{Layout, Leaves, Lexicon, Play, Position, measure, playouts};
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

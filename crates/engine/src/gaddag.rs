@@ -1,0 +1,225 @@
+//! Building the array of a [`crate::lexicon::Lexicon`].
+//!
+//! Incremental, for sorted input, after Daciuk, Mihov, Watson and Watson (2000), twice: the words make the DAWG; then
+//! every beginning of a word, backwards, makes the GADDAG, each with a separator that leads to what the
+//! DAWG has behind that beginning.
+
+use crate::letters::{BadInput, MOST, bad};
+use crate::lexicon::LONGEST;
+
+/// The codes of a key from the top, six bits each.
+#[inline]
+pub(crate) fn code_at(key: u128, at: usize) -> u8 {
+    (key >> (122 - 6 * at)) as u8 & 63
+}
+
+/// How many codes a key has.
+#[inline]
+pub(crate) fn length(key: u128) -> usize {
+    // The lowest two bits are no part of a code.
+    let used = 126 - ((key >> 2).trailing_zeros() as usize).min(126);
+    used.div_ceil(6)
+}
+
+/// The array of the words with these keys, sorted and without repetitions, and the root of the GADDAG.
+pub(crate) fn build(keys: &[u128], wide: bool) -> Result<(Vec<u32>, u32), BadInput> {
+    let mut builder = Builder::new(wide);
+    let dawg = builder.add(keys.iter().map(|&key| (key, true, 0)))?;
+    let mut beginnings = Vec::with_capacity(keys.len() * 3);
+    builder.beginnings(dawg, &mut beginnings);
+    beginnings.sort_unstable();
+    let root = builder.add(beginnings.iter().map(|&(key, node)| (key & !3, key & 1 == 1, node)))?;
+    let mut slots = builder.slots;
+    slots.shrink_to_fit();
+    Ok((slots, root))
+}
+
+#[derive(Clone, Copy)]
+struct Open {
+    on: u64,
+    ends: u64,
+    count: usize,
+    children: [u32; MOST + 1],
+}
+
+impl Open {
+    const EMPTY: Self = Self { on: 0, ends: 0, count: 0, children: [0; MOST + 1] };
+}
+
+struct Builder {
+    wide: bool,
+    slots: Vec<u32>,
+    /// Finished nodes by what they are, in a table with open addressing; 0 is free.
+    table: Vec<u32>,
+    nodes: usize,
+}
+
+impl Builder {
+    fn new(wide: bool) -> Self {
+        Self { wide, slots: vec![0; if wide { 4 } else { 2 }], table: vec![0; 1 << 16], nodes: 0 }
+    }
+
+    /// Adds paths: key, whether a word ends with its last letter, and where a separator behind it leads (0: none).
+    fn add(&mut self, paths: impl Iterator<Item = (u128, bool, u32)>) -> Result<u32, BadInput> {
+        let mut open = [Open::EMPTY; LONGEST + 2];
+        let mut previous = 0u128;
+        let mut depth = 0;
+        for (key, ends, behind) in paths {
+            let long = length(key);
+            let shared = ((previous ^ key).leading_zeros() as usize / 6).min(depth).min(long);
+            self.close(&mut open, previous, shared, depth)?;
+            for node in &mut open[shared + 1..=long] {
+                *node = Open::EMPTY;
+            }
+            if ends && long > 0 {
+                open[long - 1].ends |= 1 << code_at(key, long - 1);
+            }
+            if behind != 0 {
+                // The separator comes before all letters.
+                let node = &mut open[long];
+                node.on |= 1;
+                node.children[0] = behind;
+                node.count = 1;
+            }
+            (previous, depth) = (key, long);
+        }
+        self.close(&mut open, previous, 0, depth)?;
+        self.finish(&open[0])
+    }
+
+    /// Finishes the nodes deeper than `shared`, and ties each to the one before it.
+    fn close(&mut self, open: &mut [Open], key: u128, shared: usize, depth: usize) -> Result<(), BadInput> {
+        for at in (shared + 1..=depth).rev() {
+            let child = self.finish(&open[at])?;
+            if child != 0 {
+                let parent = &mut open[at - 1];
+                parent.on |= 1 << code_at(key, at - 1);
+                parent.children[parent.count] = child;
+                parent.count += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where a node like this stands: an equal one, or a new one.
+    fn finish(&mut self, node: &Open) -> Result<u32, BadInput> {
+        if node.on == 0 && node.ends == 0 {
+            return Ok(0);
+        }
+        let mut content = [0u32; MOST + 5];
+        let head: &[u32] = if self.wide {
+            &[node.on as u32, (node.on >> 32) as u32, node.ends as u32, (node.ends >> 32) as u32]
+        } else {
+            &[node.on as u32, node.ends as u32]
+        };
+        let size = head.len() + node.count;
+        content[..head.len()].copy_from_slice(head);
+        content[head.len()..size].copy_from_slice(&node.children[..node.count]);
+        let content = &content[..size];
+        if self.nodes * 2 > self.table.len() {
+            self.grow();
+        }
+        let mut at = hash(content) as usize & (self.table.len() - 1);
+        loop {
+            let place = self.table[at] as usize;
+            if place == 0 {
+                break;
+            }
+            if self.slots.get(place..place + size) == Some(content) {
+                return Ok(place as u32);
+            }
+            at = (at + 1) & (self.table.len() - 1);
+        }
+        if self.slots.len() + size > u32::MAX as usize {
+            return bad("too many words");
+        }
+        let place = self.slots.len() as u32;
+        self.slots.extend_from_slice(content);
+        self.table[at] = place;
+        self.nodes += 1;
+        Ok(place)
+    }
+
+    fn grow(&mut self) {
+        let old = std::mem::take(&mut self.table);
+        self.table = vec![0; old.len() * 2];
+        for place in old.into_iter().filter(|&place| place != 0) {
+            let start = place as usize;
+            let size = if self.wide {
+                4 + (self.slots[start].count_ones() + self.slots[start + 1].count_ones()) as usize
+            } else {
+                2 + self.slots[start].count_ones() as usize
+            };
+            let mut at = hash(&self.slots[start..start + size]) as usize & (self.table.len() - 1);
+            while self.table[at] != 0 {
+                at = (at + 1) & (self.table.len() - 1);
+            }
+            self.table[at] = place;
+        }
+    }
+
+    /// Every beginning of a word, backwards, with bit 0 set when it is a word, and the node behind it.
+    fn beginnings(&self, dawg: u32, found: &mut Vec<(u128, u32)>) {
+        if dawg == 0 {
+            return;
+        }
+        found.push((0, dawg));
+        let mut stack = vec![(0u128, dawg)];
+        while let Some((key, node)) = stack.pop() {
+            let start = node as usize;
+            let (on, ends, mut child) = if self.wide {
+                let pair = |at: usize| u64::from(self.slots[at]) | u64::from(self.slots[at + 1]) << 32;
+                (pair(start), pair(start + 2), start + 4)
+            } else {
+                (u64::from(self.slots[start]), u64::from(self.slots[start + 1]), start + 2)
+            };
+            let mut either = on | ends;
+            while either != 0 {
+                let code = either.trailing_zeros();
+                let bit = either & either.wrapping_neg();
+                either ^= bit;
+                let longer = (key & !3) >> 6 & !3 | u128::from(code) << 122;
+                let mut behind = 0;
+                if on & bit != 0 {
+                    behind = self.slots[child];
+                    child += 1;
+                    stack.push((longer, behind));
+                }
+                found.push((longer | u128::from(ends & bit != 0), behind));
+            }
+        }
+    }
+}
+
+fn hash(content: &[u32]) -> u32 {
+    let mut sum = 0u64;
+    for &word in content {
+        sum = (sum.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+    (sum >> 32) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_have_the_length_of_their_words() {
+        for long in 0..=LONGEST {
+            for code in [1u8, 26, 32, 48] {
+                let key = (0..long).fold(0u128, |key, at| key | u128::from(code) << (122 - 6 * at));
+                assert_eq!(length(key), long);
+                assert!((0..long).all(|at| code_at(key, at) == code));
+            }
+        }
+    }
+
+    #[test]
+    fn equal_nodes_are_shared() {
+        // AB, CB: the DAWG has a node for B and a root; backwards B leads to A and C, alone to a separator.
+        let keys: Vec<u128> = [(1u128, 2u128), (3, 2)].iter().map(|(a, b)| a << 122 | b << 116).collect();
+        let (one, _) = build(&keys[..1], false).unwrap();
+        let (two, _) = build(&keys, false).unwrap();
+        assert!(two.len() <= one.len() + 8, "{} {}", one.len(), two.len());
+    }
+}

@@ -1,0 +1,124 @@
+//! Whole games by two players who always make the best play they see.
+
+use std::sync::Arc;
+
+use crate::best::{Workshop, best_plays};
+use crate::layout::Layout;
+use crate::leaves::Leaves;
+use crate::letters::{BLANK, BadInput, bad};
+use crate::lexicon::Lexicon;
+use crate::position::Position;
+
+/// Turns without points, one after the other, that end a game.
+const SCORELESS: usize = 6;
+
+/// What came of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Points of the two players, after what is left on the racks is counted: whoever is out gains it twice.
+    pub points: [i32; 2],
+    /// How many turns there were.
+    pub turns: usize,
+}
+
+/// A small random generator (splitmix64): the same seed gives the same game on every machine.
+#[derive(Clone, Debug)]
+pub struct Chance(pub u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `end`.
+    fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    /// Puts a list in any order.
+    pub fn shuffle(&mut self, list: &mut [u8]) {
+        for at in (1..list.len()).rev() {
+            list.swap(at, self.below(at + 1));
+        }
+    }
+}
+
+/// Plays a game with these tiles: each in turn lays the best play (by score and leave if there are leaves), exchanges
+/// all tiles if there is none and the bag has as many, or passes.
+///
+/// # Errors
+/// If the rack is too large.
+pub fn play_out(
+    lexicon: &Arc<Lexicon>,
+    layout: &Arc<Layout>,
+    tiles: &[u8],
+    rack_size: usize,
+    leaves: Option<&Leaves>,
+    seed: u64,
+    workshop: &mut Workshop,
+) -> Result<Outcome, BadInput> {
+    if !(1..=crate::hand::MOST_TILES).contains(&rack_size) {
+        return bad(format!("a rack has 1 to {} tiles, not {rack_size}", crate::hand::MOST_TILES));
+    }
+    let mut chance = Chance(seed);
+    let mut bag = tiles.to_vec();
+    chance.shuffle(&mut bag);
+    let mut position = Position::new(lexicon.clone(), layout.clone(), &vec![0; layout.size * layout.size])?;
+    let mut racks = [Vec::new(), Vec::new()];
+    for rack in &mut racks {
+        draw(&mut bag, rack, rack_size);
+    }
+    let mut outcome = Outcome { points: [0; 2], turns: 0 };
+    let mut scoreless = 0;
+    while scoreless < SCORELESS {
+        let seat = outcome.turns % 2;
+        outcome.turns += 1;
+        let rack = &mut racks[seat];
+        // With an empty bag nothing is drawn to what is left, so that leaves say nothing.
+        let valued = if bag.is_empty() { None } else { leaves };
+        if let Some(play) = best_plays(&position, rack, 1, valued, workshop).first() {
+            let laid: Vec<(usize, u8)> = play.laid(layout.size).collect();
+            position.lay(&laid)?;
+            for tile in play.rack_tiles() {
+                if let Some(at) = rack.iter().position(|&held| held == tile) {
+                    rack.swap_remove(at);
+                }
+            }
+            outcome.points[seat] += play.score;
+            scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
+            draw(&mut bag, rack, rack_size);
+            if rack.is_empty() {
+                let left: i32 = racks[1 - seat].iter().map(|&tile| worth(layout, tile)).sum();
+                outcome.points[seat] += 2 * left;
+                return Ok(outcome);
+            }
+        } else {
+            scoreless += 1;
+            if bag.len() >= rack.len() && bag.len() >= rack_size {
+                let old = std::mem::take(rack);
+                draw(&mut bag, rack, rack_size);
+                bag.extend(old);
+                chance.shuffle(&mut bag);
+            }
+        }
+    }
+    for (points, rack) in outcome.points.iter_mut().zip(&racks) {
+        *points -= rack.iter().map(|&tile| worth(layout, tile)).sum::<i32>();
+    }
+    Ok(outcome)
+}
+
+fn draw(bag: &mut Vec<u8>, rack: &mut Vec<u8>, size: usize) {
+    while rack.len() < size {
+        let Some(tile) = bag.pop() else { return };
+        rack.push(tile);
+    }
+}
+
+fn worth(layout: &Layout, tile: u8) -> i32 {
+    if tile == BLANK { 0 } else { layout.values[usize::from(tile)] }
+}

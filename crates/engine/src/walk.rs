@@ -1,0 +1,281 @@
+//! All plays: every word that a rack can lay on a board, once.
+//!
+//! A play either makes a run of tiles longer that lies in its line, and is then found from the first such run it
+//! takes in; or it lies beside tiles, all its squares being empty, and is found from the first of them that
+//! touches a tile. From there the word grows to the left through the GADDAG, and behind each separator to the right.
+//! Where the GADDAG stands behind a run is kept with the board, so that a play through a long run starts deep.
+
+use crate::hand::Hand;
+use crate::layout::Layout;
+use crate::letters::AS_BLANK;
+use crate::lexicon::{Lexicon, Node, SEPARATOR};
+use crate::moves::{LENGTH, Move, Span};
+use crate::position::{Position, Square};
+
+/// Calls `found` with each play of the rack, scored. A blank is laid as every letter it can stand for, also
+/// where the rack has that letter; a single tile that makes words both ways is given in both directions.
+pub fn all_plays<F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
+    if position.lexicon().wide() {
+        walk::<true, F>(position, rack, found);
+    } else {
+        walk::<false, F>(position, rack, found);
+    }
+}
+
+fn walk<const WIDE: bool, F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
+    let hand = Hand::new(rack);
+    let mut walk = Walk::<WIDE, F> {
+        lexicon: position.lexicon(),
+        layout: position.layout(),
+        line: &[],
+        down: false,
+        number: 0,
+        hand,
+        strip: [0; 64],
+        right: 0,
+        last: 0,
+        found,
+    };
+    for down in [false, true] {
+        for number in 0..position.size() {
+            walk.down = down;
+            walk.number = number;
+            walk.line = position.line(down, number);
+            walk.search_line();
+        }
+    }
+}
+
+/// What has been scored of a word on the way.
+#[derive(Clone, Copy)]
+struct Tally {
+    /// Letters of the main word.
+    main: i32,
+    /// What multiplies them.
+    times: i32,
+    /// Cross words, with their bonuses.
+    across: i32,
+    tiles: usize,
+}
+
+struct Walk<'a, const WIDE: bool, F> {
+    lexicon: &'a Lexicon,
+    layout: &'a Layout,
+    line: &'a [Square],
+    down: bool,
+    number: usize,
+    hand: Hand,
+    /// The letters laid, by their place in the line.
+    strip: [u8; 64],
+    /// The first place to the right of where the search began.
+    right: usize,
+    /// The last place that may be laid on.
+    last: usize,
+    found: F,
+}
+
+impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
+    fn search_line(&mut self) {
+        let line = self.line;
+        let size = line.len() - 2;
+        self.strip = [0; 64];
+        // The first place that nothing before it reaches, and the place behind the latest square that touches.
+        let mut free = 1;
+        let mut place = 1;
+        while place <= size {
+            if line[place].tile != 0 {
+                let start = place;
+                let mut main = 0;
+                while line[place].tile != 0 {
+                    main += line[place].value;
+                    place += 1;
+                }
+                self.right = place;
+                self.last = size;
+                let tally = Tally { main, times: 1, across: 0, tiles: 0 };
+                self.run_back(start, free_after_run(line, start), tally);
+                free = place + 1;
+            } else {
+                if line[place].touches && line[place - 1].tile == 0 && line[place + 1].tile == 0 {
+                    self.right = place + 1;
+                    self.last = last_before_run(line, place);
+                    let root = self.lexicon.node::<WIDE>(self.lexicon.root());
+                    let tally = Tally { main: 0, times: 1, across: 0, tiles: 0 };
+                    self.lay_left(place, free, root, tally);
+                    free = place + 1;
+                }
+                place += 1;
+            }
+        }
+    }
+
+    fn run_back(&mut self, start: usize, least: usize, tally: Tally) {
+        let node = self.line[start].run;
+        if node != 0 {
+            self.left_of(start, least, node, tally);
+        }
+    }
+
+    /// Everything that goes on from `node`, which has read backwards what stands from `start` on.
+    #[inline]
+    fn left_of(&mut self, start: usize, least: usize, node: u32, tally: Tally) {
+        let node = self.lexicon.node::<WIDE>(node);
+        if node.on & SEPARATOR != 0 {
+            let behind = self.lexicon.follow(node, SEPARATOR);
+            self.lay_right(self.right, start, behind, tally);
+        }
+        if start > least {
+            self.lay_left(start - 1, least, node, tally);
+        }
+    }
+
+    fn lay_left(&mut self, place: usize, least: usize, node: Node, tally: Tally) {
+        let fits = (node.on | node.ends) & self.line[place].cross;
+        let mut own = fits & self.hand.letters;
+        while own != 0 {
+            let bit = own & own.wrapping_neg();
+            own ^= bit;
+            let code = bit.trailing_zeros() as u8;
+            let value = self.layout.values[usize::from(code & 63)];
+            self.hand.take(code);
+            self.strip[place] = code;
+            self.left_with(place, least, node, bit, value, tally);
+            self.hand.give(code);
+        }
+        if self.hand.blanks > 0 {
+            let mut any = fits & !SEPARATOR;
+            self.hand.blanks -= 1;
+            while any != 0 {
+                let bit = any & any.wrapping_neg();
+                any ^= bit;
+                self.strip[place] = bit.trailing_zeros() as u8 | AS_BLANK;
+                self.left_with(place, least, node, bit, 0, tally);
+            }
+            self.hand.blanks += 1;
+        }
+    }
+
+    #[inline]
+    fn left_with(&mut self, place: usize, least: usize, node: Node, bit: u64, value: i32, tally: Tally) {
+        let tally = tally.with(&self.line[place], bit, value);
+        if node.ends & bit != 0 && self.right > place + 1 {
+            self.record(place, self.right, tally);
+        }
+        if node.on & bit != 0 {
+            self.left_of(place, least, self.lexicon.follow(node, bit), tally);
+        }
+    }
+
+    fn lay_right(&mut self, place: usize, start: usize, node: u32, tally: Tally) {
+        if place > self.last {
+            return;
+        }
+        let node = self.lexicon.node::<WIDE>(node);
+        let fits = (node.on | node.ends) & self.line[place].cross;
+        let mut own = fits & self.hand.letters;
+        while own != 0 {
+            let bit = own & own.wrapping_neg();
+            own ^= bit;
+            let code = bit.trailing_zeros() as u8;
+            let value = self.layout.values[usize::from(code & 63)];
+            self.hand.take(code);
+            self.strip[place] = code;
+            self.right_with(place, start, node, bit, value, tally);
+            self.hand.give(code);
+        }
+        if self.hand.blanks > 0 {
+            let mut any = fits & !SEPARATOR;
+            self.hand.blanks -= 1;
+            while any != 0 {
+                let bit = any & any.wrapping_neg();
+                any ^= bit;
+                self.strip[place] = bit.trailing_zeros() as u8 | AS_BLANK;
+                self.right_with(place, start, node, bit, 0, tally);
+            }
+            self.hand.blanks += 1;
+        }
+    }
+
+    #[inline]
+    fn right_with(&mut self, place: usize, start: usize, node: Node, bit: u64, value: i32, tally: Tally) {
+        let mut tally = tally.with(&self.line[place], bit, value);
+        let mut ends = node.ends & bit != 0;
+        let mut next = if node.on & bit != 0 { self.lexicon.follow(node, bit) } else { 0 };
+        let mut place = place + 1;
+        while self.line[place].tile != 0 {
+            if next == 0 {
+                return;
+            }
+            let node = self.lexicon.node::<WIDE>(next);
+            let bit = 1u64 << (self.line[place].tile & !AS_BLANK);
+            ends = node.ends & bit != 0;
+            next = if node.on & bit != 0 { self.lexicon.follow(node, bit) } else { 0 };
+            tally.main += self.line[place].value;
+            place += 1;
+        }
+        if ends {
+            self.record(start, place, tally);
+        }
+        if next != 0 {
+            self.lay_right(place, start, next, tally);
+        }
+    }
+
+    #[inline]
+    fn record(&mut self, start: usize, end: usize, tally: Tally) {
+        let mut score = tally.main * tally.times + tally.across + self.layout.tiles[tally.tiles];
+        let letters: &[u8; LENGTH] = self.strip[start..].first_chunk().unwrap_or(&[0; LENGTH]);
+        if self.layout.bonus.is_some() {
+            score += self.main_bonus(start, end);
+        }
+        let span = Span { down: self.down, line: self.number, start: start - 1, long: end - start };
+        (self.found)(&Move::new(span, tally.tiles, letters, score, score * 1000));
+    }
+
+    #[cold]
+    fn main_bonus(&self, start: usize, end: usize) -> i32 {
+        let Some(bonus) = &self.layout.bonus else { return 0 };
+        if bonus.points[end - start] == 0 {
+            return 0;
+        }
+        let mut word = [0; LENGTH];
+        for (letter, place) in word.iter_mut().zip(start..end) {
+            let there = self.line[place].tile;
+            *letter = if there == 0 { self.strip[place] } else { there } & !AS_BLANK;
+        }
+        if bonus.words.contains(&word[..end - start]) { bonus.points[end - start] } else { 0 }
+    }
+}
+
+impl Tally {
+    #[inline]
+    fn with(mut self, square: &Square, bit: u64, value: i32) -> Self {
+        let value = value * i32::from(square.letter);
+        self.main += value;
+        self.times *= i32::from(square.word);
+        if square.crosses {
+            self.across += (square.cross_score + value) * i32::from(square.word);
+            if square.bonus & bit != 0 {
+                self.across += square.bonus_points;
+            }
+        }
+        self.tiles += 1;
+        self
+    }
+}
+
+/// The first place before a run from which a word can grow to it without taking in the run before it.
+fn free_after_run(line: &[Square], start: usize) -> usize {
+    match line[..start].iter().rposition(|square| square.tile != 0) {
+        Some(before) => (before + 2).min(start),
+        None => 1,
+    }
+}
+
+/// The last place behind a square that a word can reach without taking in the run behind it.
+fn last_before_run(line: &[Square], place: usize) -> usize {
+    match line[place..].iter().position(|square| square.tile != 0) {
+        Some(behind) => place + behind - 2,
+        None => line.len() - 2,
+    }
+}
