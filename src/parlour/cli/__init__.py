@@ -104,6 +104,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import backup
 
             return (backup.back_up if asked.command == "backup" else backup.restore)(asked, voice)
+        case "connect":
+            from parlour.cli import connect
+
+            return connect.command(asked, screen, voice)
         case "bench":
             from parlour.cli import bench
 

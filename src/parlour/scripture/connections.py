@@ -8,19 +8,20 @@ DAVID and GOLIATH stand in one verse: 1 Samuel 21:9.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
 import msgspec
 
-from parlour.kernel.speech import say
+from parlour.kernel.errors import RuleViolation
 from parlour.scripture import speech, verses
 from parlour.scripture.books import books_named
-from parlour.scripture.forms import bases, family, same_word
+from parlour.scripture.forms import bases, family
 from parlour.scripture.places import places
-from parlour.scripture.proofs import PLACES, Marked, Proof
+from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
 from parlour.scripture.text import text, words
+from parlour.scripture.tongues import in_english
 from parlour.words import compiled
 
 _LOOKED_AT = 12  # verses that are read to find the one where both words stand nearest
@@ -39,44 +40,50 @@ _KIND_WORDS = {
 _ALL_KINDS = frozenset(word for kind in PLACES for word in (kind.upper(), *_KIND_WORDS.get(kind, ())))
 
 
-def connect(one: str, other: str, *, limit: int = 5) -> list[Proof]:
+def connect(one: str, other: str, *, limit: int = 5, language: str = "en") -> list[Proof]:
     """What proves a direct scriptural connection, best first; nothing if the text has none.
 
     >>> connect("GOD", "GODS"), connect("GOD", "THE")
     ([], [])
     """
-    return [] if bar(one, other) else list(islice(_proofs(one, other, limit), limit))
+    left, right = _known(one, language), _known(other, language)
+    return [] if _is_barred(left, right) else list(islice(_proofs(left, right, limit), limit))
 
 
-def bar(one: str, other: str, language: str = "en") -> str:
-    """Why two words may not be connected whatever the text says; empty if nothing is in the way.
+def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
+    """Why two words may not be connected whatever the text says; None if nothing is in the way.
 
-    >>> bar("UNTO", "GOD"), bar("LOVE", "LOVETH"), bar("GOD", "LOVE")
-    ('UNTO carries grammar rather than meaning: it connects with nothing.', 'LOVE and LOVETH are the same word.', '')
+    >>> print(bar("UNTO", "GOD"), bar("LOVE", "LOVETH"), bar("GOD", "LOVE"), sep="\\n")
+    UNTO carries grammar rather than meaning: it connects with nothing. (TO-50)
+    LOVE and LOVETH are the same word. (TO-50)
+    None
     """
     for word in (one, other):
-        if is_function_word(word):
-            return say("{word} carries grammar rather than meaning: it connects with nothing.", language, word=word)
-    if same_word(one, other):
-        return say("{one} and {other} are the same word.", language, one=one, other=other)
-    return ""
+        if is_function_word(word, language):
+            return RuleViolation(
+                "TO-50", "{word} carries grammar rather than meaning: it connects with nothing.", word=word
+            )
+    if one == other or _is_barred(_known(one, language), _known(other, language)):
+        return RuleViolation("TO-50", "{one} and {other} are the same word.", one=one, other=other)
+    return None
 
 
-def is_function_word(word: str) -> bool:
+def is_function_word(word: str, language: str = "en") -> bool:
     """Whether a word neither tags nor is tagged (TO-50): AND, THE, UNTO."""
-    return word in compiled("function")
+    english = in_english(word, language)
+    return bool(english) and all(one in compiled("function") for one in english)
 
 
-def connected(candidates: Sequence[str], board: Sequence[str]) -> list[list[bool]]:
+def connected(candidates: Sequence[str], board: Sequence[str], *, language: str = "en") -> list[list[bool]]:
     """For each candidate, whether `connect` proves it with each word of the board: all pairs at once, for bots.
 
     >>> connected(["GOD", "LIGHT"], ["ANGEL", "GODS", "THE"])
     [[True, False, False], [True, True, False]]
     """
-    standing = [_known(word) for word in board]
+    standing = [_known(word, language) for word in board]
     reaches = [one.verses | verses.neighbours(one.verses) for one in standing]
     found = []
-    for candidate in map(_known, candidates):
+    for candidate in (_known(word, language) for word in candidates):
         own, mine = candidate.verses, candidate.bases
         row = []
         for other, reach in zip(standing, reaches, strict=True):
@@ -85,36 +92,43 @@ def connected(candidates: Sequence[str], board: Sequence[str]) -> list[list[bool
             elif own & reach:
                 row.append(True)
             else:
-                row.append(
-                    _may_be_told(candidate, other) and next(_facts(candidate.word, other.word), None) is not None
-                )
+                row.append(_may_be_told(candidate, other) and next(_facts(candidate, other), None) is not None)
         found.append(row)
     return found
 
 
-_NOTHING = frozenset({""})
-
-
 class _Known(msgspec.Struct, frozen=True):
-    """What decides at a glance whether a word may be connected with another."""
+    """A word, and what decides at a glance whether it may be connected with another."""
 
     word: str
-    bases: frozenset[str]  # of a function word: what all function words share
+    english: tuple[str, ...]
+    bases: frozenset[str]  # every function word has the base "", as if all were forms of one
     verses: int
     told: int  # verses in which those called so speak, and those of the books of that name
     is_place: bool
 
+    def proof(self, kind: Kind, other: _Known, found: Iterable[int], about: str = "") -> Proof:
+        return Proof(kind, (self.word, other.word), tuple(found), about, english=(*self.english, *other.english))
+
 
 @lru_cache(maxsize=2048)
-def _known(word: str) -> _Known:
-    if is_function_word(word):
-        return _Known(word, _NOTHING, 0, 0, False)
-    told = 0
-    for number in speech.speaker_numbers(word):
-        told |= speech.verses_spoken_by(number)
-    for book in books_named(word):
-        told |= verses.books()[book.number - 1]
-    return _Known(word, frozenset(bases(word)), verses.verses_of(word), told, bool(places(word)))
+def _known(word: str, language: str) -> _Known:
+    english = in_english(word, language)
+    if is_function_word(word, language):
+        return _Known(word, english, frozenset({""}), 0, 0, False)
+    said = told = 0
+    for one in english:
+        said |= verses.verses_of(one)
+        for number in speech.speaker_numbers(one):
+            told |= speech.verses_spoken_by(number)
+        for book in books_named(one):
+            told |= verses.books()[book.number - 1]
+    own = frozenset(base for one in english for base in bases(one)) or frozenset({word})
+    return _Known(word, english, own, said, told, any(map(places, english)))
+
+
+def _is_barred(one: _Known, other: _Known) -> bool:
+    return not one.bases.isdisjoint(other.bases) or "" in one.bases | other.bases
 
 
 def _may_be_told(one: _Known, other: _Known) -> bool:
@@ -127,51 +141,48 @@ def _may_be_told(one: _Known, other: _Known) -> bool:
     )
 
 
-def _proofs(one: str, other: str, limit: int) -> Iterator[Proof]:
-    left, right = verses.verses_of(one), verses.verses_of(other)
-    for verse in best(left & right, one, other, limit):
-        yield Proof("same-verse", (one, other), (verse,))
-    near = left & verses.neighbours(right)
+def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
+    for verse in best(one.verses & other.verses, one.english, other.english, limit):
+        yield one.proof("same-verse", other, (verse,))
+    near = one.verses & verses.neighbours(other.verses)
     for verse in _readable(near, limit):
-        around = (verse - 1, verse + 1)
-        yield Proof("neighbours", (one, other), (verse, next(place for place in around if right >> place & 1)))
+        there = next(place for place in (verse - 1, verse + 1) if other.verses >> place & 1)
+        yield one.proof("neighbours", other, sorted((verse, there)))
     yield from _facts(one, other)
 
 
-def _facts(one: str, other: str) -> Iterator[Proof]:
-    """Facts of the knowledge base, in the order of TO-50's sources: speakers, places, books."""
+def _facts(one: _Known, other: _Known) -> Iterator[Proof]:
+    """Facts of the knowledge base: who says it, what place it is, in which book it stands."""
     pairs = ((one, other), (other, one))
     for speaker, word in pairs:
-        for number in speech.speaker_numbers(speaker):
-            said = next(speech.said_by(number, word), None)
+        for number in (number for name in speaker.english for number in speech.speaker_numbers(name)):
+            said = next((said for form in word.english for said in speech.said_by(number, form)), None)
             if said is not None:
-                yield Proof("speaker", (speaker, word), (said.verse,), said.speaker)
+                yield speaker.proof("speaker", word, (said.verse,), said.speaker)
     for name, word in pairs:
-        for place in places(name):
-            if any(same_word(word, kind) for kind in (place.kind.upper(), *_KIND_WORDS.get(place.kind, ()))):
-                yield Proof("place", (name, word), (place.verse,), place.kind)
+        for place in (place for form in name.english for place in places(form)):
+            kinds = (place.kind.upper(), *_KIND_WORDS.get(place.kind, ()))
+            if not word.bases.isdisjoint(kinds):
+                yield name.proof("place", word, (place.verse,), place.kind)
     for name, word in pairs:
-        for book in books_named(name):
-            within = verses.verses_of(word) & verses.books()[book.number - 1]
+        for book in (book for form in name.english for book in books_named(form)):
+            within = word.verses & verses.books()[book.number - 1]
             if within:
-                yield Proof("book", (name, word), tuple(_readable(within, 1)), str(book.number))
+                yield name.proof("book", word, _readable(within, 1), str(book.number))
 
 
-def best(shared: int, one: str, other: str, limit: int) -> list[int]:
+def best(shared: int, one: tuple[str, ...], other: tuple[str, ...], limit: int) -> list[int]:
     """Of the verses that have both words, those to show: the words near each other, in a short or well-known verse."""
     if not shared or limit <= 0:
         return []
-    left, right = frozenset(family(one)), frozenset(family(other))
+    left = frozenset(form for word in one for form in family(word))
+    right = frozenset(form for word in other for form in family(word))
     known = verses.well_known()
 
     def price(verse: int) -> float:
-        ours, theirs = [], []
         written = words(text().wording(verse))
-        for place, word in enumerate(written):
-            if word in left:
-                ours.append(place)
-            if word in right:
-                theirs.append(place)
+        ours = [place for place, word in enumerate(written) if word in left]
+        theirs = [place for place, word in enumerate(written) if word in right]
         apart = min(abs(place - there) for place in ours for there in theirs)
         return apart + len(written) / 6 - (8 if known >> verse & 1 else 0)
 
@@ -197,26 +208,24 @@ class Near(msgspec.Struct, frozen=True):
     apart: int
 
 
-def closest(one: str, other: str, limit: int = 3) -> list[Near]:
+def closest(one: str, other: str, *, limit: int = 3, language: str = "en") -> list[Near]:
     """The nearest passages of two words in the same book, for those who vote on what the text does not prove.
 
     >>> near = closest("MANNA", "LEEKS", limit=1)[0]
     >>> [passage.reference for passage in near.passages], near.apart
-    (['Numbers 11:6', 'Numbers 11:5'], 1)
+    (['Numbers 11:5', 'Numbers 11:6'], 1)
     """
-    kjv = text()
-    left = [(verse, 0) for verse in verses.numbers(verses.verses_of(one))]
-    right = [(verse, 1) for verse in verses.numbers(verses.verses_of(other))]
+    kjv, ours, theirs = text(), _known(one, language), _known(other, language)
+    left = [(verse, 0) for verse in verses.numbers(ours.verses)]
+    right = [(verse, 1) for verse in verses.numbers(theirs.verses)]
     last: list[int | None] = [None, None]
     pairs: set[tuple[int, int, int]] = set()
     for verse, side in sorted(left + right):
         there = last[1 - side]
         if there is not None and kjv.book(there) == kjv.book(verse):
-            ours, theirs = (verse, there) if side == 0 else (there, verse)
-            pairs.add((verse - there, ours, theirs))
+            pairs.add((verse - there, verse, there) if side == 0 else (verse - there, there, verse))
         last[side] = verse
-    found = []
-    for apart, ours, theirs in sorted(pairs)[:limit]:
-        shown = Proof("neighbours", (one, other), (ours, theirs) if ours != theirs else (ours,))
-        found.append(Near(shown.passages, apart))
-    return found
+    return [
+        Near(ours.proof("neighbours", theirs, sorted({first, second})).passages, apart)
+        for apart, first, second in sorted(pairs)[:limit]
+    ]

@@ -54,12 +54,3 @@ def family(word: str) -> tuple[str, ...]:
     if line is not None:
         return tuple(line[1].split(" ")) if line[1] else ()
     return (word,) if text().verses(word) else ()
-
-
-def same_word(one: str, other: str) -> bool:
-    """Whether two words are the same, or forms of the same.
-
-    >>> same_word("LOVE", "LOVETH"), same_word("LOVE", "BELOVED")
-    (True, False)
-    """
-    return one == other or not set(bases(one)).isdisjoint(bases(other))
