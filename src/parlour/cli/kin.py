@@ -44,6 +44,9 @@ def _related(one: str, other: str, most: int | None, voice: Voice) -> int:
 
     found = kin(one, other)
     for relation in islice(found, most):
+        if len(relation.chain) == 1:
+            print(relation.sentence(voice.language))
+            continue
         print(relation.claim(voice.language))
         for fact in relation.chain:
             print("  " + fact_sentence(fact, voice.language))
