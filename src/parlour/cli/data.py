@@ -11,9 +11,5 @@ def build_command(argv: list[str]) -> int:
 
 
 def data_command(argv: list[str]) -> int:
-    """`parlour data` with any of its commands: build, check, sources, report."""
-    if argv[:1] == ["report"]:
-        from parlour.cli import report  # it reads all that is above the data
-
-        return report.main(argv[1:])
+    """`parlour data` with any of its commands: build, check, sources."""
     return main(argv)

@@ -9,6 +9,7 @@ from parlour.data.parts import (
     english,
     forms,
     french,
+    french_bible,
     kjv,
     people,
     places,
@@ -27,4 +28,5 @@ PARTS: tuple[Part, ...] = (
     forms.PART,
     french.PART,
     people.PART,
+    french_bible.PART,
 )

@@ -8,7 +8,7 @@ from collections import defaultdict
 from parlour.data import affixes, grammar, lists, table
 from parlour.data.archives import Archive
 from parlour.data.letters import fold, is_word
-from parlour.data.workshop import OwnList, Part, Workshop
+from parlour.data.workshop import Finding, OwnList, Part, Workshop
 
 DICTIONARY = Archive(
     "npm",
@@ -31,6 +31,9 @@ _NOUN = re.compile(r"[A-Z][.+=a-z]")
 
 # A word is a form of itself or of another: of a verb, of a noun or adjective, as an adverb, or as any other word.
 VERB, NOUN, ADVERB, OTHER = "v", "n", "r", "o"
+
+FORMS = Finding[dict[str, set[tuple[str, str]]]]("French forms")
+"""Every French word, with the ways in which it is a form, and of what."""
 
 
 def way(flag: str) -> str | None:
@@ -75,6 +78,7 @@ def _compile(shop: Workshop) -> None:
         found.pop(word, None)
     for word in lists.words("french-added.txt"):
         found.setdefault(word, {(OTHER, word)})
+    shop.leave(FORMS, found)
     words = shop.word_list("french", found)
     shop.word_list("french-names", proper)
     unfit = lists.matching("unfit-fr.txt", words)

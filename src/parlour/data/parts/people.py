@@ -10,13 +10,16 @@ from parlour.data import people
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
 from parlour.data.parts import kjv
-from parlour.data.workshop import OwnList, Part, Workshop
+from parlour.data.workshop import Finding, OwnList, Part, Workshop
+
+PERSONS = Finding[people.Table]("persons")
 
 
 def _compile(shop: Workshop) -> None:
     verses = shop[kjv.VERSES]
     table = people.read({(verse.book, verse.chapter, verse.verse): place for place, verse in enumerate(verses)})
     _check_proofs(table, verses)
+    shop.leave(PERSONS, table)
     shop.section("people/table", msgspec.msgpack.encode(table))
     shop.count("persons", len(table.rows))
     shop.count("parents", sum(claim.kind in people.PARENTS for claim in table.claims))
@@ -53,7 +56,6 @@ PART = Part(
     lists=(
         *(OwnList(file, gives) for file, gives in people.FILES.items()),
         OwnList("books-fr.txt", "The books of the Bible in French, for references.", by_line=True),
-        OwnList("relations.tsv", "Words for family relations in English and French (TO-36)."),
     ),
     counts={
         "persons": "persons of the Bible, namesakes kept apart",

@@ -1,0 +1,99 @@
+"""The French table of this project's own, as it lies in the lists: words, places and peoples, each tied to the text.
+
+A tie is the word or words of the King James Version that say the same; their verses are the proof of the French word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from parlour.data import lists
+from parlour.data.errors import DataError
+from parlour.data.letters import fold, is_word
+
+FOLDER = "french/words"
+PLACE_NAMES = "french/places.tsv"
+PEOPLE_NAMES = "french/peoples.tsv"
+ABBREVIATIONS = "french/abbreviations.tsv"
+RULEBOOK = "french/rulebook.txt"
+
+# The kinds of words, with the letter that the data file has for each; a name has one of its own.
+KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}
+NAME = "p"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A French word in its base form, its kind, and the words of the text that say the same."""
+
+    written: str
+    kind: str  # a key of KINDS
+    english: tuple[str, ...]
+
+    @property
+    def word(self) -> str:
+        """The word in letters A to Z.
+
+        >>> Entry("cœur", "noun", ("HEART",)).word
+        'COEUR'
+        """
+        return fold(self.written)
+
+
+def files() -> list[str]:
+    """The files of words, one for each letter, and those of grammar and of words that only Bibles have."""
+    return [name for name in lists.names() if name.startswith(f"{FOLDER}/")]
+
+
+def words() -> Iterator[Entry]:
+    """All words of the table, in the order of the files.
+
+    >>> next(entry for entry in words() if entry.written == "grâce")
+    Entry(written='grâce', kind='noun', english=('GRACE', 'THANKWORTHY', 'FAVOUR', 'BEAUTY'))
+    """
+    for file in files():
+        for line in lists.lines(file):
+            match line.split("\t"):
+                case [written, kind, english] if kind in KINDS and is_word(fold(written)):
+                    yield Entry(written, kind, _english(english, file))
+                case _:
+                    raise DataError(f"{file}: {line!r} is not a French word, its kind and words of the text")
+
+
+def names(file: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The rows of a table of names: the English name, and what Bibles in French call it.
+
+    >>> dict(names(PLACE_NAMES))["Egypt"], dict(names(PEOPLE_NAMES))["PHARISEE"]
+    (('Égypte',), ('Pharisien',))
+    """
+    for line in lists.lines(file):
+        english, _, french = line.partition("\t")
+        found = tuple(name.strip() for name in french.split(","))
+        if not all(is_word(fold(name)) for name in (english, *found)):
+            raise DataError(f"{file}: {line!r} is not a name and its names in French")
+        yield english, found
+
+
+def books() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Of each book its name in French, how references cite it, and its other names and abbreviations.
+
+    >>> books()[18]
+    ('Psaumes', 'Psaume', ('Ps', 'Psa'))
+    """
+    found = []
+    for line, others in zip(lists.lines("books-fr.txt"), lists.lines(ABBREVIATIONS), strict=True):
+        name, _, cited = (part.strip() for part in line.partition("|"))
+        again, _, short = others.partition("\t")
+        if again != name:
+            raise DataError(f"{ABBREVIATIONS}: {again} stands where books-fr.txt has {name}")
+        found.append((name, cited or name, tuple(part.strip() for part in short.split(","))))
+    return found
+
+
+def _english(text: str, file: str) -> tuple[str, ...]:
+    found = tuple(text.split(" "))
+    for word in found:
+        if not is_word(word):
+            raise DataError(f"{file}: {word!r} is not a word of letters A to Z")
+    return found

@@ -1,0 +1,131 @@
+"""The French half of scripture: which words of the text each French word is tied to, and the French game dictionary.
+
+Words, places and peoples come from the French table, persons from the table of persons. All forms of a tied word are
+in the dictionary (TO-16: the conjugated form itself must be there).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
+
+from parlour.data import french_table, lists, table
+from parlour.data.errors import DataError
+from parlour.data.french_table import KINDS, NAME
+from parlour.data.letters import fold, is_word
+from parlour.data.parts.french import ADVERB, FORMS, NOUN, VERB
+from parlour.data.parts.people import PERSONS
+from parlour.data.workshop import OwnList, Part, Workshop
+
+# How a word of the French dictionary may be a form of a word of the table.
+_WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
+_LONGEST = 255  # bytes that a table keeps for one word
+
+Ties = dict[str, dict[str, list[str]]]
+"""French word → kind → English words."""
+
+
+def _compile(shop: Workshop) -> None:
+    vocabulary, known = shop.words["vocabulary"], shop.words["french"]
+    ties: Ties = defaultdict(lambda: defaultdict(list))
+    for entry in french_table.words():
+        for english in entry.english:
+            if english not in vocabulary:
+                raise DataError(f"{french_table.FOLDER}: {english}, for {entry.written}, is no word of the text")
+            ties[entry.word][KINDS[entry.kind]].append(english)
+    tied = frozenset(ties)
+    names = _names(shop, ties)
+    words = set(tied)
+    for form, ways in shop[FORMS].items():
+        if any(base in tied and way in _ways(ties[base]) for way, base in ways):
+            words.add(form)
+    printed = lists.words(french_table.RULEBOOK)
+    shop.word_list("french-table", words)
+    shop.word_list("french-table-names", names)
+    shop.word_list("french-rulebook", printed)
+    shop.word_list("french-dictionary", words | names | printed)
+    packed = {word: _packed(word, kinds) for word, kinds in ties.items()}
+    body, index = table.pack(packed)
+    shop.section("french/ties", body)
+    shop.section("french/ties-index", index)
+    shop.count("french-entries", sum(1 for _ in french_table.words()))
+    shop.count("french-known", len(tied & known))
+
+
+def _ways(kinds: Iterable[str]) -> set[str]:
+    return {way for kind in kinds for way in _WAYS.get(kind, ())}
+
+
+def _names(shop: Workshop, ties: Ties) -> frozenset[str]:
+    """Tie the names, and give those that may be played: names of two words may not."""
+    rows: list[tuple[str, tuple[str, ...]]] = []
+    for person in shop[PERSONS].rows:
+        named = pairs(person.names, person.french)
+        rows += [(fold(english), (french,)) for english, french in named if " " not in english]
+    for file in (french_table.PLACE_NAMES, french_table.PEOPLE_NAMES):
+        rows += [(fold(english), french) for english, french in french_table.names(file)]
+    books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]
+    for book, (name, *_) in zip(books, french_table.books(), strict=True):
+        rows.append((fold(book) if " " not in book.lstrip("123 ") else "", (name.lstrip("123 "),)))
+    found = set()
+    for english, french in rows:
+        for name in french:
+            word = fold(name)
+            if " " in name or not is_word(word):
+                continue
+            found.add(word)
+            if is_word(english) and english not in ties[word][NAME]:
+                ties[word][NAME].append(english)
+    return frozenset(found)
+
+
+def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]]:
+    """Which of a person's names in French is which of those in English.
+
+    >>> pairs(("Peter", "Cephas", "Simon"), ("Pierre", "Céphas", "Simon"))
+    [('Peter', 'Pierre'), ('Cephas', 'Céphas'), ('Simon', 'Simon')]
+    >>> pairs(("Elijah", "Elias"), ("Élie",)), pairs(("Eve",), ("Ève", "Hawa"))
+    ([('Elijah', 'Élie'), ('Elias', 'Élie')], [('Eve', 'Ève'), ('Eve', 'Hawa')])
+    """
+    if len(english) == len(french):
+        return list(zip(english, french, strict=True))
+
+    def alike(one: str, other: str) -> float:
+        return SequenceMatcher(None, fold(one), fold(other), autojunk=False).ratio()
+
+    # Where the counts differ, each name goes with the one it is most like: none is left alone.
+    found = [(one, max(french, key=lambda other: alike(one, other))) for one in english]
+    found += [(max(english, key=lambda one: alike(one, other)), other) for other in french]
+    return list(dict.fromkeys(found))
+
+
+def _packed(word: str, kinds: dict[str, list[str]]) -> bytes:
+    """Kind by kind, its letter and the English words."""
+    parts = [kind + " ".join(dict.fromkeys(english)) for kind, english in sorted(kinds.items()) if english]
+    value = "\n".join(parts).encode()
+    if len(value) > _LONGEST:
+        raise DataError(f"{french_table.FOLDER}: {word} is tied to too many words of the text")
+    return value
+
+
+PART = Part(
+    step="French scripture",
+    archives=(),
+    lists=(
+        *(OwnList(file, "French words with the words of the text that say the same.") for file in french_table.files()),
+        OwnList(french_table.PLACE_NAMES, "Places of the Bible in French."),
+        OwnList(french_table.PEOPLE_NAMES, "Peoples, gods and months of the Bible in French."),
+        OwnList(french_table.ABBREVIATIONS, "Other names and abbreviations of the books in French."),
+        OwnList(french_table.RULEBOOK, "Words that the French rulebook of TAG ON prints (TO-1)."),
+    ),
+    counts={
+        "french-entries": "French words of the table, by kind, tied to words of the text",
+        "french-known": "French words of the table that the French list has too",
+        "french-table": "French words of the table, with all their forms (TO-1, TO-16)",
+        "french-table-names": "persons, places, peoples and books by their French names (TO-1)",
+        "french-rulebook": "words that the French rulebook of TAG ON prints (TO-1)",
+        "french-dictionary": "the game dictionary of TAG ON in French (TO-1)",
+    },
+    compile=_compile,
+)

@@ -1,0 +1,92 @@
+"""French words and the words of the King James Version that they are tied to.
+
+>>> entries("colombe"), entries("GRÂCES")[0], entries("survécurent")
+(('DOVE',), 'GRACE', ('OUTLIVED', 'OVERLIVED'))
+>>> "SURVECURENT" in dictionary(), dictionary().find("MOISE"), dictionary().find("QXZ")
+(True, 'french-table-names', None)
+
+The proof of a French word is where its English words stand. Accents fold and ligatures come apart, as everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+from parlour import data
+from parlour.data import french_table
+from parlour.data.letters import fold
+from parlour.data.table import Table
+from parlour.words import WordList, compiled, forms
+
+# What grammar calls a word, and the kinds of the table that it may be a form of.
+_KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
+_GRAMMAR = french_table.KINDS["gram"]
+
+
+@cache
+def dictionary() -> WordList:
+    """The game dictionary of TAG ON in French (TO-1): the table with all forms, names, and what the rulebook prints."""
+    parts = (compiled("french-table"), compiled("french-table-names"), compiled("french-rulebook"))
+    return compiled("french-dictionary", *parts)
+
+
+@cache
+def _ties() -> Table:
+    found = data.opened()
+    return Table(found.section("french/ties"), found.section("french/ties-index"))
+
+
+def _tied(word: str) -> Mapping[str, tuple[str, ...]]:
+    """What the table says of this very word: kind by kind, the English words."""
+    value = _ties().get(word)
+    if value is None:
+        return {}
+    return {line[0]: tuple(line[1:].split(" ")) for line in value.decode().split("\n")}
+
+
+def _found(word: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Kinds and English words of a word in any form: as a name first, then as it stands, then as a form.
+
+    A word of a kind that is also a form of a word of another is both: PORTE is a door, and carries.
+    """
+    own = _tied(word)
+    if french_table.NAME in own:
+        yield french_table.NAME, own[french_table.NAME]
+    yield from ((kind, own[kind]) for kind in "nvarg" if kind in own)
+    for form in forms(word, "fr"):
+        if form.base != word:
+            of_base = _tied(form.base)
+            yield from ((kind, of_base[kind]) for kind in _KINDS.get(form.part, "") if kind in of_base)
+
+
+@lru_cache(maxsize=4096)
+def entries(word: str) -> tuple[str, ...]:
+    """The words of the King James Version that a French word is tied to, in whatever form it is.
+
+    >>> entries("oints"), entries("œil"), entries("Pierre"), entries("bateaux")
+    (('ANOINTED', 'ANOINT'), ('EYE',), ('PETER', 'STONE', 'HEADSTONE'), ('BOAT', 'SHIP'))
+    >>> entries("xylophone")
+    ()
+    """
+    return tuple(dict.fromkeys(english for _, found in _found(fold(word)) for english in found))
+
+
+@lru_cache(maxsize=4096)
+def is_grammar(word: str) -> bool:
+    """Whether a French word carries grammar rather than meaning, and nothing else (TO-50).
+
+    >>> is_grammar("AVEC"), is_grammar("DIEU"), is_grammar("OR")
+    (True, False, False)
+    """
+    kinds = {kind for kind, _ in _found(fold(word))}
+    return kinds == {_GRAMMAR}
+
+
+def resolve(word: str, language: str = "en") -> tuple[str, ...]:
+    """The English words by which a word of a language is looked up; nothing if it is tied to none.
+
+    >>> resolve("DIEU", "fr"), resolve("GOD"), resolve("GOD", "fr")
+    (('GOD',), ('GOD',), ())
+    """
+    return entries(word) if language == "fr" else (word,)
