@@ -8,6 +8,7 @@ from parlour import data, scripture, words
 from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture import french
+from parlour.scripture.connections import is_function_word
 
 VERDICTS = Path(__file__).with_name("french-verdicts.tsv")
 ROWS = [
@@ -21,12 +22,12 @@ ROWS = [
 def test_verdicts_checked_by_hand(written: str, there: str, tied: str) -> None:
     assert (fold(written) in french.dictionary()) == (there == "yes")
     if tied == "grammar":
-        assert french.is_grammar(written)
+        assert is_function_word(fold(written), "fr")
     elif tied == "-":
         assert not french.entries(written)
     else:
         assert set(tied.split()) <= set(french.entries(written))
-        assert not french.is_grammar(written)
+        assert not is_function_word(fold(written), "fr") or set(tied.split()) <= {"BEEN"}
 
 
 def test_there_are_a_hundred_verdicts_and_more() -> None:
@@ -95,7 +96,24 @@ def test_a_verb_lends_its_forms_and_a_noun_of_the_same_letters_only_its_own() ->
     assert "CARRY" in french.entries("PORTERONS")
 
 
-def test_resolve_leaves_english_words_as_they_are() -> None:
-    assert french.resolve("DOVE") == ("DOVE",)
-    assert french.resolve("COLOMBE", "fr") == ("DOVE",)
-    assert french.resolve("COLOMBE", "en") == ("COLOMBE",)
+@pytest.mark.parametrize(
+    ("one", "other", "reference"),
+    [
+        ("DIEU", "ANGE", "Galates 4:14"),
+        ("COLOMBE", "ARCHE", "Genèse 8:9"),
+        ("MOISE", "BUISSON", "Exode 3:3"),
+        ("SERPENT", "FEMME", "Genèse 3:1"),
+        ("PIERRE", "COQ", "Matthieu 26:75"),
+    ],
+)
+def test_TO_50_two_french_words_in_one_verse(one: str, other: str, reference: str) -> None:
+    found = scripture.connect(one, other, language="fr", limit=50)
+    assert found[0].kind == "same-verse"
+    assert reference in {place for proof in found for place in proof.references("fr")}
+
+
+def test_TO_50_a_french_word_connects_neither_with_grammar_nor_with_its_own_forms() -> None:
+    assert scripture.connect("DIEU", "AVEC", language="fr") == []
+    assert scripture.connect("AIMER", "AIMAIT", language="fr") == []
+    assert scripture.connect("ROI", "ROIS", language="fr") == []
+    assert scripture.connect("ROI", "XYLOPHONE", language="fr") == []

@@ -21,7 +21,6 @@ from parlour.words import WordList, compiled, forms
 
 # What grammar calls a word, and the kinds of the table that it may be a form of.
 _KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
-_GRAMMAR = french_table.KINDS["gram"]
 
 
 @cache
@@ -70,23 +69,3 @@ def entries(word: str) -> tuple[str, ...]:
     ()
     """
     return tuple(dict.fromkeys(english for _, found in _found(fold(word)) for english in found))
-
-
-@lru_cache(maxsize=4096)
-def is_grammar(word: str) -> bool:
-    """Whether a French word carries grammar rather than meaning, and nothing else (TO-50).
-
-    >>> is_grammar("AVEC"), is_grammar("DIEU"), is_grammar("OR")
-    (True, False, False)
-    """
-    kinds = {kind for kind, _ in _found(fold(word))}
-    return kinds == {_GRAMMAR}
-
-
-def resolve(word: str, language: str = "en") -> tuple[str, ...]:
-    """The English words by which a word of a language is looked up; nothing if it is tied to none.
-
-    >>> resolve("DIEU", "fr"), resolve("GOD"), resolve("GOD", "fr")
-    (('GOD',), ('GOD',), ())
-    """
-    return entries(word) if language == "fr" else (word,)
