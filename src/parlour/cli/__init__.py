@@ -112,6 +112,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import bench
 
             return bench.command(asked, voice)
+        case "kin":
+            from parlour.cli import kin
+
+            return kin.command(asked.names, asked.all, voice)
         case _:
             from parlour.cli import shelf
 

@@ -10,12 +10,12 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import backup, bench, connect, serve
+from parlour.cli import backup, bench, connect, kin, serve
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "connect", "data", "backup", "restore", "bench")
+COMMANDS = ("serve", "play", "replay", "rules", "games", "connect", "kin", "data", "backup", "restore", "bench")
 
 
 class ArgumentProblem(ParlourError):
@@ -141,7 +141,8 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     games = command("games", voice("list the games, or the house rules of one"), voice("[GAME]"))
     games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     _looks(games, voice)
-    _looks(connect.arguments(command, voice), voice)
+    for group in (connect.arguments(command, voice), kin.arguments(command, voice)):
+        _looks(group, voice)
     for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)
     # Only for the list: `parlour data` has a parser of its own.

@@ -11,5 +11,9 @@ def build_command(argv: list[str]) -> int:
 
 
 def data_command(argv: list[str]) -> int:
-    """`parlour data` with any of its commands: build, check, sources."""
+    """`parlour data` with any of its commands: build, check, sources, report."""
+    if argv[:1] == ["report"]:
+        from parlour.cli import report  # it reads all that is above the data
+
+        return report.main(argv[1:])
     return main(argv)

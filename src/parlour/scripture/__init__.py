@@ -14,11 +14,13 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.scripture.babel import languages, translations
-from parlour.scripture.books import Book, books, books_named, find_verse
+from parlour.scripture.canon import Book, books, books_named, find_verse
 from parlour.scripture.claims import is_book, is_character, is_land, uttered
 from parlour.scripture.connections import bar, closest, connect, connected
 from parlour.scripture.forms import bases, family
-from parlour.scripture.places import Place, all_places, places
+from parlour.scripture.geography import Place, all_places, places
+from parlour.scripture.kinship import Relation, kin, related
+from parlour.scripture.people import Person, UnknownPerson, person, persons
 from parlour.scripture.proofs import Marked, Proof, reference
 from parlour.scripture.speech import speakers
 from parlour.scripture.text import Passage, passages
@@ -28,8 +30,11 @@ __all__ = [
     "Book",
     "Marked",
     "Passage",
+    "Person",
     "Place",
     "Proof",
+    "Relation",
+    "UnknownPerson",
     "acceptable",
     "all_places",
     "bar",
@@ -46,11 +51,15 @@ __all__ = [
     "is_book",
     "is_character",
     "is_land",
+    "kin",
     "languages",
     "names",
     "passages",
+    "person",
+    "persons",
     "places",
     "reference",
+    "related",
     "speakers",
     "translations",
     "uttered",

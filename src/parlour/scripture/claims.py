@@ -15,8 +15,8 @@ from functools import cache
 from parlour.data import lists
 from parlour.data.letters import fold
 from parlour.scripture import speech
-from parlour.scripture.books import books_named, find_verse
-from parlour.scripture.places import places
+from parlour.scripture.canon import books_named, find_verse
+from parlour.scripture.geography import places
 from parlour.scripture.proofs import Proof
 
 

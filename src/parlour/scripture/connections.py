@@ -16,9 +16,9 @@ import msgspec
 
 from parlour.kernel.errors import RuleViolation
 from parlour.scripture import speech, verses
-from parlour.scripture.books import books_named
+from parlour.scripture.canon import books_named
 from parlour.scripture.forms import bases, family
-from parlour.scripture.places import places
+from parlour.scripture.geography import places
 from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
 from parlour.scripture.text import text, words
 from parlour.scripture.tongues import in_english
@@ -184,7 +184,7 @@ def best(shared: int, one: tuple[str, ...], other: tuple[str, ...], limit: int) 
         ours = [place for place, word in enumerate(written) if word in left]
         theirs = [place for place, word in enumerate(written) if word in right]
         apart = min(abs(place - there) for place in ours for there in theirs)
-        return apart + len(written) / 6 - (8 if known >> verse & 1 else 0)
+        return apart + len(written) / 6 - (25 if known >> verse & 1 else 0)
 
     looked_at = _readable(shared, max(_LOOKED_AT, limit))
     return sorted(looked_at, key=lambda verse: (price(verse), verse))[:limit]

@@ -22,7 +22,7 @@ import msgspec
 
 from parlour.data import lists
 from parlour.kernel.speech import add_catalogue, say
-from parlour.scripture.books import books
+from parlour.scripture.canon import books
 from parlour.scripture.forms import family
 from parlour.scripture.text import text, tokens
 

@@ -127,6 +127,15 @@ def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
     return tuple(found)
 
 
+def speakers_of(word: str, verse: int) -> tuple[str, ...]:
+    """Who says the word or a form of it in that verse.
+
+    >>> speakers_of("LIGHT", 2), speakers_of("DARKNESS", 1)
+    (('God',), ())
+    """
+    return tuple(one.speaker for one in _utterances(word, 1 << verse, None))
+
+
 def _utterances(word: str, among: int, speaker: int | None) -> Iterator[Utterance]:
     forms = frozenset(family(word))
     found = _speeches()

@@ -1,4 +1,4 @@
-/** Whose turn it is, and who is waited for: nobody is told so who is only asked something. */
+/** Who is waited for and told so, how one goes, and that what matters can be read and reached. */
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -99,5 +99,68 @@ test("a rulebook that is not there is said to be missing, not the line to be cut
   const page = await arrive(browser);
   await page.goto(`${house.address}/rules/nothing`);
   await page.waitForSelector("text=There is no game");
+  await page.context().close();
+});
+
+async function sitDown(name, address) {
+  const page = await arrive(browser, { name, width: 360, height: 780 });
+  await page.goto(address);
+  if (address === house.address) {
+    await page.click("text=Play with friends");
+    await page.click("dialog .main");
+  } else {
+    await page.fill("main input", name);
+    await page.click("text=Sit down");
+  }
+  await page.waitForSelector("text=(you)");
+  return page;
+}
+
+test("before play a guest stands up again, and the last to go takes the table along", async () => {
+  const ada = await sitDown("Ada", house.address);
+  const table = ada.url();
+  const ben = await sitDown("Ben", table);
+  await ben.click("text=Leave the table");
+  await ben.waitForURL(`${house.address}/`);
+  await ada.waitForSelector("text=for whoever comes");
+  await ada.click("text=Leave the table");
+  await ada.waitForURL(`${house.address}/`);
+  await ada.waitForSelector("text=No game yet");
+  assert.equal((await fetch(table.replace("/t/", "/api/tables/"))).status, 404);
+  assert.deepEqual([...ada.faults, ...ben.faults], []);
+  await ada.context().close();
+  await ben.context().close();
+});
+
+test("around one screen the others play on when one leaves", async () => {
+  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
+  const page = await arrive(browser, { table, seats: [0, 1, 2] });
+  await page.goto(`${house.address}/t/${table.id}`);
+  const { turn } = await viewOf(house, table);
+  const names = ["Ada", "Ben", "Cleo"];
+  await page.click(`text=I am ${names[turn]}`);
+  await page.click("[aria-label=Menu]");
+  await page.click("text=Leave the table");
+  await page.waitForSelector("dialog h2:has-text('Leave the table')");
+  await page.click("dialog .no");
+  await page.click(`text=I am ${names[(turn + 1) % 3]}`);
+  await page.waitForSelector("[data-tile]");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("a button that waits can be read also after it was tapped", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const { turn } = await viewOf(house, table);
+  const page = await arrive(browser, { table, seats: [turn] });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("[data-tile]");
+  await page.click("text=Exchange");
+  await page.click("[data-tile] >> nth=0");
+  await page.click("button.act"); // and the pointer stays there
+  await page.waitForSelector(".act:disabled >> text=Waiting for");
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector(".act")).backgroundColor === "rgba(0, 0, 0, 0)",
+  );
   await page.context().close();
 });

@@ -1,0 +1,106 @@
+"""`parlour data report`: what the data has, how much of the reference it finds, how many verdicts are right.
+
+Verdicts that a person has checked lie as tables in `tests/<part>/checked/`: each line has what is asked, and what the
+answer should be. A line that ends with `fails` is one that we are known to get wrong; it is counted, not left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from parlour import data, scripture
+from parlour.data.letters import fold
+from parlour.scripture.speech import speakers_of
+
+FAILS = "fails"
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A line of a checked table, and what we say to it."""
+
+    table: str
+    line: int
+    asked: tuple[str, ...]
+    expected: str
+    found: str
+    is_marked: bool  # as one that we get wrong
+
+    @property
+    def is_right(self) -> bool:
+        return self.expected in self.found.split(" | ")
+
+
+def _place(word: str) -> str:
+    return " | ".join(place.kind for place in scripture.places(word)) or "no"
+
+
+def _speech(word: str, reference: str) -> str:
+    verse = scripture.find_verse(reference)
+    return "no verse" if verse is None else " | ".join(speakers_of(word, verse)) or "-"
+
+
+def _connection(one: str, other: str) -> str:
+    proofs = scripture.connect(one, other, limit=1)
+    return proofs[0].kind if proofs else "none"
+
+
+# Table → what answers its lines: as many columns as the function takes, then the answer.
+CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
+    "scripture/checked/places.tsv": (1, _place),
+    "scripture/checked/speech.tsv": (2, _speech),
+    "scripture/checked/connections.tsv": (2, _connection),
+}
+
+
+def verdicts(tests: Path, table: str) -> Iterator[Verdict]:
+    """The lines of a table with our answers."""
+    columns, answer = CHECKS[table]
+    lines = (tests / table).read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(lines, 1):
+        if line and not line.startswith("#"):
+            *asked, expected = line.removesuffix(f"\t{FAILS}").split("\t")
+            if len(asked) != columns:
+                raise ValueError(f"{table}, line {number}: {columns + 1} columns are expected")
+            yield Verdict(table, number, tuple(asked), expected, answer(*asked), line.endswith(f"\t{FAILS}"))
+
+
+def report(tests: Path, reference: Path | None) -> Iterator[str]:
+    """The report, line by line."""
+    yield "What is compiled"
+    for name, count in sorted(data.manifest().counts.items()):
+        yield f"  {name:24} {count:>9,}"
+    if tests.is_dir():
+        yield "Verdicts checked by hand"
+        for table in CHECKS:
+            found = list(verdicts(tests, table))
+            right = sum(one.is_right for one in found)
+            yield f"  {table:36} {right} of {len(found)} right, {sum(one.is_marked for one in found)} marked as failing"
+    if reference is not None:
+        yield "Against the reference"
+        yield from _recall_of_places(reference / "places-reference.csv")
+
+
+def _recall_of_places(file: Path) -> Iterator[str]:
+    """How many names of the reference that our text has are places with us."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        theirs = {fold(row["kjvName"]) for row in csv.DictReader(lines)}
+    vocabulary = scripture.vocabulary()
+    names = {name for name in theirs if name in vocabulary}
+    found = {name for name in names if scripture.places(name)}
+    yield f"  places: {len(found)} of {len(names)} names that the text has, recall {len(found) / len(names):.3f}"
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="parlour data report", description="Counts, recall and precision.")
+    root = Path(__file__).parents[3]
+    parser.add_argument("--tests", type=Path, default=root / "tests", help="the folder of the checked tables")
+    parser.add_argument("--reference", type=Path, help="a folder of reference data to measure against")
+    asked = parser.parse_args(argv)
+    for line in report(asked.tests, asked.reference):
+        print(line)
+    return 0

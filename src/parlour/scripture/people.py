@@ -1,0 +1,115 @@
+"""The persons of the Bible, namesakes kept apart, and the facts that tie them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from parlour import data
+from parlour.data import people as table
+from parlour.data.letters import fold
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import add_catalogue
+
+add_catalogue(Path(__file__).parent)
+
+
+class UnknownPerson(ParlourError):
+    """A name that no person of the Bible has."""
+
+
+class Person(msgspec.Struct, frozen=True, eq=False):
+    """Somebody whom the text names; `verses` are places in the text that do. There is one object for each person."""
+
+    id: str
+    names: tuple[str, ...]
+    french: tuple[str, ...]
+    sex: str  # "m" or "f"
+    verses: tuple[int, ...]
+
+    def name(self, language: str = "en") -> str:
+        """The usual name.
+
+        >>> person("MOSES").name(), person("MOSES").name("fr")
+        ('Moses', 'Moïse')
+        """
+        return self.french[0] if language == "fr" else self.names[0]
+
+
+class Fact(msgspec.Struct, frozen=True, eq=False):
+    """That `who` is the father, the wife … of `whose`, as these verses say."""
+
+    kind: str
+    who: Person
+    whose: Person
+    verses: tuple[int, ...]
+
+
+class Register:
+    """All persons in the order of the table, and all facts."""
+
+    def __init__(self, persons: Sequence[Person], facts: Sequence[Fact]) -> None:
+        self.persons = tuple(persons)
+        self.facts = tuple(facts)
+        self.by_id = {person.id: person for person in persons}
+        ranked: dict[str, list[tuple[bool, bool, int, Person]]] = defaultdict(list)
+        for place, person in enumerate(persons):
+            first = {fold(person.names[0]), fold(person.french[0])}
+            for name in dict.fromkeys(fold(name) for name in (*person.names, *person.french)):
+                # Who is best known has a bare id, and comes first among the namesakes; then it counts whether this
+                # is the usual name: Jesus comes before Joshua, whom the text calls Jesus once.
+                ranked[name].append(("." in person.id, name not in first, place, person))
+        self.by_name = {name: [person for *_, person in sorted(group, key=_order)] for name, group in ranked.items()}
+
+
+def _order(ranked: tuple[bool, bool, int, Person]) -> tuple[bool, bool, int]:
+    return ranked[:3]
+
+
+@cache
+def register() -> Register:
+    """The table of the data file, decoded when it is first asked for."""
+    found = msgspec.msgpack.decode(data.opened().section("people/table"), type=table.Table)
+    persons = [Person(row.id, row.names, row.french, row.sex, row.verses) for row in found.rows]
+    return Register(
+        persons,
+        [Fact(claim.kind, persons[claim.who], persons[claim.whose], claim.verses) for claim in found.claims],
+    )
+
+
+def persons(name: str) -> tuple[Person, ...]:
+    """Everybody who has this name, in English or French, in any writing; the best known first.
+
+    >>> [person.id for person in persons("PIERRE")], len(persons("ZECHARIAH")) > 20, persons("LAMB")
+    (['simon'], True, ())
+    """
+    return tuple(register().by_name.get(fold(name), ()))
+
+
+def person(name: str) -> Person:
+    """The person with this id, or the best known of this name; `UnknownPerson` names some that are written like it.
+
+    >>> person("joseph.mary").names, person("BATHSHEBA").id
+    (('Joseph',), 'bath-sheba')
+    """
+    if found := register().by_id.get(name):
+        return found
+    return namesakes(name)[0]
+
+
+def namesakes(name: str) -> tuple[Person, ...]:
+    """Everybody who has this name or id, the best known first; `UnknownPerson` if there is nobody."""
+    if found := register().by_id.get(name):
+        return (found,)
+    if everybody := persons(name):
+        return everybody
+    near = get_close_matches(fold(name), register().by_name, n=3)
+    if not near:
+        raise UnknownPerson("Nobody in the Bible is called “{name}”.", name=name[:40])
+    there = ", ".join(register().by_name[word][0].name() for word in near)
+    raise UnknownPerson("Nobody in the Bible is called “{name}”. Do you mean: {there}?", name=name[:40], there=there)
