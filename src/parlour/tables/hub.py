@@ -99,7 +99,7 @@ class Hub:
         await self._bots.stop()
         self._keeper.commit()
         for table in tuple(self._keeper.tables.values()):
-            table.end_all("closing", again=True)
+            table.devices.end_all("closing", again=True)
         self._keeper.commit()
         self._alarms.stop()
         self._keeper.put_away(tuple(self._keeper.tables.values()))
@@ -220,7 +220,7 @@ class Hub:
         except Conflict:
             raise held() from None
         self._keeper.forget(table)
-        table.end_all("deleted", again=False)
+        table.devices.end_all("deleted", again=False)
 
     # Seats
 
@@ -353,8 +353,8 @@ class Hub:
         self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
         if meta.hot_seat or (meta.persons == (by,) and all(place.kind != "open" for place in meta.places)):
             self._begin(self.table(meta.id))
-        for seat in tuple(table.connections):
-            table.tell_seat(seat, self.invitation(id, seat))
+        for seat in table.devices.seats:
+            table.devices.tell(seat, self.invitation(id, seat))
         return self.meta(meta.id)
 
     def invitation(self, id: str, seat: int | None) -> Rematched:
@@ -384,7 +384,7 @@ class Hub:
         table = self.table(id)
         if seat is not None:
             self._check_person(table.meta, seat)
-        elif len(table.connections.get(None, ())) >= WATCHERS:
+        elif table.devices.watching >= WATCHERS:
             raise NotAllowed("Too many are watching this table already.")
         if seat is not None and table.come_back(seat):
             self._keeper.commit_for(table)

@@ -97,11 +97,11 @@ class Keeper:
         except StoreError:
             log.exception("Table %s cannot be read again.", table.id)
             self.forget(table)
-            table.end_all("closing", again=True)
+            table.devices.end_all("closing", again=True)
             return
         if kept is None:
             self.forget(table)
-            table.end_all("no-table", again=False)
+            table.devices.end_all("no-table", again=False)
         else:
             table.lost(kept, error or held())
 
@@ -204,7 +204,7 @@ class Keeper:
 
     def _is_needed(self, table: Table, now: float) -> bool:
         due = table.deadline
-        return bool(table.connections) or table.pending or (due is not None and due <= now + SOON)
+        return bool(table.devices) or table.pending or (due is not None and due <= now + SOON)
 
     def forget(self, table: Table) -> None:
         self.tables.pop(table.id, None)
@@ -213,7 +213,7 @@ class Keeper:
 
     def _watch(self, table: Table) -> None:
         """The table has moved on."""
-        if table.connections:
+        if table.devices:
             self._idle.pop(table.id, None)
         else:
             self._idle.setdefault(table.id, self._clock())

@@ -27,6 +27,7 @@ from parlour.tables.asks import Asks
 from parlour.tables.chat import Chat
 from parlour.tables.connection import LONGEST_DELAY, Connection, Reason
 from parlour.tables.counts import Counts
+from parlour.tables.devices import Devices
 from parlour.tables.errors import NotAllowed, StoreError
 from parlour.tables.messages import (
     Chatted,
@@ -56,8 +57,6 @@ SNAPSHOT_EVERY = 100
 """Lines of the log after which the state is written down too."""
 RETRY = 2.0
 """Seconds after which a table that could not be written down tries again what is due, and its bots."""
-DEVICES = 8
-"""Devices that a seat may have connected at once."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -73,9 +72,7 @@ class Table:
         self.absence = Absence(clock())
         self.looked: dict[int, int] = {}
         "For each bot the line at which it last looked, or began to."
-        self.connections: dict[int | None, list[Connection]] = {}
-        "The devices of each seat; None: those that watch."
-        self._devices: list[Connection] = []
+        self.devices = Devices()
         self._retry_at: float | None = None
         self._read(kept)
 
@@ -126,7 +123,7 @@ class Table:
     @property
     def here(self) -> tuple[int, ...]:
         """The seats that have a device connected."""
-        return tuple(seat for seat in self.connections if seat is not None)
+        return self.devices.players
 
     @property
     def deadline(self) -> float | None:
@@ -146,7 +143,7 @@ class Table:
     def around(self) -> TableView:
         """The table around the game."""
         notices = notices_of(self.game) if self.game else notices_before_play(self.meta)
-        return see_around(self.meta, notices, self.here, len(self.connections.get(None, ())))
+        return see_around(self.meta, notices, self.here, self.devices.watching)
 
     def setting(self) -> msgspec.Raw | None:
         """Options and pieces of the game, which never change; None while the table is gathering."""
@@ -209,48 +206,22 @@ class Table:
 
     def attach(self, connection: Connection) -> None:
         """A device has come, and was welcomed."""
+        self.devices.add(connection)
         seat = connection.seat
-        self._devices.append(connection)
-        there = self.connections.setdefault(seat, [])
-        there.append(connection)
-        if seat is not None:
-            if len(there) > DEVICES:
-                there[0].end("too-much", again=False)
-            if self.meta.places[seat].left:
-                self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=0.0))
+        if seat is not None and self.meta.places[seat].left:
+            self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=0.0))
         self._change()
 
     def detach(self, connection: Connection) -> None:
         """A device has gone."""
-        self._devices.remove(connection)
-        seat = connection.seat
-        there = self.connections.get(seat, [])
-        if connection in there:
-            there.remove(connection)
-            if not there:
-                del self.connections[seat]
-                if seat is not None and self.meta.status != "over" and self.meta.places[seat].kind == "person":
-                    self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=self.clock()))
+        was_last, seat = self.devices.remove(connection), connection.seat
+        if was_last and seat is not None and self.meta.status != "over" and self.meta.places[seat].kind == "person":
+            self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=self.clock()))
         self._change()
 
     def end(self, seat: int, reason: Reason) -> None:
         """End all connections of that seat, as soon as why is written down."""
-        self._ends += [(connection, reason) for connection in self.connections.get(seat, ())]
-
-    def end_all(self, reason: Reason, again: bool) -> None:
-        """End all connections now."""
-        for connection in tuple(self._devices):
-            connection.end(reason, again)
-
-    def _seat_devices(self) -> None:
-        """Put each device where its token sits now."""
-        self.connections = {}
-        for connection in self._devices:
-            if connection.grant is not None:
-                connection.seat = self.meta.seat_of(connection.grant)
-                if connection.seat is None:
-                    continue  # it holds nothing any more, and is about to be told so
-            self.connections.setdefault(connection.seat, []).append(connection)
+        self._ends += [(connection, reason) for connection in self.devices.of(seat)]
 
     # What devices say
 
@@ -324,7 +295,7 @@ class Table:
         self.meta = meta
         if moved:
             self._seats_moved = True
-            self._seat_devices()
+            self.devices.seat_anew(self.meta)
         self._change()
 
     def begin(self) -> None:
@@ -432,7 +403,7 @@ class Table:
     @property
     def patience(self) -> float:
         """How long after a deadline a command may still be under way that was sent before it."""
-        return max((device.delay for device in self._devices), default=0.0)
+        return self.devices.longest_delay
 
     def next_wake(self) -> float | None:
         """When `wake` has something to do."""
@@ -509,9 +480,9 @@ class Table:
             if self.n > told:
                 self._tell_lines(told)
             if changed:
-                self._tell_all(Gathered(self.around()))
+                self.devices.tell_all(Gathered(self.around()))
         for line in self.chat.written():
-            self._tell_all(Chatted(line))
+            self.devices.tell_all(Chatted(line))
         for connection, _, answer in answers:
             connection.tell(answer)
         for connection, reason in ends:
@@ -521,7 +492,7 @@ class Table:
         """It could not be written down, or somebody else had the table: what was pending has not happened."""
         answers, before = self._answers, (max(self._written, 0), self._meta_written)
         self._read(kept)
-        self._seat_devices()
+        self.devices.seat_anew(self.meta)
         self._retry_at = self.clock() + RETRY
         if (self.n, self.meta) != before:
             self._welcome_again()
@@ -529,26 +500,16 @@ class Table:
             connection.tell(refusal(id, error))
         self._change()  # somebody may have come or gone meanwhile
 
-    def tell_seat(self, seat: int | None, message: ToDevice) -> None:
-        encoded = _encode(message)
-        for connection in tuple(self.connections.get(seat, ())):
-            connection.pass_on(encoded)
-
-    def _tell_all(self, message: ToDevice) -> None:
-        encoded = _encode(message)
-        for connection in tuple(self._devices):
-            connection.pass_on(encoded)
-
     def _tell_lines(self, since: int) -> None:
         now, n = self.clock(), self.n
-        for seat in tuple(self.connections):
+        for seat in self.devices.seats:
             view = self.view(seat)
             assert view is not None
-            self.tell_seat(seat, Happened(n, now, view, self.sights(seat, since)))
+            self.devices.tell(seat, Happened(n, now, view, self.sights(seat, since)))
 
     def _welcome_again(self) -> None:
-        for seat in tuple(self.connections):
-            self.tell_seat(seat, self.welcome(seat))
+        for seat in self.devices.seats:
+            self.devices.tell(seat, self.welcome(seat))
 
     # Inside
 
