@@ -187,7 +187,6 @@ async def test_whoever_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
         (welcome,) = again.all("welcome")
         assert [sight["n"] for sight in welcome["sights"]] == list(range(seen + 1, welcome["n"] + 1))
         assert welcome["view"]["questions"][0]["asks_you"]
-        assert room.device(id, 1, welcome["n"] + 100).got[0]["sights"] == []
 
 
 @live
@@ -310,3 +309,14 @@ async def test_a_seat_has_so_many_devices(tmp_path: Path) -> None:
         await room.flush()
         assert [device.ended for device in devices] == [True, *[False] * 8]
         assert devices[0].got[-1]["reason"] == "too-much"
+
+
+@live
+async def test_whoever_has_seen_more_than_there_is_gets_everything(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin()
+        ada = room.device(id, 0)
+        await ada.must(lay(ada))
+        all_of_it = room.device(id, 0).got[0]["sights"]
+        assert room.device(id, 0, seen=ada.n).got[0]["sights"] == []
+        assert room.device(id, 0, seen=ada.n + 1).got[0]["sights"] == all_of_it != []  # the store was restored

@@ -177,6 +177,8 @@ class Table:
         return msgspec.Raw(_encode(self.rules.preview(game.state, seat, game.parse(command))))
 
     def welcome(self, seat: int | None, seen: int = 0) -> Welcome:
+        """Everything, and what happened since line `seen`. Whoever has seen lines that are not there is told all: the
+        store may have been restored to what it was before."""
         return Welcome(
             table=self.around(),
             seat=seat,
@@ -184,7 +186,7 @@ class Table:
             now=self.clock(),
             setting=self.setting(),
             view=self.view(seat),
-            sights=self.sights(seat, seen),
+            sights=self.sights(seat, seen if seen <= self.n else 0),
             chat=self.chat.shown(),
         )
 

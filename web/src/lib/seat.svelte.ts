@@ -100,7 +100,9 @@ export class SeatLink {
         this.view = message.view as GameView | null;
         this.viewedAt = message.now;
         this.chat = message.chat;
-        const again = this.n > 0;
+        // Lines that were seen and are not there: the house was put back to what it was before.
+        if (message.n < this.n) this.sights = [];
+        const again = this.n > 0 && message.n >= this.n;
         const before = this.sights.length;
         this.add(message.n, message.sights as Sight[], again);
         if (again) this.missed = this.sights.length - before;

@@ -164,3 +164,22 @@ test("a button that waits can be read also after it was tapped", async () => {
   );
   await page.context().close();
 });
+
+test("on a phone, too, one sees that something was said", async () => {
+  const ada = await sitDown("Ada", house.address);
+  const ben = await sitDown("Ben", ada.url());
+  await ada.click("text=Start the game");
+  for (const page of [ada, ben]) await page.waitForSelector("[data-tile]");
+  await ben.click("[aria-label=Menu]");
+  await ben.click("dialog button:has-text('Chat')");
+  await ben.fill("dialog input", "Good evening");
+  await ben.keyboard.press("Enter");
+  await ada.click("[aria-label='Menu, 1 new line']");
+  await ada.click("dialog button:has-text('Chat (1)')");
+  await ada.waitForSelector("dialog >> text=Good evening");
+  await ada.keyboard.press("Escape");
+  await ada.waitForSelector("[aria-label=Menu]");
+  assert.deepEqual([...ada.faults, ...ben.faults], []);
+  await ada.context().close();
+  await ben.context().close();
+});
