@@ -15,8 +15,10 @@ for.
 from __future__ import annotations
 
 from parlour.data.letters import fold, is_word
+from parlour.words.amended import amended
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
+from parlour.words.explanation import Explanation, explain
 from parlour.words.grammar import (
     LANGUAGES,
     Form,
@@ -30,28 +32,38 @@ from parlour.words.grammar import (
     parts_of_speech,
     verb_forms,
 )
+from parlour.words.themes import THEMES, Theme, in_theme, members, themes, written
 from parlour.words.wordlist import WordList
 
 __all__ = [
     "LANGUAGES",
+    "THEMES",
+    "Explanation",
     "Form",
     "Inflection",
     "Language",
+    "Theme",
     "WordList",
+    "amended",
     "bases",
     "commonness",
     "compiled",
     "english",
+    "explain",
     "fold",
     "forms",
     "french",
+    "in_theme",
     "inflected",
     "is_abbreviation",
     "is_name",
     "is_word",
+    "members",
     "parts_of_speech",
+    "themes",
     "unfit",
     "verb_forms",
+    "written",
 ]
 
 

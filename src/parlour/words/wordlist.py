@@ -19,12 +19,22 @@ class WordList:
     ('beasts', 'birds', None)
     """
 
-    __slots__ = ("graph", "name", "parts")
+    __slots__ = ("_graph", "name", "parts")
 
-    def __init__(self, name: str, graph: WordGraph, parts: tuple[WordList, ...] = ()) -> None:
+    def __init__(self, name: str, graph: WordGraph | None, parts: tuple[WordList, ...] = ()) -> None:
         self.name = name
-        self.graph = graph
         self.parts = parts
+        self._graph = graph
+
+    @property
+    def graph(self) -> WordGraph:
+        """All the words as a graph, to be walked letter by letter."""
+        if self._graph is None:
+            self._graph = self._build()
+        return self._graph
+
+    def _build(self) -> WordGraph:
+        return WordGraph.build(word for part in self.parts for word in part)
 
     @classmethod
     def of(cls, name: str, words: Iterable[str]) -> WordList:
@@ -46,7 +56,7 @@ class WordList:
     @classmethod
     def union(cls, name: str, *lists: WordList) -> WordList:
         """The words of all these lists; `find` says which of them has a word."""
-        return cls(name, WordGraph.build(word for part in lists for word in part), lists)
+        return cls(name, None, lists)
 
     def find(self, word: str) -> str | None:
         """The name of the first of the lists that has the word."""

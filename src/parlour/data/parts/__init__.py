@@ -14,6 +14,7 @@ from parlour.data.parts import (
     people,
     places,
     speech,
+    themes,
 )
 from parlour.data.workshop import Part
 
@@ -26,6 +27,7 @@ PARTS: tuple[Part, ...] = (
     bonus.PART,
     commonness.PART,
     forms.PART,
+    themes.PART,
     french.PART,
     people.PART,
     french_bible.PART,

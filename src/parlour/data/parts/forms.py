@@ -118,6 +118,8 @@ def _compile(shop: Workshop) -> None:
     shop.count("verbs", len(verbs))
     refused = sum(any(way in english_forms.REFUSED for way, _ in ways) for ways in found.values())
     shop.count("grammar", len(found))
+    for theme, part in (("nouns", "n"), ("verbs", "v"), ("adjectives", "a")):
+        shop.count(f"theme-{theme}", sum((part, word) in ways for word, ways in found.items()))
     shop.count("inflected", refused)
 
 
@@ -131,6 +133,9 @@ PART = Part(
     ),
     counts={
         "grammar": "English words, names and abbreviations with parts of speech and bases",
+        "theme-nouns": "English nouns under their own heading (MO-32)",
+        "theme-verbs": "English verbs under their own heading (MO-32)",
+        "theme-adjectives": "English adjectives under their own heading (MO-32)",
         "verbs": "English verbs with their forms",
         "inflected": "English words that are only a shorter word's form in -s, -ing or -ed (MO-22)",
     },

@@ -1,0 +1,155 @@
+"""All that is known of a word, and the verdicts that follow from it, in sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from parlour.data.letters import fold, is_word
+from parlour.kernel.speech import add_catalogue, say
+from parlour.words.commonness import commonness
+from parlour.words.compiled import compiled
+from parlour.words.grammar import Form, Inflection, Language, forms, inflected, is_abbreviation, is_name
+from parlour.words.themes import Theme, themes, written
+
+add_catalogue(Path(__file__).parent)
+
+_ITSELF = {
+    "noun": "It is a noun.",
+    "verb": "It is a verb.",
+    "adjective": "It is an adjective.",
+    "adverb": "It is an adverb.",
+    "noun or adjective": "It is a noun or an adjective.",
+    "": "It is a word under its own heading.",
+}
+_FORM = {
+    ("plural", "noun"): "It is the plural of {base}.",
+    ("third person", "verb"): "It is the third person of the verb {base}.",
+    ("-ing form", "verb"): "It is the -ing form of the verb {base}.",
+    ("past form", "verb"): "It is a past form of the verb {base}.",
+    ("irregular form", "verb"): "It is an irregular form of the verb {base}.",
+    ("old form", "verb"): "It is an old form of the verb {base}.",
+    ("comparative", "adjective"): "It is the comparative of {base}.",
+    ("superlative", "adjective"): "It is the superlative of {base}.",
+    ("form", "verb"): "It is a form of the verb {base}.",
+    ("form", "noun or adjective"): "It is a form of {base}, a noun or an adjective.",
+}
+_THEMES: dict[Theme, str] = {
+    "food": "Theme: food and drink.",
+    "animals": "Theme: animals.",
+    "films": "Theme: films ({written}).",
+    "shows": "Theme: television shows ({written}).",
+    "books": "Theme: books ({written}).",
+    "persons": "Theme: famous persons ({written}).",
+}
+_COMMON, _RARE = 4.0, 2.0
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """What is known of a word, a title or a name; `sentences` says it."""
+
+    text: str  # as it was asked for
+    word: str  # its letters A to Z
+    language: Language
+    listed: bool  # whether the general list of the language has it
+    forms: tuple[Form, ...]
+    themes: tuple[Theme, ...]
+    written: str | None  # how a title or a name of a theme is written
+    commonness: float  # on Zipf's scale, English only
+    proper: bool
+    abbreviation: bool
+    inflection: Inflection | None  # why MO-22 refuses it
+    fit: bool  # for a family's table (AG-8)
+
+    @property
+    def bases(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(form.base for form in self.forms))
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(form.part for form in self.forms if form.part))
+
+    def sentences(self, language: str = "en") -> list[str]:
+        """The verdict and its reasons, one sentence each.
+
+        >>> explain("RUNS").sentences()[:2]
+        ['RUNS is on the general English list.', 'It is the plural of RUN.']
+        """
+        found = [_listed(self, language)]
+        if self.proper:
+            found.append(say("It is a proper noun: it is only written with a capital.", language))
+        if self.abbreviation:
+            found.append(say("It is an abbreviation.", language))
+        for form in self.forms:
+            if not form.way:
+                found.append(say(_ITSELF[form.part], language))
+            else:
+                sentence = _FORM.get((form.way, form.part), "It is a form of {base}.")
+                found.append(say(sentence, language, base=form.base))
+        if self.inflection is not None:
+            found.append(
+                say(
+                    "moji refuses it as a form in {ending}, no word in its own right (MO-22).",
+                    language,
+                    ending=self.inflection.ending,
+                )
+            )
+        elif self.listed and self.language == "en" and any(form.way for form in self.forms):
+            found.append(say("moji takes it: it is no mere form in -s, -ing or -ed (MO-22).", language))
+        found += [
+            say(_THEMES[theme], language, written=self.written or "") for theme in self.themes if theme in _THEMES
+        ]
+        if self.language == "en" and self.listed:
+            found.append(_how_common(self.commonness, language))
+        if not self.fit:
+            found.append(say("Bots and hints leave it alone: it is not for every family's table (AG-8).", language))
+        return found
+
+
+def _listed(one: Explanation, language: str) -> str:
+    if one.language == "fr":
+        if one.listed:
+            return say("{word} is on the French list.", language, word=one.word)
+        return say("{word} is not on the French list.", language, word=one.word)
+    if one.listed:
+        return say("{word} is on the general English list.", language, word=one.word)
+    return say("{word} is not on the general English list.", language, word=one.word)
+
+
+def _how_common(zipf: float, language: str) -> str:
+    figure = f"{zipf:.1f}"
+    if zipf >= _COMMON:
+        return say("It is common: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
+    if zipf >= _RARE:
+        return say("It is not very common: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
+    return say("It is rare: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
+
+
+def explain(text: str, language: Language = "en") -> Explanation:
+    """All that is known of a word, a title or a name; ValueError if it has fewer than two letters.
+
+    >>> found = explain("catch")
+    >>> found.listed, found.parts, found.inflection, found.fit
+    (True, ('noun', 'verb'), None, True)
+    >>> explain("Mangeâmes", "fr").bases
+    ('MANGER',)
+    """
+    word = fold(text)
+    if not is_word(word):
+        raise ValueError(f"{text!r} has fewer than two letters")
+    english = language == "en"
+    return Explanation(
+        text=text,
+        word=word,
+        language=language,
+        listed=word in compiled("english" if english else "french"),
+        forms=forms(word, language),
+        themes=themes(word) if english else (),
+        written=written(word) if english else None,
+        commonness=commonness(word) if english else 0.0,
+        proper=is_name(word) if english else word in compiled("french-names") and word not in compiled("french"),
+        abbreviation=english and is_abbreviation(word),
+        inflection=inflected(word) if english else None,
+        fit=word not in compiled("unfit" if english else "unfit-fr"),
+    )
