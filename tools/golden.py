@@ -30,6 +30,25 @@ GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
     ),
     "scrabble-bible-variants": ("scrabble-bible", ("Ada", "Ben", "Cleo"), 3, VARIANTS),
     "scrabble-bible-classic": ("scrabble-bible", ("Ada", "Ben"), 4, {"preset": "classic"}),
+    "tag-em-default": ("tag-em", ("Ada", "Ben"), 1, {"round_limit": 12}),
+    "tag-em-flags": (
+        "tag-em",
+        ("Ada", "Ben", "Cleo", "Dan"),
+        2,
+        {"map": "downtown", "game_type": "capture-their-flag", "flag_return": True, "tie": "reroll", "round_limit": 8},
+    ),
+    "tag-em-vehicles": (
+        "tag-em",
+        ("Ada", "Ben"),
+        3,
+        {"preset": "everything", "map": "delta", "game_type": "capture-the-flag", "clock": "turn", "round_limit": 10},
+    ),
+    "tag-em-hexagons": (
+        "tag-em",
+        ("Ada", "Ben"),
+        4,
+        {"map": "honeycomb", "game_type": "missions", "dice": "2d6", "tie": "defender", "round_limit": 10},
+    ),
     "bluff": ("bluff", ("Ada", "Ben", "Cleo"), 5, {}),
     "buzz": ("buzz", ("Ada", "Ben"), 6, {}),
 }

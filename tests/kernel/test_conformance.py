@@ -11,10 +11,17 @@ from tests.toys import TOYS
 import parlour
 from parlour import rules_of
 from parlour.kernel.conformance import check, combinations
+from parlour.kernel.options import read_options
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import State
 
 GAMES = (*parlour.game_keys(), *TOYS)
 SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
 """How many further random games of each to play."""
+
+
+def seats_for(rules: Rules[State], options: dict[str, object]) -> range:
+    return rules.seats_by(read_options(rules.options, options))
 
 
 def tables() -> list[tuple[str, int, int, dict[str, object]]]:
@@ -22,7 +29,8 @@ def tables() -> list[tuple[str, int, int, dict[str, object]]]:
     for key in dict.fromkeys(GAMES):
         rules = rules_of(key)
         for seed, options in enumerate(combinations(rules, Random(key))):
-            players = rules.seats[seed % len(rules.seats)]
+            seats = seats_for(rules, options)
+            players = seats[seed % len(seats)]
             found.append((key, players, seed, options))
     return found
 
@@ -39,7 +47,7 @@ def test_every_game_keeps_the_contract(key: str, players: int, seed: int, option
 def test_games_of_any_seed_keep_the_contract(key: str, seed: int, data: st.DataObject) -> None:
     rules = rules_of(key)
     options = data.draw(st.sampled_from(list(combinations(rules, Random(key)))))
-    check(rules, data.draw(st.sampled_from(rules.seats)), seed, **options)
+    check(rules, data.draw(st.sampled_from(seats_for(rules, options))), seed, **options)
 
 
 @pytest.mark.parametrize("key", dict.fromkeys(GAMES))
@@ -47,4 +55,6 @@ def test_soak(key: str) -> None:
     rules = rules_of(key)
     tried = list(combinations(rules, Random(key)))
     for seed in range(1_000_000, 1_000_000 + max(SOAK, 2)):
-        check(rules, rules.seats[seed % len(rules.seats)], seed, **tried[seed % len(tried)])
+        options = tried[seed % len(tried)]
+        seats = seats_for(rules, options)
+        check(rules, seats[seed % len(seats)], seed, **options)

@@ -13,7 +13,10 @@ import parlour
 
 KEPT = sorted((Path(__file__).parents[1] / "kept").glob("*.log"))
 
-ENDINGS = {"scrabble-bible": {"out", "passes", "scoreless", "target", "alone"}}
+ENDINGS = {
+    "scrabble-bible": {"out", "passes", "scoreless", "target", "alone"},
+    "tag-em": {"last", "flag", "hill", "goal", "rounds", "alone"},
+}
 
 
 def parts(file: Path) -> tuple[str, int, str]:

@@ -16,3 +16,12 @@ def _scrabble_bible() -> Rules[State]:
 
 
 register("scrabble-bible", _scrabble_bible)
+
+
+def _tag_em() -> Rules[State]:
+    from parlour.games.tag_em.rules import TagEm
+
+    return cast("Rules[State]", TagEm())
+
+
+register("tag-em", _tag_em)

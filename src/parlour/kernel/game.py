@@ -18,7 +18,7 @@ from parlour.kernel.folding import fold, step
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import Players, settle_options, sit_down
+from parlour.kernel.sitting import Players, check_count, settle_options, sit_down
 from parlour.kernel.speech import say
 from parlour.kernel.state import State
 from parlour.kernel.story import pose_common, pose_wait, tell_common
@@ -66,7 +66,9 @@ class Game(Generic[S]):
     ) -> Game[S]:
         """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
         seats = sit_down(rules, players)
-        game = cls._set_up(rules, rules.start(settle_options(rules, seats, options), seats), seed)
+        settled = settle_options(rules, seats, options)
+        check_count(rules, settled, len(seats))
+        game = cls._set_up(rules, rules.start(settled, seats), seed)
         game._commit(None, "", game._unfold(at, rules.open), at)
         return game
 

@@ -139,7 +139,7 @@ def _ask_back(on: Unfolding[S], seat: int) -> None:
     if to == state.denied:
         raise RuleViolation("AG-5", "The others have not agreed to take this move back.")
     others = state.others(seat)
-    if not others:
+    if not others or on.rules.is_free(state, seat):
         on.happen(WentBack(to, seat))
         return
     on.ask(

@@ -18,9 +18,12 @@ from parlour.kernel.errors import OptionError
 from parlour.kernel.speech import say
 
 
-def option(text: str, rule: str) -> Meta:
-    """The note of an option: what it does in one line, and the rule that speaks of it."""
-    return Meta(description=text, extra={"rule": rule})
+def option(text: str, rule: str, choices: tuple[str, ...] = ()) -> Meta:
+    """The note of an option: what it does in one line, and the rule that speaks of it.
+
+    `choices` are for an option of free text that has some values to choose from: a map is the name of one, or its text.
+    """
+    return Meta(description=text, extra={"rule": rule, "choices": choices})
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -116,8 +119,8 @@ def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
 
 def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> OptionField:
     meta = next(note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta) and note.extra)
-    choices: list[str] = []
-    kinds: set[str] = set()
+    choices: list[str] = list((meta.extra or {})["choices"])
+    kinds: set[str] = {"choice"} if choices else set()
     for part in _parts(hint):
         if typing.get_origin(part) is Literal:
             choices.extend(_literals(part))

@@ -58,6 +58,10 @@ class Rules(ABC, Generic[S]):
     "Its bots, weakest first."
 
     # Set-up
+    def seats_by(self, options: Options) -> range:
+        """How many may play by those options; `seats`, unless they say otherwise."""
+        return self.seats
+
     @abstractmethod
     def start(self, options: Options, seats: tuple[Seat, ...]) -> S:
         """The table before anything has happened."""
@@ -85,6 +89,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def depart(self, on: Unfolding[S], seat: int) -> None:
         """What a player leaves behind (AG-3): pieces, turn, perhaps the end. The seat counts as gone already."""
+
+    def is_free(self, state: S, seat: int) -> bool:
+        """Whether the seat takes its last move back without asking: in its own turn, if it gave nothing away (AG-5)."""
+        return False
 
     @abstractmethod
     def evolve(self, state: S, event: Event) -> S:

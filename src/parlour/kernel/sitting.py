@@ -75,3 +75,15 @@ def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, ob
         people = sum(not one.bot for one in seats)
         options = msgspec.structs.replace(options, aids="hints" if seats and people <= 1 else "none")
     return options
+
+
+def check_count(rules: Rules[S], options: Options, count: int) -> None:
+    """Refuse a number of players that the options do not allow, as a map with too few starting points."""
+    allowed = rules.seats_by(options)
+    if count not in allowed:
+        raise OptionError(
+            "By these options {fewest} to {most} can play, not {count}.",
+            fewest=allowed.start,
+            most=allowed.stop - 1,
+            count=count,
+        )

@@ -1,0 +1,1 @@
+"""TAG 'EM: a tactical game of tag on maps that players make themselves."""

@@ -1,0 +1,58 @@
+"""What is wrong with a map: all of it at once, each with its line or its square."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.kernel.errors import OptionError, ParlourError
+from parlour.kernel.speech import Fact, say
+
+SHOWN = 12
+"""Faults that an error tells; the list has them all."""
+
+
+class Fault(ParlourError):
+    """One thing that is wrong with a map.
+
+    >>> str(Fault("“{letter}” is no tile.", line=7, square="c4", letter="x"))
+    'Line 7, c4: “x” is no tile.'
+    """
+
+    def __init__(self, message: str, /, *, line: int = 0, square: str = "", **facts: Fact) -> None:
+        self.line = line
+        self.square = square
+        super().__init__(message, **facts)
+
+    def __str__(self) -> str:
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
+        """The fault with where it is."""
+        reason = self.text(language)
+        if self.line and self.square:
+            return say("Line {line}, {square}: {reason}", language, line=self.line, square=self.square, reason=reason)
+        if self.line:
+            return say("Line {line}: {reason}", language, line=self.line, reason=reason)
+        return say("{square}: {reason}", language, square=self.square, reason=reason) if self.square else reason
+
+
+class MapError(OptionError):
+    """A map that cannot be played; ``faults`` is the whole list.
+
+    >>> error = MapError([Fault("There is no square.")])
+    >>> str(error)
+    'The map cannot be played. There is no square.'
+    """
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("The map cannot be played. {faults}", faults=self._list("en"))
+
+    def text(self, language: str = "en") -> str:
+        return say("The map cannot be played. {faults}", language, faults=self._list(language))
+
+    def _list(self, language: str) -> str:
+        told = [fault.told(language) for fault in self.faults[:SHOWN]]
+        if len(self.faults) > SHOWN:
+            told.append(say("And {count} more.", language, count=len(self.faults) - SHOWN))
+        return " ".join(told)
