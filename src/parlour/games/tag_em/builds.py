@@ -38,7 +38,8 @@ def check(state: Table, seat: int, command: Build | Destroy) -> None:
             else "Only Cover or a Garrison can be destroyed."
         )
         raise RuleViolation("TE-53", sentence)
-    if square in state.map.starts or square in state.map.flags or square in {flag.square for flag in state.flags}:
+    vehicles = {vehicle.square for vehicle in state.map.vehicles}
+    if square in {*state.map.starts, *state.map.flags, *vehicles, *(flag.square for flag in state.flags)}:
         raise RuleViolation("TE-53", "A starting point or a flag is on {square}.", square=square)
     if not now.enterable and _cuts_off(state, square, now):
         raise RuleViolation("TE-53", "With a Block on {square} somebody or something would be cut off.", square=square)

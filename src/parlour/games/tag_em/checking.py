@@ -13,12 +13,15 @@ from parlour.games.tag_em.tiles import BY_NAME
 FEWEST = 2
 
 
-def check(map_: Map) -> list[Fault]:
-    """All that is wrong with the map; nothing if it can be played."""
-    return list(_faults(map_))
+def check(map_: Map, *, begun: bool = False) -> list[Fault]:
+    """All that is wrong with the map; nothing if it can be played.
+
+    Once a game has begun, what was built may be in the way; whether it may be is a matter of the rules (TE-53).
+    """
+    return list(_faults(map_, begun))
 
 
-def _faults(map_: Map) -> Iterator[Fault]:
+def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
     if not map_.levels:
         yield Fault("There is no picture.")
         return
@@ -29,11 +32,11 @@ def _faults(map_: Map) -> Iterator[Fault]:
             yield Fault("There is no tile type “{name}” to colour.", name=name[:40])
     if not FEWEST <= len(map_.starts) <= TEAMS:
         yield Fault("A map has 2 to 8 starting points, not {count}.", count=len(map_.starts))
-    missing = list(_missing(map_, land))
+    missing = list(_missing(map_, land, begun))
     yield from missing
     yield from _stairs(map_)
     yield from _teams(map_)
-    if not missing:
+    if not missing and not begun:
         yield from _starts(map_, land)
         yield from _vehicles(map_, land)
         yield from _reach(map_, land)
@@ -51,11 +54,11 @@ def _named(map_: Map) -> Iterator[tuple[str, str]]:
     yield from ((square, "formation") for _, squares in map_.formations for square in squares)
 
 
-def _missing(map_: Map, land: Ground) -> Iterator[Fault]:
+def _missing(map_: Map, land: Ground, begun: bool) -> Iterator[Fault]:
     for square, kind in _named(map_):
         if square not in land.where:
             yield Fault("The map has no such square ({kind}).", square=square, kind=kind)
-        elif kind != "vehicle" and not land.is_enterable(square):
+        elif not begun and kind != "vehicle" and not land.is_enterable(square):
             yield Fault("Nobody can enter this square ({kind}).", square=square, kind=kind)
 
 

@@ -83,12 +83,12 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     "For a team the squares of its formation in order, the point first (TE-56)."
 
 
-def read(text: str) -> Map:
+def read(text: str, *, begun: bool = False) -> Map:
     """The map that this text is; `MapError` lists all that is wrong with it."""
     from parlour.games.tag_em.checking import check
 
     found, faults = draft(text)
-    faults += check(found) if not faults else []
+    faults += check(found, begun=begun) if not faults else []
     if faults:
         raise MapError(faults)
     return found

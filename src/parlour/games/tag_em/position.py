@@ -92,7 +92,7 @@ def read(text: str, options: TagOptions, seats: tuple[Seat, ...]) -> Table:
     """The table that the text describes."""
     head, tail, first = _divide(text)
     try:
-        map_ = mapfile.read(head)
+        map_ = mapfile.read(head, begun=bool(tail))
     except MapError as error:
         raise PositionError(error.template, **error.facts) from error
     reader = _Reader(map_, first)
@@ -183,7 +183,7 @@ class _Reader:
             flags = tuple(self.flags) or setup.flags(options, self.map, count)
         except OptionError as error:
             raise PositionError(error.template, **error.facts) from error
-        if self.map != atlas.chosen(options.map):
+        if options.map not in atlas.NAMES or self.map != atlas.shipped(options.map):
             options = replace(options, map=mapfile.write(self.map))
         table = setup.bare(options, self.map, seats, pawns, flags)
         self._check(table)
@@ -191,7 +191,8 @@ class _Reader:
         out = [team - 1 for team in self.lists.get("out", [])] or [i for i in range(count) if i not in with_pawns]
         order = tuple(team - 1 for team in self.lists.get("order", [])) or table.order
         points = tuple(self.lists.get("points", [])) or table.points
-        turn = self.lists.get("turn", [0])[0] - 1 if "turn" in self.lists else next(s for s in order if s not in out)
+        first = next((seat for seat in order if seat not in out), -1)
+        turn = self.lists["turn"][0] - 1 if "turn" in self.lists else first
         if sorted(order) != list(range(count)) or len(points) != count or not 0 <= turn < count or turn in out:
             raise PositionError("Order, points, turn and teams that are out do not fit {count} teams.", count=count)
         defeats, held = table.defeats, table.held

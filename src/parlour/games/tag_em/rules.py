@@ -71,8 +71,8 @@ class TagEm(Rules[Table]):
 
     def check(self, state: Table) -> None:
         count = len(state.seats)
-        if faults := checking.check(state.map):
-            raise MapError(faults)
+        if faults := checking.check(state.map, begun=state.turns > 0):
+            raise ValueError(str(MapError(faults)))
         if not len(state.points) == len(state.defeats) == count <= len(state.map.starts):
             raise ValueError("there are not points and a starting point for each seat")
         if sorted(state.order) != list(range(count)) or len(state.held) != len(state.map.goals):

@@ -1,0 +1,83 @@
+"""Small fields for the tests: a plain map with a few tiles on it, and pawns where a test wants them."""
+
+from collections.abc import Iterable
+
+import pytest
+
+import parlour
+from parlour.games.tag_em import grid
+from parlour.games.tag_em.events import Attacked
+from parlour.games.tag_em.state import Table
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+WIDTH, HEIGHT = 13, 9
+POINTS = ("start 1 b2", "start 2 l8", "flag l2", "hill g5 g6")
+
+
+def picture(tiles: dict[str, str] | None = None, width: int = WIDTH, height: int = HEIGHT) -> str:
+    rows = [["."] * width for _ in range(height)]
+    for square, letter in (tiles or {}).items():
+        where = grid.place(square)
+        assert where is not None
+        rows[where[1]][where[2]] = letter
+    return "\n".join("".join(row).rstrip() or "_" for row in rows)
+
+
+def map_text(
+    tiles: dict[str, str] | None = None, *, head: Iterable[str] = (), points: Iterable[str] = POINTS, more: str = ""
+) -> str:
+    return "\n".join(["name: Field", *head, "pom: 10", "", picture(tiles), more, *points]) + "\n"
+
+
+def field(
+    *lines: str,
+    tiles: dict[str, str] | None = None,
+    head: Iterable[str] = (),
+    points: Iterable[str] = POINTS,
+    more: str = "",
+    players: int | None = 2,
+    seed: int | None = 1,
+    **options: object,
+) -> Game[State]:
+    """A game on that field, with the pawns and the rest that the lines say."""
+    text = map_text(tiles, head=head, points=points, more=more) + "\n".join(lines) + "\n"
+    return parlour.position("tag-em", text, players, seed, **options)
+
+
+def table(game: Game[State]) -> Table:
+    assert isinstance(game.state, Table)
+    return game.state
+
+
+def squares(game: Game[State], seat: int) -> set[str]:
+    return {pawn.square for pawn in table(game).team(seat)}
+
+
+def refusal(game: Game[State], seat: int, command: str) -> str:
+    """The rule that the command breaks; an AssertionError if it breaks none."""
+    before = table(game)
+    with pytest.raises(RuleViolation) as refused:
+        game.do(seat, command)
+    assert game.state is before
+    assert refused.value.text("fr") != refused.value.text("en")
+    return refused.value.rule
+
+
+def attack(
+    *lines: str,
+    result: str,
+    command: str = "attack e5 f5",
+    seat: int = 0,
+    **how: object,
+) -> tuple[Game[State], tuple[Event, ...]]:
+    """The game after an attack that came out like that, and what happened: seeds are tried until one gives it."""
+    for seed in range(200):
+        game = field(*lines, seed=seed, **how)  # type: ignore[arg-type]
+        events = game.do(seat, command)
+        assert isinstance(events[0], Attacked)
+        if events[0].result == result:
+            return game, events
+    raise AssertionError(f"no seed makes it a {result}")

@@ -1,0 +1,210 @@
+"""Maps as text: read and written, every fault told with its square, hostile files refused."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.tag_em.fields import map_text, picture
+
+from parlour.games.tag_em import atlas, grid, mapfile
+from parlour.games.tag_em.checking import check
+from parlour.games.tag_em.faults import Fault, MapError
+from parlour.games.tag_em.mapfile import Goal, Map, Vehicle
+from parlour.games.tag_em.tiles import Tile
+
+TEXT = st.text(st.characters(whitelist_categories=("L", "N", "P"), max_codepoint=0x17F), max_size=20).map(str.strip)
+COLOUR = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06X}")
+SQUARE = st.builds(grid.name, st.integers(0, 3), st.integers(0, 63), st.integers(0, 63))
+OWN = st.lists(
+    st.builds(
+        Tile,
+        st.sampled_from("abdeflx+*"),
+        st.from_regex(r"\A[a-z]{3,8}\Z").filter(lambda name: name not in ("path", "cover", "wade", "block")),
+        COLOUR,
+        enterable=st.booleans(),
+        cost=st.integers(1, 20),
+        stops=st.booleans(),
+        attack=st.integers(-9, 9),
+        defence=st.integers(-9, 9),
+        cover=st.integers(-9, 9),
+        boats=st.booleans(),
+        vehicles=st.booleans(),
+    ),
+    max_size=3,
+    unique_by=(lambda tile: tile.letter, lambda tile: tile.name),
+).map(tuple)
+TEAM = st.integers(0, 7)
+GOAL = st.one_of(
+    st.builds(Goal, TEAM, st.just("reach"), SQUARE),
+    st.builds(Goal, TEAM, st.just("hold"), SQUARE, count=st.integers(1, 99)),
+    st.builds(lambda team, enemy, count: Goal(team, "defeat", enemy=enemy, count=count), TEAM, TEAM, st.integers(1, 9)),
+    st.builds(lambda team, count: Goal(team, "survive", count=count), TEAM, st.integers(1, 99)),
+)
+
+
+@st.composite
+def maps(draw: st.DrawFn) -> Map:
+    """Anything that can be written down, playable or not."""
+    tiles = draw(OWN)
+    letters = " .cwg#" + "".join(tile.letter for tile in tiles)
+    levels = []
+    for _ in range(draw(st.integers(1, 3))):
+        width = draw(st.integers(1, 9))
+        rows = draw(st.lists(st.text(letters, min_size=width, max_size=width), min_size=1, max_size=6))
+        rows[draw(st.integers(0, len(rows) - 1))] = "." * width  # no column is empty all the way down
+        levels.append(tuple(rows))
+    return Map(
+        name=draw(TEXT),
+        author=draw(TEXT),
+        notes=tuple(draw(st.lists(TEXT, max_size=2))),
+        grid=draw(st.sampled_from(("square", "hex"))),
+        pom=draw(st.integers(1, 200)),
+        theme=draw(TEXT),
+        colours=tuple(draw(st.lists(st.tuples(st.sampled_from(("path", "wade")), COLOUR), max_size=2))),
+        tiles=tiles,
+        levels=tuple(levels),
+        starts=tuple(draw(st.lists(SQUARE, max_size=8))),
+        flags=tuple(draw(st.lists(SQUARE, max_size=2))),
+        hills=tuple(map(tuple, draw(st.lists(st.lists(SQUARE, min_size=1, max_size=3), max_size=2)))),
+        stairs=tuple(draw(st.lists(st.tuples(SQUARE, SQUARE), max_size=2))),
+        snipers=tuple(draw(st.lists(SQUARE, max_size=2))),
+        vehicles=tuple(draw(st.lists(st.builds(Vehicle, TEAM, st.sampled_from(("boat", "land")), SQUARE), max_size=2))),
+        goals=tuple(draw(st.lists(GOAL, max_size=3))),
+        formations=tuple(
+            sorted(draw(st.dictionaries(TEAM, st.lists(SQUARE, min_size=1, max_size=6).map(tuple), max_size=2)).items())
+        ),
+    )
+
+
+@given(maps())
+def test_a_map_is_read_as_it_was_written(map_: Map) -> None:
+    text = mapfile.write(map_)
+    found, faults = mapfile.draft(text)
+    assert faults == []
+    assert found == map_
+    assert mapfile.write(found) == text
+
+
+@given(maps())
+def test_whatever_is_wrong_is_told_and_nothing_breaks(map_: Map) -> None:
+    for fault in check(map_):
+        assert fault.told("en") and fault.told("fr") != fault.told("en")
+
+
+@given(st.text(max_size=400))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    found, faults = mapfile.draft(text)
+    if faults or check(found):
+        with pytest.raises(MapError):
+            mapfile.read(text)
+    else:
+        assert mapfile.read(text) == found
+
+
+@given(st.sampled_from(atlas.NAMES), st.integers(0, 2**32))
+def test_a_map_with_a_slip_is_read_or_refused(name: str, seed: int) -> None:
+    rng = Random(seed)
+    text = list(mapfile.write(atlas.shipped(name)))
+    for _ in range(3):
+        text[rng.randrange(len(text))] = rng.choice("#.cwg 1a:\n;é\x00")
+    found, faults = mapfile.draft("".join(text))
+    for fault in (*faults, *check(found)):
+        assert isinstance(fault, Fault) and str(fault)
+
+
+def faults_of(text: str) -> list[tuple[str, str]]:
+    """Square and rule-like key of each fault."""
+    with pytest.raises(MapError) as refused:
+        mapfile.read(text)
+    return [(fault.square, fault.template) for fault in refused.value.faults]
+
+
+PLAIN = ("start 1 b2", "start 2 l8")
+
+
+@pytest.mark.parametrize(
+    ("text", "square", "part"),
+    [
+        (map_text(points=()), "", "2 to 8 starting points"),
+        (map_text(points=("start 1 b2",)), "", "2 to 8 starting points"),
+        (map_text(points=("start 1 b2", "start 3 l8")), "", "is missing"),
+        (map_text(points=("start 1 a1", "start 2 l8")), "a1", "a square is missing"),
+        (map_text({"a1": "#"}, points=PLAIN), "b2", "out of reach"),
+        (map_text(points=("start 1 b2", "start 2 d2")), "c1", "overlap"),
+        (map_text(points=(*PLAIN, "flag c3")), "c3", "A flag lies in"),
+        (map_text(points=(*PLAIN, "flag z9")), "z9", "no such square"),
+        (map_text({"g5": "#"}, points=(*PLAIN, "flag g5")), "g5", "Nobody can enter"),
+        (map_text(dict.fromkeys(("f5", "h5", "g4", "g6"), "#"), points=(*PLAIN, "hill g5")), "g5", "cannot be reached"),
+        (map_text({f"g{row}": "#" for row in range(1, 10)}, points=PLAIN), "l8", "cannot be reached"),
+        (map_text(points=(*PLAIN, "stairs e5 e6")), "e5", "another level"),
+        (map_text(points=(*PLAIN, "vehicle 1 boat g5")), "g5", "cannot stand here"),
+        (map_text(points=(*PLAIN, "vehicle 1 land c3")), "c3", "already"),
+        (map_text(points=(*PLAIN, "vehicle 3 land g5")), "g5", "has no starting point"),
+        (map_text(points=(*PLAIN, "goal 1 defeat 1")), "", "itself"),
+        (map_text(points=(*PLAIN, "formation 1 b2 b3")), "b2", "at least four"),
+        (map_text({"e5": "x"}, points=PLAIN), "e5", "is no tile"),
+        (map_text(points=(*PLAIN, "start 1 g5")), "g5", "two starting points"),
+        (map_text(points=(*PLAIN, "flag 99")), "", "is written as in"),
+        (map_text(head=("grid: round",), points=PLAIN), "", "square or hex"),
+        (map_text(head=("pom: 0",), points=PLAIN), "", "1 to 200"),
+        (map_text(head=("weather: fine",), points=PLAIN), "", "no key"),
+        (map_text(head=("tile c: copse",), points=PLAIN), "", "the sign of a new"),
+        (map_text(head=("tile x: path",), points=PLAIN), "", "the name of a new"),
+        (map_text(head=("tile x: lava; hot",), points=PLAIN), "", "says nothing"),
+        (map_text(head=("colours: sky #0000FF",), points=PLAIN), "", "to colour"),
+        (map_text(head=("colours: path blue",), points=PLAIN), "", "is written as in"),
+        ("", "", "no picture"),
+        ("name: Only a name", "", "no picture"),
+    ],
+)
+def test_every_fault_is_told_with_its_square(text: str, square: str, part: str) -> None:
+    assert any(found == square and part in template for found, template in faults_of(text)), faults_of(text)
+
+
+def test_several_faults_are_told_together() -> None:
+    text = map_text({"e5": "x", "f6": "y"}, points=("start 1 b2", "flag", "flag q"))
+    assert {square for square, _ in faults_of(text)} >= {"e5", "f6"}
+
+
+def test_cyclic_stairs_are_refused_and_towers_are_not() -> None:
+    levels = "\n" + "\n\n".join([picture(width=5, height=5)] * 2) + "\n"
+    tower = (*PLAIN, "stairs c3 2:c3", "stairs 2:c3 3:c3")
+    assert len(mapfile.read(map_text(points=tower, more=levels)).levels) == 3
+    faults = faults_of(map_text(points=(*tower, "stairs 3:c3 c3"), more=levels))
+    assert [(square, "circle" in template) for square, template in faults] == [("3:c3", True)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * 200_000,
+        "." * 65 + "\n" + map_text(points=PLAIN),
+        "\n".join(["."] * 65),
+        "\n\n".join(["..."] * 17),
+        "\x00\x01\x02",
+        map_text(points=(*PLAIN, *["flag g5"] * 3_000)),
+        "start 1 a1\n" * 5,
+        ":::::",
+        "stairs 1:a1 1:a1",
+    ],
+    ids=["long", "wide", "high", "deep", "binary", "many points", "no picture", "colons", "stairs only"],
+)
+def test_hostile_files_are_refused_with_a_list(text: str) -> None:
+    assert faults_of(text)
+
+
+def test_levels_may_be_as_large_as_promised() -> None:
+    text = "\n".join(["grid: square", "", *["." * 64] * 64, "", "start 1 b2", "start 2 bk63"])
+    assert len(mapfile.read(text).levels[0]) == 64
+
+
+def test_line_ends_of_other_systems_and_a_byte_order_mark_are_understood() -> None:
+    text = map_text()
+    assert mapfile.read("\ufeff" + text.replace("\n", "\r\n")) == mapfile.read(text)
+
+
+@given(SQUARE)
+def test_squares_have_names_that_are_read_back(square: str) -> None:
+    where = grid.place(square)
+    assert where is not None and grid.name(*where) == square == grid.tidy(square.upper())

@@ -1,0 +1,102 @@
+"""Positions as text, and whole random games: pieces are conserved, nobody shares a square, every game ends."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.tag_em.fields import field, map_text, squares, table
+
+import parlour
+from parlour.games.tag_em import atlas
+from parlour.kernel.seating import play_bots
+
+TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
+
+
+def test_a_position_says_everything_or_has_defaults() -> None:
+    game = field("pawn 1 e5 sniper", "pawn 2 l8", "pom 3", "turn 2", "round 7", "built 1", "stopped e5", "points 2 1")
+    state = table(game)
+    assert (state.pom, state.turn, state.round, state.builds, state.points) == (3, 1, 7, 1, (2, 1))
+    assert state.pawns[0].stopped and state.pawns[0].kind == "sniper"
+    assert parlour.position("tag-em", game.position()).position() == game.position()
+    plain = parlour.position("tag-em", map_text())
+    assert (table(plain).pom, table(plain).turn, squares(plain, 0)) == (10, 0, {"b2", "a1", "c1", "a3", "c3"})
+
+
+def test_what_was_built_is_in_the_picture() -> None:
+    game = field("pawn 1 e5", "pawn 2 l8", construction=True)
+    game.do(0, "build e4 garrison")
+    again = parlour.position("tag-em", game.position(), construction=True)
+    assert table(again).tile("e4").name == "garrison" and again.position() == game.position()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "pawn 1 z9",
+        "pawn 9 e5",
+        "pawn 1 l8",
+        "pawn 1 e5 tank",
+        "pawn 3 e5",
+        "flag 1 e5",
+        "flag e5 carried",
+        "turn 3",
+        "turn 0",
+        "points 1",
+        "order 1 1",
+        "stopped a9",
+        "held 1 1",
+        "defeated 1 3 1",
+        "out 1 2",
+        "round x",
+        "weather fine 1",
+    ],
+)
+def test_what_is_no_position_is_refused(line: str) -> None:
+    with pytest.raises(parlour.PositionError):
+        field("pawn 1 b2", "pawn 2 l8", line, game_type="elimination")
+
+
+def test_a_position_with_a_faulty_map_is_refused() -> None:
+    with pytest.raises(parlour.PositionError, match="overlap"):
+        parlour.position("tag-em", map_text(points=("start 1 b2", "start 2 d2")))
+
+
+@given(seed=st.integers(0, 2**32), name=st.sampled_from(atlas.NAMES), game_type=st.sampled_from(TYPES))
+@settings(max_examples=25)
+def test_pawns_and_flags_are_conserved_and_every_game_ends(seed: int, name: str, game_type: str) -> None:
+    rng = Random(seed)
+    game = parlour.new(
+        "tag-em", len(atlas.shipped(name).starts), seed, map=name, game_type=game_type, round_limit=8, construction=True
+    )
+    rules, pieces = game.rules, game.rules.pieces(game.state)
+    while not game.over:
+        state = table(game)
+        assert rules.pieces(state) == pieces
+        for flag in state.flags:
+            assert not flag.carried or state.at(flag.square) is not None
+            assert (flag.square == "") == (flag.team in state.out)
+        assert all(state.enterable(pawn.square) for pawn in state.pawns if pawn.square)
+        seat = rng.choice(game.to_act)
+        legal = list(game.legal(seat))
+        game.do(seat, rng.choice(legal) if rng.random() < 0.8 else legal[-1])
+    assert table(game).ended
+    assert parlour.replay(game.log) == game
+
+
+@pytest.mark.parametrize("game_type", TYPES)
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
+    game = parlour.new(
+        "tag-em", [f"bot:{level}", f"bot:{level}", "bot:casual"], 3, map="downtown", game_type=game_type, round_limit=6
+    )
+    play_bots(game, Random(3))
+    assert game.over
+
+
+def test_a_game_from_a_position_with_walls_in_the_formation_is_kept_and_replayed() -> None:
+    game = field("pawn 1 e5", "pawn 2 l8", tiles={"a1": "#", "c3": "#"}, construction=True)
+    game.do(0, "end")
+    assert parlour.load(game.dump()) == game
+    assert parlour.position("tag-em", game.position()).position() == game.position()

@@ -1,0 +1,103 @@
+"""TE-1 to TE-5, TE-56, TE-57: players, maps, formations, the order of turns."""
+
+import pytest
+from tests.games.tag_em.fields import field, map_text, squares, table
+
+import parlour
+from parlour.games.tag_em import atlas, mapfile
+from parlour.games.tag_em.checking import check
+from parlour.games.tag_em.events import OrderRolled
+from parlour.games.tag_em.faults import MapError
+from parlour.games.tag_em.ground import ground
+from parlour.kernel.errors import OptionError, ParlourError
+
+
+def test_TE_1_as_many_players_as_the_map_has_starting_points() -> None:
+    assert [len(parlour.new("tag-em", players=n, map="province").state.seats) for n in (2, 3, 4)] == [2, 3, 4]
+    with pytest.raises(OptionError, match="2 to 4 can play, not 5"):
+        parlour.new("tag-em", players=5, map="province")
+    with pytest.raises(ParlourError):
+        parlour.new("tag-em", players=9)
+    assert len(squares(parlour.new("tag-em"), 0)) == 5
+
+
+def test_TE_2_a_map_has_five_kinds_of_tiles_and_any_outline() -> None:
+    game = field(tiles={"e5": "c", "f5": "w", "g5": "g", "h5": "#", "m1": " "})
+    tiles = {square: table(game).tile(square).name for square in ("d5", "e5", "f5", "g5", "h5")}
+    assert tiles == {"d5": "path", "e5": "cover", "f5": "wade", "g5": "garrison", "h5": "block"}
+    assert "m1" not in table(game).ground.where
+    assert [table(game).enterable(square) for square in ("g5", "h5")] == [True, False]
+
+
+def test_TE_2_a_map_with_faults_is_refused_with_all_of_them() -> None:
+    text = map_text(
+        {"a1": "#", "l2": "#", "k2": "#"}, points=("start 1 b2", "start 2 m9", "flag l2", "goal 2 reach z1")
+    )
+    with pytest.raises(MapError) as refused:
+        parlour.new("tag-em", map=text)
+    faults = refused.value.faults
+    assert {"l2", "z1"} <= {fault.square for fault in faults}
+    assert all(str(fault) in str(refused.value) for fault in faults)
+    assert refused.value.text("fr") != refused.value.text("en")
+
+
+def test_TE_3_the_map_suggests_the_points_and_the_table_may_change_them() -> None:
+    assert table(parlour.new("tag-em", map="province")).pom == 20
+    assert table(parlour.new("tag-em", map="province", pom=12)).pom == 12
+
+
+def test_TE_4_pawns_start_in_an_x() -> None:
+    game = field()
+    assert squares(game, 0) == {"b2", "a1", "c1", "a3", "c3"}
+    assert squares(game, 1) == {"l8", "k7", "m7", "k9", "m9"}
+
+
+def test_TE_5_the_order_is_rolled_or_seated() -> None:
+    for seed in range(30):
+        game = parlour.new("tag-em", players=4, map="province", seed=seed)
+        rolled = game.lines[0].event
+        assert isinstance(rolled, OrderRolled)
+        first = dict(rolled.rolls[0])
+        assert [first[seat] for seat in rolled.order] == sorted(first.values(), reverse=True)
+        assert game.to_act == rolled.order[:1]
+        if len(set(first.values())) < 4:
+            assert len(rolled.rolls) > 1
+    assert parlour.new("tag-em", players=4, map="province", order="seated").to_act == (0,)
+
+
+def test_TE_56_from_three_pawns_to_twelve() -> None:
+    assert squares(field(pawns=3), 0) == {"b2", "a1", "c1"}
+    game = field(pawns=7, points=("start 1 d4", "start 2 j6", "flag a9"))
+    assert squares(game, 0) == {"d4", "c3", "e3", "c5", "e5", "b2", "f2"}  # the X goes on at the corners
+    assert len(squares(parlour.new("tag-em", pawns=12), 0)) == 12
+    listed = ("start 1 b2", "start 2 l8", "formation 1 b2 b1 b3 a2 c2 d2 e2")
+    assert squares(field(pawns=6, points=listed), 0) == {"b2", "b1", "b3", "a2", "c2", "d2"}
+    with pytest.raises(parlour.PositionError, match="room"):
+        field(pawns=8, points=listed)
+
+
+def test_TE_57_hexagons_have_six_neighbours_and_their_own_formation() -> None:
+    game = field(head=("grid: hex",), points=("start 1 d4", "start 2 j6"))
+    near = table(game).ground.near
+    assert set(near["d4"]) == {"c4", "e4", "c3", "d3", "c5", "d5"}  # an even row: not shifted
+    assert set(near["d5"]) == {"c5", "e5", "d4", "e4", "d6", "e6"}  # an odd row: shifted right
+    assert squares(game, 0) == {"d4", "c4", "e4", "c3", "d5"}
+    assert all(one in near[other] for one in near for other in near[one])
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_every_map_that_ships_can_be_played_in_every_way(name: str) -> None:
+    found = atlas.shipped(name)
+    assert check(found) == []
+    assert mapfile.write(found) == (atlas.FOLDER / f"{name}.map").read_text(encoding="utf-8")
+    assert found.flags and found.hills and {goal.team for goal in found.goals} == set(range(len(found.starts)))
+    assert ground(found).squares
+
+
+def test_at_least_eight_maps_ship_the_letter_sized_first() -> None:
+    shipped = [atlas.shipped(name) for name in atlas.NAMES]
+    assert len(shipped) >= 8 and atlas.NAMES[0] == "letter" and shipped[0].pom == 10
+    assert {"castle", "urban", "desert"} <= {found.theme for found in shipped}
+    assert any(found.grid == "hex" for found in shipped)
+    assert any(len(found.levels) == 2 for found in shipped)
+    assert max(len(found.starts) for found in shipped) >= 4
