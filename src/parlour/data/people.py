@@ -32,6 +32,7 @@ KINDS: Mapping[str, str] = {
     "mother": "f",
     "husband": "m",
     "wife": "f",
+    "concubine": "f",
     "brother": "m",
     "sister": "f",
     "uncle": "m",
@@ -41,6 +42,7 @@ KINDS: Mapping[str, str] = {
     "heavenly-father": "m",
 }
 PARENTS = ("father", "mother")
+MARRIAGES = ("husband", "wife", "concubine")
 
 _ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z]+(?:-[a-z]+)*)?")
 _KIN = re.compile(r"([a-z-]+) (\S+) \(([^)]+)\)")
@@ -116,7 +118,7 @@ def _lines() -> Iterator[list[str]]:
 def _check_sexes(table: Table) -> None:
     for claim in table.claims:
         wanted, who, whose = KINDS[claim.kind], table.rows[claim.who], table.rows[claim.whose]
-        married = claim.kind in ("wife", "husband")
+        married = claim.kind in MARRIAGES
         if (wanted and who.sex != wanted) or (married and who.sex == whose.sex):
             raise DataError(f"people: {who.id} cannot be the {claim.kind} of {whose.id}")
 

@@ -30,6 +30,7 @@ _MOST_REMOVED = 2
 
 # What the text says outright of people whose parents it does not tell.
 _STATED = {
+    "concubine": Tie("concubine"),
     "uncle": Tie("uncle"),
     "cousin": Tie("cousin"),
     "father-in-law": Tie("parent-in-law"),
@@ -47,7 +48,18 @@ _FACTS = _STATED | {
 _COLLATERAL = ("sibling", "half-sibling", "uncle", "nephew", "cousin")
 _BLOOD = ("ancestor", "descendant", *_COLLATERAL)
 # Of ties with chains of one length, which is the closer one.
-_ORDER = ("ancestor", "descendant", "spouse", "sibling", "half-sibling", "guardian", "ward", "uncle", "nephew")
+_ORDER = (
+    "ancestor",
+    "descendant",
+    "spouse",
+    "concubine",
+    "sibling",
+    "half-sibling",
+    "guardian",
+    "ward",
+    "uncle",
+    "nephew",
+)
 
 _LONG = 6
 """A longer chain is told in a sentence by its ends."""
@@ -281,6 +293,10 @@ class Family:
                 # A brother who married her too is her husband and nothing else.
                 if sibling is x and all(other is not x for other, _ in self.spouses[y]):
                     yield Tie("sibling-in-law"), (*chain, wedding)
+            for sibling, chain in self.siblings(spouse):
+                for other, second in self.spouses[sibling]:
+                    if other is x and x is not y:
+                        yield Tie("sibling-in-law"), (second, *chain, wedding)
             for other, second in self.spouses[spouse]:
                 if other is x and x is not y and x.sex == y.sex == "f":
                     yield Tie("co-wife"), (second, wedding)

@@ -57,17 +57,18 @@ class Register:
         self.persons = tuple(persons)
         self.facts = tuple(facts)
         self.by_id = {person.id: person for person in persons}
-        ranked: dict[str, list[tuple[bool, bool, int, Person]]] = defaultdict(list)
+        ranked: dict[str, list[tuple[bool, int, int, Person]]] = defaultdict(list)
         for place, person in enumerate(persons):
-            first = {fold(person.names[0]), fold(person.french[0])}
+            first = [fold(person.names[0]), fold(person.french[0])]
             for name in dict.fromkeys(fold(name) for name in (*person.names, *person.french)):
                 # Who is best known has a bare id, and comes first among the namesakes; then it counts whether this
                 # is the usual name: Jesus comes before Joshua, whom the text calls Jesus once.
-                ranked[name].append(("." in person.id, name not in first, place, person))
+                usual = first.index(name) if name in first else len(first)
+                ranked[name].append(("." in person.id, usual, place, person))
         self.by_name = {name: [person for *_, person in sorted(group, key=_order)] for name, group in ranked.items()}
 
 
-def _order(ranked: tuple[bool, bool, int, Person]) -> tuple[bool, bool, int]:
+def _order(ranked: tuple[bool, int, int, Person]) -> tuple[bool, int, int]:
     return ranked[:3]
 
 

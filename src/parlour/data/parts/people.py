@@ -23,7 +23,7 @@ def _compile(shop: Workshop) -> None:
     shop.section("people/table", msgspec.msgpack.encode(table))
     shop.count("persons", len(table.rows))
     shop.count("parents", sum(claim.kind in people.PARENTS for claim in table.claims))
-    shop.count("marriages", sum(claim.kind in ("wife", "husband") for claim in table.claims))
+    shop.count("marriages", sum(claim.kind in people.MARRIAGES for claim in table.claims))
 
 
 def _check_proofs(table: people.Table, verses: list[kjv.Verse]) -> None:
