@@ -83,6 +83,16 @@ def test_TO_34_spirit_creatures_are_characters(word: str) -> None:
     assert scripture.is_character(word)[0].kind == "character"
 
 
+@pytest.mark.parametrize("word", ["MOSES", "RUTH", "PETER", "CEPHAS", "ZELOPHEHAD", "BATHSHEBA"])
+def test_TO_34_persons_are_characters(word: str) -> None:
+    assert scripture.is_character(word)
+
+
+@pytest.mark.parametrize("word", ["JERUSALEM", "LAMB", "LEVITICUS", "PIERRE", "LONDON"])
+def test_TO_34_others_are_none(word: str) -> None:
+    assert scripture.is_character(word) == ()
+
+
 def test_TO_35_words_of_jesus() -> None:
     (proof, *_) = scripture.uttered("MUSTARD")
     assert proof.about == "Jesus"

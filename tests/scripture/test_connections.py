@@ -8,8 +8,9 @@ from parlour import scripture
 from parlour.scripture.text import text, words
 
 VOCABULARY = list(scripture.concordance())
+NAMES = list(scripture.names())
 LONG = ["LORD", "GOD", "ISRAEL", "KING", "SON", "MOSES", "DAVID", "GENESIS", "JORDAN", "PATMOS", "THE", "GO", "WENT"]
-anything = st.one_of(st.sampled_from(VOCABULARY), st.sampled_from(LONG))
+anything = st.one_of(st.sampled_from(VOCABULARY), st.sampled_from(NAMES), st.sampled_from(LONG))
 
 
 def test_TO_50_two_words_in_one_verse() -> None:
@@ -73,6 +74,14 @@ def test_TO_50_facts_when_no_verse_has_both(one: str, other: str, kind: str, sen
     assert proof.sentence() == sentence
     assert proof.sentence("fr") == french
     assert scripture.connect(other, one)[0].kind == kind
+
+
+def test_TO_50_kin_that_no_verse_names_together() -> None:
+    proof = scripture.connect("RUTH", "SOLOMON")[0]
+    assert proof.kind == "kin"
+    assert proof.sentence().startswith("Ruth is the great-great-grandmother of Solomon: ")
+    assert proof.sentence("fr").startswith("Ruth est l’arrière-arrière-grand-mère de Salomon")
+    assert "Ruth 4:" in ", ".join(proof.references())
 
 
 def test_TO_50_the_order_of_proofs() -> None:

@@ -46,13 +46,13 @@ def books() -> tuple[Book, ...]:
     return tuple(found)
 
 
-def books_named(word: str) -> tuple[Book, ...]:
+def books_named(word: str, language: str = "en") -> tuple[Book, ...]:
     """The books that a word names: one, or several that a number tells apart.
 
-    >>> [book.name for book in books_named("KINGS")], books_named("TOBIT")
-    (['1 Kings', '2 Kings'], ())
+    >>> [book.name for book in books_named("KINGS")], books_named("TOBIT"), books_named("GENESE", "fr")[0].number
+    (['1 Kings', '2 Kings'], (), 1)
     """
-    return _by_word().get(word, ())
+    return _by_word(language).get(word, ())
 
 
 # Other names under which a book is printed.
@@ -60,13 +60,19 @@ _OTHER = {19: ("PSALM",), 22: ("CANTICLES",), 66: ("APOCALYPSE",)}
 
 
 @cache
-def _by_word() -> dict[str, tuple[Book, ...]]:
+def _by_word(language: str) -> dict[str, tuple[Book, ...]]:
     found: dict[str, tuple[Book, ...]] = {}
     for book in books():
-        for word in (book.word, *_OTHER.get(book.number, ())):
+        names = _french()[book.number - 1] if language == "fr" else (book.name, *_OTHER.get(book.number, ()))
+        for word in {fold(name) for name in names if " " not in name.lstrip("123 ")}:
             found[word] = (*found.get(word, ()), book)
-    found.pop("", None)
     return found
+
+
+@cache
+def _french() -> tuple[tuple[str, ...], ...]:
+    """Of each book, its names in French: its own, and the one by which it is cited."""
+    return tuple(tuple(part.strip() for part in line.split("|")) for line in lists.lines("books-fr.txt"))
 
 
 _REFERENCE = re.compile(r"\s*(.+?)\.?\s+(\d+)\s*[:.]\s*(\d+)\s*")
@@ -76,12 +82,14 @@ _REFERENCE = re.compile(r"\s*(.+?)\.?\s+(\d+)\s*[:.]\s*(\d+)\s*")
 def _numbers() -> dict[str, int]:
     """Books by every way of writing them, folded; numbers stay."""
     return {
-        _bare(name): book.number for book in books() for name in (book.name, book.cited, *book.abbreviations) if name
+        _bare(name): book.number
+        for book, french in zip(books(), _french(), strict=True)
+        for name in (*french, book.name, book.cited, *book.abbreviations)
     }
 
 
 def _bare(name: str) -> str:
-    return re.sub(r"[^0-9a-z]", "", name.lower())
+    return re.sub(r"\D", "", name) + fold(name)
 
 
 @cache
@@ -95,6 +103,8 @@ def find_verse(reference: str) -> int | None:
 
     >>> text().reference(find_verse("Ps. 23:1")), text().reference(find_verse("1 Cor 13.4")), find_verse("Gen 51:1")
     ('Psalm 23:1', '1 Corinthians 13:4', None)
+    >>> find_verse("Genèse 1:1")
+    0
     """
     found = _REFERENCE.fullmatch(reference)
     if found is None:

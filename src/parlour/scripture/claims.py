@@ -11,37 +11,45 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 
 from parlour.data import lists
 from parlour.data.letters import fold
 from parlour.scripture import speech
 from parlour.scripture.canon import books_named, find_verse
 from parlour.scripture.geography import places
+from parlour.scripture.people import called
 from parlour.scripture.proofs import Proof
+from parlour.scripture.tongues import in_english
 
 
-def is_book(word: str) -> tuple[Proof, ...]:
+def is_book(word: str, language: str = "en") -> tuple[Proof, ...]:
     """Proof that the word names a book of the Bible; numbers drop."""
-    found = books_named(word)
+    found = books_named(word, language)
     return (Proof("book", (word,), (), " ".join(str(book.number) for book in found)),) if found else ()
 
 
-def is_land(word: str) -> tuple[Proof, ...]:
+def is_land(word: str, language: str = "en") -> tuple[Proof, ...]:
     """Proofs that the word names a land, location or place, one for each kind of place."""
-    return tuple(Proof("land", (word,), (place.verse,), place.kind) for place in places(word))
+    english = in_english(word, language)
+    return tuple(
+        Proof("land", (word,), (place.verse,), place.kind, english=english) for one in english for place in places(one)
+    )
 
 
-def is_character(word: str) -> tuple[Proof, ...]:
-    """Proof that the word names a person of the Bible, spirit creatures included.
+def is_character(word: str, language: str = "en") -> tuple[Proof, ...]:
+    """Proofs that the word names a person of the Bible, one for each namesake, spirit creatures included.
 
-    >>> is_character("GABRIEL")[0].sentence()
-    'GABRIEL is a person of the Bible: Luke 1:26.'
+    >>> [proof.sentence() for word in ("GABRIEL", "RUTH") for proof in is_character(word)]
+    ['GABRIEL is a person of the Bible: Luke 1:26.', 'RUTH is a person of the Bible: Ruth 4:10.']
     """
-    verse = _spirits().get(word)
-    return () if verse is None else (Proof("character", (word,), (verse,)),)
+    english = in_english(word, language)
+    found = [verse for one in english if (verse := _spirits().get(one)) is not None]
+    found += [person.verses[0] for one in english for person in called(one)]
+    return tuple(Proof("character", (word,), (verse,), english=english) for verse in dict.fromkeys(found))
 
 
-def uttered(word: str, limit: int = 5) -> tuple[Proof, ...]:
+def uttered(word: str, limit: int = 5, language: str = "en") -> tuple[Proof, ...]:
     """Proofs that somebody says the word or a form of it; a proper noun is no utterance.
 
     >>> uttered("LILIES", limit=1)[0].sentence()
@@ -49,7 +57,11 @@ def uttered(word: str, limit: int = 5) -> tuple[Proof, ...]:
     >>> uttered("JERUSALEM")
     ()
     """
-    return tuple(Proof("utterance", (word,), (one.verse,), one.speaker) for one in speech.utterances(word, limit))
+    english = in_english(word, language)
+    found = (said for one in english for said in speech.utterances(one, limit))
+    return tuple(
+        Proof("utterance", (word,), (said.verse,), said.speaker, english=english) for said in islice(found, limit)
+    )
 
 
 @cache

@@ -13,17 +13,20 @@ from functools import lru_cache
 from itertools import islice
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.kernel.errors import RuleViolation
-from parlour.scripture import speech, verses
+from parlour.scripture import kinship, speech, verses
 from parlour.scripture.canon import books_named
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import places
+from parlour.scripture.people import called
 from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
 from parlour.scripture.text import text, words
 from parlour.scripture.tongues import in_english
 from parlour.words import compiled
 
+_RELATIONS = 3  # of namesakes, and of those who are kin in several ways
 _LOOKED_AT = 12  # verses that are read to find the one where both words stand nearest
 # Words for what a place is, beside the word for its kind.
 _KIND_WORDS = {
@@ -106,6 +109,7 @@ class _Known(msgspec.Struct, frozen=True):
     verses: int
     told: int  # verses in which those called so speak, and those of the books of that name
     is_place: bool
+    houses: frozenset[int]  # of those who are called so: kin are of one house
 
     def proof(self, kind: Kind, other: _Known, found: Iterable[int], about: str = "") -> Proof:
         return Proof(kind, (self.word, other.word), tuple(found), about, english=(*self.english, *other.english))
@@ -115,7 +119,7 @@ class _Known(msgspec.Struct, frozen=True):
 def _known(word: str, language: str) -> _Known:
     english = in_english(word, language)
     if is_function_word(word, language):
-        return _Known(word, english, frozenset({""}), 0, 0, False)
+        return _Known(word, english, frozenset({""}), 0, 0, False, frozenset())
     said = told = 0
     for one in english:
         said |= verses.verses_of(one)
@@ -123,8 +127,10 @@ def _known(word: str, language: str) -> _Known:
             told |= speech.verses_spoken_by(number)
         for book in books_named(one):
             told |= verses.books()[book.number - 1]
+    house = kinship.family().house
+    houses = frozenset(house[person] for one in english for person in called(one) if person in house)
     own = frozenset(base for one in english for base in bases(one)) or frozenset({word})
-    return _Known(word, english, own, said, told, any(map(places, english)))
+    return _Known(word, english, own, said, told, any(map(places, english)), houses)
 
 
 def _is_barred(one: _Known, other: _Known) -> bool:
@@ -138,6 +144,7 @@ def _may_be_told(one: _Known, other: _Known) -> bool:
         or other.told & one.verses
         or (one.is_place and not other.bases.isdisjoint(_ALL_KINDS))
         or (other.is_place and not one.bases.isdisjoint(_ALL_KINDS))
+        or not one.houses.isdisjoint(other.houses)
     )
 
 
@@ -152,8 +159,11 @@ def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
 
 
 def _facts(one: _Known, other: _Known) -> Iterator[Proof]:
-    """Facts of the knowledge base: who says it, what place it is, in which book it stands."""
+    """Facts of the knowledge base: whose kin, who says it, what place it is, in which book it stands."""
     pairs = ((one, other), (other, one))
+    if not one.houses.isdisjoint(other.houses):
+        for relation in islice(_relations(one, other), _RELATIONS):
+            yield replace(one.proof("kin", other, relation.references), relation=relation)
     for speaker, word in pairs:
         for number in (number for name in speaker.english for number in speech.speaker_numbers(name)):
             said = next((said for form in word.english for said in speech.said_by(number, form)), None)
@@ -169,6 +179,12 @@ def _facts(one: _Known, other: _Known) -> Iterator[Proof]:
             within = word.verses & verses.books()[book.number - 1]
             if within:
                 yield name.proof("book", word, _readable(within, 1), str(book.number))
+
+
+def _relations(one: _Known, other: _Known) -> Iterator[kinship.Relation]:
+    for name in filter(called, one.english):
+        for there in filter(called, other.english):
+            yield from kinship.kin(name, there)
 
 
 def best(shared: int, one: tuple[str, ...], other: tuple[str, ...], limit: int) -> list[int]:

@@ -92,6 +92,16 @@ def persons(name: str) -> tuple[Person, ...]:
     return tuple(register().by_name.get(fold(name), ()))
 
 
+def called(word: str) -> tuple[Person, ...]:
+    """Everybody whom the English text calls by this word of letters A to Z.
+
+    >>> [person.id for person in called("CEPHAS")], called("PIERRE")
+    (['simon'], ())
+    """
+    everybody = register().by_name.get(word, ())
+    return tuple(person for person in everybody if any(fold(name) == word for name in person.names))
+
+
 def person(name: str) -> Person:
     """The person with this id, or the best known of this name; `UnknownPerson` names some that are written like it.
 

@@ -23,7 +23,9 @@ import msgspec
 from parlour.data import lists
 from parlour.kernel.speech import add_catalogue, say
 from parlour.scripture.canon import books
+from parlour.scripture.citing import cite
 from parlour.scripture.forms import family
+from parlour.scripture.kinship import Relation
 from parlour.scripture.text import text, tokens
 
 add_catalogue(Path(__file__).parent)
@@ -73,7 +75,7 @@ class Proof(msgspec.Struct, frozen=True):
     words: tuple[str, ...]  # as they were asked for
     verses: tuple[int, ...]  # by number
     about: str = ""  # the speaker, the kind of place, the number of the book
-    told: tuple[str, str] = ("", "")  # of kin: the sentence in English and in French
+    relation: Relation | None = None  # of kin
     english: tuple[str, ...] = ()  # what is marked, where the words are of another language
 
     def references(self, language: str = "en") -> tuple[str, ...]:
@@ -94,7 +96,8 @@ class Proof(msgspec.Struct, frozen=True):
             case "neighbours":
                 return say("{one} and {other} stand in neighbouring verses: {where}.", language, **facts)
             case "kin":
-                return self.told[language == "fr"]
+                assert self.relation is not None
+                return self.relation.sentence(language)
             case "speaker":
                 facts["speaker"] = speaker_name(self.about, language)
                 return say("{speaker} says {other}: {where}.", language, **facts)
@@ -140,16 +143,15 @@ def speaker_name(speaker: str, language: str = "en") -> str:
 
 
 @cache
-def _book_names(language: str) -> tuple[tuple[str, str], ...]:
-    """Of each book, its name and how it is cited."""
+def _book_names(language: str) -> tuple[str, ...]:
     if language == "fr":
-        rows = [line.partition("|") for line in lists.lines("books-fr.txt")]
-        return tuple((name.strip(), cited.strip() or name.strip()) for name, _, cited in rows)
-    return tuple((book.name, book.cited) for book in books())
+        return tuple(line.partition("|")[0].strip() for line in lists.lines("books-fr.txt"))
+    return tuple(book.name for book in books())
 
 
 def book_name(number: int, language: str = "en") -> str:
-    return _book_names(language)[number - 1][0]
+    """The name of a book: "Psalms", though a psalm is cited as "Psalm 23"."""
+    return _book_names(language)[number - 1]
 
 
 def reference(verse: int, language: str = "en") -> str:
@@ -158,5 +160,4 @@ def reference(verse: int, language: str = "en") -> str:
     >>> reference(0), reference(0, "fr")
     ('Genesis 1:1', 'Genèse 1:1')
     """
-    book, chapter, number, _ = text().places[4 * verse : 4 * verse + 4]
-    return f"{_book_names(language)[book - 1][1]} {chapter}:{number}"
+    return cite((verse,), language)
