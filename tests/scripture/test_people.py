@@ -2,10 +2,12 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from parlour import data, scripture
+from parlour.cli.report_people import recall_of_kin
 from parlour.data.letters import fold
 from parlour.scripture import UnknownPerson, person, persons
 from parlour.scripture.citing import cite
@@ -96,3 +98,19 @@ def test_somebody_unknown_is_said_with_names_that_are_near() -> None:
         person("XYZZYX")
     assert refused.value.text("fr") == "Personne ne s’appelle «\u00a0XYZZYX\u00a0» dans la Bible."
     assert persons("LAMB") == ()
+
+
+def test_recall_is_measured_by_names_and_verses(tmp_path: Path) -> None:
+    reference = tmp_path / "people.csv"
+    reference.write_text(
+        "personLookup,name,alsoCalled,father,mother,verses\n"
+        'jesse_1,Jesse,,,,"Ruth.4.17,Ruth.4.22"\n'
+        'david_1,David,,jesse_1,,"Ruth.4.22,1Sam.16.13"\n'
+        "god_1,God,,,,Gen.1.1\n"
+        'other_1,David,,jesse_1,,"Rev.22.16,Rev.5.5"\n',
+        encoding="utf-8",
+    )
+    assert list(recall_of_kin(reference)) == [
+        "  kin, persons named in two verses or more: 1 of 2 pairs of parent and child, recall 0.500",
+        "  kin, all persons: 1 of 2 pairs of parent and child, recall 0.500",
+    ]

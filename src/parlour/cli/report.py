@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 
 from parlour import data, scripture
+from parlour.cli.report_people import recall_of_kin
 from parlour.data.letters import fold
 from parlour.scripture.speech import speakers_of
 
@@ -49,11 +50,16 @@ def _connection(one: str, other: str) -> str:
     return proofs[0].kind if proofs else "none"
 
 
+def _kin(one: str, word: str, other: str) -> str:
+    return "no" if scripture.related(one, word, other) is None else "yes"
+
+
 # Table → what answers its lines: as many columns as the function takes, then the answer.
 CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
     "scripture/checked/places.tsv": (1, _place),
     "scripture/checked/speech.tsv": (2, _speech),
     "scripture/checked/connections.tsv": (2, _connection),
+    "scripture/checked/kin.tsv": (3, _kin),
 }
 
 
@@ -69,7 +75,7 @@ def verdicts(tests: Path, table: str) -> Iterator[Verdict]:
             yield Verdict(table, number, tuple(asked), expected, answer(*asked), line.endswith(f"\t{FAILS}"))
 
 
-def report(tests: Path, reference: Path | None) -> Iterator[str]:
+def report(tests: Path, reference: Path | None, people: Path | None = None) -> Iterator[str]:
     """The report, line by line."""
     yield "What is compiled"
     for name, count in sorted(data.manifest().counts.items()):
@@ -83,6 +89,11 @@ def report(tests: Path, reference: Path | None) -> Iterator[str]:
     if reference is not None:
         yield "Against the reference"
         yield from _recall_of_places(reference / "places-reference.csv")
+    if people is None and reference is not None:
+        people = reference / "people-reference.csv"
+    if people is not None:
+        yield "Persons against the reference"
+        yield from recall_of_kin(people)
 
 
 def _recall_of_places(file: Path) -> Iterator[str]:
@@ -100,7 +111,8 @@ def main(argv: list[str]) -> int:
     root = Path(__file__).parents[3]
     parser.add_argument("--tests", type=Path, default=root / "tests", help="the folder of the checked tables")
     parser.add_argument("--reference", type=Path, help="a folder of reference data to measure against")
+    parser.add_argument("--people", type=Path, help="one table of persons to measure against")
     asked = parser.parse_args(argv)
-    for line in report(asked.tests, asked.reference):
+    for line in report(asked.tests, asked.reference, asked.people):
         print(line)
     return 0
