@@ -1,5 +1,8 @@
 """What two persons are to each other (TO-36)."""
 
+import doctest
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -160,3 +163,10 @@ def test_a_relation_of_one_fact_is_one_clause() -> None:
     found = related("JESSE", "father", "DAVID")
     assert isinstance(found, Relation)
     assert found.sentence() == "Jesse is the father of David (Ruth 4:22)."
+
+
+def test_the_page_for_readers_shows_what_is_so() -> None:
+    page = Path(__file__).parents[2] / "docs" / "scripture.md"
+    outcome = doctest.testfile(str(page), module_relative=False)
+    assert outcome.attempted > 0
+    assert outcome.failed == 0
