@@ -2,14 +2,17 @@
 
 import json
 import socket
+import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from parlour.server.addresses import local_addresses
 from parlour.server.limits import Bucket, Buckets, Crowd, Pace, Rate
+from parlour.server.lines import LOOK_SECONDS, MOST
 from server.running import KEY, PATIENCE, Device, Server, open_socket
 
 UPGRADE = (
@@ -224,6 +227,41 @@ def test_frames_that_may_not_be_end_the_connection_and_nothing_else(server: Serv
         assert closed.value.rcvd is not None and closed.value.rcvd.code in (1002, 1009)
         ben.send({"type": "ping", "sent": 1})
         assert ben.hear("pong")["sent"] == 1
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_whoever_does_not_get_on_with_a_request_is_let_go(server: Server, said: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(said)
+        with suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+
+
+@pytest.mark.skipif(not local_addresses(), reason="this machine has no network")
+def test_nobody_holds_so_many_lines_that_others_stay_out(data: Path) -> None:
+    with Server(data, local=False) as server, ExitStack() as lines:
+        made = [
+            lines.enter_context(socket.create_connection((local_addresses()[0], server.port), PATIENCE))
+            for _ in range(MOST + 20)
+        ]
+        with suppress(ConnectionResetError):
+            assert made[-1].recv(100) == b""  # the last one was not taken, while the first one still is
+        made[0].setblocking(False)
+        with pytest.raises(BlockingIOError):
+            made[0].recv(100)
+        assert server.get("/health").status == 200
+
+
+def test_whoever_is_slow_but_gets_on_is_served(server: Server) -> None:
+    body = b'{"tokens": []}'
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body))
+        for letter in body:
+            time.sleep(LOOK_SECONDS * 2.5 / len(body))
+            line.sendall(bytes([letter]))
+        assert line.recv(100).startswith(b"HTTP/1.1 200")
 
 
 def test_whoever_hangs_up_in_the_middle_is_no_failure_of_the_server(data: Path) -> None:

@@ -28,6 +28,7 @@ from parlour.server import limits
 from parlour.server.addresses import local_addresses, qr_for_terminal
 from parlour.server.app import App
 from parlour.server.limits import Pace
+from parlour.server.lines import Line, allow_many
 from parlour.server.page import Page
 from parlour.server.wire import Wire
 from parlour.tables.backup import alone
@@ -60,6 +61,7 @@ class PortTaken(ParlourError):
 def serve(settings: Settings) -> int:
     """Run until told to stop; gives the exit status."""
     began = time.perf_counter()
+    allow_many()
     with closing(_listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
         app = App(Hub(store), pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)
@@ -111,7 +113,7 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="asyncio",
-                http="h11",
+                http=Line,
                 ws=Wire,
                 ws_max_size=limits.MESSAGE,
                 ws_per_message_deflate=False,

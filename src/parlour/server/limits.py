@@ -154,6 +154,18 @@ class Crowd:
                 del self._open[client]
 
 
+def is_here(name: str) -> bool:
+    """Whether that client is on the machine itself.
+
+    >>> is_here("127.0.0.1"), is_here("192.168.1.7"), is_here("")
+    (True, False, True)
+    """
+    try:
+        return not name or ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 def name_of(client: tuple[str, int] | None) -> str:
     """Whom a request counts for: an address, or the network of a household where addresses are plentiful.
 
