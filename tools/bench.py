@@ -26,6 +26,7 @@ from parlour.games.scrabble_bible import bots, judge, moves
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
+from parlour.scripture import connections, verses
 
 KEY = "scrabble-bible"
 LEVELS = bots.LEVELS
@@ -50,6 +51,7 @@ def main() -> None:
         ("strength", lambda: strength(given.games)),
         ("replay", replay_speed),
         ("word graph", graph_figures),
+        ("scripture", scripture_figures),
     ):
         found[title] = measure()
         if not given.json:
@@ -259,6 +261,72 @@ def graph_figures() -> Figures:
         "read from bytes, ms": round(1000 * min(timed(lambda: kind.from_bytes(data)) for _ in range(5)), 2),
         "looked up a second": round(len(listed) / min(timed(look_up) for _ in range(3))),
     }
+
+
+# Scripture
+
+
+def scripture_figures() -> Figures:
+    """What connects two words, cold (nothing of the two is remembered), and all pairs of 200 words with 30."""
+    rng = Random(1)
+    vocabulary = list(scripture.concordance())
+    everywhere = "LORD GOD ISRAEL KING SON MAN DAY PEOPLE HOUSE LAND COME SAY GO CHILD MAKE MOSES DAVID JESUS".split()
+    scripture.connected(vocabulary[:500], ["GOD", "DAVID", "ROME", "GENESIS"])  # opens the tables
+
+    def forget() -> None:
+        connections._known.cache_clear()
+        verses.verses_of.cache_clear()
+
+    def cold(one: str, other: str) -> float:
+        forget()
+        return 1000 * timed(lambda: scripture.connect(one, other))
+
+    some = sorted(cold(*rng.sample(vocabulary, 2)) for _ in range(2000))
+    hard = sorted(cold(one, other) for one in everywhere for other in everywhere if one != other)
+    grids = {}
+    for what, words in (("words", vocabulary), ("names", list(scripture.names()))):
+        times = []
+        for _ in range(10):
+            candidates, board = rng.sample(words, 200), rng.sample(words, 30)
+            forget()
+            times.append(1000 * timed(partial(scripture.connected, candidates, board)))
+        grids[what] = median(times)
+    asked = [word for word in rng.sample(vocabulary, 500) if scripture.uttered(word)]
+    said = [1000 * timed(partial(scripture.uttered, word)) for word in asked]
+    return {
+        "connect, any two words: median, ms": round(median(some), 3),
+        "connect, any two words: 99 of 100 within, ms": round(some[len(some) * 99 // 100], 3),
+        "connect, the most frequent words: median, ms": round(median(hard), 3),
+        "connect, the most frequent words: worst, ms": round(hard[-1], 3),
+        "200 words with 30, all pairs, ms": round(grids["words"], 1),
+        "200 names with 30, all pairs, ms": round(grids["names"], 1),
+        "who utters a word: median, ms": round(median(said), 3),
+        **scripture_memory(),
+    }
+
+
+def scripture_memory() -> Figures:
+    """Megabytes that a process takes, before and after it has connected words and names of all kinds."""
+    code = """
+import random
+from parlour import scripture
+def taken():
+    lines = open("/proc/self/status").read().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+before = taken()
+words, names = list(scripture.concordance()), list(scripture.names())
+scripture.connect("GOD", "ANGEL")
+opened = taken()
+rng = random.Random(1)
+for _ in range(20):
+    scripture.connected(rng.sample(words, 200), rng.sample(names, 30))
+print(before, opened, taken())
+"""
+    if not Path("/proc/self/status").exists():
+        return {}
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    before, opened, after = (round(float(part), 1) for part in told.split())
+    return {"memory, imported, MB": before, "after the first connection, MB": opened, "after 120,000 pairs, MB": after}
 
 
 if __name__ == "__main__":

@@ -59,6 +59,11 @@ def test_SB_32_a_word_that_the_text_has_not_has_no_passages(word: str) -> None:
     assert passages(word) == ()
 
 
+def test_SB_32_a_word_that_the_text_has_in_other_forms_is_shown_in_them() -> None:
+    assert [passage.reference for passage in passages("PEACEMAKER")] == ["Matthew 5:9"]
+    assert passages("CHERUBIM")
+
+
 @pytest.mark.parametrize("limit", [0, 1, 5])
 def test_SB_32_the_limit_is_kept(limit: int) -> None:
     assert len(passages("LOVE", limit=limit)) == limit

@@ -22,8 +22,9 @@ from parlour.scripture.geography import Place, all_places, places
 from parlour.scripture.kinship import Relation, kin, related
 from parlour.scripture.people import Person, UnknownPerson, person, persons
 from parlour.scripture.proofs import Marked, Proof, reference
+from parlour.scripture.reading import passages
 from parlour.scripture.speech import speakers
-from parlour.scripture.text import Passage, passages
+from parlour.scripture.text import Passage
 from parlour.words import WordList, compiled, english
 
 __all__ = [

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from parlour.data import lists
+from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture.text import text
 
@@ -63,7 +63,7 @@ _OTHER = {19: ("PSALM",), 22: ("CANTICLES",), 66: ("APOCALYPSE",)}
 def _by_word(language: str) -> dict[str, tuple[Book, ...]]:
     found: dict[str, tuple[Book, ...]] = {}
     for book in books():
-        names = _french()[book.number - 1] if language == "fr" else (book.name, *_OTHER.get(book.number, ()))
+        names = _french()[book.number - 1][:2] if language == "fr" else (book.name, *_OTHER.get(book.number, ()))
         for word in {fold(name) for name in names if " " not in name.lstrip("123 ")}:
             found[word] = (*found.get(word, ()), book)
     return found
@@ -71,8 +71,8 @@ def _by_word(language: str) -> dict[str, tuple[Book, ...]]:
 
 @cache
 def _french() -> tuple[tuple[str, ...], ...]:
-    """Of each book, its names in French: its own, and the one by which it is cited."""
-    return tuple(tuple(part.strip() for part in line.split("|")) for line in lists.lines("books-fr.txt"))
+    """Of each book, all its names and abbreviations in French."""
+    return tuple((name, cited, *others) for name, cited, others in french_table.books())
 
 
 _REFERENCE = re.compile(r"\s*(.+?)\.?\s+(\d+)\s*[:.]\s*(\d+)\s*")

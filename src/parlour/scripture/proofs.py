@@ -20,7 +20,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.data import lists
+from parlour.data import french_table, lists
 from parlour.kernel.speech import add_catalogue, say
 from parlour.scripture.canon import books
 from parlour.scripture.citing import cite
@@ -145,7 +145,7 @@ def speaker_name(speaker: str, language: str = "en") -> str:
 @cache
 def _book_names(language: str) -> tuple[str, ...]:
     if language == "fr":
-        return tuple(line.partition("|")[0].strip() for line in lists.lines("books-fr.txt"))
+        return tuple(name for name, *_ in french_table.books())
     return tuple(book.name for book in books())
 
 

@@ -7,7 +7,6 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice
 
 import msgspec
 
@@ -97,19 +96,3 @@ def words(wording: str) -> list[str]:
         written.upper() if written.isascii() and written.isalpha() else fold(_POSSESSIVE.sub("", written))
         for written in _TOKEN.findall(wording)
     ]
-
-
-def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
-    """Verses with this very word, in the order of the Bible: first one of each book, then more to the limit.
-
-    >>> [passage.reference for passage in passages("MANNA", limit=3)]
-    ['Exodus 16:15', 'Numbers 11:6', 'Deuteronomy 8:3']
-    >>> passages("DOXOLOGY")
-    ()
-    """
-    kjv = text()
-    verses = kjv.verses(word)
-    first_of_book = {kjv.book(verse): verse for verse in reversed(verses)}
-    chosen = sorted(first_of_book.values())[:limit]
-    others = (verse for verse in verses if verse not in chosen)
-    return tuple(kjv.passage(verse) for verse in sorted([*chosen, *islice(others, limit - len(chosen))]))
