@@ -270,7 +270,7 @@ def scripture_figures() -> Figures:
     """What connects two words, cold (nothing of the two is remembered), and all pairs of 200 words with 30."""
     rng = Random(1)
     vocabulary = list(scripture.concordance())
-    everywhere = "LORD GOD ISRAEL KING SON MAN DAY PEOPLE HOUSE LAND COME SAY GO CHILD MAKE MOSES DAVID JESUS".split()
+    everywhere = sorted(vocabulary, key=lambda word: verses.verses_of(word).bit_count())[-24:]
     scripture.connected(vocabulary[:500], ["GOD", "DAVID", "ROME", "GENESIS"])  # opens the tables
 
     def forget() -> None:

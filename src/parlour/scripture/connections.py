@@ -20,7 +20,7 @@ from parlour.scripture import kinship, speech, verses
 from parlour.scripture.canon import books_named
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import places
-from parlour.scripture.people import called
+from parlour.scripture.people import Person, called
 from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
 from parlour.scripture.text import text, words
 from parlour.scripture.tongues import in_english
@@ -95,7 +95,7 @@ def connected(candidates: Sequence[str], board: Sequence[str], *, language: str 
             elif own & reach:
                 row.append(True)
             else:
-                row.append(_may_be_told(candidate, other) and next(_facts(candidate, other), None) is not None)
+                row.append(_may_be_told(candidate, other) and _is_told(candidate, other))
         found.append(row)
     return found
 
@@ -109,7 +109,8 @@ class _Known(msgspec.Struct, frozen=True):
     verses: int
     told: int  # verses in which those called so speak, and those of the books of that name
     is_place: bool
-    houses: frozenset[int]  # of those who are called so: kin are of one house
+    people: tuple[Person, ...]
+    houses: frozenset[int]  # of these: kin are of one house
 
     def proof(self, kind: Kind, other: _Known, found: Iterable[int], about: str = "") -> Proof:
         return Proof(kind, (self.word, other.word), tuple(found), about, english=(*self.english, *other.english))
@@ -119,7 +120,7 @@ class _Known(msgspec.Struct, frozen=True):
 def _known(word: str, language: str) -> _Known:
     english = in_english(word, language)
     if is_function_word(word, language):
-        return _Known(word, english, frozenset({""}), 0, 0, False, frozenset())
+        return _Known(word, english, frozenset({""}), 0, 0, False, (), frozenset())
     said = told = 0
     for one in english:
         said |= verses.verses_of(one)
@@ -128,9 +129,10 @@ def _known(word: str, language: str) -> _Known:
         for book in books_named(one):
             told |= verses.books()[book.number - 1]
     house = kinship.family().house
-    houses = frozenset(house[person] for one in english for person in called(one) if person in house)
+    people = tuple(person for one in english for person in called(one))
+    houses = frozenset(house[person] for person in people if person in house)
     own = frozenset(base for one in english for base in bases(one)) or frozenset({word})
-    return _Known(word, english, own, said, told, any(map(places, english)), houses)
+    return _Known(word, english, own, said, told, any(map(places, english)), people, houses)
 
 
 def _is_barred(one: _Known, other: _Known) -> bool:
@@ -148,6 +150,13 @@ def _may_be_told(one: _Known, other: _Known) -> bool:
     )
 
 
+def _is_told(one: _Known, other: _Known) -> bool:
+    """Whether there is a fact about both."""
+    if not one.houses.isdisjoint(other.houses) and kinship.are_kin(one.people, other.people):
+        return True
+    return next(_other_facts(one, other), None) is not None
+
+
 def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
     for verse in best(one.verses & other.verses, one.english, other.english, limit):
         yield one.proof("same-verse", other, (verse,))
@@ -160,10 +169,14 @@ def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
 
 def _facts(one: _Known, other: _Known) -> Iterator[Proof]:
     """Facts of the knowledge base: whose kin, who says it, what place it is, in which book it stands."""
-    pairs = ((one, other), (other, one))
     if not one.houses.isdisjoint(other.houses):
         for relation in islice(_relations(one, other), _RELATIONS):
             yield replace(one.proof("kin", other, relation.references), relation=relation)
+    yield from _other_facts(one, other)
+
+
+def _other_facts(one: _Known, other: _Known) -> Iterator[Proof]:
+    pairs = ((one, other), (other, one))
     for speaker, word in pairs:
         for number in (number for name in speaker.english for number in speech.speaker_numbers(name)):
             said = next((said for form in word.english for said in speech.said_by(number, form)), None)

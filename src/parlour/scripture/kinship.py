@@ -11,8 +11,8 @@ Ruth is the great-grandmother of David: Ruth is the mother of Obed (Ruth 4:13, 1
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -321,7 +321,7 @@ def family() -> Family:
     return Family(register())
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def _ties(x: Person, y: Person) -> tuple[tuple[Tie, Chain], ...]:
     """Each tie once, with its shortest chain, the closest first."""
     best: dict[Tie, Chain] = {}
@@ -355,6 +355,16 @@ def kin(a: str, b: str) -> tuple[Relation, ...]:
                 found += [Relation(x, y, tie, chain) for tie, chain in _ties(x, y)]
     # Sorting keeps the order of namesakes, the best known first; of far relatives the nearest is not the best.
     return tuple(sorted(found, key=lambda relation: (min(len(relation.chain), FAR + 1), _rank(relation.tie))))
+
+
+def are_kin(some: Iterable[Person], others: Collection[Person]) -> bool:
+    """Whether any of these is anything to any of those: `kin` without its proofs, for whoever asks about many.
+
+    >>> are_kin(namesakes("MIRIAM"), namesakes("MOSES")), are_kin(namesakes("MOSES"), namesakes("PAUL"))
+    (True, False)
+    """
+    house = family().house
+    return any(x is not y and x in house and house[x] == house.get(y) and _ties(x, y) for x in some for y in others)
 
 
 def related(a: str, word: str, b: str) -> Relation | None:
