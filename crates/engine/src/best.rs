@@ -8,12 +8,18 @@
 
 use std::collections::BinaryHeap;
 
-use crate::anagrams::sum_of;
-use crate::hand::{AllChoices, Choice, Hand, MOST_TILES};
+use crate::anagrams::{Anagrams, sum_of};
+use crate::frame::Frame;
+use crate::hand::{AllChoices, Choice, Hand};
+use crate::layout::WIDEST;
 use crate::leaves::Leaves;
-use crate::letters::{AS_BLANK, BLANK};
+use crate::letters::AS_BLANK;
+use crate::memory::Memory;
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
+
+/// So many tiles left on the rack are few.
+const FEW: usize = 1;
 
 /// What a search keeps from one call to the next, so that it need not be made anew.
 #[derive(Debug, Default)]
@@ -21,7 +27,8 @@ pub struct Workshop {
     choices: AllChoices,
     slots: BinaryHeap<u64>,
     rated: Vec<i32>,
-    /// How many slots there were, and how many were looked at: for measuring.
+    memory: Memory,
+    /// For measuring: how many slots there were, how many were rated, how many searched, and for how many choices.
     pub counts: [u64; 4],
 }
 
@@ -36,19 +43,22 @@ pub fn best_plays(
     if most == 0 || rack.is_empty() {
         return Vec::new();
     }
-    let Workshop { choices, slots, rated, counts } = workshop;
+    let Workshop { choices, slots, rated, memory, counts } = workshop;
     choices.renew(rack, position.layout(), leaves);
+    memory.clear();
+    memory.find(0);
+    let hand = Hand::new(rack);
     let mut search = Search {
         position,
-        hand: Hand::new(rack),
+        anagrams: position.lexicon().anagrams(),
+        usable: if hand.blanks > 0 { !1 } else { hand.letters },
         rack: rack.len(),
-        usable: 0,
         choices,
+        memory,
         most,
         found: Vec::with_capacity(most.min(64) + 1),
         threshold: i32::MIN,
     };
-    search.usable = if search.hand.blanks > 0 { !0 } else { search.hand.letters };
     let mut list = std::mem::take(slots).into_vec();
     list.clear();
     search.collect(&mut list);
@@ -59,8 +69,19 @@ pub fn best_plays(
         if bound <= search.threshold {
             break;
         }
-        counts[1] += 1;
-        search.look(place, rated, counts);
+        counts[1] += u64::from(!place.rated);
+        let fill = search.outline(place);
+        let sharper = search.rate(&fill, rated);
+        if sharper <= search.threshold {
+            continue;
+        }
+        // Others may now promise more than this one does; its turn comes again.
+        if !place.rated && slots.peek().is_some_and(|&next| sharper < unpack(next).0) {
+            slots.push(pack(sharper, Place { rated: true, ..place }));
+            continue;
+        }
+        counts[2] += 1;
+        counts[3] += search.look(&fill, rated);
     }
     search.found
 }
@@ -68,6 +89,7 @@ pub fn best_plays(
 /// Where a slot is.
 #[derive(Clone, Copy)]
 struct Place {
+    rated: bool,
     down: bool,
     line: usize,
     start: usize,
@@ -77,7 +99,8 @@ struct Place {
 fn pack(bound: i32, place: Place) -> u64 {
     let high = (i64::from(bound) - i64::from(i32::MIN)) as u64;
     high << 32
-        | u64::from(place.down) << 31
+        | u64::from(place.rated) << 31
+        | u64::from(place.down) << 30
         | (place.line as u64) << 16
         | (place.start as u64) << 8
         | place.tiles as u64
@@ -86,7 +109,8 @@ fn pack(bound: i32, place: Place) -> u64 {
 fn unpack(slot: u64) -> (i32, Place) {
     let bound = ((slot >> 32) as i64 + i64::from(i32::MIN)) as i32;
     let place = Place {
-        down: slot >> 31 & 1 == 1,
+        rated: slot >> 31 & 1 == 1,
+        down: slot >> 30 & 1 == 1,
         line: (slot >> 16 & 0xff) as usize,
         start: (slot >> 8 & 0xff) as usize,
         tiles: (slot & 0xff) as usize,
@@ -94,85 +118,56 @@ fn unpack(slot: u64) -> (i32, Place) {
     (bound, place)
 }
 
-/// What is known of a slot while it grows.
-struct Frame {
-    /// What each empty square multiplies its letter by, all words together, the most first.
-    times: [i32; MOST_TILES],
-    /// The letter premium of each empty square, and the word premium of its cross word (0 if there is none).
-    squares: [(i32, i32); MOST_TILES],
-    tiles: usize,
-    /// The word premiums together.
-    word: i32,
-    /// The tiles that are played through.
-    fixed: i32,
-    /// What the cross words score without the new letters, and their bonuses.
-    across: i32,
-}
-
-impl Frame {
-    fn new() -> Self {
-        Self { times: [0; MOST_TILES], squares: [(0, 0); MOST_TILES], tiles: 0, word: 1, fixed: 0, across: 0 }
-    }
-
-    #[inline]
-    fn add(&mut self, square: &Square, usable: u64) {
-        let (letter, word) = (i32::from(square.letter), i32::from(square.word));
-        let cross = if square.crosses { word } else { 0 };
-        self.across += square.cross_score * cross;
-        if square.bonus & usable != 0 {
-            self.across += square.bonus_points;
-        }
-        self.squares[self.tiles] = (letter, cross);
-        self.tiles += 1;
-        if word == 1 {
-            self.insert(self.tiles - 1, letter * (self.word + cross));
-        } else {
-            self.word *= word;
-            for at in 0..self.tiles {
-                let (letter, cross) = self.squares[at];
-                self.insert(at, letter * (self.word + cross));
-            }
-        }
-    }
-
-    /// Puts a number among the first `count`, which stand in falling order.
-    #[inline]
-    fn insert(&mut self, count: usize, times: i32) {
-        let mut at = count;
-        while at > 0 && self.times[at - 1] < times {
-            self.times[at] = self.times[at - 1];
-            at -= 1;
-        }
-        self.times[at] = times;
-    }
-
-    /// Points that do not depend on the letters laid.
-    #[inline]
-    fn sure(&self) -> i32 {
-        self.fixed * self.word + self.across
-    }
+/// A slot, looked at.
+struct Fill<'a> {
+    place: Place,
+    line: &'a [Square],
+    long: usize,
+    frame: Frame,
+    /// The sum of the letters that are played through.
+    through: u64,
+    /// The choices of tiles that may make a word and fill every square.
+    may: u64,
+    /// The letters that fit somewhere.
+    any: u64,
+    /// Points that do not depend on the letters laid, in thousandths.
+    sure: i32,
 }
 
 struct Search<'a> {
     position: &'a Position,
-    hand: Hand,
+    anagrams: &'a Anagrams,
     rack: usize,
     /// The letters that some tile can be.
     usable: u64,
     choices: &'a AllChoices,
+    memory: &'a mut Memory,
     most: usize,
     found: Vec<Move>,
     /// What a play must be better than.
     threshold: i32,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    /// The dearest tile that fits a square, in thousandths.
+    #[inline]
+    fn cap(&self, square: &Square) -> i32 {
+        let fits = |&(tile, _): &(u8, i32)| square.cross >> tile & 1 == 1;
+        self.choices.tiles.iter().find(|&tile| fits(tile)).map_or(0, |&(_, value)| value)
+    }
+
     /// All slots with their bounds.
-    fn collect(&self, slots: &mut Vec<u64>) {
-        let size = self.position.size();
+    fn collect(&mut self, slots: &mut Vec<u64>) {
+        let position = self.position;
+        let size = position.size();
+        let mut caps = [0; WIDEST + 2];
+        let mut frame = Frame::new();
         for down in [false, true] {
             for number in 0..size {
-                let line = self.position.line(down, number);
+                let line = position.line(down, number);
+                for (cap, square) in caps.iter_mut().zip(line) {
+                    *cap = if square.crosses { self.cap(square) } else { Frame::FREE };
+                }
                 // For each place, how far it is to the next square that connects.
                 let mut reach = usize::MAX;
                 for start in (1..=size).rev() {
@@ -184,7 +179,8 @@ impl Search<'_> {
                         reach = reach.saturating_add(1);
                     }
                     if reach <= self.rack && line[start - 1].tile == 0 {
-                        self.slots_from(Place { down, line: number, start, tiles: 0 }, line, slots);
+                        let place = Place { rated: false, down, line: number, start, tiles: 0 };
+                        self.slots_from(place, line, &caps, &mut frame, slots);
                     }
                 }
             }
@@ -193,47 +189,72 @@ impl Search<'_> {
 
     /// The slots that begin at a place.
     #[inline]
-    fn slots_from(&self, mut place: Place, line: &[Square], slots: &mut Vec<u64>) {
+    fn slots_from(
+        &mut self,
+        mut place: Place,
+        line: &[Square],
+        caps: &[i32],
+        frame: &mut Frame,
+        slots: &mut Vec<u64>,
+    ) {
         let layout = self.position.layout();
-        let mut frame = Frame::new();
         let mut connected = false;
+        frame.clear();
         let mut at = place.start;
+        let mut through = 0u64;
+        let mut known = 0;
         loop {
-            while line[at].tile != 0 {
-                frame.fixed += line[at].value;
+            if line[at].tile != 0 {
+                while line[at].tile != 0 {
+                    frame.fixed += line[at].value;
+                    through = through.wrapping_add(sum_of(line[at].tile & !AS_BLANK));
+                    at += 1;
+                }
                 connected = true;
-                at += 1;
+                known = self.memory.find(through);
             }
-            if connected && frame.tiles > 0 && at - place.start > 1 {
+            if connected
+                && frame.tiles > 0
+                && at - place.start > 1
+                && let Some(leave) = self.best_leave(known, frame.tiles)
+            {
                 place.tiles = frame.tiles;
                 let mut sure = frame.sure() + layout.tiles[frame.tiles];
                 if let Some(bonus) = &layout.bonus {
                     sure += bonus.points[at - place.start];
                 }
-                let letters: i32 =
-                    frame.times[..frame.tiles].iter().zip(&self.choices.values).map(|(a, b)| a * b).sum();
-                let bound = sure * 1000 + letters + self.choices.of[frame.tiles].best_leave;
+                let letters = frame.letters(&self.choices.values);
+                let bound = sure * 1000 + letters + leave;
                 slots.push(pack(bound, place));
             }
             if frame.tiles == self.rack || line[at].cross & self.usable == 0 {
                 return;
             }
-            frame.add(&line[at], self.usable);
+            frame.add(&line[at], self.usable, caps[at]);
             connected |= line[at].touches;
             at += 1;
         }
     }
 
-    /// Finds the plays of a slot that are better than what there is.
-    fn look(&mut self, place: Place, rated: &mut Vec<i32>, counts: &mut [u64; 4]) {
-        let position = self.position;
-        let line = position.line(place.down, place.line);
-        let layout = position.layout();
+    /// The best leave of the choices of so many tiles that may make a word with the letters played through. Only where
+    /// there are few choices is that looked up; they are those that score most and hardly ever make a word.
+    #[inline]
+    fn best_leave(&mut self, known: usize, tiles: usize) -> Option<i32> {
+        if tiles + FEW >= self.rack {
+            self.memory.may(known, tiles, self.choices, self.anagrams).map(|(_, leave)| leave)
+        } else {
+            Some(self.choices.of[tiles].best_leave)
+        }
+    }
+
+    /// What there is to know of a slot.
+    fn outline(&mut self, place: Place) -> Fill<'a> {
+        let layout = self.position.layout();
+        let line = self.position.line(place.down, place.line);
         let mut frame = Frame::new();
-        let mut through = 0u64;
-        let mut narrow = [0u64; MOST_TILES];
-        let mut narrows = 0;
-        let mut any = 0;
+        let (mut through, mut any) = (0u64, 0);
+        let choices = &self.choices.of[place.tiles];
+        let mut may = !0;
         let mut end = place.start;
         loop {
             while line[end].tile != 0 {
@@ -244,69 +265,91 @@ impl Search<'_> {
             if frame.tiles == place.tiles {
                 break;
             }
-            frame.add(&line[end], self.usable);
-            any |= line[end].cross;
-            if line[end].crosses {
-                narrow[narrows] = line[end].cross;
-                narrows += 1;
+            let square = &line[end];
+            frame.add(square, self.usable, if square.crosses { self.cap(square) } else { Frame::FREE });
+            any |= square.cross;
+            if square.crosses && choices.listed() {
+                let fits = self.choices.tiles.iter().zip(&choices.having);
+                may &= fits.fold(choices.blank, |all, (&(tile, _), &having)| {
+                    all | if square.cross >> tile & 1 == 1 { having } else { 0 }
+                });
             }
             end += 1;
         }
+        let known = self.memory.find(through);
+        may &= self.memory.may(known, place.tiles, self.choices, self.anagrams).map_or(0, |(may, _)| may);
         let long = end - place.start;
         let mut sure = frame.sure() + layout.tiles[frame.tiles];
         if let Some(bonus) = &layout.bonus {
             sure += bonus.points[long];
         }
-        let choices = &self.choices.of[place.tiles];
-        let count = choices.all.len();
-        rated.clear();
-        rated.extend_from_slice(&choices.leaves);
-        for (values, &times) in choices.values.chunks_exact(count).zip(&frame.times) {
-            for (rate, &value) in rated.iter_mut().zip(values) {
-                *rate += value * times;
-            }
+        Fill { place, line, long, frame, through, may, any, sure: sure * 1000 }
+    }
+
+    /// Rates every choice of tiles for a slot, and gives the best rate of those that may make a word.
+    fn rate(&self, fill: &Fill, rated: &mut Vec<i32>) -> i32 {
+        let choices = &self.choices.of[fill.place.tiles];
+        if fill.may == 0 {
+            return i32::MIN;
         }
-        for (index, choice) in choices.all.iter().enumerate() {
-            if rated[index] + sure * 1000 <= self.threshold {
+        fill.frame.rate(choices, rated);
+        let mut best = i32::MIN;
+        if choices.listed() {
+            let mut may = fill.may & (!0 >> (64 - rated.len()));
+            while may != 0 {
+                best = best.max(rated[may.trailing_zeros() as usize]);
+                may &= may - 1;
+            }
+        } else {
+            best = rated.iter().copied().max().unwrap_or(best);
+        }
+        best.saturating_add(fill.sure)
+    }
+
+    /// Finds the plays of a slot that are better than what there is.
+    fn look(&mut self, fill: &Fill, rated: &[i32]) -> u64 {
+        let choices = &self.choices.of[fill.place.tiles];
+        let mut looks = 0;
+        for (index, (choice, &rate)) in choices.all.iter().zip(rated).enumerate() {
+            if rate.saturating_add(fill.sure) <= self.threshold {
                 continue;
             }
-            if choice.blanks == 0 && narrow[..narrows].iter().any(|cross| cross & choice.letters == 0) {
-                continue;
+            let sum = choice.sum.wrapping_add(fill.through);
+            let blanks = usize::from(choice.blanks);
+            let may = if choices.listed() {
+                fill.may >> index & 1 == 1
+            } else {
+                self.anagrams.may_grow(sum, blanks)
+            };
+            if may {
+                looks += 1;
+                self.spell(fill, choice, choices.leaves[index], sum, blanks, 1);
             }
-            counts[2] += 1;
-            let leave = choices.leaves[index];
-            let sum = choice.sum.wrapping_add(through);
-            let fill = Fill { place, line, long, choice, leave };
-            self.spell(&fill, sum, usize::from(choice.blanks), any & !1, 1);
         }
+        looks
     }
 
     /// The words of a choice, its blanks standing for any letters, each pair of letters once.
-    fn spell(&mut self, fill: &Fill, sum: u64, blanks: usize, any: u64, least: u8) {
-        let lexicon = self.position.lexicon().clone();
-        let anagrams = lexicon.anagrams();
+    fn spell(&mut self, fill: &Fill, choice: &Choice, leave: i32, sum: u64, blanks: usize, least: u8) {
         if blanks == 0 {
-            for word in anagrams.words(sum, fill.long) {
-                self.fit(fill, word);
+            for word in self.anagrams.words(sum, fill.long) {
+                self.fit(fill, choice, leave, word);
             }
             return;
         }
-        if !anagrams.may_grow(sum, blanks) {
-            return;
-        }
-        let mut letters = any >> least << least;
+        let mut letters = fill.any >> least << least;
         while letters != 0 {
             let code = letters.trailing_zeros() as u8;
             letters &= letters - 1;
-            if usize::from(code) > lexicon.letters().len() {
-                return;
+            let sum = sum.wrapping_add(sum_of(code));
+            if self.anagrams.may_grow(sum, blanks - 1) {
+                self.spell(fill, choice, leave, sum, blanks - 1, code);
             }
-            self.spell(fill, sum.wrapping_add(sum_of(code)), blanks - 1, any, code);
         }
     }
 
     /// Lays a word of a choice of tiles in every way that it can be laid.
-    fn fit(&mut self, fill: &Fill, word: &[u8]) {
+    fn fit(&mut self, fill: &Fill, choice: &Choice, leave: i32, word: &[u8]) {
         for (square, &letter) in fill.line[fill.place.start..].iter().zip(word) {
             let fits = if square.tile == 0 {
                 square.cross >> letter & 1 == 1
@@ -317,36 +360,44 @@ impl Search<'_> {
                 return;
             }
         }
-        let mut hand = Hand::new(&fill.choice.tiles[..fill.place.tiles]);
+        let mut hand = Hand::new(&choice.tiles[..fill.place.tiles]);
         let mut letters = [0; LENGTH];
-        self.lay(fill, word, 0, &mut hand, &mut letters);
+        self.lay(fill, leave, word, 0, &mut hand, &mut letters);
     }
 
-    fn lay(&mut self, fill: &Fill, word: &[u8], at: usize, hand: &mut Hand, letters: &mut [u8; LENGTH]) {
+    fn lay(
+        &mut self,
+        fill: &Fill,
+        leave: i32,
+        word: &[u8],
+        at: usize,
+        hand: &mut Hand,
+        letters: &mut [u8; LENGTH],
+    ) {
         let Some(&letter) = word.get(at) else {
-            self.keep(fill, word, letters);
+            self.keep(fill, leave, word, letters);
             return;
         };
         if fill.line[fill.place.start + at].tile != 0 {
-            self.lay(fill, word, at + 1, hand, letters);
+            self.lay(fill, leave, word, at + 1, hand, letters);
             return;
         }
         if hand.has(letter) {
             hand.take(letter);
             letters[at] = letter;
-            self.lay(fill, word, at + 1, hand, letters);
+            self.lay(fill, leave, word, at + 1, hand, letters);
             hand.give(letter);
         }
         if hand.blanks > 0 {
             hand.blanks -= 1;
             letters[at] = letter | AS_BLANK;
-            self.lay(fill, word, at + 1, hand, letters);
+            self.lay(fill, leave, word, at + 1, hand, letters);
             hand.blanks += 1;
         }
     }
 
     /// Scores a play, and keeps it if it is among the best.
-    fn keep(&mut self, fill: &Fill, word: &[u8], letters: &[u8; LENGTH]) {
+    fn keep(&mut self, fill: &Fill, leave: i32, word: &[u8], letters: &[u8; LENGTH]) {
         let layout = self.position.layout();
         let (mut main, mut times, mut across) = (0, 1, 0);
         for (square, &letter) in fill.line[fill.place.start..].iter().zip(&letters[..fill.long]) {
@@ -372,7 +423,7 @@ impl Search<'_> {
         {
             score += bonus.points[fill.long];
         }
-        let equity = score * 1000 + fill.leave;
+        let equity = score * 1000 + leave;
         if equity <= self.threshold {
             return;
         }
@@ -387,14 +438,3 @@ impl Search<'_> {
         }
     }
 }
-
-/// A slot, and the tiles that are to fill it.
-struct Fill<'a> {
-    place: Place,
-    line: &'a [Square],
-    long: usize,
-    choice: &'a Choice,
-    leave: i32,
-}
-
-const _: () = assert!(BLANK > 48);

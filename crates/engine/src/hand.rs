@@ -67,6 +67,10 @@ pub struct Choice {
     pub blanks: u8,
     /// The tiles: letters and blanks, the dearest first.
     pub tiles: [u8; MOST_TILES],
+    /// The sum of what is left, blanks included.
+    left: u64,
+    /// What is left is worth, each tile by itself.
+    alone: i32,
 }
 
 /// All choices of so many tiles, with what they are worth side by side, so that all of them are rated at once.
@@ -80,6 +84,19 @@ pub struct Choices {
     pub values: Vec<i32>,
     /// The best of the leaves.
     pub best_leave: i32,
+    /// For each letter of the rack a bit for each choice that has it; for choices beyond the 64th there is none.
+    pub having: [u64; MOST_TILES],
+    /// A bit for each choice that has a blank.
+    pub blank: u64,
+}
+
+impl Choices {
+    /// Whether there are few enough to have a bit each.
+    #[inline]
+    #[must_use]
+    pub fn listed(&self) -> bool {
+        self.all.len() <= 64
+    }
 }
 
 /// All choices of a rack, by how many tiles are chosen.
@@ -87,8 +104,10 @@ pub struct Choices {
 pub struct AllChoices {
     /// `of[n]`: of n tiles.
     pub of: Vec<Choices>,
-    /// The tiles of the rack, the dearest first, in thousandths.
+    /// The values of the tiles of the rack, the dearest first, in thousandths.
     pub values: Vec<i32>,
+    /// The letters of the rack, each once, the dearest first, with its value; no blanks.
+    pub tiles: Vec<(u8, i32)>,
 }
 
 impl AllChoices {
@@ -99,6 +118,9 @@ impl AllChoices {
         sorted.sort_unstable_by_key(|&tile| (-value(tile), tile));
         self.values.clear();
         self.values.extend(sorted.iter().map(|&tile| value(tile)));
+        self.tiles.clear();
+        self.tiles.extend(sorted.iter().filter(|&&tile| tile != BLANK).map(|&tile| (tile, value(tile))));
+        self.tiles.dedup();
         self.of.resize_with((rack.len() + 1).max(self.of.len()), Choices::default);
         for choices in &mut self.of {
             choices.all.clear();
@@ -106,38 +128,41 @@ impl AllChoices {
             choices.values.clear();
             choices.best_leave = i32::MIN;
         }
-        let whole = sorted.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
+        let left = sorted.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
         let alone = sorted.iter().map(|&tile| leaves.map_or(0, |leaves| leaves.tile(tile))).sum();
-        let none = Choice { sum: 0, letters: 0, blanks: 0, tiles: [0; MOST_TILES] };
-        self.choose(&sorted, 0, none, leaves, whole, alone);
+        let none = Choice { sum: 0, letters: 0, blanks: 0, tiles: [0; MOST_TILES], left, alone };
+        self.choose(&sorted, 0, none, leaves);
         for (size, choices) in self.of.iter_mut().enumerate().take(rack.len() + 1) {
+            // One look after the other, so that the memory can be asked for several at a time.
+            choices.leaves.extend(
+                choices.all.iter().map(|choice| {
+                    leaves.map_or(0, |leaves| leaves.by_sum(choice.left).unwrap_or(choice.alone))
+                }),
+            );
             for nth in 0..size {
                 choices.values.extend(choices.all.iter().map(|choice| value(choice.tiles[nth])));
+            }
+            choices.having = [0; MOST_TILES];
+            choices.blank = 0;
+            for (index, choice) in choices.all.iter().enumerate().take(64) {
+                for (having, &(tile, _)) in choices.having.iter_mut().zip(&self.tiles) {
+                    *having |= (choice.letters >> tile & 1) << index;
+                }
+                choices.blank |= u64::from(choice.blanks > 0) << index;
             }
             choices.best_leave = choices.leaves.iter().copied().max().unwrap_or(i32::MIN);
         }
     }
 
     /// Of the tiles still to come, each kind any number of times.
-    fn choose(
-        &mut self,
-        tiles: &[u8],
-        chosen: usize,
-        choice: Choice,
-        leaves: Option<&Leaves>,
-        left: u64,
-        alone: i32,
-    ) {
+    fn choose(&mut self, tiles: &[u8], chosen: usize, mut choice: Choice, leaves: Option<&Leaves>) {
         let Some(&tile) = tiles.first() else {
-            let leave = leaves.map_or(0, |leaves| leaves.by_sum(left).unwrap_or(alone));
             self.of[chosen].all.push(choice);
-            self.of[chosen].leaves.push(leave);
             return;
         };
         let same = tiles.iter().take_while(|&&other| other == tile).count();
-        let (mut choice, mut left, mut alone) = (choice, left, alone);
         for count in 0..=same {
-            self.choose(&tiles[same..], chosen + count, choice, leaves, left, alone);
+            self.choose(&tiles[same..], chosen + count, choice, leaves);
             if count == same {
                 break;
             }
@@ -148,8 +173,8 @@ impl AllChoices {
                 choice.sum = choice.sum.wrapping_add(sum_of(tile));
                 choice.letters |= 1 << tile;
             }
-            left = left.wrapping_sub(sum_of(tile));
-            alone -= leaves.map_or(0, |leaves| leaves.tile(tile));
+            choice.left = choice.left.wrapping_sub(sum_of(tile));
+            choice.alone -= leaves.map_or(0, |leaves| leaves.tile(tile));
         }
     }
 }

@@ -7,8 +7,11 @@ use crate::letters::{BadInput, bad};
 #[derive(Clone, Debug)]
 pub struct Leaves {
     tiles: [i32; 64],
-    table: Vec<(u64, i32)>,
+    /// High half: a mark of the leave, never 0; low half: its value. 0 is free.
+    table: Vec<u64>,
     shift: u32,
+    /// What sums are multiplied by: chosen so that no leave meets the mark of another on its way.
+    factor: u64,
     count: usize,
 }
 
@@ -18,29 +21,52 @@ impl Leaves {
     /// # Errors
     /// If a leave is there twice.
     pub fn new(tiles: [i32; 64], leaves: &[(Vec<u8>, i32)]) -> Result<Self, BadInput> {
-        let size = (leaves.len() * 2).next_power_of_two().max(16);
-        let mut made =
-            Self { tiles, table: vec![(0, 0); size], shift: 64 - size.trailing_zeros(), count: leaves.len() };
-        for (leave, value) in leaves {
-            let sum = leave.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
-            let mut at = made.slot(sum);
-            while made.table[at].0 != 0 {
-                if made.table[at].0 == sum {
-                    return bad("a leave is there twice");
-                }
-                at = (at + 1) & (size - 1);
-            }
-            // The empty leave's sum marks a free place; its value is 0 and needs none.
-            if sum != 0 {
-                made.table[at] = (sum, *value);
-            }
+        let sums: Vec<(u64, i32)> = leaves
+            .iter()
+            .filter(|(leave, _)| !leave.is_empty())
+            .map(|(leave, value)| {
+                (leave.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile))), *value)
+            })
+            .collect();
+        let mut sorted: Vec<u64> = sums.iter().map(|&(sum, _)| sum).collect();
+        sorted.sort_unstable();
+        if sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+            return bad("a leave is there twice");
+        }
+        let size = (sums.len() * 2).next_power_of_two().max(16);
+        let mut made = Self {
+            tiles,
+            table: Vec::new(),
+            shift: 64 - size.trailing_zeros(),
+            factor: 0xbf58_476d_1ce4_e5b9,
+            count: leaves.len(),
+        };
+        while !made.enter(&sums, size) {
+            made.factor = made.factor.wrapping_mul(0x94d0_49bb_1331_11eb);
         }
         Ok(made)
     }
 
+    /// Fills the table, unless a leave would be taken for another.
+    fn enter(&mut self, sums: &[(u64, i32)], size: usize) -> bool {
+        self.table = vec![0; size];
+        for &(sum, value) in sums {
+            let (mut at, mark) = self.place(sum);
+            while self.table[at] != 0 {
+                if self.table[at] >> 32 == mark {
+                    return false;
+                }
+                at = (at + 1) & (size - 1);
+            }
+            self.table[at] = mark << 32 | u64::from(value as u32);
+        }
+        true
+    }
+
     #[inline]
-    fn slot(&self, sum: u64) -> usize {
-        (sum.wrapping_mul(0xbf58_476d_1ce4_e5b9) >> self.shift) as usize
+    fn place(&self, sum: u64) -> (usize, u64) {
+        let mixed = (sum ^ (sum >> 32)).wrapping_mul(self.factor);
+        ((mixed >> self.shift) as usize, mixed & 0xffff_ffff | 1)
     }
 
     /// How many leaves the table has.
@@ -66,13 +92,13 @@ impl Leaves {
     #[inline]
     #[must_use]
     pub fn by_sum(&self, sum: u64) -> Option<i32> {
-        let mut at = self.slot(sum);
+        let (mut at, mark) = self.place(sum);
         loop {
-            let (there, value) = self.table[at];
-            if there == sum && sum != 0 {
-                return Some(value);
+            let entry = self.table[at];
+            if entry >> 32 == mark {
+                return Some(entry as u32 as i32);
             }
-            if there == 0 {
+            if entry == 0 {
                 return None;
             }
             at = (at + 1) & (self.table.len() - 1);
