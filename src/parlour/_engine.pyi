@@ -30,7 +30,7 @@ Walking the array in Python, without a call for each step:
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, Literal, Self, final
+from typing import Final, Self, final
 
 from typing_extensions import Buffer
 
@@ -284,16 +284,13 @@ class Position:
         (4, 4000)
         """
 
-def measure(
-    positions: Sequence[Position],
-    racks: Sequence[str],
-    what: Literal["all", "best"],
-    *,
-    leaves: Leaves | None = None,
-    repeat: int = 1,
-) -> tuple[float, int]:
-    """How many seconds it takes to find all plays, or the best, at each position with its rack: the quickest
-    of `repeat` rounds. Also how many plays there were, or the sum of the best equities in thousandths."""
+def survey(
+    positions: Sequence[Position], racks: Sequence[str], *, best: bool = False, leaves: Leaves | None = None
+) -> int:
+    """How many plays all positions have with their racks; or the sum of the best equities, in thousandths.
+
+    It is one call for many positions, so that what is measured is the engine.
+    """
 
 def playouts(
     lexicon: Lexicon,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import parlour
 from parlour.cli.voice import Voice
@@ -15,11 +15,14 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group = add(
         "bench",
         voice("measure what has to be fast"),
-        voice("server [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]"),
+        voice("server|crossword [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]"),
         ("parlour bench server --tables 100 --players 2 --seconds 20", voice("as many commands as it takes")),
         ("parlour bench server --rate 300", voice("how long an answer takes at 300 commands a second")),
+        ("parlour bench crossword --words FILE --positions FILE.cgp", voice("how fast plays are found")),
     )
-    group.add_argument("what", nargs="?", metavar="server", help=voice("what to measure"))
+    group.add_argument("what", nargs="?", metavar="server|crossword", help=voice("what to measure"))
+    group.add_argument("--words", metavar="FILE", help=voice("a list of words, one on each line"))
+    group.add_argument("--positions", metavar="FILE", help=voice("positions, one on each line (CGP)"))
     group.add_argument("--game", default="scrabble-bible", metavar="KEY", help=voice("the key of a game"))
     for name, default, text in (
         ("--tables", "100", voice("tables played at once")),
@@ -34,8 +37,10 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
 
 
 def command(asked: argparse.Namespace, voice: Voice) -> int:
+    if asked.what == "crossword":
+        return _crossword(asked)
     if asked.what != "server":
-        raise ParlourError("There is a bench for: {names}.", names="server")
+        raise ParlourError("There is a bench for: {names}.", names="server, crossword")
     import msgspec
 
     from parlour.cli import bench_server
@@ -54,12 +59,27 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
     figures = msgspec.to_builtins(
         bench_server.measure_idle(plan, tell) if plan.idle else bench_server.measure(plan, tell)
     )
-    if asked.json:
+    _print(figures, asked.json)
+    return 0 if not figures.get("lost") and not figures.get("refused") else 1
+
+
+def _crossword(asked: argparse.Namespace) -> int:
+    from parlour.cli import bench_crossword
+
+    if not asked.words or not asked.positions:
+        raise ParlourError("Name a list of words and a file of positions: --words FILE --positions FILE.cgp.")
+    _print(bench_crossword.measure(asked.words, asked.positions), asked.json)
+    return 0
+
+
+def _print(figures: Mapping[str, object], as_json: bool) -> None:
+    import msgspec
+
+    if as_json:
         print(msgspec.json.encode(figures).decode())
     else:
         for name, figure in figures.items():
             print(name, figure)
-    return 0 if not figures.get("lost") and not figures.get("refused") else 1
 
 
 def _number(text: str) -> float:

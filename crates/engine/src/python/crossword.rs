@@ -426,17 +426,19 @@ fn totals(position: &position::Position, rack: &[u8], kept: &mut Vec<moves::Move
     (count, sum, best)
 }
 
-/// For measuring: what a list of positions and racks gives, and how long it takes.
+/// Finds all plays, or the best, at each of several positions with its rack, and counts or sums them up.
 #[pyfunction]
-#[pyo3(signature = (positions, racks, what, *, leaves = None, repeat = 1))]
-pub(super) fn measure(
+#[pyo3(signature = (positions, racks, *, best = false, leaves = None))]
+pub(super) fn survey(
     py: Python<'_>,
     positions: Vec<Py<Position>>,
     racks: Vec<String>,
-    what: &str,
+    best: bool,
     leaves: Option<&Leaves>,
-    repeat: usize,
-) -> PyResult<(f64, i64)> {
+) -> PyResult<i64> {
+    if positions.len() != racks.len() {
+        return Err(PyValueError::new_err("there are not as many racks as positions"));
+    }
     let boards: Vec<Arc<position::Position>> = positions.iter().map(|one| one.get().now()).collect();
     let racks = boards
         .iter()
@@ -444,32 +446,19 @@ pub(super) fn measure(
         .map(|(board, rack)| board.lexicon().letters().rack(rack).map_err(value_error))
         .collect::<PyResult<Vec<_>>>()?;
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
-    let all = match what {
-        "all" => true,
-        "best" => false,
-        _ => return Err(PyValueError::new_err(format!("{what:?} is neither \"all\" nor \"best\""))),
-    };
     Ok(py.detach(|| {
+        let mut kept = Vec::new();
         WORKSHOP.with_borrow_mut(|workshop| {
-            let mut kept = Vec::new();
-            let mut shortest = f64::INFINITY;
-            let mut sum = 0;
-            for _ in 0..repeat {
-                sum = 0;
-                let start = std::time::Instant::now();
-                for (board, rack) in boards.iter().zip(&racks) {
-                    if all {
-                        kept.clear();
-                        walk::all_plays(board, rack, |one| kept.push(*one));
-                        sum += kept.len() as i64;
-                    } else {
-                        let found = best::best_plays(board, rack, 1, leaves.as_deref(), workshop);
-                        sum += found.first().map_or(0, |one| i64::from(one.equity));
-                    }
+            let each = boards.iter().zip(&racks).map(|(board, rack)| {
+                if best {
+                    let found = best::best_plays(board, rack, 1, leaves.as_deref(), workshop);
+                    return found.first().map_or(0, |one| i64::from(one.equity));
                 }
-                shortest = shortest.min(start.elapsed().as_secs_f64());
-            }
-            (shortest, sum)
+                kept.clear();
+                walk::all_plays(board, rack, |one| kept.push(*one));
+                kept.len() as i64
+            });
+            each.sum()
         })
     }))
 }

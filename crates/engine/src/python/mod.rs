@@ -16,7 +16,7 @@ mod _engine {
     use crate::graph;
 
     #[pymodule_export]
-    use super::crossword::{Layout, Leaves, Lexicon, Play, Position, measure, playouts};
+    use super::crossword::{Layout, Leaves, Lexicon, Play, Position, playouts, survey};
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

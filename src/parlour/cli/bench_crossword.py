@@ -1,0 +1,117 @@
+"""How many plays there are at given positions, and how fast the engine finds them.
+
+The rules are `classic` (SB-40), the words a list of the user's own, and the first rack of a position is on turn. Speeds
+are for each second of processor time of one thread: the best of several rounds over all positions.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from parlour._engine import Layout, Leaves, Lexicon, Position, playouts, survey
+from parlour.formats.cgp import CLASSIC
+from parlour.games.crossword.bag import full_set
+from parlour.games.scrabble_bible import scoring
+from parlour.games.scrabble_bible.bots import RATING
+from parlour.games.scrabble_bible.kit import Kit, standard
+from parlour.kernel.errors import ParlourError
+
+LEAST_SECONDS = 1.0
+"""For so long each speed is measured."""
+LEAST_ROUNDS = 3
+GAMES = 20
+"""Games of a round."""
+
+_EMPTY = re.compile(r"[0-9]+")
+
+
+def measure(words: str, positions: str) -> dict[str, int | float]:
+    """All the figures, by their names."""
+    lexicon = _words(_read(words), words)
+    layout = classic_layout(standard())
+    lines = [line.split() for line in _read(positions).splitlines() if line.strip()]
+    if not lines:
+        raise ParlourError("There are no positions in {file}.", file=positions)
+    boards, racks, totals = [], [], []
+    for number, fields in enumerate(lines, 1):
+        try:
+            board = Position(lexicon, layout, board_of(fields[0], standard().size))
+            rack = fields[1].partition("/")[0] if len(fields) > 1 else ""
+            totals.append(board.totals(rack))
+        except ValueError as error:
+            raise ParlourError(
+                "Position {number} of {file}: {why}.", number=number, file=positions, why=str(error)
+            ) from error
+        boards.append(board)
+        racks.append(rack)
+    leaves = Leaves(RATING)
+    tiles = full_set(standard().tiles)
+    return {
+        "placements": sum(count for count, _, _ in totals),
+        "score_sum": sum(total for _, total, _ in totals),
+        "best_sum": sum(best for _, _, best in totals),
+        "positions_per_s": _speed(len(boards), lambda: survey(boards, racks)),
+        "best_positions_per_s": _speed(len(boards), lambda: survey(boards, racks, best=True)),
+        "equity_positions_per_s": _speed(len(boards), lambda: survey(boards, racks, best=True, leaves=leaves)),
+        "games_per_s": _speed(GAMES, lambda: playouts(lexicon, layout, tiles, leaves=leaves, seeds=range(GAMES))),
+    }
+
+
+def classic_layout(kit: Kit) -> Layout:
+    """The board of a set as ordinary games are scored on it (SB-40)."""
+    star = {"*": scoring.star_letter(CLASSIC)}
+    return Layout(
+        kit.size,
+        kit.values,
+        centre=kit.centre,
+        letter_premiums=[(scoring.LETTER | star).get(square, 1) for square in kit.premiums],
+        word_premiums=[scoring.WORD.get(square, 1) for square in kit.premiums],
+        tile_bonus={CLASSIC.rack_size: scoring.ALL_TILES},
+    )
+
+
+def board_of(rows: str, size: int) -> str:
+    """The board of the first field of a CGP line, every square a sign.
+
+    >>> board_of("2A/1bC/3", 3)
+    '..A.bC...'
+    >>> board_of("2A/1bC/4", 3)
+    Traceback (most recent call last):
+    ...
+    ValueError: row 3 has 4 squares, not 3
+    """
+    full = [_EMPTY.sub(lambda empty: "." * min(int(empty[0][:3]), 99), row) for row in rows.split("/")]
+    if len(full) != size:
+        raise ValueError(f"there are {len(full)} rows, not {size}")
+    for number, row in enumerate(full, 1):
+        if len(row) != size:
+            raise ValueError(f"row {number} has {len(row)} squares, not {size}")
+    return "".join(full)
+
+
+def _read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ParlourError("{file} cannot be read: {why}.", file=file, why=str(error)) from error
+
+
+def _words(text: str, file: str) -> Lexicon:
+    try:
+        return Lexicon([word.upper() for word in text.split()])
+    except ValueError as error:
+        raise ParlourError("The list of words in {file}: {why}.", file=file, why=str(error)) from error
+
+
+def _speed(things: int, run: Callable[[], object]) -> float:
+    """How many things a second, in the best of the rounds."""
+    best, spent, rounds = float("inf"), 0.0, 0
+    while spent < LEAST_SECONDS or rounds < LEAST_ROUNDS:
+        start = time.thread_time()
+        run()
+        taken = time.thread_time() - start
+        best, spent, rounds = min(best, taken), spent + taken, rounds + 1
+    return round(things / best, 1)
