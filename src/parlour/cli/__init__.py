@@ -112,6 +112,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import bench
 
             return bench.command(asked, voice)
+        case "scripture":
+            from parlour.cli import bibles
+
+            return bibles.command(asked, voice)
         case "kin":
             from parlour.cli import kin
 

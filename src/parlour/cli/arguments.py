@@ -10,12 +10,25 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import backup, bench, connect, kin, serve
+from parlour.cli import backup, bench, bibles, connect, kin, serve
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
 
-COMMANDS = ("serve", "play", "replay", "rules", "games", "connect", "kin", "data", "backup", "restore", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "rules",
+    "games",
+    "connect",
+    "kin",
+    "scripture",
+    "data",
+    "backup",
+    "restore",
+    "bench",
+)
 
 
 class ArgumentProblem(ParlourError):
@@ -43,6 +56,8 @@ def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str
     >>> language_in(["play", "--language", "fr"], {}), language_in(["--language=fr"], {}), language_in([], {})
     ('fr', 'fr', 'en')
     """
+    if argv[:1] == ["scripture"]:
+        return language_of(environ)  # there, --language is that of a Bible
     for before, argument in zip(["", *argv], argv, strict=False):
         asked = argument.partition("=")[2] if argument.startswith("--language=") else ""
         if before == "--language":
@@ -141,6 +156,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     games = command("games", voice("list the games, or the house rules of one"), voice("[GAME]"))
     games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     _looks(games, voice)
+    _colours(bibles.arguments(command, voice), voice)
     for group in (connect.arguments(command, voice), kin.arguments(command, voice)):
         _looks(group, voice)
     for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
@@ -178,6 +194,10 @@ def _looks(group: argparse._ArgumentGroup, voice: Voice) -> None:
     group.add_argument(
         "--language", type=_language, metavar="en|fr", help=voice("the language, by default that of the system")
     )
+    _colours(group, voice)
+
+
+def _colours(group: argparse._ArgumentGroup, voice: Voice) -> None:
     group.add_argument(
         "--no-colour",
         "--no-color",

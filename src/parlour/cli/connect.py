@@ -23,11 +23,14 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group = add(
         "connect",
         voice("prove what connects two words, with the verse"),
-        voice("WORD WORD [--limit N]"),
+        voice("WORD WORD [--limit N] [--bible NAME]"),
         ("parlour connect GOD ANGEL", voice("the best proofs first")),
     )
     group.add_argument("words", nargs="*", metavar=voice("WORD"), help=voice("two words, in any case"))
     group.add_argument("--limit", default="5", metavar="N", help=voice("how many proofs to show"))
+    group.add_argument(
+        "--bible", default="", metavar=voice("NAME"), help=voice("look first in a Bible that you have imported")
+    )
     return group
 
 
@@ -41,7 +44,7 @@ def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
     language = voice.language
     if hindrance := scripture.bar(one, other, language):
         raise hindrance
-    proofs = scripture.connect(one, other, limit=limit, language=language)
+    proofs = scripture.connect(one, other, limit=limit, language=language, bible=asked.bible)
     for proof in proofs:
         screen.show(Text(proof.sentence(language), style="bold"))
         for passage in proof.passages:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import parlour
+from parlour.data.folders import data_folder
 from parlour.kernel.errors import LogError, ParlourError
 from parlour.kernel.speech import say
 
@@ -35,21 +35,6 @@ class FileFault(FileError):
 
     def text(self, language: str = "en") -> str:
         return say(self.template, language, **{**self.facts, "reason": self.fault.text(language)})
-
-
-def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this user's games are kept.
-
-    >>> data_folder({"XDG_DATA_HOME": "share"}).as_posix()
-    'share/parlour'
-    """
-    if elsewhere := environ.get("XDG_DATA_HOME"):
-        return Path(elsewhere) / "parlour"
-    if platform == "win32" and (local := environ.get("LOCALAPPDATA")):
-        return Path(local) / "Parlour"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Parlour"
-    return Path.home() / ".local" / "share" / "parlour"
 
 
 def games_folder() -> Path:

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.saves import data_folder
 from parlour.cli.voice import Voice
+from parlour.data.folders import data_folder
 from parlour.kernel.errors import ParlourError
 
 DEFAULT_PORT = "8765"

@@ -14,6 +14,7 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.scripture.babel import languages, translations
+from parlour.scripture.bibles import Bible, BibleError, bible
 from parlour.scripture.canon import Book, books, books_named, find_verse
 from parlour.scripture.claims import is_book, is_character, is_land, uttered
 from parlour.scripture.connections import bar, closest, connect, connected
@@ -28,6 +29,8 @@ from parlour.scripture.text import Passage
 from parlour.words import WordList, compiled, english
 
 __all__ = [
+    "Bible",
+    "BibleError",
     "Book",
     "Marked",
     "Passage",
@@ -40,6 +43,7 @@ __all__ = [
     "all_places",
     "bar",
     "bases",
+    "bible",
     "books",
     "books_named",
     "closest",

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -25,6 +26,9 @@ from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
 from parlour.scripture.text import text, words
 from parlour.scripture.tongues import in_english
 from parlour.words import compiled
+
+if TYPE_CHECKING:
+    from parlour.scripture.bibles import Bible
 
 _RELATIONS = 3  # of namesakes, and of those who are kin in several ways
 _LOOKED_AT = 12  # verses that are read to find the one where both words stand nearest
@@ -43,14 +47,25 @@ _KIND_WORDS = {
 _ALL_KINDS = frozenset(word for kind in PLACES for word in (kind.upper(), *_KIND_WORDS.get(kind, ())))
 
 
-def connect(one: str, other: str, *, limit: int = 5, language: str = "en") -> list[Proof]:
+def connect(one: str, other: str, *, limit: int = 5, language: str = "en", bible: str = "") -> list[Proof]:
     """What proves a direct scriptural connection, best first; nothing if the text has none.
+
+    If an imported Bible is named, its verses come first, then those of the King James Version.
 
     >>> connect("GOD", "GODS"), connect("GOD", "THE")
     ([], [])
     """
     left, right = _known(one, language), _known(other, language)
-    return [] if _is_barred(left, right) else list(islice(_proofs(left, right, limit), limit))
+    found = _imported(bible).connect(one, other, limit=limit) if bible else []
+    if len(found) < limit and not _is_barred(left, right):
+        found += islice(_proofs(left, right, limit), limit - len(found))
+    return found
+
+
+def _imported(name: str) -> Bible:
+    from parlour.scripture import bibles  # they ask here what carries grammar
+
+    return bibles.bible(name)
 
 
 def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:

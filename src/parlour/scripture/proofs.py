@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -27,6 +27,9 @@ from parlour.scripture.citing import cite
 from parlour.scripture.forms import family
 from parlour.scripture.kinship import Relation
 from parlour.scripture.text import text, tokens
+
+if TYPE_CHECKING:
+    from parlour.scripture.bibles import Bible
 
 add_catalogue(Path(__file__).parent)
 
@@ -77,8 +80,11 @@ class Proof(msgspec.Struct, frozen=True):
     about: str = ""  # the speaker, the kind of place, the number of the book
     relation: Relation | None = None  # of kin
     english: tuple[str, ...] = ()  # what is marked, where the words are of another language
+    bible: str = ""  # the imported Bible whose verses these are; none if they are those of the King James Version
 
     def references(self, language: str = "en") -> tuple[str, ...]:
+        if self.bible:
+            return tuple(_imported(self.bible).reference(verse, language) for verse in self.verses)
         return tuple(reference(verse, language) for verse in self.verses)
 
     @property
@@ -118,6 +124,8 @@ class Proof(msgspec.Struct, frozen=True):
     @property
     def passages(self) -> tuple[Marked, ...]:
         """The verses, with the words of the claim marked."""
+        if self.bible:
+            return tuple(_imported(self.bible).marked(verse, self.words) for verse in self.verses)
         forms = {form for word in self.english or self.words for form in family(word)}
         found = []
         for verse in self.verses:
@@ -125,6 +133,12 @@ class Proof(msgspec.Struct, frozen=True):
             marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
             found.append(Marked(text().reference(verse), wording, marks))
         return tuple(found)
+
+
+def _imported(name: str) -> Bible:
+    from parlour.scripture.bibles import bible  # it makes proofs itself
+
+    return bible(name)
 
 
 @cache

@@ -1,0 +1,24 @@
+"""Bibles that the owner of this house has: imported from OSIS, USFM or CSV, several side by side.
+
+A table chooses one by its name; then connections are looked for in it first, and shown in its words.
+"""
+
+from __future__ import annotations
+
+from parlour.scripture.bibles.bible import About, Bible
+from parlour.scripture.bibles.errors import BibleError, BibleFault
+from parlour.scripture.bibles.shelf import Import, bible, folder, import_bible, name_for, names, remove
+
+__all__ = [
+    "About",
+    "Bible",
+    "BibleError",
+    "BibleFault",
+    "Import",
+    "bible",
+    "folder",
+    "import_bible",
+    "name_for",
+    "names",
+    "remove",
+]

@@ -1,0 +1,121 @@
+"""Bibles in OSIS, read as the parser goes: verses as elements or between milestones, without notes and titles."""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+from xml.parsers import expat
+
+from parlour.data.citations import Place
+from parlour.scripture.bibles.errors import BibleFault
+from parlour.scripture.bibles.names import book_number
+from parlour.scripture.bibles.sheaf import Sheaf
+
+DEEPEST = 64  # elements within elements
+# What stands in a verse, and is not part of it.
+_ASIDE = {"note", "title", "rdg", "figure", "reference", "head", "catchWord"}
+# What begins a new line, and so a new word.
+_BREAKS = {"p", "l", "lg", "lb", "milestone", "div", "q", "item", "row", "cell"}
+_ID = re.compile(r"(?:[\w.]+:)?([1-4]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:[!.].*)?")
+
+
+class _Reader:
+    def __init__(self, sheaf: Sheaf, file: str) -> None:
+        self.sheaf, self.file = sheaf, file
+        self.parser = expat.ParserCreate()
+        # Entities of a file's own may stand for each other without end; a Bible needs none.
+        self.parser.EntityDeclHandler = self._refuse_entity
+        self.parser.UnparsedEntityDeclHandler = self._refuse_entity
+        self.parser.ExternalEntityRefHandler = self._refuse_entity
+        self.parser.SkippedEntityHandler = self._refuse_entity
+        self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        self.parser.StartElementHandler = self._start
+        self.parser.EndElementHandler = self._end
+        self.parser.CharacterDataHandler = self._text
+        self.parser.buffer_text = True
+        self.depth = self.aside = 0
+        self.root = ""
+        self.place: Place | None = None
+        self.ends: str | int | None = None  # the milestone, or the depth of the element, that ends the verse
+        self.line = 0
+        self.words: list[str] = []
+
+    def fault(self, reason: str, /, **facts: str | int) -> BibleFault:
+        return BibleFault(self.file, self.parser.CurrentLineNumber, reason, **facts)
+
+    def _refuse_entity(self, *_: object) -> NoReturn:
+        raise self.fault("it declares entities of its own, and these are not read.")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        name = name.rpartition(":")[2]
+        self.depth += 1
+        self.root = self.root or name
+        if self.root != "osis":
+            raise self.fault("this is XML, but no OSIS: it begins with <{element}>.", element=name[:40])
+        if self.depth > DEEPEST:
+            raise self.fault("its elements lie more than {deep} deep in each other.", deep=DEEPEST)
+        if name == "osisText":
+            self.sheaf.language = attributes.get("xml:lang", attributes.get("lang", "")).lower()
+        elif name in _ASIDE:
+            self.aside += 1
+        elif name == "verse" and not self.aside:
+            self._verse(attributes)
+        elif name in _BREAKS:
+            self.words.append(" ")
+
+    def _verse(self, attributes: dict[str, str]) -> None:
+        if "eID" in attributes:
+            if self.ends != attributes["eID"]:
+                raise self.fault("a verse ends that did not begin: {id}.", id=attributes["eID"][:40])
+            self._close()
+            return
+        written = attributes.get("osisID", attributes.get("sID", "")).split()
+        if not written:
+            raise self.fault("a verse has no osisID.")
+        if self.ends is not None:
+            raise self.fault("{id} begins before the verse before it has ended.", id=written[0][:40])
+        self.ends, self.line = attributes.get("sID", self.depth), self.parser.CurrentLineNumber
+        self.place, self.words = self._place(written[0]), []
+
+    def _place(self, written: str) -> Place | None:
+        found = _ID.fullmatch(written)
+        if found is None:
+            raise self.fault("“{id}” is no osisID of a verse.", id=written[:40])
+        number = book_number(found[1])
+        if number is None:
+            self.sheaf.leave_out(found[1])
+            return None
+        return number, int(found[2]), int(found[3])
+
+    def _close(self) -> None:
+        if self.place is not None:
+            self.sheaf.add(self.place, "".join(self.words), self.file, self.line)
+        self.place = self.ends = None
+
+    def _text(self, text: str) -> None:
+        if self.place is not None and not self.aside:
+            self.words.append(text)
+
+    def _end(self, name: str) -> None:
+        name = name.rpartition(":")[2]
+        if name in _ASIDE:
+            self.aside -= 1
+        elif name == "verse" and self.ends == self.depth:
+            self._close()
+        elif name in _BREAKS:
+            self.words.append(" ")
+        self.depth -= 1
+
+    def read(self, content: bytes) -> None:
+        try:
+            self.parser.Parse(content, True)
+        except expat.ExpatError as error:
+            reason = expat.ErrorString(error.code)
+            raise BibleFault(self.file, error.lineno, "this is no sound XML: {reason}.", reason=reason) from error
+        if self.ends is not None:
+            raise BibleFault(self.file, self.line, "this verse has no end.")
+
+
+def read(content: bytes, file: str, sheaf: Sheaf) -> None:
+    """Put the verses of an OSIS file into the sheaf."""
+    _Reader(sheaf, file).read(content)

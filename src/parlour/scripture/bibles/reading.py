@@ -1,0 +1,95 @@
+"""From a file, a folder or an archive to verses: what it is, is seen from what is in it."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from pathlib import Path
+
+from parlour.scripture.bibles import osis, rows, usfm
+from parlour.scripture.bibles.errors import BibleError, BibleFault
+from parlour.scripture.bibles.sheaf import MOST_BYTES, Sheaf, Tell
+
+MOST_FILES = 300
+_SUFFIXES = {".usfm", ".sfm", ".usf", ".txt", ".xml", ".osis", ".csv", ".tsv"}
+_USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
+
+
+def read(path: Path, tell: Tell) -> Sheaf:
+    """All verses of a Bible; BibleError says what is wrong with it, and where."""
+    sheaf = Sheaf(tell)
+    try:
+        if path.is_dir():
+            files = sorted(file for file in path.iterdir() if file.suffix.lower() in _SUFFIXES and file.is_file())
+            _several([(file.name, file.stat().st_size) for file in files], path.name)
+            for file in files:
+                _content(file.read_bytes(), file.name, sheaf)
+        elif zipfile.is_zipfile(path):
+            _archive(path, sheaf)
+        else:
+            if path.stat().st_size > MOST_BYTES:
+                raise _too_large(path.name)
+            _content(path.read_bytes(), path.name, sheaf)
+    except FileNotFoundError as error:
+        raise BibleError("There is no file {path}.", path=str(path)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BibleError("{path} cannot be read: {reason}.", path=str(path), reason=reason) from error
+    return sheaf
+
+
+def _archive(path: Path, sheaf: Sheaf) -> None:
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = [
+                member for member in archive.infolist()
+                if Path(member.filename).suffix.lower() in _SUFFIXES
+                and not Path(member.filename).name.startswith(".")
+                and "__MACOSX" not in member.filename
+            ]  # fmt: skip
+            _several([(member.filename, member.file_size) for member in members], path.name)
+            for member in sorted(members, key=lambda member: member.filename):
+                with archive.open(member) as file:
+                    # The size that an archive states may be a lie: read no more than that.
+                    content = file.read(member.file_size + 1)
+                if len(content) > member.file_size:
+                    raise _too_large(path.name)
+                _content(content, Path(member.filename).name, sheaf)
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
+        raise BibleError("{path} is no sound archive: {reason}.", path=path.name, reason=str(error)[:80]) from error
+
+
+def _several(files: list[tuple[str, int]], name: str) -> None:
+    if not files:
+        raise BibleError("There is no Bible in {path}: no file of OSIS, USFM or CSV.", path=name)
+    if len(files) > MOST_FILES or sum(size for _, size in files) > MOST_BYTES:
+        raise _too_large(name)
+
+
+def _too_large(name: str) -> BibleError:
+    most = MOST_BYTES // 2**20
+    return BibleError("{path} is too large: at most {most} MB are read.", path=name, most=most)
+
+
+def _content(content: bytes, name: str, sheaf: Sheaf) -> None:
+    if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"<":
+        osis.read(content, name, sheaf)
+        return
+    text = _text(content, name)
+    if _USFM.match(text):
+        usfm.read(text, name, sheaf)
+    else:
+        rows.read(text, name, sheaf)
+
+
+def _text(content: bytes, name: str) -> str:
+    coding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
+    try:
+        text = content.decode(coding)
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BibleFault(name, line, "this is not written in UTF-8.") from error
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise BibleFault(name, line, "this is no text.")
+    return text

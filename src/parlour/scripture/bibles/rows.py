@@ -1,0 +1,70 @@
+"""Bibles as tables: a row for each verse, with its book, chapter, verse and text."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from parlour.data.letters import fold
+from parlour.scripture.bibles.errors import BibleFault
+from parlour.scripture.bibles.names import book_number
+from parlour.scripture.bibles.sheaf import LONGEST, Sheaf
+
+# What the columns may be called, folded.
+_COLUMNS = {
+    "book": ("BOOK", "LIVRE", "BUCH", "LIBRO", "BOOKNAME", "BOOKID", "B", "BOOKNUMBER", "NOMDULIVRE"),
+    "chapter": ("CHAPTER", "CHAPITRE", "KAPITEL", "CAPITULO", "CHAP", "CH", "C"),
+    "verse": ("VERSE", "VERSET", "VERS", "VERSICULO", "VERSENUMBER", "V"),
+    "text": ("TEXT", "TEXTE", "SCRIPTURE", "TEXTO", "CONTENT", "WORDS", "T"),
+}
+_SEPARATORS = ",;\t|"
+
+
+def read(text: str, file: str, sheaf: Sheaf) -> None:
+    """Put the verses of a table into the sheaf; its first row may name the columns."""
+    first = text.partition("\n")[0]
+    separator = max(_SEPARATORS, key=first.count)
+    rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    columns: list[int] = []
+    before = 0
+    try:
+        for row in rows:
+            line, before = before + 1, rows.line_num
+            if not any(cell.strip() for cell in row):
+                continue
+            if not columns:
+                columns, named = _columns(row, file, line)
+                if named:
+                    continue
+            _verse(row, columns, file, line, sheaf)
+    except csv.Error as error:
+        raise BibleFault(
+            file, rows.line_num or 1, "this is no sound table: {reason}.", reason=str(error)[:80]
+        ) from error
+
+
+def _columns(row: list[str], file: str, line: int) -> tuple[list[int], bool]:
+    """Where book, chapter, verse and text stand, and whether the row says so."""
+    folded = [fold(cell) for cell in row]
+    found = [next((folded.index(name) for name in names if name in folded), -1) for names in _COLUMNS.values()]
+    if -1 not in found:
+        return found, True
+    if len(row) == len(_COLUMNS) and row[1].strip().isdigit() and row[2].strip().isdigit():
+        return [0, 1, 2, 3], False
+    missing = next(name for name, place in zip(_COLUMNS, found, strict=True) if place < 0)
+    raise BibleFault(file, line, "no column is called “{column}”.", column=missing)
+
+
+def _verse(row: list[str], columns: list[int], file: str, line: int, sheaf: Sheaf) -> None:
+    if len(row) <= max(columns):
+        raise BibleFault(file, line, "this row has {count} columns, and that is too few.", count=len(row))
+    book, chapter, verse, text = (row[column] for column in columns)
+    number = book_number(book)
+    if number is None:
+        raise BibleFault(file, line, "no book is called “{book}”.", book=book.strip()[:40])
+    for written in (chapter, verse):
+        if not written.strip().isascii() or not written.strip().isdigit() or len(written.strip()) > 4:
+            raise BibleFault(file, line, "“{text}” is no number of a chapter or verse.", text=written.strip()[:20])
+    if len(text) > 2 * LONGEST:
+        raise BibleFault(file, line, "a verse of {count} letters is too long.", count=len(text))
+    sheaf.add((number, int(chapter), int(verse)), text, file, line)

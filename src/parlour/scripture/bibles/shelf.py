@@ -1,0 +1,187 @@
+"""The Bibles of this user: imported, listed, opened, removed. Each is one file in the user's data folder."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import tempfile
+from array import array
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from parlour.data import container
+from parlour.data.arrays import to_section
+from parlour.data.folders import data_folder
+from parlour.data.letters import fold
+from parlour.data.manifest import Manifest
+from parlour.scripture.bibles import reading
+from parlour.scripture.bibles.bible import About, Bible, bases_in, postings
+from parlour.scripture.bibles.errors import BibleError
+from parlour.scripture.bibles.sheaf import Read, Tell
+from parlour.scripture.bibles.wording import guess, words
+
+SUFFIX = ".bible"
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+_SAMPLE = 400  # verses by which the language is told
+_LEAST = 0.5  # of the words must be written in letters that fold to A to Z
+
+
+class Import(msgspec.Struct, frozen=True):
+    """What an import made."""
+
+    about: About
+    left_out: dict[str, int]  # books that are none of the 66, and how often they were met
+
+
+def folder() -> Path:
+    """Where Bibles are kept: in the user's data folder, or where PARLOUR_BIBLES says."""
+    elsewhere = os.environ.get("PARLOUR_BIBLES")
+    return Path(elsewhere) if elsewhere else data_folder() / "bibles"
+
+
+def name_for(path: Path) -> str:
+    """The name that a Bible gets from its file, if none is given.
+
+    >>> name_for(Path("Version Synodale (1910).csv")), name_for(Path("été.usfm.zip"))
+    ('version-synodale-1910', 'ete')
+    """
+    stem = path.name.partition(".")[0] if path.name.partition(".")[0] else path.stem
+    parts = [fold(part).lower() or re.sub(r"\D", "", part) for part in re.split(r"[\W_]+", stem)]
+    return "-".join(part for part in parts if part)[:40].strip("-") or "bible"
+
+
+def checked_name(name: str) -> str:
+    if not _NAME.fullmatch(name):
+        raise BibleError(
+            "“{name}” cannot be the name of a Bible: small letters a to z, digits and hyphens, at most 40.",
+            name=name[:60],
+        )
+    return name
+
+
+def import_bible(path: Path, *, name: str = "", language: str = "", replace: bool = False, tell: Tell) -> Import:
+    """Read a Bible and put it on the shelf, all at once or not at all."""
+    name = checked_name(name or name_for(path))
+    if language and not _LANGUAGE.fullmatch(language):
+        raise BibleError("“{language}” is no code of a language, such as fr or en.", language=language[:20])
+    target = folder() / f"{name}{SUFFIX}"
+    if target.exists() and not replace:
+        raise BibleError("There is a Bible called “{name}” already; --replace puts this one in its place.", name=name)
+    sheaf = reading.read(path, tell)
+    verses = sheaf.in_order()
+    said = sheaf.language.partition("-")[0]
+    language = language or (said if _LANGUAGE.fullmatch(said) else "") or guess([one.text for one in verses[:_SAMPLE]])
+    packed, about = _packed(verses, name, {"fra": "fr", "fre": "fr", "eng": "en"}.get(language, language), path.name)
+    _sweep()
+    _put(target, packed)
+    bible.cache_clear()
+    return Import(about, sheaf.left_out)
+
+
+def _packed(verses: list[Read], name: str, language: str, source: str) -> tuple[bytes, About]:
+    written = [[word for word, _, _ in words(verse.text, language)] for verse in verses]
+    counted = sum(len(one) for one in written)
+    there = sum(len(re.findall(r"[^\W\d_]{2,}", verse.text)) for verse in verses)
+    if counted < _LEAST * there or not counted:
+        raise BibleError("Most of its words are not written in letters that Parlour can lay: A to Z.")
+    found = postings(written)
+    vocabulary = sorted(found)
+    text, offsets, places = bytearray(), array("I", [0]), bytearray()
+    for verse in verses:
+        text += verse.text.encode()
+        offsets.append(len(text))
+        places += bytes([*verse.place, 0])
+    standing, starts = array("H"), array("I", [0])
+    for word in vocabulary:
+        standing.extend(found[word])
+        starts.append(len(standing))
+    about = About(name, language, source, len(verses), len({verse.place[0] for verse in verses}), len(vocabulary))
+    sections = {
+        "about": msgspec.json.encode(about),
+        "text": bytes(text),
+        "offsets": to_section(offsets),
+        "places": bytes(places),
+        "words": "\n".join(vocabulary).encode(),
+        "bases": "\n".join(" ".join(bases_in(word, language)) for word in vocabulary).encode(),
+        "postings": to_section(standing),
+        "postings-offsets": to_section(starts),
+    }
+    return container.pack(sections, Manifest("bible", (), (), {"verses": len(verses)})), about
+
+
+def _put(target: Path, content: bytes) -> None:
+    """Write beside the shelf's files under a name that nobody looks at, then give it its own in one step."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        descriptor, beside = tempfile.mkstemp(prefix=".new-", suffix=SUFFIX, dir=target.parent)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                _hold(file.fileno())
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+                if os.name == "posix":
+                    os.replace(beside, target)
+            if os.name != "posix":  # a file that is open cannot be renamed there
+                os.replace(beside, target)
+        except BaseException:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(beside)
+            raise
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BibleError("{path} cannot be written: {reason}.", path=str(target), reason=reason) from error
+
+
+def _hold(descriptor: int) -> bool:
+    """Mark a file as being written, as long as this process lives; whether nobody else holds it."""
+    if os.name != "posix":
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _sweep() -> None:
+    """Take away what an import left that was killed while it wrote."""
+    for beside in folder().glob(f".new-*{SUFFIX}"):
+        # Where files cannot be held, one that is open cannot be deleted either.
+        with contextlib.suppress(OSError), beside.open("rb") as file:
+            if _hold(file.fileno()):
+                beside.unlink()
+
+
+def names() -> list[str]:
+    """The names of all Bibles on the shelf."""
+    return sorted(path.stem for path in folder().glob(f"*{SUFFIX}") if _NAME.fullmatch(path.stem))
+
+
+@lru_cache(maxsize=8)
+def bible(name: str) -> Bible:
+    """A Bible of the shelf by its name; BibleError says which there are if it is none of them."""
+    if _NAME.fullmatch(name) and (path := folder() / f"{name}{SUFFIX}").is_file():
+        return Bible(path)
+    if there := ", ".join(names()):
+        raise BibleError("There is no Bible called “{name}”; there are: {there}.", name=name[:60], there=there)
+    raise BibleError("There is no Bible called “{name}”: none has been imported.", name=name[:60])
+
+
+def remove(name: str) -> None:
+    """Take a Bible off the shelf."""
+    path = folder() / f"{checked_name(name)}{SUFFIX}"
+    if not path.is_file():
+        bible(name)
+    bible.cache_clear()
+    try:
+        path.unlink()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BibleError("{path} cannot be removed: {reason}.", path=str(path), reason=reason) from error
