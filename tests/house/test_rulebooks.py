@@ -13,7 +13,8 @@ import pytest
 import parlour.kernel.rulebook
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.kernel.options import describe
+from parlour.games.tag_em.options import TagOptions
+from parlour.kernel.options import Options, describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
 from parlour.kernel.speech import LANGUAGES
 
@@ -24,6 +25,9 @@ PAGES = [page for folder in FOLDERS for page in sorted(folder.glob("*.md"))]
 
 by_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 by_language = pytest.mark.parametrize("language", LANGUAGES)
+by_options = pytest.mark.parametrize(
+    ("key", "options"), [("scrabble-bible", BibleOptions), ("tag-em", TagOptions)], ids=["scrabble-bible", "tag-em"]
+)
 by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parents[1].name}-{page.stem}")
 
 
@@ -116,20 +120,22 @@ def test_the_page_prints_the_set_in_play(language: str) -> None:
 
 
 @by_language
-def test_every_option_is_named_by_the_rule_it_belongs_to(language: str) -> None:
+@by_options
+def test_every_option_is_named_by_the_rule_it_belongs_to(key: str, options: type[Options], language: str) -> None:
     books = [Rulebook.read(folder, language) for folder in FOLDERS]
-    for field in describe(BibleOptions):
+    for field in describe(options):
         book = next(book for book in books if field.rule in book.ids)
         section = book.section(field.rule).markdown
         for code in (field.name, *field.choices):
             assert f"`{code}`" in section, f"{field.rule}: {code}"
 
 
-def test_the_page_of_the_game_lists_its_options_with_defaults_first() -> None:
-    text = (ROOT / "docs" / "games" / "scrabble-bible.md").read_text(encoding="utf-8")
+@by_options
+def test_the_page_of_the_game_lists_its_options_with_defaults_first(key: str, options: type[Options]) -> None:
+    text = (ROOT / "docs" / "games" / f"{key}.md").read_text(encoding="utf-8")
     text = text.split("## Options")[1].split("\n## ")[0]
     rows = dict(re.findall(r"(?m)^\| `(\w+)` \| (.*?) \| \[[A-Z]{2}-\d+\]\[\] \|$", text))
-    fields = {field.name: field for field in describe(BibleOptions)}
+    fields = {field.name: field for field in describe(options)}
     assert rows.keys() == fields.keys()
     for name, field in fields.items():
         first = json.dumps(field.default) if isinstance(field.default, bool) else field.default

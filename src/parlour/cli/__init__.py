@@ -108,6 +108,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import connect
 
             return connect.command(asked, screen, voice)
+        case "map":
+            from parlour.cli import maps
+
+            return maps.command(asked, voice)
         case "bench":
             from parlour.cli import bench
 

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import backup, bench, bibles, connect, kin, serve
+from parlour.cli import backup, bench, bibles, connect, kin, maps, serve
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
@@ -24,6 +24,7 @@ COMMANDS = (
     "connect",
     "kin",
     "scripture",
+    "map",
     "data",
     "backup",
     "restore",
@@ -159,7 +160,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     _colours(bibles.arguments(command, voice), voice)
     for group in (connect.arguments(command, voice), kin.arguments(command, voice)):
         _looks(group, voice)
-    for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
+    for group in (maps.arguments(command, voice), *backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)
     # Only for the list: `parlour data` has a parser of its own.
     commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)

@@ -71,7 +71,9 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
             return
         return
     if text.startswith("@"):
-        yield tuple(word.upper() for word in read_text(Path(text[1:])).split())
+        content = read_text(Path(text[1:]))
+        yield tuple(word.upper() for word in content.split())
+        yield content  # a map is a text as it is
     if field.kind in ("choice", "text"):
         yield text.lower()
         yield text

@@ -13,6 +13,7 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
+parlour.rules_of("tag-em")  # opens its catalogue: faults of maps are told in French too
 WIDTH, HEIGHT = 13, 9
 POINTS = ("start 1 b2", "start 2 l8", "flag l2", "hill g5 g6")
 

@@ -46,6 +46,11 @@ class BotView(TagView, kw_only=True):
         return Table(options=self.options, map=self.map, seats=seats, over=self.over, **fields)
 
 
+def read(view: Mapping[str, object]) -> BotView:
+    """A view, as plain data, with names to it."""
+    return msgspec.convert(view, BotView)
+
+
 Mind = Callable[[Table, int, Random], Command]
 """What a level makes of a table on which it is on turn."""
 
@@ -58,7 +63,7 @@ class Bot:
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         """An answer, if one is wanted; a command, if it is its turn; else None."""
-        sight = msgspec.convert(view, BotView)
+        sight = read(view)
         if sight.seat is None or sight.over or sight.paused:
             return None
         for question in reversed(sight.questions):

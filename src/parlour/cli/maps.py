@@ -1,0 +1,162 @@
+"""`parlour map`: check a map of TAG 'EM, make a new one, or tell how fair one is."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+FAULTY = 1
+"""Exit status of `map check` for a map that cannot be played."""
+DEFAULT_GAMES = 20
+
+
+def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+    group = add(
+        "map",
+        voice("check a map of TAG 'EM, make a new one, or tell how fair one is"),
+        voice("check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE"),
+        ("parlour map check my.map", voice("everything that is wrong with it, with its squares")),
+        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", voice("a fair random map")),
+        ("parlour map report my.map --games 50", voice("distances, cover, choke points, who wins")),
+    )
+    group.add_argument("what", nargs="?", metavar="check|new|report", help=voice("what to do"))
+    group.add_argument(
+        "file", nargs="?", metavar=voice("FILE"), help=voice("a map, or the name of one that is here, as “castle”")
+    )
+    group.add_argument("--size", default="15x15", metavar="15x15", help=voice("width and height, odd numbers"))
+    group.add_argument("--players", default="2", metavar="N", help=voice("squares: 2 or 4; hexagons: 2, 3 or 6"))
+    group.add_argument("--theme", default="meadow", metavar=voice("NAME"), help=voice("the landscape"))
+    group.add_argument("--grid", default="square", metavar="square|hex", help=voice("squares or hexagons"))
+    group.add_argument("--seed", default="", metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument(
+        "--output", type=Path, metavar=voice("FILE"), help=voice("where to write it; else it is printed")
+    )
+    group.add_argument("--games", default=str(DEFAULT_GAMES), metavar="N", help=voice("games that bots play for it"))
+    group.add_argument("--game-type", default="elimination", metavar=voice("NAME"), help=voice("what they play"))
+    return group
+
+
+def command(asked: argparse.Namespace, voice: Voice) -> int:
+    import parlour
+
+    parlour.rules_of("tag-em")  # opens its catalogue
+    match asked.what:
+        case "check":
+            return _check(_text(asked.file), voice)
+        case "new":
+            return _new(asked, voice)
+        case "report":
+            return _report(asked, voice)
+        case _:
+            raise ParlourError(
+                "What about maps? “parlour map check FILE”, “parlour map new” or “parlour map report FILE”."
+            )
+
+
+def _text(file: str | None) -> str:
+    from parlour.cli.saves import read_text
+    from parlour.games.tag_em import atlas
+
+    if file is None:
+        raise ParlourError("Which map? Name a file, or one of: {names}.", names=", ".join(atlas.NAMES))
+    if file in atlas.NAMES and not Path(file).exists():
+        return (atlas.FOLDER / f"{file}.map").read_text(encoding="utf-8")
+    return read_text(Path(file))
+
+
+def _check(text: str, voice: Voice) -> int:
+    from parlour.games.tag_em import mapfile
+    from parlour.games.tag_em.faults import MapError
+
+    try:
+        found = mapfile.read(text)
+    except MapError as error:
+        for fault in error.faults:
+            print(fault.told(voice.language))
+        print(voice("Faults: {count}. This map cannot be played.", count=len(error.faults)))
+        return FAULTY
+    print(voice("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts)))
+    return 0
+
+
+def _new(asked: argparse.Namespace, voice: Voice) -> int:
+    from random import SystemRandom
+
+    from parlour.games.tag_em import mapfile
+    from parlour.games.tag_em.generator import generate
+
+    size = re.fullmatch(r"([0-9]{1,2})[x×]([0-9]{1,2})", asked.size)
+    if size is None:
+        raise ParlourError("A size is written as in “15x15”.")
+    if asked.grid not in ("square", "hex"):
+        raise ParlourError("A grid is square or hex, not “{value}”.", value=asked.grid[:40])
+    made = generate(
+        _number(asked.seed) if asked.seed else SystemRandom().randrange(1_000_000),
+        players=_number(asked.players),
+        width=int(size[1]),
+        height=int(size[2]),
+        theme=asked.theme,
+        grid=asked.grid,
+    )
+    text = mapfile.write(made)
+    if asked.output is None:
+        print(text, end="")
+        return 0
+    if asked.output.exists():
+        raise ParlourError("{path} is there already.", path=str(asked.output))
+    asked.output.write_text(text, encoding="utf-8")
+    print(voice("The map is in {path}.", path=str(asked.output)))
+    return 0
+
+
+def _report(asked: argparse.Namespace, voice: Voice) -> int:
+    from parlour.games.tag_em import fairness, mapfile
+
+    map_ = mapfile.read(_text(asked.file))
+    found = fairness.report(map_)
+    print(voice("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom))
+    for number, seat in enumerate(found.seats, 1):
+        print(
+            voice(
+                "Seat {seat} at {start}: to the enemies {enemies}, to the flag {flag}, to the hills {hills}; "
+                "within one turn {room} squares, {cover} with cover, {wade} to wade.",
+                seat=number,
+                start=seat.start,
+                enemies=_list(seat.to_enemies),
+                flag="–" if seat.to_flag is None else seat.to_flag,
+                hills=_list(seat.to_hills),
+                room=seat.room,
+                cover=seat.cover,
+                wade=seat.wade,
+            )
+        )
+    print(voice("All seats have the same.") if found.is_even else voice("The seats do not have the same."))
+    print(voice("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
+    games = _number(asked.games)
+    if games:
+        played = fairness.rates(map_, games, game_type=asked.game_type)
+        print(
+            voice(
+                "Won by seat, of {games} games between bots ({game_type}): {wins}; drawn: {draws}.",
+                games=games,
+                game_type=asked.game_type,
+                wins=_list(played.wins),
+                draws=played.draws,
+            )
+        )
+    return 0
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers)) or "–"
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
+        raise ParlourError("“{text}” is no whole number.", text=text[:40])
+    return int(text)

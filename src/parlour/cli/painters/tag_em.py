@@ -1,0 +1,239 @@
+"""TAG 'EM on a terminal: the map with its coordinates, pawns by the number of their team, and whose turn it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.cli.painters import Look, View
+from parlour.cli.voice import Voice
+from parlour.games.tag_em import bots, grid, story
+from parlour.games.tag_em.events import TurnBegan
+from parlour.games.tag_em.state import THE_FLAG, Table
+from parlour.games.tag_em.tiles import Tile
+from parlour.games.tag_em.view import Aim, Preview
+from parlour.kernel.errors import CommandError
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.state import State
+
+SIGNS = {".": "·", "c": "♣", "w": "≈", "g": "▲", "#": "█"}
+MARKS = {"pawn": "", "sniper": "s", "boat": "b", "helicopter": "h", "land": "v"}
+TEAMS = ("#9C3B28", "#2F4F63", "#4C6B48", "#87590F", "#6B3F69", "#2B2420", "#A0522D", "#1F6F6B")
+INK, PAPER = "#2B2420", "#F7F0E2"
+BESIDE = 40
+"""Columns that have to be left beside the map for the scores to stand there."""
+_BARE_MOVE = re.compile(r"(?:\d+:)?[a-z]{1,2}\d{1,2}(\s+(?:\d+:)?[a-z]{1,2}\d{1,2})+", re.IGNORECASE)
+
+
+class TagPainter:
+    quiet: tuple[type[Event], ...] = (TurnBegan,)
+
+    def prepare(self, game: Game[State]) -> None:
+        pass
+
+    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+        state = bots.read(view).table()
+        drawn = levels(state, look)
+        told = [Text(line) for line in news]
+        if look.plain:
+            return Group(*drawn, *(Text(line) for line in (*plain(state, look.voice), *news)))
+        width = max((line.cell_len for text in drawn for line in text.split()), default=0)
+        if look.width < width + BESIDE:
+            return Group(*drawn, scores(state, look), *told)
+        beside = Grid.grid(padding=(0, 3, 0, 0), expand=False)
+        beside.add_column(no_wrap=True)
+        beside.add_column(max_width=60)
+        beside.add_row(Group(*drawn), Group(scores(state, look), Text(), *told))
+        return beside
+
+    def hand(self, view: View, look: Look) -> RenderableType | None:
+        sight = bots.read(view)
+        if sight.seat is None or sight.over or sight.turn != sight.seat:
+            return None
+        return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=sight.pom, team=sight.seat + 1))
+
+    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+        return []
+
+    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+        options = bots.read(view).options
+        rows = [
+            ("move c4 c5 d5", voice("move the pawn on c4 along these squares; “c4 c5 d5” will do")),
+            ("attack c4 c5", voice("attack the enemy on c5 with the pawn on c4")),
+            ("end", voice("end your turn")),
+            ("/score attack c4 c5", voice("the odds of an attack")),
+            ("/score move c4", voice("what the pawn on c4 can reach, and whom it can attack")),
+            ("back", voice("take the last step back")),
+        ]
+        if options.snipers != "none":
+            rows.append(("shoot c4 c9", voice("attack from afar")))
+        if options.construction:
+            rows.append(("build c5 cover", voice("build cover or a garrison")))
+            rows.append(("destroy c5 path", voice("destroy them: path, wade or block")))
+        return rows
+
+    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+        return (f"move {text}", "") if _BARE_MOVE.fullmatch(text) else (text, "")
+
+    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+        found = game.rules.preview(game.state, seat, game.parse(text))
+        if not isinstance(found, Preview):
+            raise CommandError("Name a move or an attack, as in “/score attack c4 c5”.")
+        lines = [told_aim(aim, voice) for aim in found.aims]
+        if found.reach:
+            squares = ", ".join(f"{square} {cost}" for square, cost in found.reach.items())
+            lines.insert(0, voice("In reach, with what it costs: {squares}.", squares=squares))
+        elif not lines:
+            lines.append(voice("That costs {cost} PoM.", cost=found.cost))
+        return "\n".join(lines)
+
+    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+        return voice("There is nothing to look up in this game.")
+
+
+def painter() -> TagPainter:
+    return TagPainter()
+
+
+def told_aim(aim: Aim, voice: Voice) -> str:
+    """The odds of an attack with everything that is added spelled out (TE-26)."""
+    sides = {"attacker": voice("you"), "defender": voice("the defender")}
+    added = ", ".join(
+        f"{sides[one.side]} {one.amount:+d} {story.tile_name(one.why, voice.language)}" for one in aim.modifiers
+    )
+    win, tie, lose = (round(100 * part) for part in aim.odds.chances)
+    return voice(
+        "Against {target}: {win} % you win, {tie} % nothing happens, {lose} % you lose. Added: {added}.",
+        target=aim.target,
+        win=win,
+        tie=tie,
+        lose=lose,
+        added=added or "–",
+    )
+
+
+# The map
+
+
+def levels(state: Table, look: Look) -> list[Text]:
+    """Every level as one text, letters above, numbers on the left."""
+    drawn = []
+    for level, rows in enumerate(state.map.levels):
+        if len(state.map.levels) > 1:
+            drawn.append(Text(look.voice("Level {level}", level=level + 1), style="name"))
+        drawn.append(_level(state, level, rows, look))
+    return drawn
+
+
+def _level(state: Table, level: int, rows: tuple[str, ...], look: Look) -> Text:
+    hexagons = state.map.grid == "hex"
+    wide = look.width >= 4 + 3 * len(rows[0])
+    width = 4 if hexagons else 3 if wide else 2
+    text = Text(no_wrap=True)
+    text.append("   " + "".join(grid.column_name(i).ljust(width) for i in range(len(rows[0]))).rstrip(), style="edge")
+    for row, letters in enumerate(rows):
+        text.append("\n")
+        text.append(f"{row + 1:>2} ", style="edge")
+        if hexagons and row % 2 == 0:  # odd rows, counted from 1, are shifted right by half
+            text.append("  ")
+        for column in range(len(letters)):
+            square = grid.name(level, row, column)
+            if square in state.ground.where:
+                _cell(text, state, square, width, look)
+            else:
+                text.append(" " * width)
+    return text
+
+
+def _cell(text: Text, state: Table, square: str, width: int, look: Look) -> None:
+    """One square. Colour never stands alone: a pawn is its team's number, tiles have signs, a flag is an F."""
+    tile = state.tile(square)
+    number = state.at(square)
+    carries = bool(state.carried(square))
+    if number is not None:
+        pawn = state.pawns[number]
+        mark = f"{pawn.team + 1}{'F' if carries else 'f' if state.lying(square) else MARKS[pawn.kind]}"
+        style = f"bold {PAPER} on {TEAMS[pawn.team]}"
+    else:
+        mark, style = _ground(state, square, tile, look), f"{INK} on {_colour(state, tile)}"
+    filled = mark[:width].ljust(width)
+    if look.colour:
+        text.append(filled[: width - 1], style=style)
+        text.append(filled[width - 1 :], style=f"{INK} on {_colour(state, tile)}")
+    else:
+        text.append(filled)
+
+
+def _ground(state: Table, square: str, tile: Tile, look: Look) -> str:
+    lying = state.lying(square)
+    if lying:
+        team = state.flags[lying[0]].team
+        return "F" if team == THE_FLAG else f"F{team + 1}"
+    sign = SIGNS.get(tile.letter, tile.letter) if look.unicode else tile.letter
+    if square in state.map.starts[: len(state.seats)]:
+        return f"{sign}{'abcdefgh'[state.map.starts.index(square)]}" if look.plain else f"{sign}@"
+    if state.ground.stairs.get(square):
+        return f"{sign}%"
+    if square in state.map.snipers and state.options.snipers == "tiles":
+        return f"{sign}+"
+    hill = state.options.game_type == "king-of-the-hill" and any(square in one for one in state.map.hills)
+    goal = state.options.game_type == "missions" and any(one.square == square for one in state.map.goals)
+    return f"{sign}^" if hill or goal else sign
+
+
+def _colour(state: Table, tile: Tile) -> str:
+    return dict(state.map.colours).get(tile.name) or tile.colour or "#D8C9A3"
+
+
+# Who has what
+
+
+def _remarks(state: Table, seat: int, voice: Voice) -> Iterator[str]:
+    one = state.seats[seat]
+    if one.bot:
+        yield one.bot
+    if one.standing == "resigned":
+        yield voice("resigned")
+    elif one.standing == "left":
+        yield voice("left")
+    elif seat in state.out:
+        yield voice("out")
+    else:
+        yield voice("pawns: {count}", count=len(state.team(seat)))
+    if state.options.game_type in ("king-of-the-hill", "capture-their-flag"):
+        yield voice("points: {count}", count=state.points[seat])
+
+
+def scores(state: Table, look: Look) -> RenderableType:
+    rows = Grid.grid(padding=(0, 1, 0, 0))
+    for seat, one in enumerate(state.seats):
+        on_turn = not state.over and seat == state.turn
+        mark = ("▸" if look.unicode else ">") if on_turn else " "
+        style = "turn" if on_turn else "name"
+        remarks = " · ".join(_remarks(state, seat, look.voice))
+        rows.add_row(Text(f"{mark} {seat + 1} {one.name}", style=style), Text(remarks, style="faint"))
+    rows.add_row(Text(look.voice("Round {round}", round=state.round)), Text())
+    return rows
+
+
+def plain(state: Table, voice: Voice) -> list[str]:
+    """For a screen reader: where everybody stands."""
+    lines = []
+    for seat, one in enumerate(state.seats):
+        squares = ", ".join(pawn.square for pawn in state.team(seat)) or "–"
+        remarks = ", ".join(_remarks(state, seat, voice))
+        lines.append(f"{seat + 1} {one.name} ({remarks}): {squares}")
+    for flag in state.flags:
+        if flag.square:
+            carried = voice("carried") if flag.carried else voice("lying")
+            lines.append(voice("Flag: {square}, {how}.", square=flag.square, how=carried))
+    if not state.over:
+        name = state.seats[state.turn].name
+        lines.append(voice("Round {round}", round=state.round) + ". " + voice("It is {name}'s turn.", name=name))
+    return lines

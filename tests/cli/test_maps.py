@@ -1,0 +1,105 @@
+"""`parlour map`, and TAG 'EM on the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import parlour
+from parlour.cli import main
+from parlour.cli.painters import Look, painter_of
+from parlour.cli.settings import read_settings
+from parlour.cli.voice import Voice
+from parlour.games.tag_em import atlas, mapfile
+
+
+def drawn(
+    game: parlour.kernel.game.Game[parlour.kernel.state.State], *, plain: bool = False, language: str = "en"
+) -> str:
+
+    console = Console(width=100, no_color=True, color_system=None)
+    look = Look(Voice(language), 100, colour=not plain, unicode=True, plain=plain)
+    with console.capture() as capture:
+        console.print(painter_of("tag-em").table(game.view(0), ["News."], look))
+    return capture.get()
+
+
+def test_check_says_that_a_map_is_good(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", "check", "castle"]) == 0
+    assert "Castle" in capsys.readouterr().out
+
+
+def test_check_lists_every_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.map"
+    file.write_text("grid: square\n\n..x..\n.....\n\nstart 1 b2\nflag z9\n")
+    assert main(["map", "check", str(file)]) == 1
+    out = capsys.readouterr().out
+    assert "c1" in out and "Faults: 1" in out
+    assert main(["map", "check", str(file), "--language", "fr"]) == 1
+    assert "Défauts" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x89PNG\r\n\x1a\n" + bytes(range(200))])
+def test_check_refuses_what_is_no_text(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "no.map"
+    file.write_bytes(content)
+    assert main(["map", "check", str(file)]) != 0
+    assert "no text" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("map", "What about maps?"),
+        ("map check", "Which map?"),
+        ("map check nowhere.map", "nowhere.map"),
+        ("map new --size 9", "15x15"),
+        ("map new --grid round", "square or hex"),
+        ("map new --theme moon", "no theme"),
+        ("map new --players x", "whole number"),
+    ],
+)
+def test_what_cannot_be_done_is_said(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_new_makes_a_map_and_report_tells_of_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "new.map"
+    line = ["map", "new", "--theme", "desert", "--size", "13x11", "--seed", "7"]
+    assert main([*line, "--output", str(file)]) == 0
+    assert main([*line, "--output", str(file)]) == 2  # never over another
+    capsys.readouterr()
+    assert main(line) == 0
+    assert mapfile.read(capsys.readouterr().out) == mapfile.read(file.read_text(encoding="utf-8"))
+    assert main(["map", "report", str(file), "--games", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "All seats have the same." in out and "of 2 games" in out
+    found = read_settings(parlour.rules_of("tag-em"), [f"map=@{file}"])
+    assert parlour.new("tag-em", seed=1, **found).to_act
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_every_map_is_drawn_with_its_coordinates(name: str) -> None:
+    game = parlour.new("tag-em", map=name, seed=1, game_type="capture-their-flag", order="seated")
+    text = drawn(game)
+    rows = [line.split() for line in text.splitlines()]
+    assert rows[1 if name == "mine" else 0][:3] == ["a", "b", "c"]
+    assert "1f" in text and "2f" in text  # everybody's flag is under a pawn
+    for language in ("en", "fr"):
+        plain = drawn(game, plain=True, language=language)
+        assert all(pawn.square in plain for pawn in game.state.pawns)  # type: ignore[attr-defined]
+
+
+def test_odds_and_reach_are_told_before_a_move() -> None:
+    text = mapfile.write(atlas.shipped("letter")) + "pawn 1 e5\npawn 1 e4\npawn 2 f5\npawn 2 m9\n"
+    game = parlour.position("tag-em", text)
+    painter = painter_of("tag-em")
+    assert "42 % you win, 17 % nothing happens, 42 % you lose" in painter.preview(game, 0, "attack e5 f5", Voice("en"))
+    assert "f5" in painter.preview(game, 0, "move e5", Voice("fr"))
+    assert painter.preview(game, 0, "move e5 e6", Voice("en")) == "That costs 1 PoM."
+    assert painter.kindly("e5 e6", game.view(0), Voice("en")) == ("move e5 e6", "")
+    with pytest.raises(parlour.CommandError):
+        painter.preview(game, 0, "end", Voice("en"))
