@@ -104,6 +104,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import backup
 
             return (backup.back_up if asked.command == "backup" else backup.restore)(asked, voice)
+        case "word":
+            from parlour.cli import word
+
+            return word.command(asked, screen, voice)
         case "connect":
             from parlour.cli import connect
 

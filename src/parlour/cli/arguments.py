@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import backup, bench, bibles, connect, kin, maps, serve
+from parlour.cli import backup, bench, bibles, connect, kin, maps, serve, word
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
@@ -21,6 +21,7 @@ COMMANDS = (
     "replay",
     "rules",
     "games",
+    "word",
     "connect",
     "kin",
     "scripture",
@@ -158,7 +159,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     _looks(games, voice)
     _colours(bibles.arguments(command, voice), voice)
-    for group in (connect.arguments(command, voice), kin.arguments(command, voice)):
+    for group in (word.arguments(command, voice), connect.arguments(command, voice), kin.arguments(command, voice)):
         _looks(group, voice)
     for group in (maps.arguments(command, voice), *backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)

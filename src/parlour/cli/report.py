@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour import data, scripture
+from parlour import data, scripture, words
 from parlour.cli.report_people import recall_of_kin
 from parlour.data.letters import fold
 from parlour.scripture.speech import speakers_of
@@ -54,12 +54,23 @@ def _kin(one: str, word: str, other: str) -> str:
     return "no" if scripture.related(one, word, other) is None else "yes"
 
 
+def _inflection(word: str) -> str:
+    refused = words.inflected(word)
+    return "own" if refused is None else refused.ending
+
+
+def _theme(text: str, theme: words.Theme) -> str:
+    return "yes" if words.in_theme(text, theme) else "no"
+
+
 # Table → what answers its lines: as many columns as the function takes, then the answer.
 CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
     "scripture/checked/places.tsv": (1, _place),
     "scripture/checked/speech.tsv": (2, _speech),
     "scripture/checked/connections.tsv": (2, _connection),
     "scripture/checked/kin.tsv": (3, _kin),
+    "words/checked/inflection.tsv": (1, _inflection),
+    "words/checked/themes.tsv": (2, _theme),
 }
 
 

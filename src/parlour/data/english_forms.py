@@ -51,7 +51,7 @@ class Lexicon(msgspec.Struct, frozen=True):
         """Whether a word has this part of speech; of a word that WordNet lacks, its forms tell."""
         if self.listed(word):
             return bool(self.senses(word, part))
-        if word not in self.words or word in self.function or word in self.net.senses:
+        if word not in self.words or word in self.function or _single(self.net.senses.get(word, {})):
             return False
         match part:
             case "v":
@@ -77,7 +77,8 @@ def everything(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
             ways = [(name, word)]
         forms = sorted(set(_forms(lexicon, word)))
         if any(way in "psgd" for way, _ in forms) and _refused(lexicon, word, [base for _, base in forms]):
-            forms = [(way.upper() if way in "psgd" else way, base) for way, base in forms]
+            # FED is no -ed form of a shorter word, only an irregular one of FEED.
+            forms = [(way.upper() if way in "psgd" and len(base) < len(word) else way, base) for way, base in forms]
         if ways or forms:
             found[word] = ways + forms
     return found

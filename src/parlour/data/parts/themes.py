@@ -1,6 +1,6 @@
 """The themes of moji (MO-32) that grammar does not tell: food, animals, famous persons, films, shows, books.
 
-Titles and names are kept whole, spaces, accents, marks and figures dropped, together with how they are written.
+Titles and names are kept whole, spaces, accents and marks dropped, together with how they are written.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ def food(net: WordNet) -> set[str]:
     return kinds(net, synsets - net.under(feed), "food")
 
 
-def persons(net: WordNet, celebrities: list[Celebrity], common: frozenset[str]) -> Iterator[str]:
-    """Names of persons who lived, as they are written; of WordNet's surnames, none that is a common word too."""
+def persons(net: WordNet, celebrities: list[Celebrity]) -> Iterator[str]:
+    """Names of persons who lived, as they are written; of WordNet's single names, those that mean a person first."""
     people = net.under([sense.synset for sense in net.senses["PERSON"]["n"][:1]])
     # Gods, spirits, and beings of legend and story.
     roots = [sense.synset for word in ("SPIRITUALBEING", "IMAGINARYBEING") for sense in net.senses[word]["n"]]
@@ -84,9 +84,12 @@ def persons(net: WordNet, celebrities: list[Celebrity], common: frozenset[str]) 
         if key in beings or beings & set(one.instance_of)
         for word in one.words
     }
-    for one in net.synsets.values():
+    for key, one in net.synsets.items():
         if people & set(one.instance_of):
-            yield from (word for word in one.words if fold(word) not in divine and fold(word) not in common)
+            for name in one.words:
+                first = net.senses.get(fold(name), {}).get("n", [])[:1]
+                if fold(name) not in divine and (" " in name or (first and first[0].synset == key)):
+                    yield name
     for celebrity in celebrities:
         bare = re.sub(r"\s*\(.*?\)", "", celebrity.name)
         if celebrity.occupation not in _LEFT_OUT and fold(bare) not in divine:
@@ -94,9 +97,12 @@ def persons(net: WordNet, celebrities: list[Celebrity], common: frozenset[str]) 
 
 
 def titles(name: str) -> Iterator[str]:
-    """The entries of a list by line, and their other names after bars."""
+    """The entries of a list by line, and their other names after bars; figures are looked up as they are spoken."""
     for line in lists.lines(name):
-        yield from (title.strip() for title in line.split("|"))
+        spoken = [title.strip() for title in line.split("|") if not re.search(r"\d", title)]
+        if not spoken:
+            raise DataError(f"{name} does not say how the figures of {line!r} are spoken")
+        yield from spoken
 
 
 def _compile(shop: Workshop) -> None:
@@ -106,7 +112,7 @@ def _compile(shop: Workshop) -> None:
     writings: dict[str, dict[str, str]] = {theme: {} for theme in BITS}
     for theme, found in (("animals", animals(net)), ("food", food(net))):
         writings[theme] = dict.fromkeys(found, "")
-    for name in (*titles("themes/persons.txt"), *persons(net, celebrities, shop.words["english"])):
+    for name in (*titles("themes/persons.txt"), *persons(net, celebrities)):
         if is_word(key := fold(name)):
             writings["persons"].setdefault(key, name)
     for theme in ("films", "shows", "books"):

@@ -1,0 +1,36 @@
+"""`parlour word`."""
+
+import pytest
+
+from parlour.cli import main
+
+
+def test_it_says_what_a_word_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "catch", "RUNS"]) == 0
+    said = capsys.readouterr().out
+    assert "CATCH is on the general English list." in said
+    assert "moji refuses it as a form in -s" in said
+
+
+def test_it_speaks_french_of_french_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "survécurent", "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "SURVECURENT est dans la liste française." in said
+    assert "C’est une forme du verbe SURVIVRE." in said
+
+
+def test_it_speaks_french_of_english_words_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "lamb", "--language", "fr", "--in", "en"]) == 0
+    assert "LAMB est dans la liste anglaise générale." in capsys.readouterr().out
+
+
+def test_a_word_that_is_not_listed_is_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", "QXZ"]) == 1
+    assert "QXZ is not on the general English list." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("following", [[], ["x"], ["!?"], ["a" * 100], ["cat", "--in", "de"]])
+def test_bad_input_is_refused_in_a_sentence(following: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["word", *following]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("parlour: ") and said.count("\n") <= 2
