@@ -30,7 +30,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
     "cli": {"rich"},
-    "server": {"litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
+    "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
 
 # A game is pure: time and chance are given to it, and it talks to nobody.
