@@ -1,4 +1,4 @@
-"""Measures what must be fast (`make bench`): a move, the import, bots, replay, the word graph.
+"""Measures what must be fast (`make bench`): a move, the import, bots, replay, the word graph, kin.
 
 Every figure is processor time of one thread, so that what else runs on the machine disturbs it little; imports are
 by the clock, the best of five. `--json` prints the same as data; `--games` says how many games to measure over.
@@ -27,6 +27,7 @@ from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
 from parlour.scripture import connections, verses
+from parlour.scripture.people import register
 
 KEY = "scrabble-bible"
 LEVELS = bots.LEVELS
@@ -52,6 +53,7 @@ def main() -> None:
         ("replay", replay_speed),
         ("word graph", graph_figures),
         ("scripture", scripture_figures),
+        ("kin", kin_times),
     ):
         found[title] = measure()
         if not given.json:
@@ -327,6 +329,24 @@ print(before, opened, taken())
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     before, opened, after = (round(float(part), 1) for part in told.split())
     return {"memory, imported, MB": before, "after the first connection, MB": opened, "after 120,000 pairs, MB": after}
+
+
+# Kin: what two persons are to each other, each pair asked for the first time
+
+
+def kin_times() -> Figures:
+    first = timed(lambda: scripture.kin("RUTH", "DAVID"))
+    names = sorted(register().by_name)
+    often = sorted(names, key=lambda name: -len(register().by_name[name]))[:30]
+    rng = Random(1)
+    pairs = {"any two names": [tuple(rng.sample(names, 2)) for _ in range(5000)]}
+    pairs["two of the thirty names that most persons have"] = [(a, b) for a in often for b in often if a != b]
+    figures: Figures = {"the first, with the table read, ms": round(1000 * first, 1)}
+    for what, asked in pairs.items():
+        times = sorted(timed(partial(scripture.kin, *pair)) for pair in asked)
+        figures[f"{what}, median, ms"] = round(1000 * median(times), 3)
+        figures[f"{what}, 99 of 100, ms"] = round(1000 * times[len(times) * 99 // 100], 3)
+    return figures
 
 
 if __name__ == "__main__":
