@@ -185,7 +185,7 @@ def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
 def _facts(one: _Known, other: _Known) -> Iterator[Proof]:
     """Facts of the knowledge base: whose kin, who says it, what place it is, in which book it stands."""
     if not one.houses.isdisjoint(other.houses):
-        for relation in islice(_relations(one, other), _RELATIONS):
+        for relation in islice(kinship.relations(one.people, other.people), _RELATIONS):
             yield replace(one.proof("kin", other, relation.references), relation=relation)
     yield from _other_facts(one, other)
 
@@ -207,12 +207,6 @@ def _other_facts(one: _Known, other: _Known) -> Iterator[Proof]:
             within = word.verses & verses.books()[book.number - 1]
             if within:
                 yield name.proof("book", word, _readable(within, 1), str(book.number))
-
-
-def _relations(one: _Known, other: _Known) -> Iterator[kinship.Relation]:
-    for name in filter(called, one.english):
-        for there in filter(called, other.english):
-            yield from kinship.kin(name, there)
 
 
 def best(shared: int, one: tuple[str, ...], other: tuple[str, ...], limit: int) -> list[int]:

@@ -347,10 +347,15 @@ def kin(a: str, b: str) -> tuple[Relation, ...]:
     >>> [relation.word() for relation in kin("MIRIAM", "MOSES")], kin("moses", "paul")
     (['sister'], ())
     """
+    return relations(namesakes(a), namesakes(b))
+
+
+def relations(some: Iterable[Person], others: Collection[Person]) -> tuple[Relation, ...]:
+    """What any of these is to any of those, the best proof first."""
     found = []
     house = family().house
-    for x in namesakes(a):
-        for y in namesakes(b):
+    for x in some:
+        for y in others:
             if x is not y and x in house and house[x] == house.get(y):
                 found += [Relation(x, y, tie, chain) for tie, chain in _ties(x, y)]
     # Sorting keeps the order of namesakes, the best known first; of far relatives the nearest is not the best.
