@@ -20,10 +20,11 @@ from parlour.scripture.claims import is_book, is_character, is_land, uttered
 from parlour.scripture.connections import bar, closest, connect, connected
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import Place, all_places, places
-from parlour.scripture.kinship import Relation, kin, related
+from parlour.scripture.kinship import kin, related
 from parlour.scripture.people import Person, UnknownPerson, person, persons
 from parlour.scripture.proofs import Marked, Proof, reference
 from parlour.scripture.reading import passages
+from parlour.scripture.relation import Relation
 from parlour.scripture.speech import speakers
 from parlour.scripture.text import Passage
 from parlour.words import WordList, compiled, english

@@ -14,37 +14,16 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 
-import msgspec
-
-from parlour.kernel.speech import say
 from parlour.scripture.citing import cite
 from parlour.scripture.people import Fact, Person, Register, namesakes, register
-from parlour.scripture.ties import FAR, Tie, meanings, name
-
-Chain = tuple[Fact, ...]
+from parlour.scripture.relation import STATED, Chain, Relation
+from parlour.scripture.ties import FAR, Tie, meanings
 
 # Beyond these everybody is a cousin of everybody, through Noah.
 _MOST_UNCLES = 3
 _MOST_COUSINS = 3
 _MOST_REMOVED = 2
 
-# What the text says outright of people whose parents it does not tell.
-_STATED = {
-    "concubine": Tie("concubine"),
-    "uncle": Tie("uncle"),
-    "cousin": Tie("cousin"),
-    "father-in-law": Tie("parent-in-law"),
-    "guardian": Tie("guardian"),
-    "heavenly-father": Tie("ancestor"),
-}
-_FACTS = _STATED | {
-    "father": Tie("ancestor"),
-    "mother": Tie("ancestor"),
-    "husband": Tie("spouse"),
-    "wife": Tie("spouse"),
-    "brother": Tie("sibling"),
-    "sister": Tie("sibling"),
-}
 _COLLATERAL = ("sibling", "half-sibling", "uncle", "nephew", "cousin")
 _BLOOD = ("ancestor", "descendant", *_COLLATERAL)
 # Of ties with chains of one length, which is the closer one.
@@ -60,75 +39,6 @@ _ORDER = (
     "uncle",
     "nephew",
 )
-
-_LONG = 6
-"""A longer chain is told in a sentence by its ends."""
-
-
-class Relation(msgspec.Struct, frozen=True):
-    """That `who` is something to `whose`, and the facts that prove it, from the elder to the younger."""
-
-    who: Person
-    whose: Person
-    tie: Tie
-    chain: Chain
-
-    def word(self, language: str = "en") -> str:
-        """What `who` is: "great-grandmother"."""
-        return name(self.tie, self.who.sex, language)
-
-    @property
-    def references(self) -> tuple[int, ...]:
-        """The verses of the proof, by their places in the text, each once."""
-        return tuple(dict.fromkeys(verse for fact in self.chain for verse in fact.verses))
-
-    def claim(self, language: str = "en") -> str:
-        """What is to be proved: "Ruth is the great-grandmother of David"."""
-        return say(
-            "{who} is {what} {of}",
-            language,
-            who=self.who.name(language),
-            what=_with_article(self, language),
-            of=_of(self.whose, language),
-        )
-
-    def sentence(self, language: str = "en") -> str:
-        """The whole proof in one sentence."""
-        claim = self.claim(language)
-        if len(self.chain) == 1 and _FACTS[self.chain[0].kind] in (self.tie, self.tie.inverse):
-            return f"{claim} ({cite(self.references, language)})."
-        steps = [fact_sentence(fact, language) for fact in self.chain]
-        if len(steps) > _LONG:
-            steps[3:-2] = ["…"]
-        return say("{claim}: {chain}.", language, claim=claim, chain=", ".join(steps))
-
-
-def fact_sentence(fact: Fact, language: str = "en") -> str:
-    """A fact, with its verses."""
-    claim = Relation(fact.who, fact.whose, _FACTS[fact.kind], ()).claim(language)
-    return f"{claim} ({cite(fact.verses, language)})"
-
-
-def _with_article(relation: Relation, language: str) -> str:
-    word, far = relation.word(language), relation.tie.is_far
-    if language == "en":
-        return f"{'a' if far else 'the'} {word}"
-    feminine = relation.who.sex == "f"
-    if far:
-        return f"{'une' if feminine else 'un'} {word}"
-    return f"l’{word}" if _is_vowel(word) else f"{'la' if feminine else 'le'} {word}"
-
-
-def _of(person: Person, language: str) -> str:
-    """“of David”, « de David », « d’Obed »."""
-    called = person.name(language)
-    if language == "en":
-        return f"of {called}"
-    return f"d’{called}" if _is_vowel(called) else f"de {called}"
-
-
-def _is_vowel(word: str) -> bool:
-    return word[0] in "aàâeéèêiîoôuœAÀÂEÉÈÊIÎOÔUŒ"
 
 
 class Family:
@@ -215,7 +125,7 @@ class Family:
     def _stated_ties(self, x: Person, y: Person) -> Iterator[tuple[Tie, Chain]]:
         for who, whose in ((x, y), (y, x)):
             for fact in self.stated.get((who, whose), ()):
-                yield _STATED[fact.kind] if who is x else _STATED[fact.kind].inverse, (fact,)
+                yield STATED[fact.kind] if who is x else STATED[fact.kind].inverse, (fact,)
         for sibling, fact in self.stated_siblings[x]:
             if sibling is y:
                 yield Tie("sibling"), (fact,)
@@ -393,14 +303,10 @@ def who(person: Person, language: str = "en") -> str:
     """
     known = family()
     for fact in known.parents[person]:
-        return _described(Relation(person, fact.who, Tie("descendant"), (fact,)), language)
+        return Relation(person, fact.who, Tie("descendant"), (fact,)).description(language)
     for fact in known.children[person]:
-        return _described(Relation(person, fact.whose, Tie("ancestor"), (fact,)), language)
+        return Relation(person, fact.whose, Tie("ancestor"), (fact,)).description(language)
     for tie, table in ((Tie("spouse"), known.spouses), (Tie("sibling"), known.stated_siblings)):
         for other, fact in table[person]:
-            return _described(Relation(person, other, tie, (fact,)), language)
+            return Relation(person, other, tie, (fact,)).description(language)
     return cite(person.verses, language)
-
-
-def _described(relation: Relation, language: str) -> str:
-    return f"{relation.word(language)} {_of(relation.whose, language)} ({cite(relation.references, language)})"

@@ -25,7 +25,7 @@ from parlour.kernel.speech import add_catalogue, say
 from parlour.scripture.canon import books
 from parlour.scripture.citing import cite
 from parlour.scripture.forms import family
-from parlour.scripture.kinship import Relation
+from parlour.scripture.relation import Relation
 from parlour.scripture.text import text, tokens
 
 if TYPE_CHECKING:
