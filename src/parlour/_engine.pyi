@@ -155,6 +155,15 @@ class Lexicon:
     """
 
     def __new__(cls, words: Iterable[str], letters: str | None = None) -> Self: ...
+    @staticmethod
+    def of(graph: WordGraph) -> Lexicon:
+        """The words of a graph; quicker than going through them one by one.
+
+        >>> from parlour._engine import WordGraph
+        >>> len(Lexicon.of(WordGraph.build(["CAT", "A"])))
+        1
+        """
+
     def __len__(self) -> int: ...
     def __contains__(self, word: str, /) -> bool: ...
     @property
@@ -268,6 +277,22 @@ class Position:
     def totals(self, rack: str) -> tuple[int, int, int]:
         """How many plays there are, the sum of their scores, and the best score. A single tile counts once."""
 
+    def tag_plays(
+        self,
+        rack: str,
+        signs: Signs,
+        *,
+        centre_open: bool,
+        replace: bool = True,
+        must_grow: bool = False,
+        best: int | None = None,
+    ) -> list[TagPlay]:
+        """Every play of Tag On, or the best so many: words laid as in any crossword game, and words some of whose tiles
+        are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted: the bag is empty.
+
+        That a replaced word does not come back at once is for the caller to see to.
+        """
+
     def fill(self, rack: str, buffer: Buffer) -> int:
         """Writes all plays into a buffer, 32 bytes each, as many as fit, and gives how many there are.
 
@@ -306,3 +331,58 @@ def playouts(
     Who has no play exchanges all tiles, or passes if the bag has too few. The game ends when a player is out, who gains
     twice what the other holds, or after six turns without points; then both lose what they hold.
     """
+
+@final
+class Signs:
+    """How Tag On scores: from left to right, or from the top, by the sides of the tiles.
+
+    `across` and `down` have for each letter the side that counts for words in that direction: ``("+", 3)``,
+    ``("×", 2)``, or None. Colours are what they multiply by, their squares, and the words of their kind; without words
+    nothing is multiplied, and the play says only that the colour was covered. The centre multiplies the word that
+    covers it first.
+
+    >>> from parlour._engine import Layout, Lexicon, Position, Signs
+    >>> sides = {"G": ("+", 6), "O": ("×", 2), "D": ("×", 3)}
+    >>> signs = Signs(sides, {}, squares=289)
+    >>> position = Position(Lexicon(["GOD"]), Layout(17, {}, centre=144))
+    >>> [play.word_score for play in position.tag_plays("DOG", signs, centre_open=False) if play.play.across][0]
+    36
+    """
+
+    def __new__(
+        cls,
+        across: Mapping[str, tuple[str, int] | None],
+        down: Mapping[str, tuple[str, int] | None],
+        *,
+        squares: int,
+        colours: Sequence[tuple[int, Sequence[int], Lexicon | None]] | None = None,
+        centre: int = 2,
+        bonus: tuple[int, int] = (9, 100),
+        letters: str | None = None,
+    ) -> Self: ...
+
+@final
+class TagPlay:
+    """A play of Tag On, without a tag."""
+
+    @property
+    def play(self) -> Play:
+        """Where and what; `laid` has the tiles that replace others too, and `score` what multiplies and the bonus."""
+
+    @property
+    def word_score(self) -> int:
+        """The total of the word alone."""
+
+    @property
+    def lifted(self) -> list[int]:
+        """The squares whose tiles are lifted."""
+
+    @property
+    def claims(self) -> int:
+        """A bit for each colour that a new tile covers, the first the lowest."""
+
+    @property
+    def centre(self) -> bool:
+        """Whether the centre multiplies it."""
+
+    def __eq__(self, other: object, /) -> bool: ...

@@ -20,6 +20,7 @@ mod memory;
 mod moves;
 mod playout;
 mod position;
+mod tag_on;
 mod walk;
 
 #[cfg(feature = "python")]
@@ -36,4 +37,5 @@ pub use lexicon::Lexicon;
 pub use moves::Move;
 pub use playout::{Outcome, play_out};
 pub use position::Position;
+pub use tag_on::{Colour, Side, Signs, TagPlay, Turn, tag_plays};
 pub use walk::all_plays;

@@ -42,6 +42,12 @@ impl Move {
         Self { score, equity, place, tiles: tiles as u8, letters: *letters }
     }
 
+    /// The same play with another score, and no leave.
+    #[must_use]
+    pub fn worth(self, score: i32) -> Self {
+        Self { score, equity: score.saturating_mul(1000), ..self }
+    }
+
     /// Whether the word runs down.
     #[must_use]
     pub fn down(&self) -> bool {

@@ -38,6 +38,9 @@ pub struct Square {
     pub crosses: bool,
 }
 
+/// The squares of the widest board.
+pub const MOST_SQUARES: usize = crate::layout::WIDEST * crate::layout::WIDEST;
+
 /// The square before and behind a line.
 const EDGE: Square = Square {
     cross: 0,
@@ -260,7 +263,7 @@ impl Position {
 }
 
 /// The letters that make a word of a run with a gap at a place of it.
-fn letters_between(lexicon: &Lexicon, run: &[Square], gap: usize) -> u64 {
+pub(crate) fn letters_between(lexicon: &Lexicon, run: &[Square], gap: usize) -> u64 {
     let back = |node: u32, squares: &[Square]| {
         squares.iter().rev().fold(node, |node, square| lexicon.child(node, square.tile & !AS_BLANK))
     };

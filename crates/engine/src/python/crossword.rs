@@ -11,9 +11,11 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
+use super::signs::{Signs, TagPlay};
 use crate::hand::MOST_TILES;
 use crate::letters::{self, BLANK, Letters, NONE};
 use crate::lexicon::LONGEST;
+use crate::tag_on;
 use crate::{best, layout, leaves, lexicon, moves, playout, position, walk};
 
 thread_local! {
@@ -26,7 +28,7 @@ pub(super) fn value_error(error: letters::BadInput) -> PyErr {
 
 /// The words of a list, ready for finding plays.
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Lexicon(Arc<lexicon::Lexicon>);
+pub(super) struct Lexicon(pub(super) Arc<lexicon::Lexicon>);
 
 #[pymethods]
 impl Lexicon {
@@ -50,6 +52,17 @@ impl Lexicon {
             list.push(text.to_string_lossy().into_owned());
         }
         let made = py.detach(|| lexicon::Lexicon::new(letters, list));
+        made.map(|made| Self(Arc::new(made))).map_err(value_error)
+    }
+
+    /// The words of a graph.
+    #[staticmethod]
+    fn of(py: Python<'_>, graph: &super::_engine::WordGraph) -> PyResult<Self> {
+        let made = py.detach(|| {
+            let mut cursor = graph.0.cursor("");
+            let words = std::iter::from_fn(|| cursor.next(&graph.0).map(str::to_owned));
+            lexicon::Lexicon::new(Letters::latin(), words)
+        });
         made.map(|made| Self(Arc::new(made))).map_err(value_error)
     }
 
@@ -230,7 +243,7 @@ pub(super) struct Play {
 }
 
 impl Play {
-    fn new(position: &position::Position, found: &moves::Move) -> Self {
+    pub(super) fn new(position: &position::Position, found: &moves::Move) -> Self {
         let letters = position.lexicon().letters();
         let size = position.size();
         let sign = |(at, &letter): (usize, &u8)| {
@@ -267,7 +280,7 @@ pub(super) struct Position(Mutex<Arc<position::Position>>);
 
 impl Position {
     /// The board as it is now. The lock is held for a moment only: what is laid later is laid on a copy.
-    fn now(&self) -> Arc<position::Position> {
+    pub(super) fn now(&self) -> Arc<position::Position> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
@@ -396,6 +409,46 @@ impl Position {
             })
         });
         Ok(found.iter().map(|one| Play::new(&position, one)).collect())
+    }
+
+    /// Every play of Tag On, replacements included; or the best so many.
+    #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn tag_plays(
+        &self,
+        py: Python<'_>,
+        rack: &str,
+        signs: &Signs,
+        centre_open: bool,
+        replace: bool,
+        must_grow: bool,
+        best: Option<usize>,
+    ) -> PyResult<Vec<TagPlay>> {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        if signs.squares != position.size() * position.size() || signs.letters != *letters {
+            return Err(PyValueError::new_err("the signs are for another board or alphabet"));
+        }
+        let rack = letters.rack(rack).map_err(value_error)?;
+        let turn = tag_on::Turn { centre_open, replace, must_grow };
+        let found = py.detach(|| {
+            let mut found = Vec::new();
+            let most = best.unwrap_or(usize::MAX);
+            let mut least = i32::MIN;
+            tag_on::tag_plays(&position, &rack, &signs.scoring, turn, |one| {
+                if best.is_none() {
+                    found.push(*one);
+                } else if one.play.score > least || found.len() < most {
+                    let at =
+                        found.partition_point(|other: &tag_on::TagPlay| other.play.score >= one.play.score);
+                    found.insert(at, *one);
+                    found.truncate(most);
+                    least = found.last().map_or(i32::MAX, |last| last.play.score);
+                }
+            });
+            found
+        });
+        Ok(found.iter().map(|one| TagPlay::new(&position, one)).collect())
     }
 
     fn __repr__(&self) -> String {

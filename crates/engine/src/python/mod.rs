@@ -3,6 +3,7 @@
 use pyo3::prelude::*;
 
 mod crossword;
+mod signs;
 
 /// The fast part of Parlour.
 #[pymodule]
@@ -17,6 +18,8 @@ mod _engine {
 
     #[pymodule_export]
     use super::crossword::{Layout, Leaves, Lexicon, Play, Position, playouts, survey};
+    #[pymodule_export]
+    use super::signs::{Signs, TagPlay};
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;
@@ -31,7 +34,7 @@ mod _engine {
 
     /// The words of a list, as a graph that can be asked quickly and walked letter by letter.
     #[pyclass(frozen, module = "parlour._engine")]
-    struct WordGraph(graph::WordGraph);
+    pub(super) struct WordGraph(pub(super) graph::WordGraph);
 
     impl WordGraph {
         fn node(&self, node: u32) -> PyResult<u32> {

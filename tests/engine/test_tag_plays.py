@@ -1,0 +1,230 @@
+"""Plays of Tag On against a slow and obvious search: every word on every line, every choice of tiles to replace."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games.crossword import boards
+from parlour._engine import Layout, Lexicon, Position, Signs, TagPlay
+from parlour.games.crossword.rack import take
+from parlour.games.crossword.squares import EMPTY, columns, put, rows
+
+Side = tuple[str, int] | None
+Key = tuple[int, bool, str, tuple[tuple[int, str], ...], tuple[int, ...]]
+
+# The sides that the worked examples of both editions fix (TO-40 to TO-43).
+LOWER: dict[str, Side] = {"G": ("+", 6), "O": ("×", 2), "D": ("×", 3), "I": ("×", 1), "E": ("+", 2), "U": ("+", 9)}
+LEFT: dict[str, Side] = {"A": ("+", 1), "N": None, "G": ("+", 6), "E": ("+", 2), "L": ("+", 4)}
+
+
+def key(found: TagPlay) -> Key:
+    play = found.play
+    return play.start, play.across, play.word, play.laid, tuple(found.lifted)
+
+
+def total(word: str, sides: dict[str, Side]) -> int:
+    """TO-31, read from the rule: the first number stands, each later one is added or multiplied."""
+    numbers = [sides[letter] for letter in word if letter.isupper()]
+    so_far: int | None = None
+    for side in numbers:
+        if side is not None:
+            sign, number = side
+            so_far = number if so_far is None else so_far + number if sign == "+" else so_far * number
+    return so_far or 0
+
+
+def line_runs(board: str, size: int) -> list[tuple[tuple[int, ...], str]]:
+    """All runs of two or more letters, with their squares."""
+    found = []
+    for number in range(size):
+        for line, squares in (
+            (rows(board, size)[number], range(number * size, (number + 1) * size)),
+            (columns(board, size)[number], range(number, size * size, size)),
+        ):
+            start = 0
+            for at in range(size + 1):
+                if at == size or line[at] == EMPTY:
+                    if at - start > 1:
+                        found.append((tuple(squares[start:at]), line[start:at]))
+                    start = at + 1
+    return found
+
+
+def neighbours(square: int, size: int) -> Iterator[int]:
+    row, column = divmod(square, size)
+    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+        if 0 <= r < size and 0 <= c < size:
+            yield r * size + c
+
+
+def replacements(board: str, size: int, rack: str, words: set[str], must_grow: bool) -> Iterator[Key]:
+    """TO-14, in place, and TO-15."""
+    for old_squares, old in line_runs(board, size):
+        across = old_squares[1] - old_squares[0] == 1
+        step = 1 if across else size
+        for word in words:
+            for start in range(size * size):
+                first = start % size if across else start // size
+                squares = tuple(start + i * step for i in range(len(word)))
+                if first + len(word) > size or not set(old_squares) <= set(squares):
+                    continue
+                for key in _laid(board, squares, old_squares, word, rack):
+                    laid, lifted = key
+                    after = put(board, laid)
+                    grown = len(laid) > len(lifted)
+                    main = next((run for at, run in line_runs(after, size) if at == squares), None)
+                    if main is None or not 1 <= len(lifted) <= len(laid) or len(lifted) == len(old_squares):
+                        continue
+                    if (must_grow and not grown) or (not grown and main.upper() == old.upper()):
+                        continue
+                    changed = {square for square, _ in laid}
+                    near = changed | {n for square in changed for n in neighbours(square, size)}
+                    if all(run.upper() in words for at, run in line_runs(after, size) if near & set(at)):
+                        yield start, across, main, laid, lifted
+
+
+def _laid(
+    board: str, squares: tuple[int, ...], old: tuple[int, ...], word: str, rack: str
+) -> Iterator[tuple[tuple[tuple[int, str], ...], tuple[int, ...]]]:
+    """Every way to make a word on these squares: keep, or lay a tile or a blank."""
+    choices = []
+    for square, letter in zip(squares, word, strict=True):
+        there = board[square]
+        ways = []
+        if there != EMPTY and there.upper() == letter:
+            ways.append("")
+        if there == EMPTY or (square in old and there != letter.lower()):
+            ways += [letter, letter.lower()]
+        choices.append(ways)
+    for chosen in product(*choices):
+        laid = tuple((square, tile) for square, tile in zip(squares, chosen, strict=True) if tile)
+        if laid and take(rack, ["?" if tile.islower() else tile for _, tile in laid]) is not None:
+            yield laid, tuple(square for square, _ in laid if board[square] != EMPTY)
+
+
+def ordinary(board: str, size: int, rack: str, words: list[str], centre: int) -> Iterator[Key]:
+    for one in boards.tried(board, size, rack, words, centre):
+        yield one.start, one.across, one.word, one.laid, ()
+
+
+SIDES = st.fixed_dictionaries(
+    {letter: st.none() | st.tuples(st.sampled_from("+×"), st.integers(0, 9)) for letter in boards.LETTERS}
+)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[int, list[str], str]:
+    size = draw(st.integers(3, 7))
+    words = draw(boards.word_lists(min(size, 5)))
+    return size, words, draw(boards.grown(size, words) | boards.scattered(size))
+
+
+@given(tables(), boards.racks, SIDES, SIDES, st.booleans(), st.booleans(), st.data())
+def test_TO_14_plays_and_replacements_are_all_there_is(
+    table: tuple[int, list[str], str],
+    rack: str,
+    across: dict[str, Side],
+    down: dict[str, Side],
+    must_grow: bool,
+    centre_open: bool,
+    data: st.DataObject,
+) -> None:
+    size, words, board = table
+    rack, centre = rack[:4], size * size // 2
+    coloured = st.lists(st.integers(0, size * size - 1), max_size=6)
+    colours = [(2, data.draw(coloured), words[::2]), (3, data.draw(coloured), None)]
+    signs = Signs(
+        across,
+        down,
+        squares=size * size,
+        colours=[(times, squares, Lexicon(kind) if kind else None) for times, squares, kind in colours],
+        bonus=(3, 100),
+    )
+    position = Position(Lexicon(words), Layout(size, {}, centre=centre), board)
+    found = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow)
+    listed = {word for word in words if len(word) > 1}
+    right = {*ordinary(board, size, rack, words, centre), *replacements(board, size, rack, listed, must_grow)}
+    assert {key(play) for play in found} == right
+    assert len(found) == len(right)
+    for play in found:
+        word, new = play.play.word, {square for square, _ in play.play.laid}
+        # A blank that is kept is a small letter of the word as well.
+        assert play.word_score == total(word, across if play.play.across else down)
+        assert play.centre == (centre_open and centre in new)
+        score = play.word_score * (2 if play.centre else 1)
+        for bit, (times, squares, kind) in enumerate(colours):
+            covered = bool(new & set(squares))
+            assert covered == bool(play.claims >> bit & 1)
+            score *= times if covered and kind and word.upper() in kind and len(word) > 1 else 1
+        assert play.play.score == score + (100 if len(new) == 3 else 0)
+    scores = sorted((play.play.score for play in found), reverse=True)
+    best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=3)
+    assert [play.play.score for play in best] == scores[:3]
+    without = position.tag_plays(rack, signs, centre_open=centre_open, replace=False)
+    assert [play for play in found if not play.lifted] == without
+
+
+def golden(old: str, new: str, rack: str, lifted: int) -> None:
+    """A word in the middle becomes another by lifting so many tiles."""
+    size, start = 17, 8 * 17 + 4
+    board = put(EMPTY * 289, [(start + i, letter) for i, letter in enumerate(old)])
+    signs = Signs(dict.fromkeys("AB", ("+", 1)), {}, squares=289)
+    position = Position(Lexicon([old, new]), Layout(size, {}, centre=144), board)
+    found = [play for play in position.tag_plays(rack, signs, centre_open=False) if play.play.word == new]
+    assert lifted in [len(play.lifted) for play in found]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "rack", "lifted"),
+    [
+        ("REBELS", "ANGELS", "ANG", 3),
+        ("ANGELS", "ANGELIC", "IC", 1),
+        ("BATON", "AARON", "AR", 2),
+        ("ANGES", "ANGELIQUE", "LIQUE", 1),
+    ],
+)
+def test_TO_14_the_rulebooks_own_examples(old: str, new: str, rack: str, lifted: int) -> None:
+    golden(old, new, rack, lifted)
+
+
+def test_TO_15_a_blank_is_not_replaced_by_its_own_letter() -> None:
+    signs = Signs({}, {}, squares=25)
+    lexicon, layout = Lexicon(["AB", "ABA"]), Layout(5, {}, centre=12)
+    plain = Position(lexicon, layout, put(EMPTY * 25, [(11, "A"), (12, "B")]))
+    blank = Position(lexicon, layout, put(EMPTY * 25, [(11, "a"), (12, "B")]))
+    assert [play.lifted for play in plain.tag_plays("AA", signs, centre_open=False) if play.lifted] == [[11]]
+    assert not any(play.lifted for play in blank.tag_plays("AA", signs, centre_open=False))
+
+
+@pytest.mark.parametrize(
+    ("word", "across", "points"),
+    [("GOD", True, 36), ("ANGEL", False, 13), ("DIEU", True, 14), ("ANGE", False, 9)],
+)
+def test_TO_40_to_TO_43_played_words(word: str, across: bool, points: int) -> None:
+    position = Position(Lexicon([word]), Layout(17, {}, centre=144))
+    found = position.tag_plays(word, Signs(LOWER, LEFT, squares=289), centre_open=False)
+    assert {play.word_score for play in found if play.play.across == across} == {points}
+
+
+def test_TO_12_nine_tiles_earn_a_hundred() -> None:
+    position = Position(Lexicon(["ABABABABA"]), Layout(17, {}, centre=144))
+    found = position.tag_plays("AAAAABBBB", Signs({"A": ("+", 1)}, {}, squares=289), centre_open=True)
+    assert {play.play.score for play in found if play.play.across} == {2 * 5 + 100}
+
+
+def test_bad_signs_are_named() -> None:
+    for make, says in (
+        (lambda: Signs({"é": None}, {}, squares=9), "é"),
+        (lambda: Signs({"A": ("-", 1)}, {}, squares=9), "'-'"),
+        (lambda: Signs({"A": ("+", -1)}, {}, squares=9), "-1"),
+        (lambda: Signs({}, {}, squares=9, colours=[(2, [9], None)]), "square 9"),
+        (lambda: Signs({}, {}, squares=9, colours=[(2, [], None)] * 9), "not 9"),
+    ):
+        with pytest.raises(ValueError, match=says):
+            make()
+    position = Position(Lexicon(["AB"]), Layout(3, {}, centre=4))
+    with pytest.raises(ValueError, match="another board"):
+        position.tag_plays("AB", Signs({}, {}, squares=16), centre_open=True)
