@@ -84,6 +84,11 @@ def test_TO_50_kin_that_no_verse_names_together() -> None:
     assert "Ruth 4:" in ", ".join(proof.references())
 
 
+def test_TO_50_a_french_name_is_nobodys_name_in_english() -> None:
+    """ABIA is how French writes a name that the text writes ABIJAH."""
+    assert scripture.connect("ABIA", "MOSES") == []
+
+
 def test_TO_50_the_order_of_proofs() -> None:
     order = ["same-verse", "neighbours", "kin", "speaker", "place", "book"]
     for one, other in (("JORDAN", "RIVER"), ("DAVID", "LAMB"), ("KINGS", "CHARIOT"), ("JOB", "SATAN")):

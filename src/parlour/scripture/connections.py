@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from parlour.scripture.bibles import Bible
 
 _RELATIONS = 3  # of namesakes, and of those who are kin in several ways
-_LOOKED_AT = 12  # verses that are read to find the one where both words stand nearest
+_LOOKED_AT = 10  # verses that are read to find the one where both words stand nearest
 # Words for what a place is, beside the word for its kind.
 _KIND_WORDS = {
     "brook": ("STREAM",),

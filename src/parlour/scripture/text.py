@@ -92,6 +92,8 @@ def words(wording: str) -> list[str]:
     >>> words("And Abram’s wife")
     ['AND', 'ABRAM', 'WIFE']
     """
+    if wording.isascii() and "-" not in wording:
+        return _TOKEN.findall(wording.upper())  # most verses; there is nothing to fold in them
     return [
         written.upper() if written.isascii() and written.isalpha() else fold(_POSSESSIVE.sub("", written))
         for written in _TOKEN.findall(wording)
