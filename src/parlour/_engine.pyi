@@ -159,7 +159,7 @@ class Lexicon:
     def of(graph: WordGraph) -> Lexicon:
         """The words of a graph; quicker than going through them one by one.
 
-        >>> from parlour._engine import WordGraph
+        >>> from parlour._engine import Lexicon, WordGraph
         >>> len(Lexicon.of(WordGraph.build(["CAT", "A"])))
         1
         """
