@@ -5,7 +5,7 @@ A tie is the word or words of the King James Version that say the same; their ve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -22,6 +22,7 @@ RULEBOOK = "french/rulebook.txt"
 # The kinds of words, with the letter that the data file has for each; a name has one of its own.
 KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}
 NAME = "p"
+_ENDINGS = {"n": ("S",), "a": ("S", "E", "ES")}
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -39,6 +40,26 @@ class Entry(msgspec.Struct, frozen=True):
         'COEUR'
         """
         return fold(self.written)
+
+
+def endings(word: str, kinds: Iterable[str]) -> Iterator[str]:
+    """Forms of a noun or adjective that the dictionary may give to another word: *plaines* to *plain*.
+
+    >>> list(endings("PLAINE", "n")), list(endings("ARGENTE", "a")), list(endings("AIMER", "v"))
+    (['PLAINES'], ['ARGENTES', 'ARGENTEE', 'ARGENTEES'], [])
+    """
+    for kind in kinds:
+        yield from (word + ending for ending in _ENDINGS.get(kind, ()))
+
+
+def stems(word: str) -> Iterator[tuple[str, str]]:
+    """What such a form may be made from, and of which kind that is.
+
+    >>> list(stems("PLAINES"))
+    [('PLAINE', 'n'), ('PLAINE', 'a'), ('PLAIN', 'a')]
+    """
+    for kind, found in _ENDINGS.items():
+        yield from ((word.removesuffix(ending), kind) for ending in found if word.endswith(ending))
 
 
 def files() -> list[str]:

@@ -17,7 +17,7 @@ from parlour import data
 from parlour.data import french_table
 from parlour.data.letters import fold
 from parlour.data.table import Table
-from parlour.words import WordList, compiled, forms
+from parlour.words import WordList, compiled, forms, french
 
 # What grammar calls a word, and the kinds of the table that it may be a form of.
 _KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
@@ -57,6 +57,9 @@ def _found(word: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         if form.base != word:
             of_base = _tied(form.base)
             yield from ((kind, of_base[kind]) for kind in _KINDS.get(form.part, "") if kind in of_base)
+    if word in french():
+        for stem, kind in french_table.stems(word):
+            yield from ((kind, english) for english in (_tied(stem).get(kind),) if english)
 
 
 @lru_cache(maxsize=4096)

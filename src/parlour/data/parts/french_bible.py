@@ -40,6 +40,7 @@ def _compile(shop: Workshop) -> None:
     for form, ways in shop[FORMS].items():
         if any(base in tied and way in _ways(ties[base]) for way, base in ways):
             words.add(form)
+    words |= {form for word in tied for form in french_table.endings(word, ties[word]) if form in known}
     printed = lists.words(french_table.RULEBOOK)
     shop.word_list("french-table", words)
     shop.word_list("french-table-names", names)
