@@ -20,7 +20,8 @@ from statistics import median
 from typing import cast
 
 import parlour
-from parlour import scripture
+import parlour.words
+from parlour import data, scripture
 from parlour.games.crossword.squares import rows
 from parlour.games.scrabble_bible import bots, judge, moves
 from parlour.games.scrabble_bible.state import Table
@@ -52,6 +53,7 @@ def main() -> None:
         ("strength", lambda: strength(given.games)),
         ("replay", replay_speed),
         ("word graph", graph_figures),
+        ("words", word_figures),
         ("scripture", scripture_figures),
         ("kin", kin_times),
     ):
@@ -265,6 +267,34 @@ def graph_figures() -> Figures:
     }
 
 
+def word_figures() -> Figures:
+    """A verdict on a word: is it one, which form, which themes, all that is known; and how the data is opened."""
+    rng = Random(1)
+    english, french = rng.sample(list(parlour.words.english()), 5000), rng.sample(list(parlour.words.french()), 5000)
+
+    def each(ask: Callable[[str], object], asked: list[str]) -> float:
+        ask(asked[0])
+        return round(1e6 * min(timed(lambda: [ask(one) for one in asked]) for _ in range(3)) / len(asked), 1)
+
+    def moji(word: str) -> bool:
+        return (
+            word in parlour.words.english()
+            and parlour.words.inflected(word) is None
+            and parlour.words.in_theme(word, "animals")
+        )
+
+    return {
+        "inflected, µs": each(parlour.words.inflected, english),
+        "bases of a French form, µs": each(lambda word: parlour.words.bases(word, "fr"), french),
+        "themes, µs": each(parlour.words.themes, english),
+        "word, form and theme together, µs": each(moji, english),
+        "explain, English, µs": each(parlour.words.explain, english),
+        "explain, French, µs": each(lambda word: parlour.words.explain(word, "fr"), french),
+        "data file opened, ms": round(1000 * min(timed(lambda: data.DataFile(data.path())) for _ in range(5)), 1),
+        "data file, MB": round(data.path().stat().st_size / 1e6, 1),
+    }
+
+
 # Scripture
 
 
@@ -311,7 +341,7 @@ def scripture_memory() -> Figures:
     """Megabytes that a process takes, before and after it has connected words and names of all kinds."""
     code = """
 import random
-from parlour import scripture
+from parlour import data, scripture
 def taken():
     lines = open("/proc/self/status").read().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024

@@ -93,6 +93,11 @@ def test_the_manifest_names_every_source_and_list() -> None:
     assert all(source.licence and source.sha256 and source.counts for source in manifest.sources)
 
 
+def test_the_notice_names_every_source() -> None:
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    assert [archive.package for archive in build.ARCHIVES if f"  {archive.package} " not in notice] == []
+
+
 def test_the_page_of_sources_is_not_stale() -> None:
     page = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
     assert page == sources.page(data.manifest()), "run `parlour data sources > docs/sources.md`"

