@@ -1,6 +1,8 @@
-"""Words, names and verses of the Bible, and the words of faith.
+"""Words, names and verses of the Bible, and the words of faith; what connects two words, and of what kind one is.
 
 >>> from parlour import scripture
+>>> print(scripture.connect("SHEPHERD", "WANT")[0].sentence())
+SHEPHERD and WANT stand in one verse: Psalm 23:1.
 >>> "BETHEL" in scripture.names(), "DOVE" in scripture.words_of_faith()
 (True, True)
 >>> scripture.acceptable().find("ABEDNEGO")
