@@ -16,8 +16,10 @@ _WHOLE = {"AUJOURDHUI", "QUELQUUN", "QUELQUUNE", "PRESQUILE", "ENTROUVRIR"}
 # What French hangs on a word with a hyphen: dit-il, lève-toi, ce peuple-là, toi-même.
 _HANGING = {
     "JE", "TU", "IL", "ELLE", "ON", "NOUS", "VOUS", "ILS", "ELLES", "CE", "LE", "LA", "LES", "LUI", "LEUR", "MOI",
-    "TOI", "EN", "T", "CI", "MEME", "MEMES",
+    "TOI", "EN", "Y", "L", "M", "T", "CI", "MEME", "MEMES",
 }  # fmt: skip
+# What is left of a word before an apostrophe is no word of its own.
+_CUT = {"QU", "JUSQU", "LORSQU", "PUISQU", "QUOIQU", "QUELQU", "PRESQU", "ENTR"}
 
 
 def words(text: str, language: str) -> Iterator[tuple[str, int, int]]:
@@ -31,7 +33,7 @@ def words(text: str, language: str) -> Iterator[tuple[str, int, int]]:
     for run in _RUN.finditer(text):
         for part, start in _parts(run[0], language):
             word = fold(part)
-            if is_word(word):
+            if is_word(word) and not (language == "fr" and word in _CUT):
                 yield word, run.start() + start, run.start() + start + len(part)
 
 
