@@ -7,23 +7,30 @@ by the clock, the best of five. `--json` prints the same as data; `--games` says
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import platform
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from string import ascii_uppercase
 from typing import cast
 
 import parlour
 import parlour.words
 from parlour import data, scripture
+from parlour._engine import Layout, Lexicon, Position, Signs
+from parlour.cli import bench_crossword
+from parlour.games.crossword.bag import full_set
 from parlour.games.crossword.squares import rows
 from parlour.games.scrabble_bible import bots, judge, moves
+from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
@@ -54,6 +61,8 @@ def main() -> None:
         ("replay", replay_speed),
         ("word graph", graph_figures),
         ("words", word_figures),
+        ("plays", play_figures),
+        ("plays of Tag On", lambda: tag_on_figures(given.games)),
         ("scripture", scripture_figures),
         ("kin", kin_times),
     ):
@@ -376,6 +385,81 @@ def kin_times() -> Figures:
         times = sorted(timed(partial(scripture.kin, *pair)) for pair in asked)
         figures[f"{what}, median, ms"] = round(1000 * median(times), 3)
         figures[f"{what}, 99 of 100, ms"] = round(1000 * times[len(times) * 99 // 100], 3)
+    return figures
+
+
+# Plays
+
+
+def play_figures() -> Figures:
+    """Plays at 200 positions of games that the engine plays itself, and such games."""
+    words = [word for word in scripture.acceptable().graph if len(word) > 1]
+    lexicon = Lexicon(words)
+    figures: Figures = {
+        "words": len(lexicon),
+        "bytes": lexicon.nbytes,
+        "made ready, s": round(min(timed(lambda: Lexicon(words)) for _ in range(3)), 3),
+    }
+    layout = bench_crossword.classic_layout(standard())
+    positions = positions_of_games(lexicon, layout, 200)
+    with tempfile.TemporaryDirectory() as folder:
+        listed, places = Path(folder) / "words.txt", Path(folder) / "positions.cgp"
+        listed.write_text("\n".join(words), encoding="utf-8")
+        places.write_text(
+            "\n".join(f"{'/'.join(rows(board, 15))} {rack}/" for board, rack in positions), encoding="utf-8"
+        )
+        return figures | bench_crossword.measure(str(listed), str(places))
+
+
+def positions_of_games(lexicon: Lexicon, layout: Layout, count: int) -> list[tuple[str, str]]:
+    """Boards with a full rack, every third turn of games in which the highest score is played."""
+    rng, found = Random(1), []
+    while len(found) < count:
+        bag = list(full_set(standard().tiles))
+        rng.shuffle(bag)
+        position = Position(lexicon, layout)
+        for turn in itertools.count(1):
+            rack = "".join(sorted(bag[:7]))
+            best = position.best(rack)
+            if len(bag) < 14 or not best:
+                break
+            if turn % 3 == 0:
+                found.append((position.board, rack))
+            position.lay(best[0].laid)
+            for _, letter in best[0].laid:
+                bag.remove("?" if letter.islower() else letter)
+            rng.shuffle(bag)
+    return found[:count]
+
+
+def tag_on_figures(games: int) -> Figures:
+    """Plays with replacements of full racks on late boards of 17 times 17, with the words of the Bible."""
+    lexicon, layout = (
+        Lexicon.of(scripture.concordance().graph),
+        Layout(17, dict.fromkeys(ascii_uppercase, 1), centre=144),
+    )
+    sides = {letter: ("×" if at % 9 == 0 else "+", at % 7 + 1) for at, letter in enumerate(ascii_uppercase)}
+    signs = Signs(sides, sides, squares=289)
+    figures: Figures = {"words": len(lexicon)}
+    boards = []
+    for seed in range(games):
+        rng, bag = (
+            Random(seed),
+            list("?" * 4 + ascii_uppercase + "AAAAEEEEEEEEEIIIIINNNNNOOOOORRRRSSSSTTTTLLLDDDUUUHHGMMPPBBCCFF" * 2),
+        )
+        rng.shuffle(bag)
+        position = Position(lexicon, layout)
+        while len(bag) > 20 and (best := position.best("".join(bag[:9]))):
+            position.lay(best[0].laid)
+            for _, letter in best[0].laid:
+                bag.remove("?" if letter.islower() else letter)
+        boards.append(position)
+    figures["tiles on the board"] = round(median(sum(square != "." for square in one.board) for one in boards))
+    for name, rack in {"nine letters": "AEINRSTLD", "a blank": "AEINRST?L", "two blanks": "AEINRS??D"}.items():
+        for kind, best in (("all plays", None), ("best play", 1)):
+            times = [timed(partial(one.tag_plays, rack, signs, centre_open=False, best=best)) for one in boards]
+            figures[f"{name}: {kind}, median, ms"] = round(1000 * median(times), 1)
+            figures[f"{name}: {kind}, worst, ms"] = round(1000 * max(times), 1)
     return figures
 
 

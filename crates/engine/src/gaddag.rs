@@ -69,7 +69,8 @@ impl Builder {
             let shared = ((previous ^ key).leading_zeros() as usize / 6).min(depth).min(long);
             self.close(&mut open, previous, shared, depth)?;
             for node in &mut open[shared + 1..=long] {
-                *node = Open::EMPTY;
+                // What stands behind the count is never read.
+                (node.on, node.ends, node.count) = (0, 0, 0);
             }
             if ends && long > 0 {
                 open[long - 1].ends |= 1 << code_at(key, long - 1);

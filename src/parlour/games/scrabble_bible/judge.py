@@ -90,8 +90,13 @@ def spoken_of(word: str, move: Claim | None) -> tuple[str, ...]:
     return (word,)
 
 
+def own_graph(words: tuple[str, ...]) -> WordGraph:
+    """The words of a table's own list."""
+    return _own_list(words).graph
+
+
 def graph(options: BibleOptions) -> WordGraph:
     """The words that bots, hints and samples look for."""
     if isinstance(options.word_list, tuple):
-        return _own_list(options.word_list).graph
+        return own_graph(options.word_list)
     return scripture.acceptable().graph

@@ -1,0 +1,48 @@
+"""The engine finds the plays of the game, each with its score, for every set of options that it says it supports."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import parlour
+from parlour.games.scrabble_bible import engine, judge, moves
+from parlour.games.scrabble_bible.kit import standard
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.seating import let_one_bot_act
+
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"star": "double-word", "bonus_list": "none"},
+    {"bonus_list": "concordance", "my_cup_overflows": True},
+    {"bonus_list": ("ARK", "LIGHT", "AT"), "bonus": "claimed"},
+    {"word_list": ("AT", "TA", "TAR", "RAT", "ART", "EAT", "TEA", "ATE", "EAR", "ARE", "ERA"), "star": "double-word"},
+]
+
+
+@pytest.mark.parametrize("given", OPTIONS, ids=range(len(OPTIONS)))
+def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
+    game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:casual"], seed=3, **given)
+    options, kit, rng = BibleOptions(**given), standard(), Random(1)
+    assert engine.supports(options)
+    looked = 0
+    while not game.over and looked < 6:
+        let_one_bot_act(game, rng)
+        state = game.state
+        assert isinstance(state, Table)
+        rack = state.racks[state.turn].replace("?", "")  # a blank takes the plain search too long
+        if state.questions or not rack:
+            continue
+        looked += 1
+        graph = judge.graph(options)
+        right = {(move.laid, move.across): move.score for move in moves.plays(state.board, rack, kit, options, graph)}
+        position = engine.position(state.board, kit, options, graph)
+        assert {(play.laid, play.across): play.score for play in position.plays(rack)} == right
+        best = [play.score for play in position.best(rack, 5)]
+        assert best == sorted(right.values(), reverse=True)[:5]
+    assert looked
+
+
+def test_plays_in_other_languages_are_not_the_engines() -> None:
+    assert not engine.supports(BibleOptions(babel=("fr",)))
