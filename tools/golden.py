@@ -49,6 +49,21 @@ GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
         4,
         {"map": "honeycomb", "game_type": "missions", "dice": "2d6", "tie": "defender", "round_limit": 10},
     ),
+    "moji-default": ("moji", ("Ada", "Ben", "Cleo"), 1, {}),
+    "moji-match": (
+        "moji",
+        ("Ada", "Ben", "Cleo", "Dan"),
+        2,
+        {
+            "rounds": 2,
+            "masters_choice": True,
+            "stack_em_up": True,
+            "partners": "do-si-do",
+            "placement": "first-or-last",
+        },
+    ),
+    "moji-off-the-grid": ("moji", ("Ada", "Ben"), 3, {"variation": "off-the-grid", "monochrome": True}),
+    "moji-eagle-eyes": ("moji", ("Ada", "Ben", "Cleo"), 4, {"variation": "eagle-eyes", "min": 4}),
     "bluff": ("bluff", ("Ada", "Ben", "Cleo"), 5, {}),
     "buzz": ("buzz", ("Ada", "Ben"), 6, {}),
 }

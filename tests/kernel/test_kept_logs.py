@@ -16,6 +16,7 @@ KEPT = sorted((Path(__file__).parents[1] / "kept").glob("*.log"))
 ENDINGS = {
     "scrabble-bible": {"out", "passes", "scoreless", "target", "alone"},
     "tag-em": {"last", "flag", "hill", "goal", "rounds", "alone"},
+    "moji": {"one", "played", "stuck", "written", "alone"},
 }
 
 

@@ -75,6 +75,7 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
         yield tuple(word.upper() for word in content.split())
         yield content  # a map is a text as it is
     if field.kind in ("choice", "text"):
+        yield from (choice for choice in field.choices if isinstance(choice, int) and str(choice) == text)
         yield text.lower()
         yield text
     if field.kind in ("choice", "list"):
@@ -96,9 +97,9 @@ def values(field: OptionField) -> str:
         case "number":
             parts = ["a number"]
         case "list":
-            parts = [",".join(field.choices) or "a,b,…"]
+            parts = [",".join(map(str, field.choices)) or "a,b,…"]
         case _:
-            parts = list(field.choices)
+            parts = list(map(str, field.choices))
     if field.may_be_none and "none" not in parts:
         parts.append("none")
     return ", ".join(parts)

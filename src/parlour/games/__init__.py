@@ -25,3 +25,12 @@ def _tag_em() -> Rules[State]:
 
 
 register("tag-em", _tag_em)
+
+
+def _moji() -> Rules[State]:
+    from parlour.games.moji.rules import MojiRules
+
+    return cast("Rules[State]", MojiRules())
+
+
+register("moji", _moji)

@@ -17,7 +17,7 @@ from parlour.kernel.chance import Chance
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.game import Game, replay
 from parlour.kernel.log import Log, event_decoder, read, write
-from parlour.kernel.options import OptionField, Options, describe
+from parlour.kernel.options import OptionField, Options, describe, read_options
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
@@ -187,14 +187,20 @@ def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, obje
 
 
 def combinations(rules: Rules[S], rng: Random) -> Iterator[dict[str, object]]:
-    """Sets of options such that every two values of two options meet in one of them."""
+    """Sets of options such that every two values of two options meet in one of them, if they go together."""
     values = {field.name: _values(field) for field in describe(rules.options)}
     names = sorted(values)
+
+    def clash(chosen: dict[str, int]) -> bool:
+        given = {name: values[name][index] for name, index in chosen.items()}
+        return any(True for _ in read_options(rules.options, given).conflicts())
+
     missing = {
         ((a, i), (b, j))
         for a, b in itertools.combinations(names, 2)
         for i in range(len(values[a]))
         for j in range(len(values[b]))
+        if not clash({a: i, b: j})
     }
     while missing:
         best: dict[str, int] = {}
@@ -203,6 +209,8 @@ def combinations(rules: Rules[S], rng: Random) -> Iterator[dict[str, object]]:
             chosen = {name: rng.randrange(len(values[name])) for name in names}
             (a, i), (b, j) = rng.choice(sorted(missing))
             chosen[a], chosen[b] = i, j
+            if clash(chosen):
+                continue
             met = {pair for pair in itertools.combinations(sorted(chosen.items()), 2) if pair in missing}
             if len(met) > len(best_met):
                 best, best_met = chosen, met

@@ -245,9 +245,18 @@ def hand(on: Unfolding[S], seat: int, bot: str) -> None:
 
 def deadline(rules: Rules[S], state: S) -> float | None:
     """The next moment, in game time, at which something is due by itself."""
+    return _next(state, rules.deadline(state))
+
+
+def shown_deadline(rules: Rules[S], state: S) -> float | None:
+    """The same, as far as everyone may know of it."""
+    return _next(state, rules.shown_deadline(state))
+
+
+def _next(state: State, own: float | None) -> float | None:
     if state.over or state.paused_at is not None:
         return None
-    times = (state.clock.due(), rules.deadline(state), *(question.until for question in state.questions))
+    times = (state.clock.due(), own, *(question.until for question in state.questions))
     return min((time for time in times if time is not None), default=None)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -48,6 +48,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         Annotated[float, Meta(ge=1, le=2_592_000)], option("Seconds on the clock of each turn or game.", "AG-6")
     ] = 120
 
+    def conflicts(self) -> Iterator[OptionError]:
+        """What of these values does not go together, and why not."""
+        return iter(())
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741 — O for options, as S for state
 
@@ -80,7 +84,7 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
         return OptionError("Options: {reason}.", reason=reason)
     field = next(one for one in describe(kind) if one.name == path[1])
     value = str(given[field.name])[:40]
-    choices = ", ".join(dict.fromkeys((*field.choices, *(["none"] if field.may_be_none else []))))
+    choices = ", ".join(dict.fromkeys((*map(str, field.choices), *(["none"] if field.may_be_none else []))))
     match field.kind:
         case "choice" if isinstance(given[field.name], str):
             return OptionError(
@@ -102,7 +106,7 @@ class OptionField(msgspec.Struct, frozen=True):
     text: str
     rule: str
     kind: Literal["choice", "switch", "number", "list", "text"]
-    choices: tuple[str, ...]
+    choices: tuple[str | int, ...]
     default: object
     may_be_none: bool
 
@@ -119,7 +123,7 @@ def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
 
 def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> OptionField:
     meta = next(note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta) and note.extra)
-    choices: list[str] = list((meta.extra or {})["choices"])
+    choices: list[str | int] = list((meta.extra or {})["choices"])
     kinds: set[str] = {"choice"} if choices else set()
     for part in _parts(hint):
         if typing.get_origin(part) is Literal:
@@ -148,8 +152,8 @@ def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> 
     )
 
 
-def _literals(hint: object) -> list[str]:
-    return [str(value) for value in typing.get_args(hint)] if typing.get_origin(hint) is Literal else []
+def _literals(hint: object) -> list[str | int]:
+    return list(typing.get_args(hint)) if typing.get_origin(hint) is Literal else []
 
 
 def _parts(hint: object) -> list[object]:

@@ -34,6 +34,10 @@ def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, 
         now += rng.choice((0.0, 0.5, 2.0))
         since = len(game.lines)
         due = game.deadline
+        if due is not None and due <= now:
+            game.timeout(due)
+            parts += ["", f"@ {due:.1f} time is up", *_lines(game, since)]
+            continue
         if due is not None and (not game.to_act or rng.random() < 0.05):
             now = max(now, due)
             game.timeout(now)

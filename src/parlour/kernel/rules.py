@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -31,6 +31,14 @@ class Player(Protocol):
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         """The command for this view (plain data, as `Game.view` gives it), or None to wait."""
+
+
+@runtime_checkable
+class Timed(Player, Protocol):
+    """A bot in a game of speed: it also takes its time, as a person would."""
+
+    def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
+        """Seconds from seeing this view to having said that command."""
 
 
 class Rules(ABC, Generic[S]):
@@ -110,6 +118,10 @@ class Rules(ABC, Generic[S]):
     def deadline(self, state: S) -> float | None:
         """A deadline of the game's own, in game time, beside those of questions and clocks."""
         return None
+
+    def shown_deadline(self, state: S) -> float | None:
+        """The same for everyone to see; another one, if the real one would give something away (AG-1)."""
+        return self.deadline(state)
 
     def due(self, on: Unfolding[S]) -> None:
         """The game's own deadline has come."""

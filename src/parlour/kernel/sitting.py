@@ -71,6 +71,8 @@ def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, ob
             raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
         given = {**rules.presets[preset], **given}
     options = read_options(rules.options, given)
+    for conflict in options.conflicts():
+        raise conflict
     if options.aids is None:  # AG-7
         people = sum(not one.bot for one in seats)
         options = msgspec.structs.replace(options, aids="hints" if seats and people <= 1 else "none")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
-from parlour.kernel.house import deadline
+from parlour.kernel.house import shown_deadline
 from parlour.kernel.questions import About, Question
 from parlour.kernel.state import State
 
@@ -57,7 +57,7 @@ class TableView(msgspec.Struct, kw_only=True):
 
 def see_table(rules: Rules[S], state: S, seat: int | None) -> TableView:
     """What that seat sees of the table, whatever is played on it."""
-    due = deadline(rules, state)
+    due = shown_deadline(rules, state)
     left = state.clock.left
     return TableView(
         game=rules.key,

@@ -348,8 +348,11 @@ class Table:
     def bot_level(self, seat: int) -> str:
         return self._begun().state.seats[seat].bot
 
-    def say_for(self, seat: int, command: str | None) -> None:
-        """The bot at that seat has decided. If it may not say that, silence answers, or the first thing allowed."""
+    def say_for(self, seat: int, command: str | None, *, moved_on: bool = False) -> None:
+        """The bot at that seat has decided. If it may not say that, silence answers, or the first thing allowed.
+
+        If the table has moved on since it looked, it is not its fault that it may not: it looks again.
+        """
         n = self.looked[seat] = self.n
         self.pass_time(self._now())
         if command is None or self.n != n:
@@ -358,6 +361,9 @@ class Table:
         try:
             game.do(seat, command, at=self._now())
         except ParlourError as error:
+            if moved_on:
+                self.looked[seat] = -1
+                return
             log.error("Table %s: the bot at seat %d may not say %r: %s", self.id, seat, command, error)
             self.stand_in(seat)
         self._moved_on()

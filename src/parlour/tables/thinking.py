@@ -12,11 +12,12 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
 import parlour
+from parlour.kernel.rules import Timed
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,9 +26,18 @@ Way = bool | Literal["inline"]
 """Bots think in processes of their own, not at all, or (for tests) on the spot."""
 
 
-def choose(game: str, level: str, view: bytes, seed: int) -> str | None:
-    """What a bot of that level says when it sees this, or None to wait."""
-    return parlour.rules_of(game).bot(level).choose(msgspec.json.decode(view), Random(seed))
+class Choice(NamedTuple):
+    """What a bot says, or None to wait, and how many seconds a person would have taken in a game of speed."""
+
+    command: str | None
+    pace: float = 0.0
+
+
+def choose(game: str, level: str, view: bytes, seed: int) -> Choice:
+    """What a bot of that level says when it sees this."""
+    bot, seen, rng = parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed)
+    command = bot.choose(seen, rng)
+    return Choice(command, bot.pace(seen, command, rng) if command and isinstance(bot, Timed) else 0.0)
 
 
 class Bots:
@@ -79,7 +89,7 @@ class Bots:
         if self._is_current(table) and table.looked[seat] == table.n:
             table.counts.bot_moves += 1
             view, level = table.whole_view(seat), table.bot_level(seat)
-            table.say_for(seat, choose(table.meta.game, level, view, self._chance.getrandbits(64)))
+            table.say_for(seat, choose(table.meta.game, level, view, self._chance.getrandbits(64)).command)
 
     # In processes of their own
 
@@ -87,22 +97,25 @@ class Bots:
         """Until the bot has seen the latest, and said something or decided to wait."""
         while self._is_current(table) and seat in table.bots_to_act():
             # Whatever it is going to say, it takes its time: how long tells nothing (AG-1).
-            await asyncio.sleep(self._chance.uniform(0.5, 1.3))
+            pause = self._chance.uniform(0.5, 1.3)
+            await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in table.bots_to_act():
                 continue
             n = table.n
             try:
-                choice = await self._ask(table.meta.game, table.bot_level(seat), table.whole_view(seat))
+                command, pace = await self._ask(table.meta.game, table.bot_level(seat), table.whole_view(seat))
             except Exception:
                 log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
                 if self._is_current(table) and table.n == n:
                     table.stand_in(seat)
             else:
-                if self._is_current(table) and table.n == n:
+                await asyncio.sleep(max(0.0, pace - pause))
+                # In a game of speed others go on meanwhile; what it has thought of, it says all the same.
+                if self._is_current(table) and (table.n == n or pace) and seat in table.bots_to_act():
                     table.counts.bot_moves += 1
-                    table.say_for(seat, choice)
+                    table.say_for(seat, command, moved_on=table.n != n)
 
-    async def _ask(self, game: str, level: str, view: bytes) -> str | None:
+    async def _ask(self, game: str, level: str, view: bytes) -> Choice:
         seed = self._chance.getrandbits(64)
         loop = asyncio.get_running_loop()
         try:

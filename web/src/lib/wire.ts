@@ -434,7 +434,7 @@ export interface OptionField {
   text: string;
   rule: string;
   kind: "choice" | "list" | "number" | "switch" | "text";
-  choices: string[];
+  choices: (string | number)[];
   default: unknown;
   may_be_none: boolean;
 }

@@ -1,0 +1,1 @@
+"""moji: whoever first says a word with letters on the cards collects them."""

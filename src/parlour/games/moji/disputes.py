@@ -1,0 +1,103 @@
+"""Disputes: a verdict is questioned, and the others vote (MO-18)."""
+
+from __future__ import annotations
+
+from parlour.games.moji import events as e
+from parlour.games.moji import grid, race, sheets, taking
+from parlour.games.moji.state import Heard, Moji, Written
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+from parlour.words import fold
+
+MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
+"""What a vote can overturn: that a card is not there, it cannot."""
+
+
+def question(on: Unfolding[Moji], seat: int, word: str) -> None:
+    """Put the verdict on the latest of that word to the vote."""
+    found = _latest(on.state, seat, fold(word))
+    refuse(on.state, seat, found)
+    accepted = stands(found)
+    on.happen(e.Questioned(seat, found.seat, found.word, accepted, on.now))
+    on.ask(
+        "dispute",
+        on.state.people(found.seat),
+        ("vote yes", "vote no"),
+        "vote yes",
+        seconds=on.state.options.answer_time,
+        seat=found.seat,
+        word=found.word,
+        accepted=accepted,
+    )
+
+
+def stands(found: Heard | Written) -> bool:
+    """Whether the word counts so far."""
+    return found.accepted if isinstance(found, Heard) else not found.fault
+
+
+def refuse(state: Moji, seat: int, found: Heard | Written) -> None:
+    """Raise `RuleViolation` if this seat may not question that verdict."""
+    if state.question("dispute") is not None:
+        raise RuleViolation("MO-18", "A word is being voted on already.")
+    if stands(found) and found.seat == seat:
+        raise RuleViolation("MO-18", "You do not question your own word.")
+    if not stands(found) and found.seat != seat:
+        raise RuleViolation("MO-18", "Only who said it questions a word that was refused.")
+    if found.questioned:
+        raise RuleViolation("MO-18", "{word} has been questioned already.", word=found.word)
+    if not stands(found) and found.fault not in MATTERS_OF_OPINION:
+        raise RuleViolation("MO-18", "The cards do not allow {word}: that is no matter of opinion.", word=found.word)
+    if not state.people(found.seat):
+        raise RuleViolation("MO-18", "There is nobody to vote: the list decides.")
+
+
+def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
+    if seat is None or state.over or not state.seats[seat].playing:
+        return False
+    try:
+        refuse(state, seat, found)
+    except RuleViolation:
+        return False
+    return True
+
+
+def _latest(state: Moji, seat: int, letters: str) -> Heard | Written:
+    """The latest of that word that this seat knows of."""
+    known: list[Heard | Written] = (
+        list(state.written)
+        if state.phase == "review"
+        else [heard for heard in state.heard if heard.accepted or heard.seat == seat]
+    )
+    mine = [one for one in known if fold(one.word) == letters]
+    if not mine:
+        raise RuleViolation("MO-18", "There is no verdict that you can question now.")
+    fitting = [one for one in mine if not one.questioned]
+    return (fitting or mine)[-1]
+
+
+def settle(on: Unfolding[Moji], asked: Question) -> None:
+    """MO-18, AG-4: a tie upholds the word."""
+    state, about = on.state, asked.about
+    seat, word, accepted = about["seat"], about["word"], about["accepted"]
+    assert isinstance(seat, int) and isinstance(word, str) and isinstance(accepted, bool)
+    counts = asked.upheld if asked.given else accepted
+    waited = max(0.0, on.now - state.asked_at)
+    cards = _at_stake(state, seat, word, accepted)
+    points = sheets.points(state, word) if counts and state.phase == "review" else 0
+    on.happen(e.Judged(seat, word, accepted, counts, cards, points, waited, on.now + race.FLIP_TIME))
+    if on.state.phase == "grid" and counts and not accepted and seat == on.state.turn:
+        grid.next_turn(on)
+    race.go_on(on)
+
+
+def _at_stake(state: Moji, seat: int, word: str, accepted: bool) -> tuple[str, ...]:
+    """What falls from the pile, or what of the cards still lies there."""
+    heard = next((h for h in reversed(state.heard) if (h.seat, h.word, h.accepted) == (seat, word, accepted)), None)
+    if heard is None:
+        return ()
+    if accepted:
+        return tuple(card for card in heard.cards if card in state.piles[seat])
+    there = [offer.cards for offer in taking.offers(state, seat)]
+    return tuple(card for cards in there if cards[-1] in heard.cards for card in cards)

@@ -1,0 +1,240 @@
+"""What can happen in moji, and who sees it."""
+
+from __future__ import annotations
+
+from parlour.games.moji.kit import Card
+from parlour.games.moji.options import Challenges
+from parlour.games.moji.state import Written
+from parlour.kernel.events import Event
+
+
+class RoundBegan(Event, frozen=True):
+    "All cards are back in the box; the cards will be turned when all are ready, or then."
+
+    round: int
+    challenges: Challenges
+    ready_by: float
+
+
+class Dealt(Event, frozen=True):
+    "A stack was dealt, face down: not even its owner sees it."
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def seen(self, seat: int | None) -> Event:
+        return Dealt(self.seat, self.count)
+
+
+class Readied(Event, frozen=True):
+    seat: int
+
+
+class Revealed(Event, frozen=True):
+    "All who have a card left turned one, at the same moment (MO-3)."
+
+    cards: tuple[tuple[int, Card], ...]
+    until: float
+
+
+class Flipped(Event, frozen=True):
+    seat: int
+    card: Card
+    until: float
+    by_itself: bool = False
+
+
+class Wrong(Event, frozen=True):
+    "A word that does not count. Nobody but the speaker hears of it (MO-17)."
+
+    seat: int
+    word: str
+    fault: str
+    at: float
+    detail: str = ""
+    cards: tuple[Card, ...] = ()
+
+    def seen(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class Claimed(Event, frozen=True):
+    "A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told."
+
+    seat: int
+    word: str
+    at: float
+    tops: tuple[Card, ...]
+    cards: tuple[Card, ...]
+
+    def seen(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class Collected(Event, frozen=True):
+    "A word was first: its cards go to the speaker's pile, and their owners have to flip until then."
+
+    seat: int
+    word: str
+    tops: tuple[Card, ...]
+    cards: tuple[Card, ...]
+    flip_by: float
+    until: float
+
+
+class Tied(Event, frozen=True):
+    "Some were together: they alone race on for those cards, with new words (MO-13)."
+
+    seats: tuple[int, ...]
+    words: tuple[str, ...]
+    cards: tuple[Card, ...]
+    until: float
+
+
+class TooLate(Event, frozen=True):
+    "A word that counted, but whose cards were gone."
+
+    seat: int
+    word: str
+
+
+class GaveUp(Event, frozen=True):
+    "A player finds nothing (MO-14)."
+
+    seat: int
+
+
+class Opened(Event, frozen=True):
+    "All who raced on are stuck: those cards are open to everyone again."
+
+    cards: tuple[Card, ...]
+
+
+class SetAside(Event, frozen=True):
+    "All are stuck: what lies face up goes to the discard pile (MO-14)."
+
+    cards: tuple[Card, ...]
+
+
+class LeftBehind(Event, frozen=True):
+    "The cards of somebody who left are set aside (AG-3)."
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] = ()
+
+    def seen(self, seat: int | None) -> Event:
+        return LeftBehind(self.seat, self.count)
+
+
+class Questioned(Event, frozen=True):
+    "A verdict is questioned; the race stands still for the vote (MO-18)."
+
+    by: int
+    seat: int
+    word: str
+    accepted: bool
+    at: float
+
+
+class Judged(Event, frozen=True):
+    "The others have voted. If the verdict falls, these cards go to the pile, or from it to the side."
+
+    seat: int
+    word: str
+    accepted: bool
+    counts: bool
+    cards: tuple[Card, ...]
+    points: int
+    waited: float
+    flip_by: float
+
+
+class GridLaid(Event, frozen=True):
+    "Off the Grid: all cards of it lie open (MO-45)."
+
+    cards: tuple[Card, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    until: float
+
+
+class Passed(Event, frozen=True):
+    seat: int
+    out_of_time: bool = False
+
+
+class Shown(Event, frozen=True):
+    "Eagle Eyes: the cards lie in the middle, and all write (MO-46)."
+
+    cards: tuple[Card, ...]
+    until: float
+
+
+class Wrote(Event, frozen=True):
+    "What a sheet holds now; only its writer sees it."
+
+    seat: int
+    words: tuple[str, ...]
+
+    def seen(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+class Compared(Event, frozen=True):
+    "The sheets were laid side by side."
+
+    written: tuple[Written, ...]
+    until: float
+
+
+class RoundEnded(Event, frozen=True):
+    points: tuple[int, ...]
+    "For each seat; partners count together."
+    winners: tuple[int, ...]
+    why: str
+    pick_by: float | None = None
+    "Until when the winner may pick the next challenges (MO-40)."
+
+
+class Picked(Event, frozen=True):
+    seat: int
+    challenges: Challenges
+
+
+class Ended(Event, frozen=True):
+    winners: tuple[int, ...]
+    why: str
+    "As the last round ended."
+
+
+EVENTS: tuple[type[Event], ...] = (
+    RoundBegan,
+    Dealt,
+    Readied,
+    Revealed,
+    Flipped,
+    Wrong,
+    Claimed,
+    Collected,
+    Tied,
+    TooLate,
+    GaveUp,
+    Opened,
+    SetAside,
+    LeftBehind,
+    Questioned,
+    Judged,
+    GridLaid,
+    TurnBegan,
+    Passed,
+    Shown,
+    Wrote,
+    Compared,
+    RoundEnded,
+    Picked,
+    Ended,
+)

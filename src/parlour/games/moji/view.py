@@ -1,0 +1,150 @@
+"""What each seat sees, built up from nothing (AG-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from parlour.games.moji import judge
+from parlour.games.moji.disputes import may_question
+from parlour.games.moji.kit import Card, Kit
+from parlour.games.moji.options import Challenges, MojiOptions
+from parlour.games.moji.state import Moji
+
+
+class CardView(msgspec.Struct, frozen=True):
+    letter: str
+    colour: str
+    points: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """What lies face up before a player."""
+
+    card: CardView
+    under: int
+    "How many cards lie under it (MO-41)."
+
+
+class HeardView(msgspec.Struct, frozen=True):
+    """The latest word that counted, or one of one's own that did not."""
+
+    seat: int
+    word: str
+    accepted: bool
+    fault: str
+    rule: str
+    may_question: bool
+    "Whether this seat may question the verdict."
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    seats: tuple[int, ...]
+    cards: tuple[CardView, ...]
+
+
+class WrittenView(msgspec.Struct, frozen=True):
+    seat: int
+    word: str
+    points: int
+    fault: str
+    may_question: bool
+
+
+class MojiSetting(msgspec.Struct, frozen=True):
+    """What everyone sees and what never changes in a game."""
+
+    options: MojiOptions
+    kit: Kit
+    partners: tuple[int, ...]
+    "For each seat the one across, where there are partners."
+
+
+class MojiView(msgspec.Struct, kw_only=True):
+    """moji as a seat sees it."""
+
+    phase: str
+    round: int
+    challenges: Challenges
+    until: float | None
+    "When this phase goes on by itself, in the time of the table; None in the race."
+    slots: tuple[SlotView | None, ...]
+    stacks: tuple[int, ...]
+    "How many cards each has still to flip."
+    piles: tuple[tuple[CardView, ...], ...]
+    aside: int
+    board: tuple[CardView | None, ...]
+    ready: tuple[int, ...]
+    must_flip: tuple[int, ...]
+    stuck: tuple[int, ...]
+    held: str
+    "One's own word, while it is being settled."
+    duels: tuple[DuelView, ...]
+    used: tuple[str, ...]
+    heard: tuple[HeardView, ...]
+    turn: int
+    sheet: tuple[str, ...]
+    written: tuple[WrittenView, ...]
+    master: int | None
+    totals: tuple[int, ...]
+    "Points of the rounds before."
+    voted_in: tuple[str, ...]
+    voted_out: tuple[str, ...]
+
+
+def view(state: Moji, seat: int | None) -> MojiView:
+    return MojiView(
+        phase=state.phase,
+        round=state.round,
+        challenges=state.challenges,
+        until=None if state.phase == "race" else state.until + state.delay,
+        slots=tuple(
+            SlotView(_card(state, slot.top), len(slot.cards) - 1) if slot.cards else None for slot in state.slots
+        ),
+        stacks=tuple(map(len, state.stacks)),
+        piles=tuple(_cards(state, pile) for pile in state.piles),
+        aside=len(state.aside),
+        board=tuple(_card(state, card) if card else None for card in state.board),
+        ready=state.ready,
+        must_flip=tuple(owing for owing, _ in state.must_flip),
+        stuck=state.stuck,
+        held=next((claim.word for claim in state.claims if claim.seat == seat), ""),
+        duels=tuple(DuelView(duel.seats, _cards(state, duel.cards)) for duel in state.duels),
+        used=state.used,
+        heard=tuple(
+            HeardView(
+                one.seat,
+                one.word,
+                one.accepted,
+                one.fault,
+                judge.RULES.get(one.fault, ""),
+                may_question(state, seat, one),
+            )
+            for one in state.heard
+            if one.accepted or one.seat == seat
+        ),
+        turn=state.turn,
+        sheet=state.sheets[seat] if seat is not None else (),
+        written=tuple(
+            WrittenView(one.seat, one.word, one.points, one.fault, may_question(state, seat, one))
+            for one in state.written
+        ),
+        master=state.master,
+        totals=state.totals,
+        voted_in=state.voted_in,
+        voted_out=state.voted_out,
+    )
+
+
+def setting(state: Moji) -> MojiSetting:
+    across = (state.partner(seat) for seat in range(len(state.seats)))
+    return MojiSetting(state.options, state.kit, tuple(seat for seat in across if seat is not None))
+
+
+def _card(state: Moji, card: Card) -> CardView:
+    return CardView(card[0], state.kit.colours[card[1]], state.kit.points[card[0]])
+
+
+def _cards(state: Moji, cards: Iterable[Card]) -> tuple[CardView, ...]:
+    return tuple(_card(state, card) for card in cards)

@@ -1,0 +1,40 @@
+"""Rounds of moji to test with: set up as text, and played by the clock."""
+
+from typing import Any
+
+import parlour
+from parlour.games.moji import events as e
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+STACKS = ("BDFG", "HJKM", "PQVW", "XYZB", "DFGH", "JKMP")
+
+
+def table(*letters: str, stacks: bool = True, more: str = "", **options: Any) -> Game[State]:
+    """A race in which these cards lie face up, one before each player: “A” or “A red”; “-” for none."""
+    under = f"; stacks {'/'.join(STACKS[: len(letters)])}" if stacks else ""
+    return parlour.position(
+        "moji", f"faceup {' / '.join(letters)}{under}{more}", players=NAMES[: len(letters)], **options
+    )
+
+
+def hold(game: Game[State]) -> tuple[Event, ...]:
+    """Let what is held be settled."""
+    assert game.deadline is not None
+    return game.timeout(at=game.deadline)
+
+
+def say(game: Game[State], seat: int, word: str, at: float = 1.0) -> Event:
+    """Say a word, with nobody else about; what came of it."""
+    event = game.do(seat, f"say {word}", at=at)[-1]
+    return hold(game)[0] if isinstance(event, e.Claimed) else event
+
+
+def collected(event: Event) -> str:
+    """The letters of the cards that were collected, in alphabetical order; a fault in its place."""
+    if isinstance(event, e.Wrong):
+        return event.fault
+    assert isinstance(event, e.Collected), event
+    return "".join(sorted(card[0] for card in event.cards))

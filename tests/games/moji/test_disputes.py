@@ -1,0 +1,87 @@
+"""Disputes (MO-18)."""
+
+import pytest
+
+import parlour
+from games.moji.rounds import say, table
+from parlour.games.moji import events as e
+from parlour.kernel.errors import RuleViolation
+
+
+def test_MO_18_a_refused_word_that_is_voted_in_collects_what_still_lies_there() -> None:
+    game = table("C", "A", "T")
+    say(game, 0, "CATX")
+    game.do(0, "question CATX", at=2.0)
+    game.do(1, "vote yes", at=3.0)
+    (_, _, judged, *_) = game.do(2, "vote yes", at=4.0)
+    assert isinstance(judged, e.Judged) and judged.counts
+    assert game.scores == (5, 0, 0)
+    assert game.view(0)["voted_in"] == ("CATX",)
+
+
+def test_MO_18_an_accepted_word_that_falls_gives_its_cards_to_the_side() -> None:
+    game = table("C", "A", "T")
+    say(game, 0, "CAT")
+    game.do(1, "question CAT", at=2.0)
+    game.do(1, "vote no", at=3.0)
+    game.do(2, "vote no", at=3.0)
+    assert game.scores == (0, 0, 0)
+    assert game.view(0)["aside"] == 3
+    assert game.view(0)["voted_out"] == ("CAT",)
+
+
+def test_MO_18_a_tie_upholds_the_word() -> None:
+    game = table("C", "A", "T")
+    say(game, 0, "CATX")
+    game.do(0, "question CATX", at=2.0)
+    game.do(1, "vote yes", at=3.0)
+    game.do(2, "vote no", at=3.0)
+    assert game.scores == (5, 0, 0)
+
+
+def test_MO_18_once_for_each_word_and_not_one_s_own_that_was_accepted() -> None:
+    game = table("C", "A", "T")
+    say(game, 0, "CAT")
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(0, "question CAT", at=2.0)
+    game.do(1, "question CAT", at=2.0)
+    for seat in (1, 2):
+        game.do(seat, "vote yes", at=3.0)
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(2, "question CAT", at=4.0)
+
+
+def test_MO_18_until_the_next_accepted_word() -> None:
+    game = table("C", "A", "T", "N", "O")
+    say(game, 0, "CATX", at=1.0)
+    say(game, 1, "CAB", at=2.0)
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(0, "question CATX", at=3.0)
+
+
+@pytest.mark.parametrize("word", ["CURB", "CAT"])
+def test_MO_18_that_a_card_is_not_there_is_no_matter_of_opinion(word: str) -> None:
+    game = table("C", "A", "T", min=4)
+    say(game, 0, word)
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(0, f"question {word}", at=2.0)
+
+
+def test_MO_18_the_race_stands_still_during_the_vote() -> None:
+    game = table("C", "A", "T")
+    say(game, 2, "CAB")
+    flip_by = game.deadline
+    assert flip_by is not None
+    game.do(0, "question CAB", at=2.0)
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(2, "say CAT", at=3.0)
+    game.do(0, "vote yes", at=6.0)
+    game.do(1, "vote yes", at=7.0)
+    assert game.deadline == pytest.approx(flip_by + 5)
+
+
+def test_MO_18_bots_abstain_and_with_nobody_to_vote_the_list_decides() -> None:
+    game = parlour.position("moji", "faceup C / A / T; stacks B/D/F", players=["Ada", "bot:casual", "bot:casual"])
+    say(game, 0, "CATX")
+    with pytest.raises(RuleViolation, match="MO-18"):
+        game.do(0, "question CATX", at=2.0)

@@ -1,0 +1,108 @@
+"""What is a word, and the word challenges (MO-20 to MO-32)."""
+
+import pytest
+
+import parlour
+from games.moji.rounds import collected, say, table
+from parlour.kernel.errors import OptionError
+
+
+def test_MO_20_two_cards_at_least() -> None:
+    assert collected(say(table("C", "A", "T"), 0, "CURB")) == "cards"
+
+
+@pytest.mark.parametrize(("word", "fault"), [("PARIS", "name"), ("NATO", "abbreviation"), ("QXPAT", "unknown")])
+def test_MO_21_no_names_abbreviations_or_other_languages(word: str, fault: str) -> None:
+    assert collected(say(table("P", "A", "T"), 0, word)) == fault
+
+
+def test_MO_21_a_house_rule_lets_names_in() -> None:
+    assert collected(say(table("P", "A", "T"), 0, "PARIS", at=1.0)) == "name"
+    assert collected(say(table("P", "A", "T", proper_nouns=True), 0, "PARIS")) == "AP"
+
+
+@pytest.mark.parametrize("word", ["RUNS", "MAKING", "HACKED", "SINGS"])
+def test_MO_22_forms_of_a_shorter_word_do_not_count(word: str) -> None:
+    cards = [*dict.fromkeys(word)][:3]
+    assert collected(say(table(*cards), 0, word)) == "ending"
+    assert collected(say(table(*cards, endings=True), 0, word)) == "".join(sorted(cards))
+
+
+@pytest.mark.parametrize("word", ["BUS", "GLASS", "RING", "KING", "BED", "RED", "EVENING", "MORNING", "WEDDING"])
+def test_MO_22_words_in_their_own_right_count(word: str) -> None:
+    cards = [*dict.fromkeys(word)][:3]
+    assert collected(say(table(*cards), 0, word)) == "".join(sorted(cards))
+
+
+def test_MO_23_no_word_twice_in_a_round() -> None:
+    game = table("C", "A", "T", more="; used CAT")
+    assert collected(say(game, 0, "cat")) == "used"
+    assert collected(say(table("C", "A", "T", more="; used CAT", repeats=True), 0, "CAT")) == "ACT"
+
+
+def test_MO_24_a_table_has_words_of_its_own() -> None:
+    assert collected(say(table("C", "A", "T", own_words=["CATX"]), 0, "CATX")) == "ACT"
+    assert collected(say(table("C", "A", "T", banned_words=["CAT"]), 0, "CAT")) == "banned"
+    game = parlour.new("moji", players=2, seed=1, house_rules="No shouting.")
+    assert game.rules.setting(game.state).options.house_rules == "No shouting."  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("word", "result"),
+    [("CATCH", "CT"), ("CAT", "short"), ("TABLECLOTH", "CT"), ("TICK", "short")],
+)
+def test_MO_30_minimum_length(word: str, result: str) -> None:
+    assert collected(say(table("C", "T", min=5), 0, word)) == result
+
+
+@pytest.mark.parametrize("value", [2, 6, "3"])
+def test_MO_30_is_3_4_or_5(value: object) -> None:
+    with pytest.raises(OptionError, match="min"):
+        parlour.new("moji", players=2, min=value)
+
+
+@pytest.mark.parametrize(
+    ("placement", "word", "result"),
+    [
+        ("anywhere", "BACK", "AC"),
+        ("first-or-last", "TEACH", "ACT"),
+        ("first-or-last", "ACHE", "AC"),
+        ("first-or-last", "PART", "AT"),
+        ("first-or-last", "ART", "AT"),
+        ("first-or-last", "BACK", "first-or-last"),
+        ("first-and-last", "CART", "ACT"),
+        ("first-and-last", "CULT", "CT"),
+        ("first-and-last", "TEACH", "first-and-last"),
+        ("first-and-last", "PART", "first-and-last"),
+        ("between", "HEARTACHE", "ACT"),
+        ("between", "HEARTH", "AT"),
+        ("between", "PACT", "ACT"),
+        ("between", "CART", "between"),
+    ],
+)
+def test_MO_31_the_rulebook_s_examples(placement: str, word: str, result: str) -> None:
+    assert collected(say(table("A", "C", "T", placement=placement), 0, word)) == result
+
+
+def test_MO_31_first_and_last_are_two_cards() -> None:
+    assert collected(say(table("T", "A", "E", placement="first-and-last"), 0, "TART")) == "first-and-last"
+    assert collected(say(table("T", "A", "T", placement="first-and-last"), 0, "TART")) == "ATT"
+
+
+@pytest.mark.parametrize(
+    ("themes", "word", "result"),
+    [
+        (["animals"], "CAT", "ACT"),
+        (["animals"], "ACT", "theme"),
+        (["verbs"], "ACT", "ACT"),
+        (["animals", "verbs"], "ACT", "ACT"),
+        (["food"], "CARROTS", "ACT"),
+        (["animals"], "CATS", "ending"),
+    ],
+)
+def test_MO_32_a_word_of_any_chosen_theme_counts(themes: list[str], word: str, result: str) -> None:
+    assert collected(say(table("A", "C", "T", theme=themes), 0, word)) == result
+
+
+def test_MO_32_titles_are_typed_whole_and_letters_are_taken_from_all_of_it() -> None:
+    assert collected(say(table("T", "K", "G", theme=["movies"]), 0, "The Lion King")) == "GKT"
