@@ -9,7 +9,6 @@ from tests.games.tag_em.fields import field, map_text, squares, table
 
 import parlour
 from parlour.games.tag_em import atlas
-from parlour.kernel.seating import play_bots
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
 
@@ -83,16 +82,6 @@ def test_pawns_and_flags_are_conserved_and_every_game_ends(seed: int, name: str,
         game.do(seat, rng.choice(legal) if rng.random() < 0.8 else legal[-1])
     assert table(game).ended
     assert parlour.replay(game.log) == game
-
-
-@pytest.mark.parametrize("game_type", TYPES)
-@pytest.mark.parametrize("level", ["novice", "casual"])
-def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
-    game = parlour.new(
-        "tag-em", [f"bot:{level}", f"bot:{level}", "bot:casual"], 3, map="downtown", game_type=game_type, round_limit=6
-    )
-    play_bots(game, Random(3))
-    assert game.over
 
 
 def test_a_game_from_a_position_with_walls_in_the_formation_is_kept_and_replayed() -> None:

@@ -17,6 +17,7 @@ from random import Random
 import msgspec
 
 from parlour.games.tag_em import moves, sampling, strategy
+from parlour.games.tag_em.club import club
 from parlour.games.tag_em.mapfile import Map
 from parlour.games.tag_em.notation import Attack, End, Move, Shoot, format_command
 from parlour.games.tag_em.options import TagOptions
@@ -104,6 +105,7 @@ EAGER = 0.02
 def casual(state: Table, seat: int, rng: Random) -> Command:
     """What looks best at the moment: win, take a flag, a good attack, a step nearer to where it should go."""
     path = next(strategy.steps_to_win(state, seat), None) or strategy.flag_in_reach(state, seat)
+    path = path or strategy.way_home(state, seat)
     if path is not None:
         return Move(path)
     return best_attack(state, seat) or best_step(state, seat, rng) or End()
@@ -144,7 +146,7 @@ def _urgency(state: Table, pawn: Pawn) -> float:
     return 5.0 if state.carried(pawn.square) else 0.0
 
 
-MINDS: dict[str, Mind] = {"novice": novice, "casual": casual}
+MINDS: dict[str, Mind] = {"novice": novice, "casual": casual, "club": club}
 LEVELS: tuple[str, ...] = tuple(MINDS)
 
 

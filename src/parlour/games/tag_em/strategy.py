@@ -93,7 +93,10 @@ def worth(state: Table, pawn: Pawn) -> float:
     value = 1.0 if not state.options.returns else 0.55
     carried = [state.flags[i].team for i in state.carried(pawn.square)]
     if carried:
-        value += 1.5
+        value += 2.0
+    elif state.options.game_type == "capture-the-flag" and not state.flags[0].carried:
+        near = costs(state, [state.flags[0].square]).get(pawn.square, FAR)
+        value += 0.5 * (near <= state.options.turn_pom(state.map))  # it would take the flag
     if state.options.game_type == "king-of-the-hill" and any(pawn.square in hill for hill in state.map.hills):
         value += 0.6
     if state.options.game_type == "missions":
@@ -144,3 +147,18 @@ def flag_in_reach(state: Table, seat: int) -> tuple[str, ...] | None:
 
 def _others(seat: int) -> set[int]:
     return {THE_FLAG, *range(8)} - {seat}
+
+
+def way_home(state: Table, seat: int) -> tuple[str, ...] | None:
+    """A step aside for whoever stands on the starting point while a friend comes home with a flag."""
+    home = state.map.starts[seat]
+    number = state.at(home)
+    if number is None or state.pawns[number].team != seat or state.carried(home):
+        return None
+    coming = [pawn for pawn in state.team(seat) if state.carried(pawn.square)]
+    walk = costs(state, [home])
+    if not any(walk.get(pawn.square, FAR) <= state.pom + 2 for pawn in coming):
+        return None
+    reach = moves.reach(state, state.pawns[number], state.pom)
+    aside = [(cost, square) for square, (cost, _) in reach.items()]
+    return reach[max(aside, key=lambda one: (-one[0], walk.get(one[1], 0)))[1]][1] if aside else None

@@ -1,0 +1,92 @@
+"""Its players: they play by the rules, finish every game type, see what wins, and each beats the one below."""
+
+from random import Random
+
+import pytest
+from tests.games.tag_em.fields import field
+
+import parlour
+from parlour.games.tag_em import bots
+from parlour.kernel.game import Game
+from parlour.kernel.seating import play_bots
+from parlour.kernel.state import State
+
+TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
+PLANNERS = ("casual", "club")
+
+
+def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
+    return bots.bot(level).choose(game.view(seat), Random(1))
+
+
+@pytest.mark.parametrize("game_type", TYPES)
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
+    players = [f"bot:{level}", f"bot:{level}", "bot:casual"]
+    game = parlour.new("tag-em", players, 3, map="downtown", game_type=game_type, round_limit=5)
+    play_bots(game, Random(3))
+    assert game.over
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_get_along_with_everything_at_once(level: str) -> None:
+    game = parlour.new("tag-em", [f"bot:{level}"] * 2, 5, map="delta", preset="everything", round_limit=3)
+    play_bots(game, Random(5))
+    assert game.over
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_flag_in_hand_is_brought_home_and_one_in_reach_is_taken(level: str) -> None:
+    carrier = field("pawn 1 d2", "pawn 2 l8", "flag d2 carried", game_type="capture-the-flag")
+    command = choice(carrier, level)
+    assert command is not None and command.split()[-1] == "b2"
+    near = field("pawn 1 d5", "pawn 2 l8", "flag g5", game_type="capture-the-flag")
+    command = choice(near, level)
+    assert command is not None and command.split()[-1] == "g5"
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_whoever_stands_at_home_makes_way_for_a_carrier(level: str) -> None:
+    lines = ("pawn 1 b2", "pawn 1 c2", "pawn 2 l8", "flag 1 b2", "flag 2 c2 carried")
+    game = field(*lines, game_type="capture-their-flag")
+    command = choice(game, level)
+    assert command is not None and command.startswith("move b2")
+
+
+@pytest.mark.parametrize("level", PLANNERS)
+def test_a_good_attack_is_made(level: str) -> None:
+    lines = ("pawn 1 e5", "pawn 1 f4", "pawn 1 f6", "pawn 2 f5", "pawn 2 l8")
+    command = choice(field(*lines), level)
+    assert command is not None and command.startswith("attack") and command.endswith("f5")
+
+
+def test_club_brings_friends_before_it_attacks() -> None:
+    command = choice(field("pawn 1 e5", "pawn 1 d3", "pawn 1 d7", "pawn 2 f5", "pawn 2 m1"), "club")
+    assert command is not None and command.split()[0] == "move" and command.split()[-1] in ("f4", "f6")
+
+
+def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -> None:
+    game = field("pawn 1 l7", "pawn 2 l8", game_type="capture-the-flag", seed=1)
+    assert choice(game, "club", 1) is None
+    for seed in range(40):
+        game = field("pawn 1 l7", "pawn 2 l8", game_type="capture-the-flag", seed=seed)
+        game.do(0, "attack l7 l8")
+        if game.to_act == (1,):
+            command = choice(game, "club", 1)
+            assert command is not None and command.startswith("respawn")
+            assert choice(game, "club", 0) is None
+            return
+    raise AssertionError("no seed wins that attack")
+
+
+@pytest.mark.parametrize(("better", "worse"), [("casual", "novice"), ("club", "casual")])
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """Ten games with fixed seeds; the strength itself is measured by matches, not here."""
+    won = 0
+    for seed in range(10):
+        players = [f"bot:{better}", f"bot:{worse}"]
+        mine = seed % 2
+        game = parlour.new("tag-em", players[::-1] if mine else players, seed, round_limit=40)
+        play_bots(game, Random(seed))
+        won += game.winners == (mine,)
+    assert won >= 7
