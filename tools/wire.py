@@ -14,6 +14,8 @@ from typing import get_args
 
 import msgspec
 
+from parlour.games.moji import events as moji_events
+from parlour.games.moji.view import MojiSetting, MojiView
 from parlour.games.scrabble_bible import events as bible_events
 from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.kernel.events import COMMON
@@ -32,14 +34,20 @@ RENAMED = {
     "parlour.kernel.view.TableView": "GameView",
     "parlour.games.scrabble_bible.events.Ended": "GameEnded",
     "parlour.games.scrabble_bible.state.Move": "Laying",
+    "parlour.games.moji.events.Ended": "MojiEnded",
+    "parlour.games.moji.events.Passed": "MojiPassed",
+    "parlour.games.moji.events.TurnBegan": "MojiTurnBegan",
+    "parlour.games.moji.kit.Kit": "MojiKit",
 }
 """Where two types have one name, the one that the page calls otherwise."""
 
 EVENTS = (*COMMON, *bible_events.EVENTS)
+MOJI_EVENTS = (*COMMON, *moji_events.EVENTS)
 ALIASES = {
     "Incoming": get_args(Incoming),
     "Outgoing": get_args(Outgoing),
     "Event": EVENTS,
+    "MojiEvent": MOJI_EVENTS,
 }
 
 Schema = dict[str, "Json"]
@@ -49,7 +57,8 @@ Json = str | int | float | bool | None | list["Json"] | Schema
 def roots() -> list[type[msgspec.Struct]]:
     """The types that the page needs; their parts follow from them."""
     others = (*REQUESTS, *RESPONSES, GameView, Sight, Head, Line, BibleView, BibleSetting, Preview)
-    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS]
+    moji = (MojiView, MojiSetting, *moji_events.EVENTS)
+    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji]
 
 
 def structs(types: list[type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:

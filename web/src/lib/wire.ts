@@ -82,11 +82,24 @@ export interface BonusChallenged {
   judged: "list" | "vote";
 }
 
+export interface CardView {
+  letter: string;
+  colour: string;
+  points: number;
+}
+
 /** The words of the latest play were challenged and looked up. */
 export interface Challenged {
   type: "Challenged";
   by: number;
   rulings: Ruling[];
+}
+
+/** The word challenges of a round (MO-30 to MO-32). */
+export interface Challenges {
+  min?: number;
+  placement?: "anywhere" | "between" | "first-and-last" | "first-or-last";
+  theme?: ("adjectives" | "animals" | "books" | "famous" | "food" | "movies" | "nouns" | "verbs")[];
 }
 
 /** The host changes the places before play: adds one, takes one away, or makes one open or a bot's. */
@@ -109,10 +122,46 @@ export interface Chatted {
   line: ChatLine;
 }
 
+/** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told. */
+export interface Claimed {
+  type: "Claimed";
+  seat: number;
+  word: string;
+  at: number;
+  tops: string[];
+  cards: string[];
+}
+
 /** A question is no longer open. */
 export interface Closed {
   type: "Closed";
   number: number;
+}
+
+/** A word was first: its cards go to the speaker's pile, and their owners have to flip until then. */
+export interface Collected {
+  type: "Collected";
+  seat: number;
+  word: string;
+  tops: string[];
+  cards: string[];
+  flip_by: number;
+  until: number;
+}
+
+/** The sheets were laid side by side. */
+export interface Compared {
+  type: "Compared";
+  written: Written[];
+  until: number;
+}
+
+/** A stack was dealt, face down: not even its owner sees it. */
+export interface Dealt {
+  type: "Dealt";
+  seat: number;
+  count: number;
+  cards?: string[];
 }
 
 /** The others did not agree that a move is taken back; it is not asked for again. */
@@ -159,6 +208,11 @@ export interface DrewForFirst {
   first: number;
 }
 
+export interface DuelView {
+  seats: number[];
+  cards: CardView[];
+}
+
 /** The connection ends, and why; a device that was moved or removed does not try again. */
 export interface Ended {
   type: "ended";
@@ -180,6 +234,14 @@ export interface Excused {
   type: "Excused";
   number: number;
   seat: number;
+}
+
+export interface Flipped {
+  type: "Flipped";
+  seat: number;
+  card: string;
+  until: number;
+  by_itself?: boolean;
 }
 
 /** A word formed or modified in a turn, and what it is worth. */
@@ -232,6 +294,18 @@ export interface Gathered {
   table: TableView;
 }
 
+/** A player finds nothing (MO-14). */
+export interface GaveUp {
+  type: "GaveUp";
+  seat: number;
+}
+
+/** Off the Grid: all cards of it lie open (MO-45). */
+export interface GridLaid {
+  type: "GridLaid";
+  cards: string[];
+}
+
 /** A bot took the seat, or its player came back to it (AG-3). */
 export interface Handed {
   type: "Handed";
@@ -261,6 +335,16 @@ export interface Head {
 export interface Health {
   status: "well";
   version: string;
+}
+
+/** The latest word that counted, or one of one's own that did not. */
+export interface HeardView {
+  seat: number;
+  word: string;
+  accepted: boolean;
+  fault: string;
+  rule: string;
+  may_question: boolean;
 }
 
 /** From a record: these were the player's tiles at this moment. */
@@ -324,6 +408,19 @@ export interface Joined {
   token: string;
 }
 
+/** The others have voted. If the verdict falls, these cards go to the pile, or from it to the side. */
+export interface Judged {
+  type: "Judged";
+  seat: number;
+  word: string;
+  accepted: boolean;
+  counts: boolean;
+  cards: string[];
+  points: number;
+  waited: number;
+  flip_by: number;
+}
+
 /** A board with its premium squares, and a set of tiles with their values (SB-1). */
 export interface Kit {
   size: number;
@@ -356,6 +453,14 @@ export interface Laying {
   judged?: string[];
 }
 
+/** The cards of somebody who left are set aside (AG-3). */
+export interface LeftBehind {
+  type: "LeftBehind";
+  seat: number;
+  count: number;
+  cards?: string[];
+}
+
 /** One event, when it happened, and the command that brought it about (on its first event only). */
 export interface Line {
   n: number;
@@ -374,6 +479,92 @@ export interface MakePublic {
 /** The seats that a device holds. */
 export interface Mine {
   tokens: string[];
+}
+
+export interface MojiEnded {
+  type: "Ended";
+  winners: number[];
+  why: string;
+}
+
+/** Letters with their points, and the colours each of them comes in (MO-1). */
+export interface MojiKit {
+  points: Record<string, number>;
+  colours: Record<string, string>;
+}
+
+/** Options of moji. Variations combine wherever that makes sense; where not, the reason is told. */
+export interface MojiOptions {
+  aids: "hints" | "look-up" | "none" | null;
+  family_words: boolean;
+  answer_time: number | null;
+  clock: "game" | "none" | "turn";
+  clock_seconds: number;
+  min: 3 | 4 | 5 | null;
+  placement: "anywhere" | "between" | "first-and-last" | "first-or-last";
+  theme: ("adjectives" | "animals" | "books" | "famous" | "food" | "movies" | "nouns" | "verbs")[];
+  variation: "eagle-eyes" | "off-the-grid" | "race";
+  rounds: 1 | 2 | 3 | 5;
+  masters_choice: boolean;
+  stack_em_up: boolean;
+  partners: "ball-and-chain" | "do-si-do" | "none" | "partner-only";
+  monochrome: boolean;
+  three_amigos: boolean;
+  proper_nouns: boolean;
+  endings: boolean;
+  repeats: boolean;
+  own_words: string[];
+  banned_words: string[];
+  house_rules: string;
+  tie_window: number;
+  cool_down: boolean;
+  order: number[];
+}
+
+export interface MojiPassed {
+  type: "Passed";
+  seat: number;
+  out_of_time?: boolean;
+}
+
+/** What everyone sees and what never changes in a game. */
+export interface MojiSetting {
+  options: MojiOptions;
+  kit: MojiKit;
+  partners: number[];
+}
+
+export interface MojiTurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  until: number;
+}
+
+/** moji as a seat sees it. */
+export interface MojiView {
+  phase: string;
+  round: number;
+  challenges: Challenges;
+  until: number | null;
+  slots: (SlotView | null)[];
+  stacks: number[];
+  piles: CardView[][];
+  aside: number;
+  board: (CardView | null)[];
+  ready: number[];
+  must_flip: number[];
+  stuck: number[];
+  held: string;
+  duels: DuelView[];
+  used: string[];
+  heard: HeardView[];
+  turn: number;
+  sheet: string[];
+  written: WrittenView[];
+  master: number | null;
+  totals: number[];
+  voted_in: string[];
+  voted_out: string[];
 }
 
 export interface Move {
@@ -428,6 +619,12 @@ export interface NewTable {
   hot_seat?: boolean;
 }
 
+/** All who raced on are stuck: those cards are open to everyone again. */
+export interface Opened {
+  type: "Opened";
+  cards: string[];
+}
+
 /** One row of an options form. */
 export interface OptionField {
   name: string;
@@ -449,6 +646,12 @@ export interface Passed {
 export interface Paused {
   type: "Paused";
   why?: "agreed" | "stopped";
+}
+
+export interface Picked {
+  type: "Picked";
+  seat: number;
+  challenges: Challenges;
 }
 
 /** Measures the way there and back; `delay` is the one-way delay the device last measured, in seconds. */
@@ -515,6 +718,21 @@ export interface QuestionView {
   about: Record<string, string | number | boolean | (string | number)[] | null>;
 }
 
+/** A verdict is questioned; the race stands still for the vote (MO-18). */
+export interface Questioned {
+  type: "Questioned";
+  by: number;
+  seat: number;
+  word: string;
+  accepted: boolean;
+  at: number;
+}
+
+export interface Readied {
+  type: "Readied";
+  seat: number;
+}
+
 /** The command was not carried out; nothing changed. */
 export interface Refused {
   type: "refused";
@@ -545,6 +763,29 @@ export interface Remove {
 /** The clocks run again. */
 export interface Resumed {
   type: "Resumed";
+}
+
+/** All who have a card left turned one, at the same moment (MO-3). */
+export interface Revealed {
+  type: "Revealed";
+  cards: [number, string][];
+  until: number;
+}
+
+/** All cards are back in the box; the cards will be turned when all are ready, or then. */
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  challenges: Challenges;
+  ready_by: number;
+}
+
+export interface RoundEnded {
+  type: "RoundEnded";
+  points: number[];
+  winners: number[];
+  why: string;
+  pick_by?: number | null;
 }
 
 /** The rules of a game, and of all games, rule by rule. */
@@ -596,6 +837,19 @@ export interface Section {
   markdown: string;
 }
 
+/** All are stuck: what lies face up goes to the discard pile (MO-14). */
+export interface SetAside {
+  type: "SetAside";
+  cards: string[];
+}
+
+/** Eagle Eyes: the cards lie in the middle, and all write (MO-46). */
+export interface Shown {
+  type: "Shown";
+  cards: string[];
+  until: number;
+}
+
 /** A line of the log as a seat sees it. */
 export interface Sight {
   n: number;
@@ -609,6 +863,12 @@ export interface Sight {
 export interface Silence {
   type: "Silence";
   number: number;
+}
+
+/** What lies face up before a player. */
+export interface SlotView {
+  card: CardView;
+  under: number;
 }
 
 /** The play stands: nobody may challenge it any more. */
@@ -672,6 +932,22 @@ export interface TableView {
   created: number;
   notices: Record<string, string>[];
   next: string;
+}
+
+/** Some were together: they alone race on for those cards, with new words (MO-13). */
+export interface Tied {
+  type: "Tied";
+  seats: number[];
+  words: string[];
+  cards: string[];
+  until: number;
+}
+
+/** A word that counted, but whose cards were gone. */
+export interface TooLate {
+  type: "TooLate";
+  seat: number;
+  word: string;
 }
 
 /** Helper and helped changed a tile. Only they see which. */
@@ -746,6 +1022,41 @@ export interface WordView {
   bonus: number;
 }
 
+/** A word of a writing sheet, after all were compared (MO-46). */
+export interface Written {
+  seat: number;
+  word: string;
+  points: number;
+  fault?: string;
+  questioned?: boolean;
+}
+
+export interface WrittenView {
+  seat: number;
+  word: string;
+  points: number;
+  fault: string;
+  may_question: boolean;
+}
+
+/** A word that does not count. Nobody but the speaker hears of it (MO-17). */
+export interface Wrong {
+  type: "Wrong";
+  seat: number;
+  word: string;
+  fault: string;
+  at: number;
+  detail?: string;
+  cards?: string[];
+}
+
+/** What a sheet holds now; only its writer sees it. */
+export interface Wrote {
+  type: "Wrote";
+  seat: number;
+  words: string[];
+}
+
 export type Event =
   | Asked
   | Answered
@@ -788,6 +1099,44 @@ export type Incoming =
   | TryOut
   | Say
   | Ping;
+
+export type MojiEvent =
+  | Asked
+  | Answered
+  | Silence
+  | Excused
+  | Closed
+  | Departed
+  | Handed
+  | Paused
+  | Resumed
+  | WentBack
+  | Denied
+  | RoundBegan
+  | Dealt
+  | Readied
+  | Revealed
+  | Flipped
+  | Wrong
+  | Claimed
+  | Collected
+  | Tied
+  | TooLate
+  | GaveUp
+  | Opened
+  | SetAside
+  | LeftBehind
+  | Questioned
+  | Judged
+  | GridLaid
+  | MojiTurnBegan
+  | MojiPassed
+  | Shown
+  | Wrote
+  | Compared
+  | RoundEnded
+  | Picked
+  | MojiEnded;
 
 export type Outgoing =
   | Welcome
