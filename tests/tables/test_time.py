@@ -67,14 +67,14 @@ async def test_a_command_counts_from_when_it_was_sent(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.begin()
         ada, ben = room.devices(id)
-        ben.ping(delay=0.3)
+        ben.ping(delay=0.2)
         assert ben.got[-1] == {"type": "pong", "sent": 0.0, "now": room.clock.now}
         await ada.must(lay(ada))
-        await room.pass_time(20.2)  # the table waits for what may still be under way
+        await room.pass_time(20.1)  # the table waits for what may still be under way
         await ben.must("vote no")
         line = next(line for line in room.kept_lines(id) if line.get("command") == "vote no")
         assert line["raw"] == room.clock.now
-        assert line["at"] == room.clock.now - 0.3
+        assert line["at"] == room.clock.now - 0.2
 
 
 @live
@@ -84,7 +84,7 @@ async def test_a_delay_that_cannot_be_is_not_believed(tmp_path: Path) -> None:
         ada, ben = room.devices(id)
         ben.ping(delay=60.0)
         await ada.must(lay(ada))
-        await room.pass_time(20.6)
+        await room.pass_time(20.3)
         late = ben.do("vote no")
         await room.flush()
         assert ben.answer(late)["type"] == "refused"

@@ -156,6 +156,33 @@ describe("the line between a seat and its table", () => {
     expect(lines.length).toBe(2);
   });
 
+  it("cuts a silent line also when it is measured often", async () => {
+    open();
+    link.race(true);
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines.length).toBe(2);
+  });
+
+  it("knows its delay before the first word, and goes on measuring while words race", async () => {
+    open();
+    link.race(true);
+    for (const sent of [-0.2, -0.24, -3, -0.22, -0.2]) {
+      last().tell({ type: "pong", sent, now: 1000 });
+      await vi.advanceTimersByTimeAsync(150);
+    }
+    const told = (): number => last().of("ping").at(-1)!.delay!;
+    // There and back halved; the one that took three seconds is an accident.
+    expect(told()).toBeCloseTo(0.12);
+    const before = last().of("ping").length;
+    for (let i = 0; i < 5; i++) {
+      last().tell({ type: "pong", sent: -0.4, now: 1000 });
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(last().of("ping").length - before).toBeGreaterThanOrEqual(4);
+    expect(told()).toBeCloseTo(0.2);
+  });
+
   it("goes by the server's clock", () => {
     open();
     expect(link.now()).toBe(1000);

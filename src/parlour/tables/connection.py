@@ -19,8 +19,9 @@ _encode = msgspec.json.Encoder().encode
 
 Reason = Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
 
-LONGEST_DELAY = 0.5
-"""Seconds of a device's own delay that are taken off, at the most, when its command is stamped."""
+LONGEST_DELAY = 0.25
+"""Seconds of a device's own delay that are taken off, at the most, when its command is stamped (MO-13): whoever says
+that theirs is longer gains no more."""
 
 
 class Connection:

@@ -70,6 +70,11 @@ export class SeatLink {
     return this.link.now();
   }
 
+  /** While words race, the delay of the line is measured often. */
+  race(on: boolean): void {
+    this.link.race(on);
+  }
+
   async do(command: string): Promise<Answer<number>> {
     this.busy += 1;
     try {
