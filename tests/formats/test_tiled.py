@@ -1,0 +1,59 @@
+"""Maps of TAG 'EM for Tiled, there and back."""
+
+import json
+
+import pytest
+
+from parlour.formats import FormatError, tiled
+from parlour.games.tag_em import atlas
+from parlour.games.tag_em.generator import generate
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_a_map_comes_back_as_it_went(name: str) -> None:
+    assert tiled.read(tiled.write(atlas.shipped(name))) == atlas.shipped(name)
+
+
+def test_random_maps_and_hexagons_come_back() -> None:
+    made = generate(3, players=3, grid="hex", theme="ruins")
+    assert tiled.read(tiled.write(made)) == made
+
+
+def test_what_was_painted_and_moved_in_the_editor_counts() -> None:
+    document = json.loads(tiled.write(atlas.shipped("letter")))
+    document["layers"][0]["data"][0] = 5  # a Block in the corner
+    flag = next(one for one in document["layers"][-1]["objects"] if one["type"] == "flag")
+    flag["x"] += tiled.SIDE
+    found = tiled.read(json.dumps(document))
+    assert found.levels[0][0][0] == "#" and found.flags == ("i2",)
+
+
+def test_a_map_without_our_properties_is_understood_by_its_classes() -> None:
+    document = json.loads(tiled.write(atlas.shipped("letter")))
+    del document["properties"]
+    assert tiled.read(json.dumps(document)).levels == atlas.shipped("letter").levels
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"infinite": True}, "not infinite"),
+        ({"orientation": "isometric"}, "orthogonal"),
+        ({"layers": []}, "no picture"),
+        ({"tilesets": []}, "no type that is known"),
+        ({"layers": [{"type": "tilelayer", "width": 2, "height": 2, "data": "AAAA"}]}, "CSV"),
+        ({"layers": [{"type": "tilelayer", "width": 2, "height": 2, "data": [1]}]}, "CSV"),
+        ({"width": "wide"}, "no map of Tiled"),
+    ],
+)
+def test_what_is_no_map_is_refused(change: dict[str, object], reason: str) -> None:
+    document = json.loads(tiled.write(atlas.shipped("letter"))) | change
+    with pytest.raises(FormatError, match=reason) as refused:
+        tiled.read(json.dumps(document))
+    assert refused.value.text("fr") != refused.value.text("en")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "\x00"])
+def test_what_is_no_json_is_refused(text: str) -> None:
+    with pytest.raises(FormatError, match="no map of Tiled"):
+        tiled.read(text)
