@@ -15,7 +15,7 @@ from parlour.formats import FormatError
 from parlour.games.tag_em import grid, mapfile
 from parlour.games.tag_em.faults import MapError
 from parlour.games.tag_em.ground import ground
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.tiles import BY_NAME, NOTHING, STANDARD
 
 SIDE = 32

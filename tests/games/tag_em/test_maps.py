@@ -10,7 +10,7 @@ from tests.games.tag_em.fields import map_text, picture
 from parlour.games.tag_em import atlas, grid, mapfile
 from parlour.games.tag_em.checking import check
 from parlour.games.tag_em.faults import Fault, MapError
-from parlour.games.tag_em.mapfile import Goal, Map, Vehicle
+from parlour.games.tag_em.layout import Goal, Map, Vehicle
 from parlour.games.tag_em.tiles import Tile
 
 TEXT = st.text(st.characters(whitelist_categories=("L", "N", "P"), max_codepoint=0x17F), max_size=20).map(str.strip)

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from parlour.games.tag_em import mapfile
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.kernel.errors import OptionError
 
 FOLDER = Path(__file__).parent / "maps"

@@ -18,7 +18,7 @@ import msgspec
 
 from parlour.games.tag_em import moves, sampling, strategy
 from parlour.games.tag_em.club import club
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.notation import Attack, End, Move, Shoot, format_command
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.state import Pawn, Table

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.games.tag_em import grid
 from parlour.games.tag_em.faults import Fault
 from parlour.games.tag_em.ground import Ground, X, distances, ground
-from parlour.games.tag_em.mapfile import TEAMS, Map
+from parlour.games.tag_em.layout import TEAMS, Map
 from parlour.games.tag_em.tiles import BY_NAME
 
 FEWEST = 2

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.games.tag_em import mapfile, setup, strategy
 from parlour.games.tag_em.ground import distances
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.state import Table
 from parlour.kernel.options import read_options

@@ -16,7 +16,7 @@ from parlour.games.tag_em import grid as geometry
 from parlour.games.tag_em.checking import check
 from parlour.games.tag_em.grid import Grid
 from parlour.games.tag_em.ground import distances, ground
-from parlour.games.tag_em.mapfile import Goal, Map
+from parlour.games.tag_em.layout import Goal, Map
 from parlour.games.tag_em.tiles import NOTHING
 from parlour.kernel.errors import ParlourError
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 
 from parlour.games.tag_em import grid
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.tiles import BLOCK, NOTHING, STANDARD, Tile
 
 X = 5

@@ -8,7 +8,8 @@ from msgspec import Meta
 
 from parlour.games.tag_em import atlas, dice
 from parlour.games.tag_em.dice import Dice
-from parlour.games.tag_em.mapfile import LONGEST, Map
+from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.mapfile import LONGEST
 from parlour.games.tag_em.odds import Tie
 from parlour.kernel.options import Options, option
 

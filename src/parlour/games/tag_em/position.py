@@ -26,7 +26,7 @@ from msgspec.structs import replace
 from parlour.games.tag_em import atlas, grid, mapfile, setup
 from parlour.games.tag_em.faults import MapError
 from parlour.games.tag_em.ground import ground
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, Table
 from parlour.kernel.errors import OptionError, PositionError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.tag_em import atlas
 from parlour.games.tag_em.ground import ground
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.options import SEATS, TagOptions
 from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, Table
 from parlour.kernel.errors import OptionError

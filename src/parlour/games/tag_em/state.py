@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from parlour.games.tag_em.ground import Ground, ground
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.tiles import Tile
 from parlour.kernel.state import State

@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.games.tag_em import fights, moves
 from parlour.games.tag_em.events import Modifier
-from parlour.games.tag_em.mapfile import Map
+from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.notation import Attack, Move, Shoot
 from parlour.games.tag_em.odds import Odds
 from parlour.games.tag_em.options import TagOptions
