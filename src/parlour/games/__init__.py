@@ -34,3 +34,12 @@ def _moji() -> Rules[State]:
 
 
 register("moji", _moji)
+
+
+def _tag_on() -> Rules[State]:
+    from parlour.games.tag_on.rules import TagOn
+
+    return cast("Rules[State]", TagOn())
+
+
+register("tag-on", _tag_on)

@@ -191,6 +191,27 @@ def runs(board: str, size: int, placement: Placement) -> tuple[Run, ...]:
     return tuple(found)
 
 
+def words_on(board: str, size: int) -> list[Run]:
+    """The whole words that lie on a board: across before down, in reading order.
+
+    >>> [(run.word, run.start, run.across) for run in words_on(".GO" "..X" "...", 3)]
+    [('GO', 1, True), ('OX', 2, False)]
+    """
+    found = []
+    for across in (True, False):
+        step = 1 if across else size
+        for lane in range(size):
+            first = lane * size if across else lane
+            squares = range(first, first + size * step, step)
+            at = 0
+            for part in board[first : first + size * step : step][:size].split(EMPTY):
+                if len(part) > 1:
+                    own = tuple(squares[at : at + len(part)])
+                    found.append(Run(own[0], across, part, own))
+                at += len(part) + 1
+    return found
+
+
 def _line(board: str, size: int, square: int, across: bool) -> tuple[str, int]:
     """The row or column through a square, and how far along it the square is."""
     row, column = divmod(square, size)

@@ -1,0 +1,1 @@
+"""TAG ON, English and French editions."""

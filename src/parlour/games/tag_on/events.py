@@ -1,0 +1,142 @@
+"""What can happen in TAG ON besides what happens in both tile games, each with the side of it that a seat may see."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from parlour.games.crossword.events import (
+    Challenged,
+    Drew,
+    DrewForFirst,
+    Exchanged,
+    Passed,
+    Stood,
+    Surrendered,
+    TurnBegan,
+    TurnLost,
+    Withdrawn,
+)
+from parlour.games.tag_on.state import Evidence, TagOnMove
+from parlour.kernel.events import Event
+
+EndReason = Literal["out", "passes", "scoreless", "rounds", "alone"]
+
+
+class FacedUp(Event, frozen=True):
+    "The letters beside the board were drawn, open to all (TO-2)."
+
+    tiles: str
+
+
+class Played(Event, frozen=True):
+    "A play was laid and scored."
+
+    is_move: ClassVar[bool] = True
+    seat: int
+    move: TagOnMove
+
+
+class TurnForfeited(Event, frozen=True):
+    "The play was challenged and fell: its turn is lost (TO-24)."
+
+    seat: int
+
+
+class TurnOwed(Event, frozen=True):
+    "The challenge was in vain: the next turn will be lost (TO-24)."
+
+    seat: int
+
+
+class ClaimChallenged(Event, frozen=True):
+    "A tag, a colour or a kinship was challenged (TO-24)."
+
+    by: int
+    claim: str
+
+
+class ClaimJudged(Event, frozen=True):
+    "The text or the players have decided. What fails costs only its points (TO-24)."
+
+    seat: int
+    claim: str
+    stands: bool
+    judged: Literal["text", "vote"]
+    proofs: tuple[Evidence, ...] = ()
+
+
+class Proved(Event, frozen=True):
+    "The play stands, and this is what its tag rests on: for all to read (TO-50)."
+
+    seat: int
+    proofs: tuple[Evidence, ...]
+
+
+class ShieldSaved(Event, frozen=True):
+    "A shield kept its holder from losing a turn, and went back to the bag (TO-22)."
+
+    seat: int
+    count: int
+    drew: str = ""
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else ShieldSaved(self.seat, self.count)
+
+
+class ShieldExchanged(Event, frozen=True):
+    "By a shield tiles were exchanged, and the turn goes on (TO-22). Only the seat itself sees which."
+
+    is_move: ClassVar[bool] = True
+    seat: int
+    count: int
+    gave: str = ""
+    drew: str = ""
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else ShieldExchanged(self.seat, self.count)
+
+
+class ShieldReturned(Event, frozen=True):
+    "A shield was put back unused, a tile drawn for it, and the turn goes on (TO-23)."
+
+    is_move: ClassVar[bool] = True
+    seat: int
+    drew: str = ""
+
+    def seen(self, seat: int | None) -> Event:
+        return self if seat == self.seat else ShieldReturned(self.seat)
+
+
+class Finished(Event, frozen=True):
+    "The game is over (TO-25)."
+
+    why: EndReason
+    adjustments: tuple[int, ...]
+    winners: tuple[int, ...]
+    by: int | None = None
+    "Who was out of letters."
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FacedUp,
+    DrewForFirst,
+    Drew,
+    TurnBegan,
+    Played,
+    Stood,
+    Proved,
+    Exchanged,
+    Passed,
+    Challenged,
+    Withdrawn,
+    TurnForfeited,
+    TurnOwed,
+    TurnLost,
+    ClaimChallenged,
+    ClaimJudged,
+    ShieldSaved,
+    ShieldExchanged,
+    ShieldReturned,
+    Surrendered,
+    Finished,
+)

@@ -1,0 +1,194 @@
+"""TAG ON: the rulebook as code.
+
+How tiles may lie is in `laying`, what a play may claim in `claims`, the course of a turn in `plays` and `shields`, the
+end in `turns`; what an event does to the table is in `evolve`. This page puts them together.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+from parlour.games.crossword.bag import full_set, on_board
+from parlour.games.crossword.squares import empty_board
+from parlour.games.tag_on import bots, evolve, plays, position, sampling, story, turns, view
+from parlour.games.tag_on.events import EVENTS
+from parlour.games.tag_on.notation import Challenge, Exchange, Pass, Play, Shield, format_command, parse
+from parlour.games.tag_on.options import SEATS, TagOnOptions
+from parlour.games.tag_on.state import Table
+from parlour.games.tag_on.tileset import standard
+from parlour.games.tag_on.view import TagOnPreview, TagOnSetting, TagOnView
+from parlour.kernel.commands import Command
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.events import Event
+from parlour.kernel.options import Options
+from parlour.kernel.questions import About, Question
+from parlour.kernel.rules import Player, Rules
+from parlour.kernel.state import Seat
+from parlour.kernel.unfolding import Unfolding
+
+
+class TagOn(Rules[Table]):
+    key = "tag-on"
+    title: ClassVar = {"en": "TAG ON", "fr": "TAG ON"}
+    seats = SEATS
+    folder = Path(__file__).parent
+    events = EVENTS
+    options = TagOnOptions
+    state = Table
+    end_rule = "TO-25"
+    levels = tuple(bots.LEVELS)
+
+    # Set-up
+
+    def start(self, options: Options, seats: tuple[Seat, ...]) -> Table:
+        assert isinstance(options, TagOnOptions)
+        kit = standard(options.edition)
+        count = len(seats)
+        return Table(
+            options=options,
+            seats=seats,
+            kit=kit,
+            board=empty_board(kit.size),
+            bag=full_set(kit.tiles),
+            face_up="",
+            racks=("",) * count,
+            points=(0,) * count,
+            lost=(False,) * count,
+        )
+
+    def open(self, on: Unfolding[Table]) -> None:
+        turns.open_game(on)
+
+    def check(self, state: Table) -> None:
+        count, kit = len(state.seats), state.kit
+        if not len(state.racks) == len(state.points) == len(state.lost) == count:
+            raise ValueError("there is not one rack and one score for each seat")
+        if not len(state.board) == len(kit.squares) == kit.size**2:
+            raise ValueError("the board has another size than its squares")
+        if not all(0 <= seat < count for seat in (state.turn, state.starter, *state.won, *state.passed)):
+            raise ValueError("there is no such seat")
+        if self.pieces(state) - Counter(kit.tiles):
+            raise ValueError("there are more tiles than the set has")
+
+    def notices(self, state: Table) -> tuple[str, ...]:
+        if len(state.people()) == 2 and state.options.judge != "text":
+            return (
+                "With one opponent the text or the list speaks first; what it leaves open, your opponent decides.",
+            )  # AG-4
+        return ()
+
+    # Play
+
+    def decide(self, on: Unfolding[Table], seat: int, command: Command) -> None:
+        match command:
+            case Play():
+                plays.play(on, seat, command)
+            case Exchange(tiles):
+                plays.exchange(on, seat, tiles)
+            case Pass():
+                plays.pass_turn(on, seat)
+            case Shield():
+                plays.use_shield(on, seat, command)
+            case Challenge(what) if what:
+                raise RuleViolation("TO-24", "There is no such claim that you can challenge now.")
+            case Challenge():
+                raise RuleViolation("TO-24", "There is no play that you can challenge now.")
+            case _:
+                raise TypeError(f"{command!r} is no command of this game")
+
+    def settle(self, on: Unfolding[Table], question: Question) -> None:
+        match question.kind:
+            case "challenge":
+                plays.settle_challenge(on, question)
+            case "judge":
+                plays.settle_vote(on, question)
+            case "shield":
+                plays.settle_shield(on, question)
+            case kind:
+                raise ValueError(f"this game asks no question “{kind}”")
+
+    def depart(self, on: Unfolding[Table], seat: int) -> None:
+        turns.depart(on, seat)
+
+    def evolve(self, state: Table, event: Event) -> Table:
+        return evolve.evolve(state, event)
+
+    # Time
+
+    def turn(self, state: Table) -> tuple[int, int] | None:
+        if turns.window(state) is not None and state.options.challenge_time is None:
+            # Nothing ends the window but the players, so the time of whoever plays next runs already.
+            seats = turns.to_move(state)
+            return (seats[0], state.turns + 1) if seats else None
+        if turns.to_move(state) != (state.turn,) or state.turns == 0:
+            return None
+        return state.turn, state.turns
+
+    def out_of_time(self, on: Unfolding[Table], seat: int) -> None:
+        plays.run_out(on, seat)
+
+    # What can be seen
+
+    def to_move(self, state: Table) -> tuple[int, ...]:
+        return turns.to_move(state)
+
+    def scores(self, state: Table) -> tuple[int, ...]:
+        return state.points
+
+    def winners(self, state: Table) -> tuple[int, ...]:
+        return state.won
+
+    def preview(self, state: Table, seat: int, command: Command) -> TagOnPreview | None:
+        if not isinstance(command, Play):
+            return None
+        return view.preview(plays.score_play(state, seat, command), state)
+
+    def setting(self, state: Table) -> TagOnSetting:
+        return view.setting(state)
+
+    def view(self, state: Table, seat: int | None) -> TagOnView:
+        return view.view(state, seat)
+
+    def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
+        return story.tell(event, names, language)
+
+    def pose(self, kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
+        return story.pose(kind, about, names, language)
+
+    # Text
+
+    def parse(self, text: str) -> Command:
+        return parse(text)
+
+    def format(self, command: Command) -> str:
+        return format_command(command)
+
+    def write_position(self, state: Table) -> str:
+        return position.write(state)
+
+    def read_position(self, text: str, options: Options, seats: tuple[Seat, ...]) -> Table:
+        assert isinstance(options, TagOnOptions)
+        return position.read(text, options, seats)
+
+    # Players
+
+    def legal(self, state: Table, seat: int) -> Iterator[Command]:
+        return sampling.legal(state, seat)
+
+    def sample(self, state: Table, seat: int, rng: Random) -> Command | None:
+        return sampling.sample(state, seat, rng)
+
+    def bot(self, level: str) -> Player:
+        return bots.bot(level)
+
+    # Proof
+
+    def pieces(self, state: Table) -> Counter[str]:
+        return Counter(on_board(state.board) + state.bag + state.face_up + "".join(state.racks))
+
+    def redeal(self, state: Table, seat: int | None, rng: Random) -> Table:
+        return sampling.redeal(state, seat, rng)

@@ -1,0 +1,175 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.tileset import TIMES, TileSet
+from parlour.kernel.state import State
+
+ClaimKind = Literal["book", "character", "land", "utterance", "kin"]
+
+
+class ScoredWord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word that a play makes, and what it is worth."""
+
+    word: str
+    start: int
+    across: bool
+    sum: str = ""
+    "Spelled out as in the rulebook: 6×2×3. Empty for a word that is only checked (TO-30)."
+    points: int = 0
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A verse that is shown, and where in it the words stand that it is about."""
+
+    reference: str
+    text: str
+    marks: tuple[tuple[int, int], ...] = ()
+
+
+class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A proof (TO-50), kept as it was shown: nobody need look it up again."""
+
+    kind: str
+    told: tuple[str, str]
+    "The proof in a sentence, in English and in French."
+    passages: tuple[Shown, ...] = ()
+
+
+class Tag(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The word that the played word tags (TO-13)."""
+
+    word: str
+    start: int
+    across: bool
+    place: str
+    sum: str
+    points: int
+    because: str = ""
+
+
+class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the player says the played word is (TO-34); of kin, whose and what (TO-36)."""
+
+    kind: ClaimKind
+    word: str = ""
+    place: str = ""
+    relation: str = ""
+
+    @property
+    def times(self) -> int:
+        return TIMES["genealogy" if self.kind == "kin" else self.kind]
+
+
+class TagOnMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A play: what was laid and lifted, the words it made, what it tags and claims, and what it earned."""
+
+    seat: int
+    start: int
+    across: bool
+    place: str
+    "The same as it is written: 8G."
+    word: str
+    laid: tuple[tuple[int, str], ...]
+    words: tuple[ScoredWord, ...]
+    "The played word first; those after it are only checked, unless all words score (TO-30)."
+    lifted: tuple[tuple[int, str], ...] = ()
+    "What lay where letters were replaced (TO-14)."
+    replaced: str = ""
+    "The word whose letters were replaced, and its place: REBELS@8F."
+    gave: str = ""
+    took: str = ""
+    "The face-up letter that was exchanged in (TO-20)."
+    tag: Tag | None = None
+    claims: tuple[Claim, ...] = ()
+    centre: bool = False
+    "Whether it is the first to cover the centre (TO-10)."
+    all_tiles: int = 0
+    "For nine tiles in one turn (TO-12)."
+    doubts: tuple[tuple[int, str], ...] = ()
+    "Challenged claims: by whom, and which (TO-24)."
+    judged: tuple[str, ...] = ()
+    "Claims that have been judged: they are not challenged again."
+    proofs: tuple[Evidence, ...] = ()
+    "What proves its tag, once the play stands."
+
+    @property
+    def times(self) -> int:
+        """What the played word is multiplied by."""
+        product = 2 if self.centre else 1
+        for claim in self.claims:
+            product *= claim.times
+        return product
+
+    @property
+    def score(self) -> int:
+        """TO-30, TO-34: the played word times its squares, the words across it if they score, the tag, and the 100."""
+        played, *across = self.words
+        tagged = self.tag.points if self.tag else 0
+        return played.points * self.times + sum(word.points for word in across) + tagged + self.all_tiles
+
+    @property
+    def open_claims(self) -> tuple[str, ...]:
+        """What may still be challenged."""
+        names = (*(["tag"] if self.tag else []), *(claim.kind for claim in self.claims))
+        return tuple(name for name in names if name not in self.judged)
+
+    def claim(self, kind: str) -> Claim | None:
+        return next((claim for claim in self.claims if claim.kind == kind), None)
+
+
+class Replaced(msgspec.Struct, frozen=True):
+    """A word whose letters were replaced: it may not come back to the same place at once (TO-14)."""
+
+    word: str
+    place: str
+    turn: int
+    "The turn in which that was."
+
+
+class Table(State, frozen=True, kw_only=True):
+    """The whole table, hidden parts included."""
+
+    options: TagOnOptions
+    kit: TileSet
+    board: str
+    bag: str
+    face_up: str
+    "The letters beside the board (TO-2)."
+    racks: tuple[str, ...]
+    points: tuple[int, ...]
+    starter: int = 0
+    "Who began."
+    turn: int = 0
+    turns: int = 0
+    "How many turns have begun."
+    round: int = 1
+    "How often the turn has come to whoever began, or past them."
+    move: TagOnMove | None = None
+    "The latest play."
+    standing: Literal["open", "stands", "withdrawn"] = "stands"
+    "Whether the latest play may still be challenged."
+    lost: tuple[bool, ...] = ()
+    "Who owes a turn after a challenge that failed (TO-24)."
+    passed: tuple[int, ...] = ()
+    "Who passed in the present run of passes."
+    out: bool = False
+    "Whether the latest play used the last letter, with none in the bag to draw (TO-25)."
+    scoreless: int = 0
+    "How many turns in a row have scored nothing."
+    centre_used: bool = False
+    "Whether the centre has doubled a word (TO-10)."
+    returned: bool = False
+    "Whether a shield was put back unused in this turn (TO-23)."
+    replaced: tuple[Replaced, ...] = ()
+    "Words that may not come back yet."
+    adjustments: tuple[int, ...] = ()
+    "What unplaced letters took at the end (TO-25)."
+    won: tuple[int, ...] = ()
+    ended: str = ""
+    "Why the game is over."
