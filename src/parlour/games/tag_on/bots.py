@@ -263,7 +263,7 @@ def _spare(letters: str, kit: TileSet) -> str:
 
     >>> from parlour.games.tag_on.tileset import standard
     >>> _spare("AAEQVZ", standard("en"))
-    'AQVZ'
+    'AQV'
     """
     once = "".join(sorted(set(letters), key=lambda tile: (kit.lower(tile), tile)))
     doubled = [tile for i, tile in enumerate(letters) if tile in letters[:i]]

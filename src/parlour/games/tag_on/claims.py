@@ -53,15 +53,8 @@ def read_tag(state: Table, command: Play, laying: Laying) -> Tag | None:
     if command.tag is None:
         return None
     run = find(state, command.tag, laying, "TO-13")
-    edition = state.kit.edition
-    word, other = laying.placement.word.upper(), run.word.upper()
-    for one in (word, other):
-        if judge.is_function_word(one, edition):
-            raise RuleViolation(
-                "TO-50", "{word} carries grammar rather than meaning: it connects with nothing.", word=one
-            )
-    if judge.same_word(word, other, edition):
-        raise RuleViolation("TO-50", "{word} and {other} are the same word.", word=word, other=other)
+    other = run.word.upper()
+    judge.check_tag(laying.placement.word.upper(), other, state.kit.edition)
     text, points = scoring.tagged(run.word, run.across, state.kit)
     return Tag(
         word=other,
@@ -85,6 +78,8 @@ def read_claims(state: Table, command: Play, laying: Laying) -> tuple[Claim, ...
     if command.kin is not None:
         if "genealogy" not in covered:
             raise RuleViolation("TO-36", COLOURLESS["genealogy"], word=laying.placement.word.upper())
+        if not judge.is_relation(command.kin.relation):
+            raise RuleViolation("TO-36", "“{word}” is no family relationship.", word=command.kin.relation)
         run = find(state, command.kin.target, laying, "TO-36")
         where = format_place(run.start, run.across, kit.size)
         claims.append(Claim("kin", run.word.upper(), where, command.kin.relation))

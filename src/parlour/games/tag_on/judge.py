@@ -1,24 +1,32 @@
-"""What lists and text say: is it a word, what connects two words, is a claim true. The seam to words and scripture."""
+"""What lists and text say: is it a word, what connects two words, is a claim true. The seam to words and scripture.
+
+>>> tag("GOD", "ANGEL", "en").proofs[0].told[0].partition(":")[0]
+'GOD and ANGEL stand in one verse'
+>>> claim("land", "EGYPT", "en").stands, claim("book", "EGYPT", "en").stands
+(True, False)
+>>> kin("RUTH", "great-grandmother", "DAVID", "en").stands, kin("RUTH", "sister", "DAVID", "en").stands
+(True, False)
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 import msgspec
 
 from parlour import scripture
 from parlour._engine import WordGraph
-from parlour.data import lists
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.state import ClaimKind, Evidence, Shown
 from parlour.games.tag_on.tileset import Edition
+from parlour.kernel.errors import RuleViolation
+from parlour.scripture.ties import meanings
+from parlour.scripture.tongues import in_english
 from parlour.words import WordList, compiled, english
 
-PRINTED = {
-    "en": ("ANGEL", "ANGELIC", "ANGELS", "GOD", "REBELS", "SURVIVED", "SURVIVING"),
-    "fr": ("AARON", "ANGE", "ANGELIQUE", "ANGES", "BATON", "DIEU", "SURVECURENT", "SURVIVENT"),
-}
-"""Words that the rulebooks print are in the game dictionary (TO-1)."""
+PRINTED = ("AARON", "ANGE", "ANGELIQUE", "ANGES", "BATON", "DIEU", "SURVECURENT", "SURVIVENT")
+"""Words that the French rulebook prints are in its game dictionary (TO-1)."""
 MOST_PROOFS = 3
 
 
@@ -38,8 +46,8 @@ class Verdict(msgspec.Struct, frozen=True):
 def dictionary(edition: Edition) -> WordList:
     """The game dictionary of that edition (TO-1)."""
     if edition == "en":
-        return compiled("dictionary")
-    return WordList.of("dictionary", sorted({*scripture.translations("fr"), *PRINTED["fr"]} - {""}))
+        return scripture.dictionary()
+    return WordList.of("dictionary", sorted({*scripture.translations("fr"), *PRINTED}))
 
 
 @lru_cache(maxsize=64)
@@ -59,7 +67,14 @@ def words(options: TagOnOptions) -> WordList:
 
 def list_of(word: str, options: TagOnOptions) -> str:
     """TO-1, TO-16: the name of the list that makes it a word; empty if none does."""
-    return "any letters" if options.word_list == "any" else words(options).find(word) or ""
+    if options.word_list == "any":
+        return "any letters"
+    return next((part.find(word) or "" for part in _lists(options) if word in part), "")
+
+
+def _lists(options: TagOnOptions) -> Iterable[WordList]:
+    found = words(options)
+    return found.parts if found.name == "game dictionary" else (found,)
 
 
 def graph(options: TagOnOptions) -> WordGraph:
@@ -70,100 +85,84 @@ def graph(options: TagOnOptions) -> WordGraph:
 # Tags
 
 
-def is_function_word(word: str, edition: Edition) -> bool:
-    """TO-50: words that carry grammar rather than meaning neither tag nor are tagged."""
-    return word in compiled("function") if edition == "en" else word in FRENCH_FUNCTION
+def check_tag(word: str, other: str, edition: Edition) -> None:
+    """TO-50: function words neither tag nor are tagged, and a word never tags a form of itself."""
+    refusal: RuleViolation | None = scripture.bar(word, other, edition)
+    if refusal is not None:
+        raise refusal
 
 
-FRENCH_FUNCTION = frozenset(
-    [
-        "AU",
-        "AUX",
-        "CE",
-        "CES",
-        "DE",
-        "DES",
-        "DU",
-        "ELLE",
-        "EN",
-        "ET",
-        "IL",
-        "ILS",
-        "JE",
-        "LA",
-        "LE",
-        "LES",
-        "LEUR",
-        "MAIS",
-        "NE",
-        "NI",
-        "NOUS",
-        "OU",
-    ]
-)
-
-
-def same_word(one: str, other: str, edition: Edition) -> bool:
-    """TO-50: whether two words are one, or forms of one."""
-    return one == other
-
-
-def _english(word: str, edition: Edition) -> tuple[str, ...]:
-    """The words of the text that a word stands for."""
-    return (word,) if edition == "en" else scripture.translations("fr").get(word, ())
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def tag(word: str, other: str, edition: Edition) -> Verdict:
     """TO-50: what connects two words."""
-    if is_function_word(word, edition) or is_function_word(other, edition) or same_word(word, other, edition):
-        return Verdict(False)
-    for one in _english(word, edition):
-        verses = {passage.reference: passage for passage in scripture.passages(one, limit=400)}
-        for two in _english(other, edition):
-            for passage in scripture.passages(two, limit=400):
-                if passage.reference in verses:
-                    told = (
-                        f"{word} and {other} stand in one verse: {passage.reference}.",
-                        f"{word} et {other} se trouvent dans un même verset : {passage.reference}.",
-                    )
-                    shown = Shown(passage.reference, passage.text)
-                    return Verdict(True, (Evidence("same-verse", told, (shown,)),))
-    return Verdict(None)
+    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition)
+    if proofs:
+        return Verdict(True, _kept(proofs))
+    near = scripture.closest(word, other, language=edition)
+    return Verdict(None, closest=tuple(_shown(passage) for one in near for passage in one.passages))
+
+
+def connects(word: str, others: Sequence[str], edition: Edition) -> list[bool]:
+    """Whether the text connects the word with each of those."""
+    return scripture.connected([word], others, language=edition)[0]
+
+
+def _shown(passage: scripture.Marked) -> Shown:
+    return Shown(passage.reference, passage.text, passage.marks)
+
+
+def _kept(proofs: Iterable[scripture.Proof]) -> tuple[Evidence, ...]:
+    return tuple(
+        Evidence(
+            proof.kind,
+            (proof.sentence("en"), proof.sentence("fr")),
+            tuple(_shown(passage) for passage in proof.passages),
+        )
+        for proof in proofs
+    )
 
 
 # Claims
 
 
-@cache
-def _places() -> frozenset[str]:
-    return frozenset(line.split("\t")[0].upper() for line in lists.lines("places.tsv"))
-
-
-@cache
-def _books() -> frozenset[str]:
-    names = [line.partition("|")[0].strip().lstrip("123 ").upper() for line in lists.lines("books.txt")]
-    return frozenset(name for name in names if " " not in name)
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
     """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
-    found = _english(word, edition)
+    english = in_english(word, edition)
+    proofs = _kept(proof for one in english for proof in _proofs(kind, one))[:MOST_PROOFS]
+    if proofs:
+        return Verdict(True, proofs)
+    if kind == "book" or (kind == "utterance" and english and all(one in compiled("proper") for one in english)):
+        return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
+    passages = [passage for one in english for passage in scripture.passages(one, limit=MOST_PROOFS)]
+    return Verdict(None, closest=tuple(Shown(one.reference, one.text) for one in passages[:MOST_PROOFS]))
+
+
+def _proofs(kind: ClaimKind, word: str) -> Iterable[scripture.Proof]:
     match kind:
         case "book":
-            return Verdict(any(one in _books() for one in found))
+            return scripture.is_book(word)
         case "land":
-            return Verdict(True if any(one in _places() for one in found) else None)
+            return scripture.is_land(word)
         case "character":
-            return Verdict(True if any(one in scripture.names() and one not in _places() for one in found) else None)
+            named = [scripture.Proof("character", (word,), one.verses[:1]) for one in scripture.persons(word)[:1]]
+            return scripture.is_character(word) or named
         case _:
-            if any(one in compiled("proper") for one in found):
-                return Verdict(False)
-            return Verdict(None)
+            return scripture.uttered(word, limit=MOST_PROOFS)
 
 
-@lru_cache(maxsize=20_000)
+def is_relation(word: str) -> bool:
+    """Whether that is a word for what people are to each other, in English or French (TO-36)."""
+    return bool(meanings(word))
+
+
+@lru_cache(maxsize=5_000)
 def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
     """TO-36: whether the first is that to the other."""
-    return Verdict(None)
+    if not (scripture.persons(word) and scripture.persons(other)):
+        return Verdict(None)
+    found = scripture.related(word, relation, other)
+    if found is None:
+        return Verdict(False if scripture.kin(word, other) else None)
+    told = (found.sentence("en"), found.sentence("fr"))
+    return Verdict(True, _kept([scripture.Proof("kin", (word, other), found.references[:4], told=told)]))

@@ -118,8 +118,10 @@ def best_tag(table: Board, option: Option, tries: int) -> tuple[Target, int] | N
         if changed.isdisjoint(around):
             _, points = scoring.tagged(run.word, run.across, kit)
             standing.append((points, run.word.upper(), format_place(run.start, run.across, kit.size)))
-    for points, other, place in sorted(standing, reverse=True)[:tries]:
-        if points and judge.tag(word, other, kit.edition).stands:
+    best = sorted(standing, reverse=True)[:tries]
+    connects = judge.connects(word, [other for _, other, _ in best], kit.edition)
+    for (points, other, place), connected in zip(best, connects, strict=True):
+        if points and connected:
             return Target(other, place), points
     return None
 
