@@ -20,7 +20,7 @@ ENDINGS: dict[str, str] = {
     "rounds": "Sixty rounds have been played: the game is over.",
     "alone": "Only one player is left: the game is over.",
 }
-CLAIMS: dict[str, str] = {
+CLAIMED: dict[str, str] = {
     "book": "{word} is a book of the Bible: ×{times}.",
     "character": "{word} is a character: ×{times}.",
     "land": "{word} is a land or a place: ×{times}.",
@@ -118,7 +118,7 @@ def _claimed(claim: Claim, word: str, language: str) -> str:
     facts: dict[str, Fact] = {"word": word, "times": claim.times}
     if claim.kind == "kin":
         facts |= {"other": claim.word, "relation": claim.relation}
-    return say(CLAIMS[claim.kind], language, **facts)
+    return say(CLAIMED[claim.kind], language, **facts)
 
 
 def _finished(event: e.Finished, names: tuple[str, ...], language: str) -> str:

@@ -26,6 +26,7 @@ import msgspec
 Edition = Literal["en", "fr"]
 Colour = Literal["book", "character", "land", "utterance", "genealogy"]
 
+FILES: dict[Edition, str] = {"en": "english.toml", "fr": "french.toml"}
 BLANK = "?"
 SHIELD = "!"
 CENTRE = "*"
@@ -115,7 +116,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 @cache
 def standard(edition: Edition) -> TileSet:
     """The set of that edition."""
-    return read(edition, (Path(__file__).parent / "sets" / f"{edition}.toml").read_text(encoding="utf-8"))
+    return read(edition, (Path(__file__).parent / "sets" / FILES[edition]).read_text(encoding="utf-8"))
 
 
 def read(edition: Edition, text: str) -> TileSet:
