@@ -20,6 +20,14 @@ VARIANTS: dict[str, object] = {
     "judge": "vote",
 }
 
+TAG_ON: dict[str, object] = {
+    "edition": "fr",
+    "replace": "free",
+    "score_all_words": True,
+    "judge": "vote",
+    "clock": "turn",
+}
+
 GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
     "scrabble-bible-default": ("scrabble-bible", ("Ada", "Ben"), 1, {}),
     "scrabble-bible-checked": (
@@ -64,6 +72,8 @@ GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
     ),
     "moji-off-the-grid": ("moji", ("Ada", "Ben"), 3, {"variation": "off-the-grid", "monochrome": True}),
     "moji-eagle-eyes": ("moji", ("Ada", "Ben", "Cleo"), 4, {"variation": "eagle-eyes", "min": 4}),
+    "tag-on-english": ("tag-on", ("Ada", "Ben"), 1, {}),
+    "tag-on-french": ("tag-on", ("Ada", "Ben", "Cleo"), 2, TAG_ON),
     "bluff": ("bluff", ("Ada", "Ben", "Cleo"), 5, {}),
     "buzz": ("buzz", ("Ada", "Ben"), 6, {}),
 }

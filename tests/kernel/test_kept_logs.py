@@ -17,6 +17,7 @@ ENDINGS = {
     "scrabble-bible": {"out", "passes", "scoreless", "target", "alone"},
     "tag-em": {"last", "flag", "hill", "goal", "rounds", "alone"},
     "moji": {"one", "played", "stuck", "written", "alone"},
+    "tag-on": {"out", "passes", "scoreless", "rounds", "alone"},
 }
 
 

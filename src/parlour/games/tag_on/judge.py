@@ -21,12 +21,11 @@ from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.state import ClaimKind, Evidence, Shown
 from parlour.games.tag_on.tileset import Edition
 from parlour.kernel.errors import RuleViolation
+from parlour.scripture import french as french_scripture
 from parlour.scripture.ties import meanings
 from parlour.scripture.tongues import in_english
-from parlour.words import WordList, compiled, english
+from parlour.words import WordList, compiled, english, french
 
-PRINTED = ("AARON", "ANGE", "ANGELIQUE", "ANGES", "BATON", "DIEU", "SURVECURENT", "SURVIVENT")
-"""Words that the French rulebook prints are in its game dictionary (TO-1)."""
 MOST_PROOFS = 3
 
 
@@ -45,9 +44,7 @@ class Verdict(msgspec.Struct, frozen=True):
 @cache
 def dictionary(edition: Edition) -> WordList:
     """The game dictionary of that edition (TO-1)."""
-    if edition == "en":
-        return scripture.dictionary()
-    return WordList.of("dictionary", sorted({*scripture.translations("fr"), *PRINTED}))
+    return scripture.dictionary() if edition == "en" else french_scripture.dictionary()
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +52,7 @@ def _words(edition: Edition, word_list: str, own: tuple[str, ...]) -> WordList:
     """The words of a table, each with the list that has it."""
     parts = [dictionary(edition)]
     if word_list == "general":
-        parts.append(english())
+        parts.append(english() if edition == "en" else french())
     if own:
         parts.append(WordList.of("the table's own list", own))
     return parts[0] if len(parts) == 1 else WordList.union("game dictionary", *parts)
@@ -97,7 +94,7 @@ def tag(word: str, other: str, edition: Edition) -> Verdict:
     """TO-50: what connects two words."""
     proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition)
     if proofs:
-        return Verdict(True, _kept(proofs))
+        return Verdict(True, _kept(proofs, edition))
     near = scripture.closest(word, other, language=edition)
     return Verdict(None, closest=tuple(_shown(passage) for one in near for passage in one.passages))
 
@@ -111,15 +108,14 @@ def _shown(passage: scripture.Marked) -> Shown:
     return Shown(passage.reference, passage.text, passage.marks)
 
 
-def _kept(proofs: Iterable[scripture.Proof]) -> tuple[Evidence, ...]:
-    return tuple(
-        Evidence(
-            proof.kind,
-            (proof.sentence("en"), proof.sentence("fr")),
-            tuple(_shown(passage) for passage in proof.passages),
-        )
-        for proof in proofs
-    )
+def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence, ...]:
+    """The proofs as they are shown and logged; where their verses stand is said in the language of the edition."""
+    found = []
+    for proof in proofs:
+        cited = zip(proof.references(edition), proof.passages, strict=True)
+        passages = tuple(Shown(where, passage.text, passage.marks) for where, passage in cited)
+        found.append(Evidence(proof.kind, (proof.sentence("en"), proof.sentence("fr")), passages))
+    return tuple(found)
 
 
 # Claims
@@ -128,13 +124,15 @@ def _kept(proofs: Iterable[scripture.Proof]) -> tuple[Evidence, ...]:
 @lru_cache(maxsize=5_000)
 def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
     """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
-    english = in_english(word, edition)
-    proofs = _kept(proof for one in english for proof in _proofs(kind, one))[:MOST_PROOFS]
+    meant = in_english(word, edition)
+    proofs = [
+        msgspec.structs.replace(proof, words=(word,), english=(one,)) for one in meant for proof in _proofs(kind, one)
+    ]
     if proofs:
-        return Verdict(True, proofs)
-    if kind == "book" or (kind == "utterance" and english and all(one in compiled("proper") for one in english)):
+        return Verdict(True, _kept(proofs[:MOST_PROOFS], edition))
+    if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
         return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
-    passages = [passage for one in english for passage in scripture.passages(one, limit=MOST_PROOFS)]
+    passages = [passage for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
     return Verdict(None, closest=tuple(Shown(one.reference, one.text) for one in passages[:MOST_PROOFS]))
 
 
@@ -165,4 +163,4 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
     if found is None:
         return Verdict(False if scripture.kin(word, other) else None)
     told = (found.sentence("en"), found.sentence("fr"))
-    return Verdict(True, _kept([scripture.Proof("kin", (word, other), found.references[:4], told=told)]))
+    return Verdict(True, _kept([scripture.Proof("kin", (word, other), found.references[:4], told=told)], edition))

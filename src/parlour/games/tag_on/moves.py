@@ -140,4 +140,4 @@ def command(table: Board, option: Option, tag: Target | None = None, kinds: Iter
 
 def is_fit(table: Board, option: Option) -> bool:
     """AG-8: whether the played word is fit for a family's table."""
-    return not words.unfit(option.placement.word.upper())
+    return not words.unfit(option.placement.word.upper(), table.kit.edition)

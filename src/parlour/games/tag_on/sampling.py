@@ -56,7 +56,7 @@ def generated(state: Table, seat: int, *, replacing: bool = True) -> Iterator[mo
 def sample(state: Table, seat: int, rng: Random) -> Command | None:
     shield = state.question("shield")
     if shield is not None and shield.open_to(seat):
-        return Shield("save")
+        return Shield("save") if SHIELD in state.racks[seat] or rng.random() < 0.2 else None
     if seat not in turns.to_move(state):
         return Challenge(rng.choice(("", *CHALLENGES))) if rng.random() < 0.1 else None
     rack = state.racks[seat]

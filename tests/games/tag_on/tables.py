@@ -1,0 +1,118 @@
+"""Tables for the tests: real games, set up by positions as a test needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, cast
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import parlour
+from parlour import RuleViolation
+from parlour.games.crossword.positions import write_board
+from parlour.games.crossword.squares import empty_board, parse_place, put
+from parlour.games.tag_on.state import Table, TagOnMove
+from parlour.games.tag_on.tileset import standard
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+
+KEY = "tag-on"
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+QUIET = "EIST"
+"""A rack for a seat that the test does not look at."""
+SIZE = standard("en").size
+
+E = TypeVar("E", bound=Event)
+
+
+def spread(words: Mapping[str, str]) -> str:
+    """A board with these words on it, by place: `{"9G": "GOD", "H9": "OIL"}`."""
+    board = empty_board(SIZE)
+    for where, word in words.items():
+        start, across = parse_place(where, SIZE)
+        step = 1 if across else SIZE
+        board = put(board, [(start + i * step, letter) for i, letter in enumerate(word)])
+    return board
+
+
+def table(
+    board: Mapping[str, str] | None = None,
+    racks: Sequence[str] = (),
+    *,
+    says: str = "",
+    turn: int = 0,
+    players: Sequence[str] | None = None,
+    seed: int | None = 7,
+    colours: Mapping[str, str] | None = None,
+    **options: object,
+) -> Game[Table]:
+    """A game that stands like that. `says` is more of the position: `faceup ABC; bag;`.
+
+    With `colours`, only those squares have one, whatever the set's own board looks like: `{"5C": "land"}`.
+    """
+    names = list(players or NAMES[: max(2, len(racks))])
+    held = "/".join((*racks, *(QUIET for _ in names[len(racks) :])))
+    text = f"{write_board(spread(board or {}), SIZE)} {held} {'/'.join('0' for _ in names)} 0 turn {turn}; {says}"
+    game = cast("Game[Table]", parlour.position(KEY, text, players=names, seed=seed, **options))
+    if colours is None:
+        return game
+    marks = {parse_place(place, SIZE)[0]: colour[0] for place, colour in colours.items()}
+    plain = "".join(
+        "*" if mark == "*" else marks.get(square, ".") for square, mark in enumerate(game.state.kit.squares)
+    )
+    start = replace(game.state, kit=replace(game.state.kit, squares=plain))
+    head = replace(game.head, start=msgspec.Raw(msgspec.json.encode(start)))
+    return Game(game.rules, head, start)
+
+
+def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> Game[Table]:
+    """A real game, dealt by chance."""
+    names = list(NAMES[:players] if isinstance(players, int) else players)
+    return cast("Game[Table]", parlour.new(KEY, players=names, seed=seed, **options))
+
+
+def move(game: Game[Table]) -> TagOnMove:
+    assert game.state.move is not None
+    return game.state.move
+
+
+def of(events: Sequence[Event], kind: type[E]) -> E:
+    """The one event of that kind."""
+    (found,) = (event for event in events if isinstance(event, kind))
+    return found
+
+
+def kinds(events: Sequence[Event]) -> list[str]:
+    """What happened, by name."""
+    return [type(event).__name__ for event in events]
+
+
+def happened(game: Game[Table]) -> list[str]:
+    return kinds([line.event for line in game.lines])
+
+
+def refused(game: Game[Table], seat: int, command: str, rule: str, at: float | None = None) -> str:
+    """The sentence with which the rule refuses the command; nothing else may have changed."""
+    before = game.copy()
+    with pytest.raises(RuleViolation) as refusal:
+        game.do(seat, command, at=at)
+    assert refusal.value.rule == rule, str(refusal.value)
+    assert refusal.value.text("fr") != refusal.value.message
+    assert game == before
+    return refusal.value.message
+
+
+def answers(game: Game[Table], seat: int) -> tuple[str, ...]:
+    """What that seat is offered to answer."""
+    found: list[str] = []
+    for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
+        if question["asks_you"]:
+            found += cast("Sequence[str]", question["answers"])
+    return tuple(found)
+
+
+def at(game: Game[Table], place: str) -> str:
+    """What lies on a square."""
+    return game.state.board[parse_place(place, SIZE)[0]]
