@@ -38,9 +38,6 @@ pub struct Square {
     pub crosses: bool,
 }
 
-/// The squares of the widest board.
-pub const MOST_SQUARES: usize = crate::layout::WIDEST * crate::layout::WIDEST;
-
 /// The square before and behind a line.
 const EDGE: Square = Square {
     cross: 0,

@@ -8,6 +8,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::crossword::{Lexicon, Play, value_error};
+use crate::layout::WIDEST;
 use crate::letters::{Letters, MOST};
 use crate::{position, tag_on};
 
@@ -72,7 +73,7 @@ impl Signs {
             bonus,
         };
         for (times, covered, words) in colours.unwrap_or_default() {
-            let mut has = vec![false; squares.min(position::MOST_SQUARES)];
+            let mut has = vec![false; squares.min(WIDEST * WIDEST)];
             for square in covered {
                 let Some(one) = has.get_mut(square) else {
                     return Err(PyValueError::new_err(format!("square {square} is not on the board")));
