@@ -61,18 +61,18 @@ impl Case {
         if !self.words.contains(&Self::letters(tiles)) {
             return None;
         }
-        let (mut sum, mut times) = (0, 1);
+        let (mut sum, mut factor) = (0, 1);
         for (&square, &tile) in squares.iter().zip(tiles) {
             let value = if tile & AS_BLANK == 0 { self.layout.values[usize::from(tile)] } else { 0 };
             if new.iter().any(|&(at, _)| at == square) {
                 sum += value * i32::from(self.layout.letter[square]);
-                times *= i32::from(self.layout.word[square]);
+                factor *= i32::from(self.layout.word[square]);
             } else {
                 sum += value;
             }
         }
         let more = if self.bonus.contains(&Self::letters(tiles)) { 7 } else { 0 };
-        Some(sum * times + more)
+        Some(sum * factor + more)
     }
 
     /// Every play, by filling every stretch of every line with every order of tiles.
@@ -182,7 +182,7 @@ fn case(chance: &mut Chance) -> Case {
             }
         })
         .collect();
-    let rack = (0..1 + chance.below(4)).map(|_| [1, 2, 3, BLANK][chance.below(4)]).collect();
+    let rack = (0..=chance.below(4)).map(|_| [1, 2, 3, BLANK][chance.below(4)]).collect();
     Case { size, words, bonus, board, layout: layout.check().unwrap(), rack }
 }
 
