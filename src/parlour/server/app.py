@@ -21,6 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import description, games, headers, limits, metrics, tables
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
+from parlour.server.look import handlers as look
 from parlour.server.metrics import Metrics
 from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
@@ -135,7 +136,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) ->
         return config
 
     return Litestar(
-        [games.list_games, games.rulebook, *tables.HANDLERS, health, show_metrics, serve_page],
+        [games.list_games, games.rulebook, *tables.HANDLERS, *look.HANDLERS, health, show_metrics, serve_page],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "slow": Provide(lambda: slow, sync_to_thread=False),

@@ -70,13 +70,13 @@ class Explanation(msgspec.Struct, frozen=True):
     def parts(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(form.part for form in self.forms if form.part))
 
-    def sentences(self, language: str = "en") -> list[str]:
-        """The verdict and its reasons, one sentence each.
+    def kinds(self, language: str = "en") -> list[str]:
+        """What it is, apart from the verdicts: a name, a noun, a form of another word.
 
-        >>> explain("RUNS").sentences()[:2]
-        ['RUNS is on the general English list.', 'It is the plural of RUN.']
+        >>> explain("RUNS").kinds()
+        ['It is the plural of RUN.', 'It is the third person of the verb RUN.']
         """
-        found = [_listed(self, language)]
+        found = []
         if self.proper:
             found.append(say("It is a proper noun: it is only written with a capital.", language))
         if self.abbreviation:
@@ -87,6 +87,15 @@ class Explanation(msgspec.Struct, frozen=True):
             else:
                 sentence = _FORM.get((form.way, form.part), "It is a form of {base}.")
                 found.append(say(sentence, language, base=form.base))
+        return found
+
+    def sentences(self, language: str = "en") -> list[str]:
+        """The verdict and its reasons, one sentence each.
+
+        >>> explain("RUNS").sentences()[:2]
+        ['RUNS is on the general English list.', 'It is the plural of RUN.']
+        """
+        found = [_listed(self, language), *self.kinds(language)]
         if self.inflection is not None:
             found.append(
                 say(

@@ -82,6 +82,12 @@ export interface BonusChallenged {
   judged: "list" | "vote";
 }
 
+export interface BookCount {
+  number: number;
+  name: string;
+  count: number;
+}
+
 export interface CardView {
   letter: string;
   colour: string;
@@ -154,6 +160,17 @@ export interface Compared {
   type: "Compared";
   written: Written[];
   until: number;
+}
+
+/** What connects two words, best first. */
+export interface ConnectionFound {
+  word: string;
+  other: string;
+  language: "en" | "fr";
+  barred: string;
+  proofs: ShownProof[];
+  kin: Relationship[];
+  nearest: Nearby[];
 }
 
 /** A stack was dealt, face down: not even its owner sees it. */
@@ -271,6 +288,14 @@ export interface GameInfo {
   levels: string[];
   options: OptionField[];
   presets: Record<string, Record<string, boolean | number | string | string[] | null>>;
+}
+
+/** What a game makes of a word: the first ruling says whether it counts at all. */
+export interface GameVerdict {
+  game: string;
+  title: string;
+  here: boolean;
+  rulings: WordRuling[];
 }
 
 /** The common part of every view; the game adds its own. */
@@ -472,8 +497,43 @@ export interface Line {
   event: Event;
 }
 
+/** Whether words may be looked up now: not by the seats of a game that is played without (AG-7). */
+export interface LookUpState {
+  open: boolean;
+  closed_by: TableView[];
+}
+
+/** All that the house knows of a word. */
+export interface LookedUp {
+  asked: string;
+  word: string;
+  written: string;
+  language: "en" | "fr";
+  known: boolean;
+  verdicts: GameVerdict[];
+  kinds: string[];
+  bases: string[];
+  english: string[];
+  themes: string[];
+  fit: boolean;
+  verses: VersesFound;
+  persons: Namesake[];
+  namesakes: number;
+  claims: ShownProof[];
+  speaker: number;
+  near: string[];
+  elsewhere: boolean;
+}
+
 export interface MakePublic {
   public: boolean;
+}
+
+/** A verse of the King James Version, with the words that it is shown for. */
+export interface MarkedVerse {
+  reference: string;
+  text: string;
+  marks: [number, number][];
 }
 
 /** The seats that a device holds. */
@@ -602,6 +662,24 @@ export interface MyTable {
   your_turn: boolean;
 }
 
+/** A person of the Bible, with the next of kin. */
+export interface Namesake {
+  id: string;
+  name: string;
+  names: string[];
+  who: string;
+  reference: string;
+  parents: NextOfKin[];
+  partners: NextOfKin[];
+  children: NextOfKin[];
+}
+
+/** Where two words come nearest that nothing connects. */
+export interface Nearby {
+  apart: number;
+  verses: MarkedVerse[];
+}
+
 /** A place of a new table: for the one who sets it up or who shares the device, for whoever comes, or for a bot. */
 export interface NewPlace {
   kind: "bot" | "open" | "person";
@@ -617,6 +695,14 @@ export interface NewTable {
   preset?: string;
   public?: boolean;
   hot_seat?: boolean;
+}
+
+/** Somebody's next of kin. */
+export interface NextOfKin {
+  id: string;
+  name: string;
+  relation: string;
+  reference: string;
 }
 
 /** All who raced on are stuck: those cards are open to everyone again. */
@@ -741,6 +827,12 @@ export interface Refused {
   text: Record<string, string>;
 }
 
+/** What one person is to another, and the facts that prove it. */
+export interface Relationship {
+  claim: string;
+  steps: string[];
+}
+
 /** The table where it goes on, and the seat that this player has there; None: somebody else has it by now. */
 export interface Rematch {
   table: string;
@@ -848,6 +940,13 @@ export interface Shown {
   type: "Shown";
   cards: string[];
   until: number;
+}
+
+/** Something that holds, and the verses that prove it. */
+export interface ShownProof {
+  kind: string;
+  sentence: string;
+  verses: MarkedVerse[];
 }
 
 /** A line of the log as a seat sees it. */
@@ -989,6 +1088,13 @@ export interface TurnLost {
   seat: number;
 }
 
+/** A page of the verses that have a word or a form of it: those that many know first, then in order. */
+export interface VersesFound {
+  total: number;
+  verses: MarkedVerse[];
+  books: BookCount[];
+}
+
 /** The answer to Hello: everything as it stands. */
 export interface Welcome {
   type: "welcome";
@@ -1013,6 +1119,13 @@ export interface WentBack {
 export interface Withdrawn {
   type: "Withdrawn";
   seat: number;
+}
+
+/** What a rule of a game says of a word. */
+export interface WordRuling {
+  rule: string;
+  yes: boolean;
+  sentence: string;
 }
 
 export interface WordView {

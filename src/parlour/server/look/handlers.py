@@ -1,0 +1,166 @@
+"""`/api/look`: a word looked up, its verses, and what connects it with another.
+
+During a game that is played without aids its seats may not look anything up (AG-7). The page says which seats its
+device holds; somebody with another device has a book on the shelf too.
+"""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from pathlib import Path
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, HeaderParameter, PathParameter, QueryParameter
+
+from parlour import words
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.speech import add_catalogue
+from parlour.scripture.tongues import in_english
+from parlour.server.look import reading
+from parlour.server.look.verdicts import near, verdicts
+from parlour.server.problems import Refusal
+from parlour.server.types import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.tables.errors import StoreError
+from parlour.tables.hub import Hub
+from parlour.tables.messages import TableView
+
+add_catalogue(Path(__file__).parent)
+
+log = logging.getLogger(__name__)
+
+LONGEST = 80
+"""Letters of what is looked up: the title of a book may be long."""
+SEATS = 40
+"""Seats that a device may name."""
+
+Tables = NamedDependency[Hub]
+Language = FromQuery[Literal["en", "fr"]]
+Asked = Annotated[
+    str, PathParameter(min_length=1, max_length=LONGEST, description="A word, a title or a name, in any writing.")
+]
+Held = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Parlour-Seats",
+        max_length=SEATS * 200,
+        description="The tokens of the seats that this device holds in running games, with commas between them.",
+    ),
+]
+
+
+@get("/api/look", tags=["look it up"], summary="Whether words may be looked up now")
+async def state(hub: Tables, seats: Held = None) -> LookUpState:
+    """Not by the seats of a game that is played without aids (AG-7): those tables are named."""
+    closed = _closed_by(hub, seats)
+    return LookUpState(open=not closed, closed_by=closed)
+
+
+@get("/api/look/{word:str}", tags=["look it up"], summary="All that is known of a word")
+async def look_up(
+    hub: Tables, word: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
+) -> LookedUp:
+    """`language` is that of the word, `lang` that of the reader."""
+    _check_open(hub, seats)
+    letters = _letters(word)
+    found = words.explain(word, language)
+    judged = verdicts(letters, language, lang)
+    verses = reading.found(letters, language, lang)
+    everybody = reading.people(letters, language)
+    claims = reading.claims(letters, language, lang)
+    known = bool(
+        found.listed or found.forms or found.themes or found.proper or found.abbreviation
+        or verses.total or everybody or claims or any(verdict.rulings[0].yes for verdict in judged)
+    )  # fmt: skip
+    other: words.Language = "fr" if language == "en" else "en"
+    return LookedUp(
+        asked=word,
+        word=letters,
+        written=found.written or "",
+        language=language,
+        known=known,
+        verdicts=judged,
+        kinds=tuple(found.kinds(lang)),
+        bases=tuple(base for base in found.bases if base != letters),
+        english=in_english(letters, language) if language == "fr" else (),
+        themes=found.themes,
+        fit=found.fit,
+        verses=verses,
+        persons=reading.namesakes(everybody, lang),
+        namesakes=len(everybody),
+        claims=claims,
+        speaker=reading.spoken(letters, language),
+        near=() if known else near(letters, language),
+        elsewhere=not known and letters in (words.english() if other == "en" else words.french()),
+    )
+
+
+@get("/api/look/{word:str}/verses", tags=["look it up"], summary="More verses of a word")
+async def verses(
+    hub: Tables,
+    word: Asked,
+    language: Language = "en",
+    lang: Language = "en",
+    skip: Annotated[int, QueryParameter(ge=0, le=40_000)] = 0,
+    book: Annotated[int, QueryParameter(ge=0, le=66, description="The number of a book; 0: all.")] = 0,
+    seats: Held = None,
+) -> VersesFound:
+    """A page of them, after so many."""
+    _check_open(hub, seats)
+    return reading.found(_letters(word), language, lang, skip, book)
+
+
+@get("/api/look/{word:str}/with/{other:str}", tags=["look it up"], summary="What connects two words")
+async def connect(
+    hub: Tables, word: Asked, other: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
+) -> ConnectionFound:
+    """Best first, each with its verses (TO-50); if nothing connects them, where they come nearest."""
+    _check_open(hub, seats)
+    return reading.connection(_letters(word), _letters(other), language, lang)
+
+
+def _letters(text: str) -> str:
+    letters = words.fold(text)
+    if not words.is_word(letters) or len(letters) > LONGEST:
+        raise Refusal(
+            HTTPStatus.BAD_REQUEST, "“{text}” is no word: a word has two letters at least.", text=text[:LONGEST]
+        )
+    return letters
+
+
+# AG-7
+
+
+def _check_open(hub: Hub, seats: str | None) -> None:
+    for table in _closed_by(hub, seats):
+        raise RuleViolation(
+            "AG-7",
+            "You sit at table {code}, which plays without looking words up. The page opens when that game is over.",
+            code=table.code,
+        )
+
+
+def _closed_by(hub: Hub, seats: str | None) -> tuple[TableView, ...]:
+    tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
+    held = (hub.seat_of(token) for token in tokens)
+    ids = dict.fromkeys(one[0] for one in held if one is not None)
+    return tuple(hub.info(id) for id in ids if _plays_without(hub, id))
+
+
+def _plays_without(hub: Hub, id: str) -> bool:
+    if hub.meta(id).status != "playing":
+        return False
+    try:
+        game = hub.table(id).game
+    except StoreError:
+        raise
+    except Exception:
+        # Its log cannot be read, so nobody plays there.
+        log.exception("Table %s cannot be taken.", id)
+        return False
+    return game is not None and not game.over and game.state.options.aids == "none"
+
+
+HANDLERS = (state, look_up, verses, connect)

@@ -1,0 +1,194 @@
+"""What the Bible says of a word: its verses, whom it names, and what connects it with another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from parlour import scripture
+from parlour.data.letters import fold
+from parlour.scripture import kinship, speech, verses
+from parlour.scripture.citing import cite
+from parlour.scripture.connections import closest
+from parlour.scripture.forms import family
+from parlour.scripture.people import Fact, Person
+from parlour.scripture.proofs import Marked, Proof, book_name, reference
+from parlour.scripture.relation import FACTS, Relation, fact_sentence
+from parlour.scripture.text import text, tokens
+from parlour.scripture.ties import Tie
+from parlour.scripture.tongues import in_english
+from parlour.server.types import (
+    BookCount,
+    ConnectionFound,
+    MarkedVerse,
+    Namesake,
+    Nearby,
+    NextOfKin,
+    Relationship,
+    ShownProof,
+    VersesFound,
+)
+from parlour.words import Language
+
+VERSES = 8
+"""Verses of a page."""
+PERSONS = 12
+"""Namesakes that are told of, and KIN of each kind that a person has: Zechariah is the name of thirty."""
+KIN = 30
+PROOFS = 8
+_SAID = 3
+_RELATIONS = 3
+
+
+# Verses
+
+
+def found(word: str, language: Language, reader: str, skip: int = 0, book: int = 0) -> VersesFound:
+    """A page of the verses with the word or a form of it."""
+    english = in_english(word, language)
+    everywhere = 0
+    for one in english:
+        everywhere |= verses.verses_of(one)
+    counts = tuple(
+        BookCount(number=number, name=book_name(number, reader), count=(everywhere & within).bit_count())
+        for number, within in enumerate(verses.books(), 1)
+        if everywhere & within
+    )
+    asked = everywhere & verses.books()[book - 1] if book else everywhere
+    known = asked & verses.well_known()
+    ordered = (verse for part in (known, asked & ~known) for verse in _numbers(part))
+    forms = frozenset(form for one in english for form in family(one))
+    return VersesFound(
+        total=asked.bit_count(),
+        verses=tuple(_marked(verse, forms, reader) for verse in islice(ordered, skip, skip + VERSES)),
+        books=counts,
+    )
+
+
+def _numbers(among: int) -> Iterator[int]:
+    """The verses of a set that may be large: a word such as GOD stands in four thousand."""
+    bits = bin(among)[:1:-1]
+    place = bits.find("1")
+    while place >= 0:
+        yield place
+        place = bits.find("1", place + 1)
+
+
+def _marked(verse: int, forms: frozenset[str], reader: str) -> MarkedVerse:
+    wording = text().wording(verse)
+    marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
+    return MarkedVerse(reference=reference(verse, reader), text=wording, marks=marks)
+
+
+# Whom and what a word names
+
+
+def claims(word: str, language: Language, reader: str) -> tuple[ShownProof, ...]:
+    """Which book, place or being it names, and who says it."""
+    proofs = (
+        *scripture.is_book(word, language),
+        *scripture.is_land(word, language),
+        *(scripture.is_character(word, language) if not people(word, language) else ()),
+        *scripture.uttered(word, _SAID, language),
+    )
+    return tuple(_shown(proof, reader) for proof in proofs)
+
+
+def spoken(word: str, language: Language) -> int:
+    """In how many verses somebody called so speaks."""
+    said = 0
+    for number in {number for one in in_english(word, language) for number in speech.speaker_numbers(one)}:
+        said |= speech.verses_spoken_by(number)
+    return said.bit_count()
+
+
+def people(word: str, language: Language) -> tuple[Person, ...]:
+    """Everybody whom that language calls so, the best known first."""
+    return tuple(
+        person
+        for person in scripture.persons(word)
+        if any(fold(name) == word for name in (person.names if language == "en" else person.french))
+    )
+
+
+def namesakes(everybody: Iterable[Person], reader: str) -> tuple[Namesake, ...]:
+    """The first of them, each with parents, wives or husbands, and children."""
+    return tuple(_namesake(person, reader) for person in islice(everybody, PERSONS))
+
+
+def _namesake(person: Person, reader: str) -> Namesake:
+    known = kinship.family()
+    stated = [fact for pair, facts in known.stated.items() if person in pair for fact in facts]
+    heavenly = [fact for fact in stated if fact.kind == "heavenly-father" and fact.whose is person]
+    beside = [(fact.whose if fact.who is person else fact.who, fact) for fact in stated if fact.kind == "concubine"]
+    names = person.french if reader == "fr" else person.names
+    return Namesake(
+        id=person.id,
+        name=names[0],
+        names=names[1:],
+        who=kinship.who(person, reader),
+        reference=cite(person.verses[:1], reader),
+        parents=_kin(((fact.who, fact) for fact in (*known.parents[person], *heavenly)), person, reader),
+        partners=_kin((*known.spouses[person], *beside), person, reader),
+        children=_kin(((fact.whose, fact) for fact in known.children[person]), person, reader),
+    )
+
+
+def _kin(near: Iterable[tuple[Person, Fact]], person: Person, reader: str) -> tuple[NextOfKin, ...]:
+    once: dict[Person, Fact] = {}
+    for other, fact in near:
+        once.setdefault(other, fact)
+    return tuple(
+        NextOfKin(
+            id=other.id,
+            name=other.name(reader),
+            relation=Relation(other, person, _tie(fact, other), (fact,)).word(reader),
+            reference=cite(fact.verses, reader),
+        )
+        for other, fact in islice(once.items(), KIN)
+    )
+
+
+def _tie(fact: Fact, other: Person) -> Tie:
+    """What the other one is by that fact."""
+    return FACTS[fact.kind] if fact.who is other else FACTS[fact.kind].inverse
+
+
+# Two words
+
+
+def connection(word: str, other: str, language: Language, reader: str) -> ConnectionFound:
+    """What connects them, best first; if nothing does, where they come nearest."""
+    bar = scripture.bar(word, other, language)
+    proofs = [] if bar else scripture.connect(word, other, limit=PROOFS, language=language)
+    related = () if bar else kinship.relations(people(word, language), people(other, language))
+    nearest = () if bar or proofs or related else closest(word, other, language=language)
+    return ConnectionFound(
+        word=word,
+        other=other,
+        language=language,
+        barred=bar.text(reader) if bar else "",
+        proofs=tuple(_shown(proof, reader) for proof in proofs if proof.kind != "kin"),
+        kin=tuple(
+            Relationship(
+                claim=relation.claim(reader), steps=tuple(fact_sentence(fact, reader) for fact in relation.chain)
+            )
+            for relation in islice(related, _RELATIONS)
+        ),
+        nearest=tuple(Nearby(apart=near.apart, verses=tuple(_cited(near.passages, reader))) for near in nearest),
+    )
+
+
+def _shown(proof: Proof, reader: str) -> ShownProof:
+    written = (
+        MarkedVerse(reference=where, text=passage.text, marks=passage.marks)
+        for where, passage in zip(proof.references(reader), proof.passages, strict=True)
+    )
+    return ShownProof(kind=proof.kind, sentence=proof.sentence(reader), verses=tuple(written))
+
+
+def _cited(passages: Iterable[Marked], reader: str) -> Iterator[MarkedVerse]:
+    for passage in passages:
+        verse = scripture.find_verse(passage.reference)
+        where = passage.reference if verse is None else reference(verse, reader)
+        yield MarkedVerse(reference=where, text=passage.text, marks=passage.marks)

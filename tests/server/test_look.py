@@ -1,0 +1,264 @@
+"""“Look it up”: verdicts, verses, kin, connections, and who may not ask while a game is running."""
+
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from server.running import KEY, Server
+
+EXAMPLES = settings.default.max_examples if settings.default else 60
+
+
+def look(server: Server, word: str, query: str = "", **headers: str) -> Any:
+    answer = server.get(f"/api/look/{quote(word, safe='')}{query}", **headers)
+    assert answer.status == 200, answer
+    return answer.data
+
+
+def rulings(found: Any, game: str) -> dict[str, tuple[bool, str]]:
+    verdict = next(one for one in found["verdicts"] if one["game"] == game)
+    return {one["rule"]: (one["yes"], one["sentence"]) for one in verdict["rulings"]}
+
+
+# A word
+
+
+def test_SB_2_and_SB_23_a_word_of_faith_is_acceptable_and_earns_a_bonus(server: Server) -> None:
+    said = rulings(look(server, "dove"), KEY)
+    assert said["SB-2"] == (True, "Yes: it is on the general English list.")
+    assert said["SB-23"] == (True, "A bonus of 5: it is a word of faith.")
+    assert rulings(look(server, "MONKEY"), KEY)["SB-23"][0] is False
+
+
+def test_SB_34_a_word_of_another_language_says_which_word_it_stands_for(server: Server) -> None:
+    said = rulings(look(server, "paix", "?language=fr"), KEY)
+    assert said["SB-2"][0] is False
+    assert said["SB-34"] == (True, "In French it stands for PEACE: 15 more in The Tower of Babel.")
+
+
+def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> None:
+    assert rulings(look(server, "SURVIVED"), "tag-on")["TO-1"][0]
+    assert not rulings(look(server, "MONKEY"), "tag-on")["TO-1"][0]
+    french = look(server, "survécurent", "?language=fr&lang=fr")
+    assert french["word"] == "SURVECURENT"
+    assert rulings(french, "tag-on")["TO-1"] == (
+        True,
+        "Oui\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
+    )
+
+
+def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
+    found = look(server, "RUTH")
+    sentences = [one["sentence"] for one in next(v for v in found["verdicts"] if v["game"] == "tag-on")["rulings"]]
+    assert "Twice the score as a book of the Bible." in sentences
+    assert "Twice the score as somebody of the Bible." in sentences
+    assert [claim["sentence"] for claim in found["claims"]] == ["RUTH is a book of the Bible: Ruth."]
+
+
+@pytest.mark.parametrize(
+    ("word", "rule", "yes"),
+    [("CATCH", "MO-20", True), ("MAKING", "MO-22", False), ("PARIS", "MO-21", False), ("NATO", "MO-21", False)],
+)
+def test_MO_22_moji_says_whether_a_word_counts_and_by_which_rule(
+    server: Server, word: str, rule: str, yes: bool
+) -> None:
+    assert rulings(look(server, word), "moji")[rule][0] is yes
+
+
+def test_MO_32_a_title_counts_where_its_theme_is_played(server: Server) -> None:
+    found = look(server, "the lion king")
+    assert (found["word"], found["written"], found["themes"]) == ("THELIONKING", "The Lion King", ["films"])
+    assert rulings(found, "moji")["MO-32"][0]
+
+
+def test_a_form_leads_to_its_word(server: Server) -> None:
+    found = look(server, "spake")
+    assert found["bases"] == ["SPEAK"]
+    assert "It is an old form of the verb SPEAK." in found["kinds"]
+
+
+def test_AG_8_an_unfit_word_is_said_to_be_one_and_never_proposed(server: Server) -> None:
+    assert look(server, "DAMN")["fit"] is False
+    unknown = look(server, "DAMNN")
+    assert not unknown["known"]
+    assert "DAMN" not in unknown["near"]
+
+
+def test_an_unknown_word_has_neighbours_and_may_be_of_the_other_language(server: Server) -> None:
+    found = look(server, "SHEPERD")
+    assert not found["known"]
+    assert found["near"] == ["SHEPHERD"]
+    assert not found["elsewhere"]
+    assert look(server, "mangeâmes")["elsewhere"]
+
+
+# Verses
+
+
+def test_verses_have_their_words_marked_and_come_in_pages(server: Server) -> None:
+    first = look(server, "LIGHT")["verses"]
+    for verse in first["verses"]:
+        marked = {verse["text"][start:end].upper() for start, end in verse["marks"]}
+        assert marked
+        assert all(word.startswith("LIGHT") for word in marked)
+    seen = [verse["reference"] for verse in first["verses"]]
+    while len(seen) < first["total"]:
+        page = look(server, "LIGHT", f"/verses?skip={len(seen)}")
+        assert page["verses"]
+        seen += [verse["reference"] for verse in page["verses"]]
+    assert len(set(seen)) == first["total"] == sum(book["count"] for book in first["books"])
+
+
+def test_verses_of_one_book_only(server: Server) -> None:
+    page = look(server, "LIGHT", "/verses?book=1&lang=fr")
+    assert page["total"] == 11
+    assert all(verse["reference"].startswith("Genèse ") for verse in page["verses"])
+
+
+def test_a_french_word_is_shown_where_its_english_words_stand(server: Server) -> None:
+    found = look(server, "Colombe", "?language=fr&lang=fr")
+    assert found["english"] == ["DOVE"]
+    assert found["verses"]["total"] == look(server, "DOVE")["verses"]["total"]
+
+
+# Persons
+
+
+def test_a_person_has_parents_partners_and_children_each_with_a_verse(server: Server) -> None:
+    obed = look(server, "OBED")["persons"][0]
+    assert [(kin["name"], kin["relation"]) for kin in obed["parents"]] == [("Boaz", "father"), ("Ruth", "mother")]
+    assert [(kin["name"], kin["relation"], kin["reference"]) for kin in obed["children"]] == [
+        ("Jesse", "son", "Ruth 4:17")
+    ]
+    ruth = look(server, "RUTH", "?lang=fr")["persons"][0]
+    assert {kin["name"]: kin["relation"] for kin in ruth["partners"]} == {"Machlon": "mari", "Boaz": "mari"}
+
+
+def test_namesakes_are_counted_and_not_all_told(server: Server) -> None:
+    found = look(server, "ZECHARIAH")
+    assert found["namesakes"] > len(found["persons"]) == 12
+
+
+# Two words
+
+
+def test_TO_50_two_words_are_connected_best_first_with_the_words_marked(server: Server) -> None:
+    found = look(server, "GOD", "/with/light")
+    best = found["proofs"][0]
+    assert (best["kind"], best["sentence"]) == ("same-verse", "GOD and LIGHT stand in one verse: Genesis 1:3.")
+    verse = best["verses"][0]
+    assert [verse["text"][start:end] for start, end in verse["marks"]] == ["God", "light", "light"]
+
+
+def test_TO_36_kin_are_told_with_their_chain(server: Server) -> None:
+    found = look(server, "RUTH", "/with/DAVID?lang=fr")
+    assert found["kin"][0]["claim"] == "Ruth est l’arrière-grand-mère de David"
+    assert len(found["kin"][0]["steps"]) == 3
+
+
+def test_TO_50_what_may_not_be_connected_is_said(server: Server) -> None:
+    found = look(server, "GOD", "/with/GODS")
+    assert found["barred"] == "GOD and GODS are the same word."
+    assert not found["proofs"]
+
+
+def test_words_that_nothing_connects_are_shown_where_they_come_nearest(server: Server) -> None:
+    found = look(server, "BABEL", "/with/TOWER")
+    assert not found["proofs"]
+    assert found["nearest"][0]["apart"] == 4
+    assert [verse["reference"] for verse in found["nearest"][0]["verses"]] == ["Genesis 11:5", "Genesis 11:9"]
+
+
+# AG-7
+
+
+def test_AG_7_a_seat_of_a_running_game_may_not_look_up(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    code = server.get(f"/api/tables/{id}").data["code"]
+    for path in ("/api/look/DOVE", "/api/look/DOVE/verses", "/api/look/DOVE/with/ARK"):
+        answer = server.get(path, Parlour_Seats=f"nonsense, {tokens[1]}")
+        assert (answer.status, answer.data["rule"]) == (409, "AG-7")
+        assert code in answer.data["text"]["en"]
+        assert code in answer.data["text"]["fr"]
+    state = server.get("/api/look", Parlour_Seats=tokens[0]).data
+    assert not state["open"]
+    assert [table["id"] for table in state["closed_by"]] == [id]
+
+
+def test_AG_7_it_is_open_when_the_game_is_over(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    with server.device(id, tokens[0]) as ada:
+        assert ada.do("resign")["type"] == "done"
+    assert server.get("/api/look", Parlour_Seats=",".join(tokens)).data == {"open": True, "closed_by": []}
+    assert look(server, "DOVE", Parlour_Seats=tokens[0])["known"]
+
+
+@pytest.mark.parametrize("aids", ["look-up", "hints"])
+def test_AG_7_it_is_open_where_the_table_allows_it(server: Server, aids: str) -> None:
+    _, tokens = server.table("Ada", "Ben", aids=aids)
+    assert look(server, "DOVE", Parlour_Seats=tokens[0])["known"]
+
+
+def test_AG_7_it_is_open_beside_a_bot_before_play_and_to_those_who_hold_no_seat(server: Server) -> None:
+    _, beside_a_bot = server.beside_a_bot()
+    places = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    gathering = server.post("/api/tables", {"game": KEY, "places": places}).data["tokens"][0]["token"]
+    for tokens in (beside_a_bot, gathering, "", ",,", "a.0.1.b"):
+        assert server.get("/api/look", Parlour_Seats=tokens).data["open"]
+        assert look(server, "DOVE", Parlour_Seats=tokens)["known"]
+
+
+# Anything at all
+
+
+@pytest.mark.parametrize("path", ["/api/look/A", "/api/look/%20%20", "/api/look/123", "/api/look/DOVE/with/1"])
+def test_what_is_no_word_is_refused_with_a_reason(server: Server, path: str) -> None:
+    answer = server.get(path)
+    assert answer.status == 400
+    assert "two letters" in answer.data["text"]["en"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        f"/api/look/{'A' * 81}",
+        "/api/look/DOVE?language=de",
+        "/api/look/DOVE?lang=xx",
+        "/api/look/DOVE/verses?skip=-1",
+        "/api/look/DOVE/verses?book=67",
+        "/api/look/DOVE/verses?skip=x",
+    ],
+)
+def test_what_does_not_fit_is_refused(server: Server, path: str) -> None:
+    assert server.get(path).status == 400
+
+
+anything = st.text(max_size=90) | st.sampled_from(
+    ("DOVE", "Œuvre", "Moïse", "the", "ﬁsh", "ẞẞẞẞ", "É", "\u202e\u0000ab")
+)
+
+
+@settings(max_examples=EXAMPLES * 2, suppress_health_check=list(HealthCheck))
+@given(
+    word=anything,
+    other=anything,
+    language=st.sampled_from(("en", "fr")),
+    lang=st.sampled_from(("en", "fr")),
+    skip=st.integers(0, 40_000),
+    book=st.integers(0, 66),
+    seats=st.text(
+        st.characters(min_codepoint=32, max_codepoint=126) | st.characters(min_codepoint=160, max_codepoint=255)
+    ),
+)
+def test_no_word_breaks_it(
+    server: Server, word: str, other: str, language: str, lang: str, skip: int, book: int, seats: str
+) -> None:
+    one, two = (quote(text, safe="", errors="surrogatepass") for text in (word, other))
+    asked = f"language={language}&lang={lang}"
+    for path in (f"{one}?{asked}", f"{one}/with/{two}?{asked}", f"{one}/verses?{asked}&skip={skip}&book={book}"):
+        answer = server.get(f"/api/look/{path}", Parlour_Seats=seats.strip())
+        assert answer.status < 500, answer
+        assert answer.status == 200 or set(answer.data["text"]) == {"en", "fr"}
