@@ -1,0 +1,313 @@
+"""TAG ON on a terminal: the board, the scores beside it, the face-up letters and the rack with their four sides."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.cli.painters import Look, View
+from parlour.cli.voice import Voice
+from parlour.games.crossword.events import Drew
+from parlour.games.crossword.placement import words_on
+from parlour.games.crossword.squares import format_place
+from parlour.games.tag_on import judge
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.tileset import BLANK, CENTRE, SHIELD, Side, TileSet
+from parlour.games.tag_on.view import TagOnMoveView, TagOnPreview, TagOnView
+from parlour.kernel.errors import CommandError
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.state import State
+from parlour.kernel.view import SeatView
+
+COLOUR_MARKS = {"b": "Bk", "c": "Ch", "l": "La", "u": "Ut", "g": "Ge"}
+"""What stands on a coloured square: no letter of a tile, and told apart without colours."""
+STYLES = {"b": "square.d", "c": "square.D", "l": "square.T", "u": "square.t", "g": "square.T"}
+LEGEND = "Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3"
+BESIDE = 92
+"""Columns from which the scores stand beside the board."""
+TILE = 8
+"""Columns that a tile with its four sides takes."""
+_BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,26}(\s.*)?", re.IGNORECASE)
+
+
+class Seen(TagOnView, kw_only=True):
+    """The part of the view that is drawn."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    scores: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    options: TagOnOptions
+    kit: TileSet
+
+    @property
+    def last(self) -> frozenset[int]:
+        """The squares of the latest play, while it lies there."""
+        return frozenset(self.move.squares) if self.move and self.move.standing != "withdrawn" else frozenset()
+
+
+def read(view: View) -> Seen:
+    return msgspec.convert(view, Seen)
+
+
+class TagOnPainter:
+    quiet: tuple[type[Event], ...] = (Drew,)
+
+    def prepare(self, game: Game[State]) -> None:
+        options = game.state.options
+        assert isinstance(options, TagOnOptions)
+        judge.list_of("AMEN", options)
+
+    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+        seen = read(view)
+        told = [Text(line) for line in news]
+        if look.plain:
+            return Text("\n".join([*plain_board(seen, look.voice), *plain_scores(seen, look.voice), *news]))
+        below = [tiles(look.voice("Face up:"), seen.face_up, seen.kit, look), Text(look.voice(LEGEND), style="faint")]
+        if look.width < BESIDE:
+            return Group(board(seen, look), scores(seen, look), *below, *told)
+        grid = Grid.grid(padding=(0, 3, 0, 0), expand=False)
+        grid.add_column(no_wrap=True)
+        grid.add_column(max_width=48)
+        grid.add_row(board(seen, look), Group(scores(seen, look), Text(), *told))
+        return Group(grid, *below)
+
+    def hand(self, view: View, look: Look) -> RenderableType | None:
+        seen = read(view)
+        return None if seen.seat is None else tiles(look.voice("Your rack:"), seen.rack, seen.kit, look)
+
+    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+        about = question.about
+        lines = []
+        many = about.get("words")
+        if question.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
+            lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
+        if about.get("because"):
+            lines.append(voice("The reason given: {text}", text=str(about["because"])))
+        passages = about.get("passages")
+        if isinstance(passages, tuple):
+            lines += [str(passage) for passage in passages]
+        return lines
+
+    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+        seen = read(view)
+        word, other = ("GOD", "ANGEL") if seen.kit.edition == "en" else ("DIEU", "ANGE")
+        rows = [
+            (f"play 9G {word}", voice("lay it across, from row 9, column G; 9G across, G9 downwards")),
+            (f"play 9G {word} tag {other}@H5", voice("and tag that word, which begins at H5")),
+            (f"play 9G {word} claim land", voice("claim a colour: book, character, land, utterance")),
+            ("play 9G RUTH kin DAVID@C5 mother", voice("claim a kinship: what it is to that person on the board")),
+            (f"play 9G {word} face-up A>D", voice("give an A for the face-up D, and lay it")),
+            ("play 8F ANGELS lift 8F,8G,8H", voice("lift those letters and lay others in their place")),
+            ("exchange AEI?", voice("exchange these tiles; ? is a blank, ! a shield")),
+            ("shield exchange AEI", voice("by a shield exchange tiles and still play")),
+            ("pass", voice("lay nothing")),
+        ]
+        if seen.may_return_shield and SHIELD in seen.rack:
+            rows.append(("shield return", voice("put a shield back and draw for it")))
+        return rows
+
+    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+        if _BARE_PLAY.fullmatch(text):
+            text = f"play {text}"
+        words = text.split()
+        if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
+            typed, meant = words[2], words[2].upper()
+            note = voice(
+                "{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant
+            )
+            return " ".join([*words[:2], meant, *words[3:]]), note
+        return text, ""
+
+    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+        found = game.rules.preview(game.state, seat, game.parse(text))
+        if not isinstance(found, TagOnPreview):
+            raise CommandError("Name the place and the word, as in “/score 9G GOD tag ANGEL@H5”.")
+        return voice("That would score {score}: {sum}.", score=found.score, sum=found.explained)
+
+    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+        options = game.state.options
+        assert isinstance(options, TagOnOptions)
+        word = word.upper()
+        found = judge.list_of(word, options)
+        if not found:
+            return voice("{word} is not an acceptable word.", word=word)
+        return voice("{word} may be laid (list: {list}).", word=word, list=found)
+
+
+def painter() -> TagOnPainter:
+    return TagOnPainter()
+
+
+# The board
+
+
+def board(seen: Seen, look: Look) -> Text:
+    """The squares as one text: letters above, numbers on the left."""
+    size, width = seen.kit.size, 3 if look.width >= 3 + 3 * seen.kit.size else 2
+    text = Text(no_wrap=True)
+    text.append("   " + "".join(_column(i).center(width) for i in range(size)) + " ", style="edge")
+    for row, letters in enumerate(seen.board):
+        text.append("\n")
+        text.append(f"{row + 1:>2} ", style="edge")
+        for column, letter in enumerate(letters):
+            square = row * size + column
+            if letter == ".":
+                _square(text, seen.kit.squares[square], width, look)
+            else:
+                _tile(text, letter, width, is_last=square in seen.last, look=look)
+        text.append(" ", style="edge")
+    return text
+
+
+def _column(index: int) -> str:
+    return chr(ord("A") + index)
+
+
+def _square(text: Text, mark: str, width: int, look: Look) -> None:
+    if mark in COLOUR_MARKS:
+        text.append(look.voice(COLOUR_MARKS[mark]).ljust(width), style=STYLES[mark])
+    elif mark == CENTRE:
+        text.append(("★" if look.unicode else "*").center(width), style="square.*")
+    else:
+        text.append(("·" if look.unicode else ".").center(width), style="square")
+
+
+def _tile(text: Text, letter: str, width: int, *, is_last: bool, look: Look) -> None:
+    """A tile; without colours the latest play stands in brackets."""
+    if not look.colour:
+        text.append(f"({letter})" if is_last and width == 3 else letter.center(width))
+        return
+    last = ".last" if is_last else ""
+    text.append(letter.center(width), style=f"tile{last}.blank" if letter.islower() else f"tile{last}")
+
+
+def _side(side: Side | None) -> str:
+    return "" if side is None else str(side)
+
+
+def tiles(title: str, held: str, kit: TileSet, look: Look) -> RenderableType:
+    """Tiles with their four sides, each where it stands on the tile; in lines of text where there is no room."""
+    text = Text()
+    text.append(f"{title}\n", style="name")
+    if look.plain or look.width < TILE * len(held):
+        text.append("\n".join(in_words(tile, kit, look.voice) for tile in held) or "–")
+        return text
+    for line in ("upper", "middle", "lower"):
+        for tile in held:
+            sides = kit.sides.get(tile)
+            if line == "middle":
+                left, right = (_side(sides.left), _side(sides.right)) if sides else ("", "")
+                face = f"{left:>2} {tile} {right:<2}"
+            else:
+                face = (_side(sides.upper if line == "upper" else sides.lower) if sides else "").center(7)
+            text.append(face, style="tile")
+            text.append(" ")
+        text.append("\n")
+    if not held:
+        text.append("–")
+    return text
+
+
+def in_words(tile: str, kit: TileSet, voice: Voice) -> str:
+    """A tile with its sides, in words."""
+    if tile == BLANK:
+        return voice("blank")
+    if tile == SHIELD:
+        return voice("shield")
+    sides = kit.sides[tile]
+    return voice(
+        "{letter}: left {left}, below {lower}, right {right}, above {upper}",
+        letter=tile,
+        left=_side(sides.left) or "–",
+        lower=_side(sides.lower) or "–",
+        right=_side(sides.right) or "–",
+        upper=_side(sides.upper) or "–",
+    )
+
+
+# The scores
+
+
+def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
+    one = seen.seats[seat]
+    if one.bot:
+        yield one.bot
+    if one.standing == "resigned":
+        yield voice("resigned")
+    elif one.standing == "left":
+        yield voice("left")
+    elif seen.lost and seen.lost[seat]:
+        yield voice("misses a turn")
+    if not seen.over and seen.tiles[seat] < seen.options.rack_size and one.standing == "playing":
+        yield voice("{count} tiles", count=seen.tiles[seat])
+    if one.time_left is not None:
+        yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
+    if seen.over and any(seen.adjustments):
+        yield f"{seen.adjustments[seat]:+d}"
+    if seen.over and seen.racks and seen.racks[seat]:
+        yield voice("left over: {tiles}", tiles=seen.racks[seat])
+
+
+def scores(seen: Seen, look: Look) -> RenderableType:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, justify="right")
+    grid.add_column()
+    for seat, one in enumerate(seen.seats):
+        mine = seat in seen.winners if seen.over else seat == seen.turn
+        marker = ("★ " if seen.over else "▸ ") if look.unicode else ("* " if seen.over else "> ")
+        style = "turn" if mine else "name"
+        name = Text((marker if mine else "  ") + one.name, style=style)
+        remarks = " · ".join(_remarks(seen, seat, look.voice))
+        grid.add_row(name, Text(str(seen.scores[seat]), style=style), Text(remarks, style="faint"))
+    grid.add_row(Text("  " + look.voice("Bag")), Text(str(seen.bag)), Text())
+    grid.add_row(Text("  " + look.voice("Round")), Text(str(seen.round)), Text())
+    return grid
+
+
+# For a screen reader
+
+
+def plain_board(seen: Seen, voice: Voice) -> list[str]:
+    """The board as rows of text, its words with their places, and the sum of the latest play."""
+    size = seen.kit.size
+    lines = ["   " + " ".join(_column(i).ljust(2) for i in range(size)).rstrip()]
+    for row, letters in enumerate(seen.board):
+        cells = []
+        for column, letter in enumerate(letters):
+            mark = seen.kit.squares[row * size + column]
+            cells.append(letter if letter != "." else voice(COLOUR_MARKS[mark]) if mark in COLOUR_MARKS else mark)
+        lines.append(f"{row + 1:>2} " + " ".join(cell.ljust(2) for cell in cells).rstrip())
+    there = words_on("".join(seen.board), size)
+    words = ", ".join(f"{format_place(run.start, run.across, size)} {run.word}" for run in there)
+    lines.append(voice("Words on the board: {words}.", words=words) if words else voice("The board is empty."))
+    lines.append(voice("Face-up letters: {letters}.", letters=" ".join(seen.face_up)))
+    if seen.move and seen.last:
+        lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, voice))
+    return lines
+
+
+def _latest(move: TagOnMoveView, name: str, voice: Voice) -> str:
+    return voice(
+        "Latest play: {place} {word}, {name}: {sum}.", place=move.place, word=move.word, name=name, sum=move.explained
+    )
+
+
+def plain_scores(seen: Seen, voice: Voice) -> list[str]:
+    parts = []
+    for seat, one in enumerate(seen.seats):
+        remarks = ", ".join(_remarks(seen, seat, voice))
+        parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({remarks})" if remarks else ""))
+    lines = [voice("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
+    if not seen.over:
+        lines.append(voice("It is {name}'s turn.", name=seen.seats[seen.turn].name))
+    return lines
