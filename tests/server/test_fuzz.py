@@ -119,7 +119,8 @@ messages = st.one_of(
     st.builds(dict, type=st.just("do"), id=st.text(max_size=41), command=commands, seen=anything),
     st.builds(dict, type=st.just("try"), id=st.text(max_size=41), command=commands),
     st.builds(dict, type=st.just("say"), id=st.text(max_size=41), text=st.text(max_size=501)),
-    st.builds(dict, type=st.just("ping"), sent=st.floats() | st.integers(), delay=anything),
+    st.builds(dict, type=st.just("ping"), sent=st.floats() | st.integers() | anything),
+    st.builds(dict, type=st.just("echo"), now=st.floats() | st.integers() | anything),
     st.builds(dict, type=st.just("hello"), table=st.text(max_size=41), token=st.text(), seen=anything),
     st.dictionaries(st.sampled_from(("type", "id", "command", "text", "seen", "sent")), anything),
     anything,
@@ -161,7 +162,7 @@ def test_no_first_message_breaks_the_server(server: Server, first: str | bytes) 
 
 def test_every_kind_of_message_is_fuzzed() -> None:
     kinds = {kind.__struct_config__.tag for kind in Incoming.__args__}
-    assert kinds == {"hello", "do", "try", "say", "ping"}
+    assert kinds == {"hello", "do", "try", "say", "ping", "echo"}
 
 
 _tables: dict[int, tuple[str, list[str]]] = {}

@@ -12,7 +12,7 @@ import msgspec
 import tests.toys  # noqa: F401 — registers the toy games
 
 from parlour.tables.hub import Hub
-from parlour.tables.messages import Do, Incoming, Ping, Say, TryOut
+from parlour.tables.messages import Do, Echo, Incoming, Ping, Say, TryOut
 from parlour.tables.meta import Meta, Place
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.table import Table
@@ -168,7 +168,9 @@ class Device:
         return self.answer(f"t{self.room.ids}")
 
     def ping(self, delay: float = 0.0) -> None:
-        self.receive(Ping(0.0, delay))
+        """Let the table measure a line on which messages take so long."""
+        self.receive(Ping(0.0))
+        self.receive(Echo(self.got[-1]["now"] - 2 * delay))
 
     def receive(self, message: Incoming) -> None:
         self.connection.receive(message)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+LONGEST_DELAY = 0.25
+"""Seconds that the time of a command is set back at the most, because of its way here (MO-13)."""
 SUBSTITUTE = "casual"
 """The level of a bot that takes the seat of somebody who is absent."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from parlour.tables.delay import Delay
 from parlour.tables.messages import Ended, Incoming, ToDevice
 
 if TYPE_CHECKING:
@@ -18,10 +19,6 @@ log = logging.getLogger(__name__)
 _encode = msgspec.json.Encoder().encode
 
 Reason = Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
-
-LONGEST_DELAY = 0.25
-"""Seconds of a device's own delay that are taken off, at the most, when its command is stamped (MO-13): whoever says
-that theirs is longer gains no more."""
 
 
 class Connection:
@@ -41,7 +38,7 @@ class Connection:
         "Where it sits now, as the table has it; None: it watches."
         self.grant = None if seat is None else table.meta.places[seat].grant
         "The number of the token by which it sits there."
-        self.delay = 0.0
+        self.delay = Delay()
         self.closed = False
         self._send = send
         self._on_end = on_end

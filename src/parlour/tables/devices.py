@@ -43,7 +43,7 @@ class Devices:
 
     @property
     def longest_delay(self) -> float:
-        return max((device.delay for device in self._all), default=0.0)
+        return max((device.delay.usual for device in self._all), default=0.0)
 
     def of(self, seat: int | None) -> tuple[Connection, ...]:
         return tuple(self._by_seat.get(seat, ()))

@@ -41,6 +41,8 @@ class Do(FromDevice, frozen=True, tag="do"):
     seen: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
     """The last line the device had seen when the command was given. If the seat has been asked something else since
     then, the command is refused instead of answering what it was not meant for."""
+    sent: float | None = None
+    "When it was said, by the device's own clock: in a race the time on the way is taken off (MO-13)."
 
 
 class TryOut(FromDevice, frozen=True, tag="try"):
@@ -58,13 +60,18 @@ class Say(FromDevice, frozen=True, tag="say"):
 
 
 class Ping(FromDevice, frozen=True, tag="ping"):
-    "Measures the way there and back; `delay` is the one-way delay the device last measured, in seconds."
+    "Asks for a sign of life, which tells the table's time; `sent` is the device's own."
 
     sent: float
-    delay: Annotated[float, Meta(ge=0, le=60)] = 0.0
 
 
-Incoming = Hello | Do | TryOut | Say | Ping
+class Echo(FromDevice, frozen=True, tag="echo"):
+    "Sent at once when a pong comes, with its time: so the table measures the way there and back (MO-13)."
+
+    now: float
+
+
+Incoming = Hello | Do | TryOut | Say | Ping | Echo
 
 
 # To a device

@@ -25,7 +25,7 @@ from parlour.tables.absence import Absence
 from parlour.tables.around import notices_before_play, notices_of, see_around
 from parlour.tables.asks import Asks
 from parlour.tables.chat import Chat
-from parlour.tables.connection import LONGEST_DELAY, Connection, Reason
+from parlour.tables.connection import Connection, Reason
 from parlour.tables.counts import Counts
 from parlour.tables.devices import Devices
 from parlour.tables.errors import NotAllowed, StoreError
@@ -33,6 +33,7 @@ from parlour.tables.messages import (
     Chatted,
     Do,
     Done,
+    Echo,
     Gathered,
     Happened,
     Hello,
@@ -230,11 +231,15 @@ class Table:
     def receive(self, connection: Connection, message: Incoming) -> None:
         self.counts.messages += 1
         match message:
-            case Ping(sent, delay):
-                connection.delay = min(delay, LONGEST_DELAY)
-                connection.tell(Pong(sent, self.clock()))
+            case Ping(sent):
+                now = self.clock()
+                connection.delay.ping(sent, now)
+                connection.tell(Pong(sent, now))
+            case Echo(of):
+                connection.delay.echo(of, self.clock())
             case Do(id):
-                self._attempt(connection, id, lambda seat: Done(id, self._command(seat, connection.delay, message)))
+                way = connection.delay.way(message.sent, self.clock())
+                self._attempt(connection, id, lambda seat: Done(id, self._command(seat, way, message)))
             case TryOut(id, command):
                 self._attempt(connection, id, lambda seat: Tried(id, self.preview(seat, command)))
             case Say(id, text):

@@ -38,8 +38,6 @@ const PING_RACING = 2_000;
 /** The first few follow each other at once, so that the delay is known before the first word. */
 const FIRST_PINGS = 4;
 const FIRST_EVERY = 150;
-/** So many measurements count; the one in the middle is taken, so that one slow answer changes nothing. */
-const MEASURED = 7;
 const PONG_WITHIN = 8_000;
 const WAITS = [300, 800, 1_600, 3_000, 5_000, 8_000];
 
@@ -59,7 +57,6 @@ export class Link {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private welcomed = false;
   private over = false;
-  private ways: number[] = [];
   private racing = false;
   private beats = 0;
   /** Server's time minus this device's. */
@@ -73,12 +70,6 @@ export class Link {
   /** The server's time now, as well as it is known. */
   now(): number {
     return this.clock() + this.offset;
-  }
-
-  /** The delay of the line, one way, in seconds, as well as it is known. */
-  get delay(): number {
-    const inOrder = this.ways.toSorted((a, b) => a - b);
-    return inOrder[Math.floor(inOrder.length / 2)] ?? 0;
   }
 
   /** Measure the line often, as long as words race. */
@@ -110,7 +101,7 @@ export class Link {
 
   do(command: string): Promise<Answer<number>> {
     const id = newId();
-    return this.ask<number>(id, { type: "do", id, command }, true);
+    return this.ask<number>(id, { type: "do", id, command, sent: this.clock() }, true);
   }
 
   tryOut(command: string): Promise<Answer<unknown>> {
@@ -159,7 +150,6 @@ export class Link {
         this.welcomed = true;
         this.tries = 0;
         this.beats = 0;
-        this.ways = []; // it may be another network by now
         this.offset = message.now - this.clock();
         this.set.heard(message);
         this.set.changed("open", null);
@@ -181,7 +171,7 @@ export class Link {
       case "pong": {
         this.heardBack();
         const way = Math.max(0, (this.clock() - message.sent) / 2);
-        this.ways = [...this.ways, way].slice(-MEASURED);
+        this.send({ type: "echo", now: message.now });
         this.offset = message.now + way - this.clock();
         return;
       }
@@ -229,7 +219,7 @@ export class Link {
 
   /** Ask for a sign of life now and then; a line that gives none is cut and made anew. */
   private beat(): void {
-    this.send({ type: "ping", sent: this.clock(), delay: Math.min(60, this.delay) });
+    this.send({ type: "ping", sent: this.clock() });
     const first = this.beats < FIRST_PINGS;
     this.beats += 1;
     // The first of those that have had no answer counts, however many follow it.

@@ -201,6 +201,7 @@ export interface Do {
   id: string;
   command: string;
   seen?: number | null;
+  sent?: number | null;
 }
 
 /** The command was carried out and written down. */
@@ -228,6 +229,12 @@ export interface DrewForFirst {
 export interface DuelView {
   seats: number[];
   cards: CardView[];
+}
+
+/** Sent at once when a pong comes, with its time: so the table measures the way there and back (MO-13). */
+export interface Echo {
+  type: "echo";
+  now: number;
 }
 
 /** The connection ends, and why; a device that was moved or removed does not try again. */
@@ -740,11 +747,10 @@ export interface Picked {
   challenges: Challenges;
 }
 
-/** Measures the way there and back; `delay` is the one-way delay the device last measured, in seconds. */
+/** Asks for a sign of life, which tells the table's time; `sent` is the device's own. */
 export interface Ping {
   type: "ping";
   sent: number;
-  delay?: number;
 }
 
 /** A place at the table, as everyone sees it. */
@@ -1211,7 +1217,8 @@ export type Incoming =
   | Do
   | TryOut
   | Say
-  | Ping;
+  | Ping
+  | Echo;
 
 export type MojiEvent =
   | Asked

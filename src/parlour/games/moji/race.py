@@ -7,11 +7,10 @@ from parlour.games.moji import judge, rounds, taking
 from parlour.games.moji.kit import Card
 from parlour.games.moji.state import Claim, Moji
 from parlour.kernel.errors import RuleViolation
+from parlour.kernel.house import LONGEST_DELAY
 from parlour.kernel.unfolding import Unfolding
 from parlour.words import fold
 
-LONGEST_DELAY = 0.25
-"""Seconds that a claim's time is set back at the most, because of its way here (MO-13)."""
 FLIP_TIME = 10.0
 """Seconds after which a card is flipped for its owner (MO-12)."""
 SILENCE = 60.0

@@ -1,0 +1,111 @@
+"""Races over simulated networks: who was first, and who won.
+
+    python tests/games/moji/networks.py          the figures of docs/games/moji.md
+
+Players find their words when people do: a thought takes what it takes the bots of the middle level, and typing comes on
+top. Each line has a delay of its own. Messages take it plus jitter, in both directions; now and then one is lost and
+sent again a quarter of a second later. Delays are measured as devices and tables do it, by pings, and what a player
+says is stamped by when it came, less its time on the way, at most the cap.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from games.moji.rounds import table
+from parlour.games.moji import bots
+from parlour.games.moji import events as e
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.tables.delay import MARKS, Delay
+
+WORDS = ("CAT", "ACT", "TACO", "COAT")
+RESENT = 0.25
+RACES = 10_000
+
+
+class Line(NamedTuple):
+    """A player's line to the table."""
+
+    delay: float
+    jitter: float
+    "The mean of what is added to the delay, as a part of it."
+    loss: float = 0.01
+    ahead: float = 0.0
+    "By how much a cheat sets back what it says."
+
+    def way(self, rng: Random) -> float:
+        """How long one message takes."""
+        lost = RESENT if rng.random() < self.loss else 0.0
+        return self.delay + rng.expovariate(1 / (self.jitter * self.delay)) + lost
+
+    def measured(self, rng: Random) -> Delay:
+        """What the table knows of the line after some pings."""
+        found = Delay()
+        for beat in range(MARKS):
+            came = beat + self.way(rng)
+            found.ping(sent=float(beat), now=came)
+            found.echo(of=came, now=came + self.way(rng) + self.way(rng))
+        return found
+
+
+class Race(NamedTuple):
+    first: int
+    lead: float
+    "How far the first was ahead of the second."
+    winner: int | None
+    "Who got the cards; nobody if some were together."
+
+
+def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
+    """One race: all say a word for the same cards."""
+    game = start.copy()
+    said = [bots.bot("casual").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
+    came = sorted((at + line.way(rng), seat) for seat, (at, line) in enumerate(zip(said, lines, strict=True)))
+    for raw, seat in came:
+        if decided := decision(game, raw):
+            break
+        at = raw - lines[seat].measured(rng).way(said[seat] - lines[seat].ahead, raw)
+        game.do(seat, f"say {WORDS[seat]}", at=at, raw=raw)
+    else:
+        decided = decision(game, 60.0)
+    order = sorted(range(len(lines)), key=lambda seat: said[seat])
+    lead = said[order[1]] - said[order[0]]
+    return Race(order[0], lead, decided.seat if isinstance(decided, e.Collected) else None)
+
+
+def decision(game: Game[State], now: float) -> e.Collected | e.Tied | None:
+    """What has been settled by now, if anything has been said."""
+    held = any(isinstance(line.event, e.Claimed) for line in game.lines)
+    while held and (due := game.deadline) is not None and due <= now:
+        for event in game.timeout(at=due):
+            if isinstance(event, e.Collected | e.Tied):
+                return event
+    return None
+
+
+def share(lines: list[Line], races: int, seed: int, window: float = 0.15) -> float:
+    """In what part of the races the first wins, if it was first by more than the window."""
+    rng = Random(seed)
+    start = table(*"CATO"[: len(lines)], tie_window=window)
+    clear = [one for one in (race(start, lines, rng) for _ in range(races)) if one.lead > window]
+    return sum(one.winner == one.first for one in clear) / len(clear)
+
+
+NETWORKS: dict[str, list[Line]] = {
+    "20 to 200 ms, little jitter": [Line(0.02, 0.05), Line(0.08, 0.05), Line(0.2, 0.05)],
+    "20 to 200 ms, jitter of a tenth": [Line(0.02, 0.1), Line(0.08, 0.1), Line(0.2, 0.1)],
+    "200 ms for all, jitter of a tenth": [Line(0.2, 0.1)] * 3,
+    "300 ms for one, beyond the cap": [Line(0.02, 0.1), Line(0.08, 0.1), Line(0.3, 0.1)],
+    "one says that it spoke earlier than it did": [Line(0.02, 0.1, ahead=5.0), Line(0.08, 0.1), Line(0.2, 0.1)],
+}
+
+
+if __name__ == "__main__":
+    for name, lines in NETWORKS.items():
+        print(f"{name:44}{share(lines, RACES, 1):.2%}")
