@@ -36,6 +36,8 @@ WAITS_FOR = {"challenge", "back", *HELD_UP}
 """Questions during which a bot does not start a turn."""
 EASY_LETTERS = {1: "ADEILNORST", 2: "EINRST", 3: "ES", 4: "ES"}
 """What the blanks of a hand are tried as, by how many they are."""
+TILE_GONE = 6
+"""Points that it is worth to have one tile less."""
 LOOKED_AT = 60_000
 """Plays that are looked at in one turn at the most."""
 
@@ -103,6 +105,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     option: Option
     score: int
+    worth: int
+    "The score, and something for tiles that are got rid of: a replacement gives tiles back."
     tag: Target | None = None
     kinds: tuple[ClaimKind, ...] = ()
 
@@ -154,13 +158,13 @@ class Bot:
         found = [option for option in islice(self._options(sight, rng), LOOKED_AT) if self._thinks_of(option, sight)]
         if len(found) > character.notices:
             found = rng.sample(found, character.notices)
-        found.sort(key=lambda option: option.points, reverse=True)
+        found.sort(key=_worth, reverse=True)
         plans = [self._dress(table, option) for option in found[: character.considers]]
-        plans += [Plan(option, option.points) for option in found[character.considers :]]
+        plans += [Plan(option, option.points, _worth(option)) for option in found[character.considers :]]
         if not plans:
             return None
-        best = max(plan.score for plan in plans)
-        return rng.choice([plan for plan in plans if plan.score >= best * character.content] or plans[:1])
+        best = max(plan.worth for plan in plans)
+        return rng.choice([plan for plan in plans if plan.worth >= best * character.content] or plans[:1])
 
     def _options(self, sight: BotView, rng: Random) -> Iterator[Option]:
         character = self.character
@@ -183,7 +187,7 @@ class Bot:
         bonus = (option.points - scoring.all_tiles(option.placement)) * (times - 1)
         tag = moves.best_tag(table, option, self.character.connects)
         score = option.points + bonus + (tag[1] if tag else 0)
-        return Plan(option, score, tag[0] if tag else None, kinds)
+        return Plan(option, score, score + _progress(option), tag[0] if tag else None, kinds)
 
     def _graph(self, options: TagOnOptions) -> WordGraph:
         knows, own = self.character.knows, options.own_words
@@ -229,6 +233,15 @@ class Bot:
             if claim.kind != "kin" and not judge.claim(claim.kind, word, edition).stands
         ]
         return next((answer for answer in doubted if answer in question.answers), "accept")
+
+
+def _progress(option: Option) -> int:
+    """What it is worth that the rack and the bag grow smaller."""
+    return TILE_GONE * (len(option.placement.laid) - len(option.lifted))
+
+
+def _worth(option: Option) -> int:
+    return option.points + _progress(option)
 
 
 def _first(question: QuestionView) -> str:
