@@ -18,6 +18,9 @@ from parlour.games.moji import events as moji_events
 from parlour.games.moji.view import MojiSetting, MojiView
 from parlour.games.scrabble_bible import events as bible_events
 from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
+from parlour.games.tag_em import events as tag_events
+from parlour.games.tag_em.view import Preview as TagPreview
+from parlour.games.tag_em.view import TagSetting, TagView
 from parlour.kernel.events import COMMON
 from parlour.kernel.game import Sight
 from parlour.kernel.log import Head, Line
@@ -38,6 +41,9 @@ RENAMED = {
     "parlour.games.moji.events.Passed": "MojiPassed",
     "parlour.games.moji.events.TurnBegan": "MojiTurnBegan",
     "parlour.games.moji.kit.Kit": "MojiKit",
+    **{f"{kind.__module__}.{kind.__name__}": f"Tag{kind.__name__}" for kind in tag_events.EVENTS},
+    "parlour.games.tag_em.layout.Map": "TagMap",
+    "parlour.games.tag_em.view.Preview": "TagPreview",
 }
 """Where two types have one name, the one that the page calls otherwise."""
 
@@ -48,6 +54,7 @@ ALIASES = {
     "Outgoing": get_args(Outgoing),
     "Event": EVENTS,
     "MojiEvent": MOJI_EVENTS,
+    "TagEvent": tag_events.EVENTS,
 }
 
 Schema = dict[str, "Json"]
@@ -58,7 +65,8 @@ def roots() -> list[type[msgspec.Struct]]:
     """The types that the page needs; their parts follow from them."""
     others = (*REQUESTS, *RESPONSES, GameView, Sight, Head, Line, BibleView, BibleSetting, Preview)
     moji = (MojiView, MojiSetting, *moji_events.EVENTS)
-    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji]
+    tag = (TagView, TagSetting, TagPreview, *tag_events.EVENTS)
+    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji, *tag]
 
 
 def structs(types: list[type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:

@@ -54,6 +54,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<GameModule>> = {
   "scrabble-bible": async () => (await import("./scrabble_bible/game")).game,
+  "tag-em": async () => (await import("./tag_em/game")).game,
 };
 
 export async function open(key: string): Promise<GameModule> {

@@ -8,6 +8,14 @@ export interface Adjusted {
   why: string;
 }
 
+/** An attack that could be made: whom, with which modifiers, at which odds (TE-26). */
+export interface Aim {
+  target: string;
+  far: boolean;
+  modifiers: Modifier[];
+  odds: Odds;
+}
+
 /** A seat answered. What it said, the others learn by what comes of it. */
 export interface Answered {
   type: "Answered";
@@ -260,6 +268,13 @@ export interface Excused {
   seat: number;
 }
 
+/** A flag, where it lies or whose pawn carries it. */
+export interface Flag {
+  team: number;
+  square: string;
+  carried?: boolean;
+}
+
 export interface Flipped {
   type: "Flipped";
   seat: number;
@@ -330,6 +345,15 @@ export interface Gathered {
 export interface GaveUp {
   type: "GaveUp";
   seat: number;
+}
+
+/** What a team has to do to win a mission (TE-59). */
+export interface Goal {
+  team: number;
+  kind: "defeat" | "hold" | "reach" | "survive";
+  square?: string;
+  enemy?: number;
+  count?: number;
 }
 
 /** Off the Grid: all cards of it lie open (MO-45). */
@@ -548,6 +572,13 @@ export interface Mine {
   tokens: string[];
 }
 
+/** Something that is added to a roll. */
+export interface Modifier {
+  side: "attacker" | "defender";
+  why: string;
+  amount: number;
+}
+
 export interface MojiEnded {
   type: "Ended";
   winners: number[];
@@ -712,6 +743,14 @@ export interface NextOfKin {
   reference: string;
 }
 
+/** How many of the equally likely rolls win, tie and lose for the attacker. */
+export interface Odds {
+  win: number;
+  tie: number;
+  lose: number;
+  of: number;
+}
+
 /** All who raced on are stuck: those cards are open to everyone again. */
 export interface Opened {
   type: "Opened";
@@ -739,6 +778,16 @@ export interface Passed {
 export interface Paused {
   type: "Paused";
   why?: "agreed" | "stopped";
+}
+
+/** A pawn, or a vehicle. */
+export interface Pawn {
+  team: number;
+  square: string;
+  kind?: "boat" | "helicopter" | "land" | "pawn" | "sniper";
+  home?: string;
+  stopped?: boolean;
+  spent?: boolean;
 }
 
 export interface Picked {
@@ -1039,6 +1088,196 @@ export interface TableView {
   next: string;
 }
 
+/** A pawn attacked another, next to it or from afar (TE-20, TE-50). */
+export interface TagAttacked {
+  type: "Attacked";
+  seat: number;
+  square: string;
+  other: number;
+  target: string;
+  far: boolean;
+  modifiers: Modifier[];
+  rolls: [number[], number[]][];
+  totals: [number, number];
+  result: "lose" | "tie" | "win";
+}
+
+/** A tile was built or destroyed (TE-53). */
+export interface TagBuilt {
+  type: "Built";
+  seat: number;
+  square: string;
+  was: string;
+  now: string;
+}
+
+/** The game is over. */
+export interface TagEnded {
+  type: "Ended";
+  why: "alone" | "flag" | "goal" | "hill" | "last" | "rounds";
+  winners: number[];
+  by?: number | null;
+}
+
+/** A pawn was defeated; the flags it carried stay there (TE-20, TE-41). */
+export interface TagFell {
+  type: "Fell";
+  seat: number;
+  square: string;
+  by: number;
+  returns: boolean;
+  dropped?: number[];
+}
+
+/** How long the square of a goal has been held (TE-59). */
+export interface TagHeld {
+  type: "Held";
+  seat: number;
+  goal: number;
+  rounds: number;
+}
+
+/** A map. Teams are counted from 0 here, from 1 in the text. */
+export interface TagMap {
+  name?: string;
+  author?: string;
+  notes?: string[];
+  grid?: "hex" | "square";
+  pom?: number;
+  theme?: string;
+  colours?: [string, string][];
+  tiles?: Tile[];
+  levels?: string[][];
+  starts?: string[];
+  flags?: string[];
+  hills?: string[][];
+  stairs?: [string, string][];
+  snipers?: string[];
+  vehicles?: Vehicle[];
+  goals?: Goal[];
+  formations?: [number, string[]][];
+}
+
+/** A pawn went along a path, the square it left first (TE-10). */
+export interface TagMoved {
+  type: "Moved";
+  seat: number;
+  path: string[];
+  cost: number;
+  stopped?: boolean;
+  took?: number[];
+  sent_home?: number[];
+}
+
+/** Options of TAG 'EM. All of them may be combined. */
+export interface TagOptions {
+  aids: "hints" | "look-up" | "none" | null;
+  family_words: boolean;
+  answer_time: number | null;
+  clock: "game" | "none" | "turn";
+  clock_seconds: number;
+  map: string;
+  game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
+  pom: number | null;
+  order: "rolled" | "seated";
+  tie: "defender" | "reroll" | "stand-off";
+  flag_return: boolean;
+  round_limit: number;
+  snipers: "none" | "pawn" | "tiles";
+  sniper_range: number;
+  vehicles: boolean;
+  dice: string;
+  pom_dice: string | null;
+  construction: boolean;
+  builds_per_turn: number;
+  pawns: number;
+  hill_points: number;
+}
+
+/** The order of turns was rolled for; ties rolled again (TE-5). */
+export interface TagOrderRolled {
+  type: "OrderRolled";
+  rolls: [number, number][][];
+  order: number[];
+}
+
+/** What a move costs and where a pawn could go, or the odds of an attack; before it is made. */
+export interface TagPreview {
+  cost: number;
+  reach: Record<string, number>;
+  paths: Record<string, string[]>;
+  aims: Aim[];
+  builds: string[];
+}
+
+/** The defeated pawn is back on the map (TE-30, TE-31). */
+export interface TagReturned {
+  type: "Returned";
+  seat: number;
+  square: string;
+}
+
+/** Points for hills (TE-58), or for a flag brought home. */
+export interface TagScored {
+  type: "Scored";
+  seat: number;
+  points: number;
+  total: number;
+}
+
+/** What everyone sees and what never changes in a game. */
+export interface TagSetting {
+  options: TagOptions;
+  map: TagMap;
+  types: Record<string, Tile>;
+  pawns: Pawn[];
+  flags: Flag[];
+}
+
+/** A team left the game with its pawns and its flag; flags that its pawns carried stay where they were (TE-42). */
+export interface TagTeamOut {
+  type: "TeamOut";
+  seat: number;
+  why: "flag" | "left" | "no-pawns";
+  by?: number | null;
+}
+
+export interface TagTurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  pom: number;
+  round: number;
+  dice?: number[];
+}
+
+export interface TagTurnEnded {
+  type: "TurnEnded";
+  seat: number;
+  forfeited: number;
+  out_of_time?: boolean;
+}
+
+/** TAG 'EM as a seat sees it. */
+export interface TagView {
+  built: Record<string, string>;
+  pawns: Pawn[];
+  flags: Flag[];
+  order: number[];
+  turn: number;
+  turns: number;
+  round: number;
+  pom: number;
+  builds: number;
+  points: number[];
+  held: number[];
+  defeats: number[][];
+  fallen: number;
+  fell_at: string;
+  out: number[];
+  free: boolean;
+  ended: string;
+}
+
 /** Some were together: they alone race on for those cards, with new words (MO-13). */
 export interface Tied {
   type: "Tied";
@@ -1046,6 +1285,21 @@ export interface Tied {
   words: string[];
   cards: string[];
   until: number;
+}
+
+/** What a tile does. */
+export interface Tile {
+  letter: string;
+  name: string;
+  colour?: string;
+  enterable?: boolean;
+  cost?: number;
+  stops?: boolean;
+  attack?: number;
+  defence?: number;
+  cover?: number;
+  boats?: boolean;
+  vehicles?: boolean;
 }
 
 /** A word that counted, but whose cards were gone. */
@@ -1092,6 +1346,13 @@ export interface TurnBegan {
 export interface TurnLost {
   type: "TurnLost";
   seat: number;
+}
+
+/** A vehicle that the map gives to a team (TE-51). */
+export interface Vehicle {
+  team: number;
+  kind: "boat" | "helicopter" | "land";
+  square: string;
 }
 
 /** A page of the verses that have a word or a form of it: those that many know first, then in order. */
@@ -1269,3 +1530,17 @@ export type Outgoing =
   | Rematched
   | Pong
   | Ended;
+
+export type TagEvent =
+  | TagOrderRolled
+  | TagTurnBegan
+  | TagMoved
+  | TagAttacked
+  | TagFell
+  | TagReturned
+  | TagBuilt
+  | TagTurnEnded
+  | TagScored
+  | TagHeld
+  | TagTeamOut
+  | TagEnded;

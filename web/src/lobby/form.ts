@@ -34,6 +34,20 @@ const ORDERS: Record<string, Order> = {
   },
 };
 
+ORDERS["tag-em"] = {
+  variants: ["construction", "vehicles", "flag_return"],
+  essentials: ["map", "game_type", "pawns", "pom", "clock", "clock_seconds"],
+  ownLists: [],
+  each: [],
+  needs: {
+    clock_seconds: (values) => values.clock !== "none",
+    builds_per_turn: (values) => values.construction === true,
+    flag_return: (values) => values.game_type === "capture-their-flag",
+    hill_points: (values) => values.game_type === "king-of-the-hill",
+    sniper_range: (values) => values.snipers !== "none",
+  },
+};
+
 export interface Form {
   variants: OptionField[];
   essentials: OptionField[];

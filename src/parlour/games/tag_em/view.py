@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import get_args
+
 import msgspec
 
-from parlour.games.tag_em import fights, moves
+from parlour.games.tag_em import builds, fights, moves, setup
 from parlour.games.tag_em.events import Modifier
 from parlour.games.tag_em.layout import Map
-from parlour.games.tag_em.notation import Attack, Move, Shoot
+from parlour.games.tag_em.notation import Attack, Build, Buildable, Destroy, Move, Rubble, Shoot, format_command
 from parlour.games.tag_em.odds import Odds
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.state import Flag, Pawn, Table
 from parlour.games.tag_em.tiles import Tile
 from parlour.kernel.commands import Command
-from parlour.kernel.errors import RuleViolation
+from parlour.kernel.errors import OptionError, RuleViolation
 
 
 class TagSetting(msgspec.Struct, frozen=True):
@@ -23,6 +26,9 @@ class TagSetting(msgspec.Struct, frozen=True):
     map: Map
     types: dict[str, Tile]
     "Every tile type of this map by its letter."
+    pawns: tuple[Pawn, ...] = ()
+    "As they stood when the game began; nothing, if it began in the middle."
+    flags: tuple[Flag, ...] = ()
 
 
 class TagView(msgspec.Struct, kw_only=True):
@@ -64,11 +70,21 @@ class Preview(msgspec.Struct, frozen=True):
     cost: int
     reach: dict[str, int] = {}
     "Squares that the pawn could go to, and what each costs."
+    paths: dict[str, tuple[str, ...]] = {}
+    "The cheapest way to each of them, the pawn's own square first."
     aims: tuple[Aim, ...] = ()
+    builds: tuple[str, ...] = ()
+    "What could be built or destroyed next to the pawn, as commands (TE-53)."
 
 
 def setting(state: Table) -> TagSetting:
-    return TagSetting(state.options, state.map, state.ground.types)
+    count = len(state.seats)
+    try:
+        setup.check_type(state.options, state.map, count)
+        pawns, flags = setup.pawns(state.options, state.map, count), setup.flags(state.options, state.map, count)
+    except OptionError:  # a position may be one in which no game begins
+        pawns, flags = (), ()
+    return TagSetting(state.options, state.map, state.ground.types, pawns, flags)
 
 
 def view(state: Table) -> TagView:
@@ -76,7 +92,8 @@ def view(state: Table) -> TagView:
 
 
 def preview(state: Table, seat: int, command: Command) -> Preview | None:
-    """The odds of an attack, the cost of a path; of a single square, what the pawn on it could do, whoever's it is."""
+    """The odds of an attack, the cost of a path, whether something can be built; of a single square, what the pawn on
+    it could do, whoever's it is."""
     match command:
         case Attack(square, target) | Shoot(square, target):
             far = isinstance(command, Shoot)
@@ -86,6 +103,9 @@ def preview(state: Table, seat: int, command: Command) -> Preview | None:
             return _look(state, square)
         case Move(path):
             return Preview(moves.check_path(state, moves.own_pawn(state, seat, path[0]), path))
+        case Build() | Destroy():
+            builds.check(state, seat, command)
+            return Preview(0, builds=(format_command(command),))
         case _:
             return None
 
@@ -96,12 +116,28 @@ def _look(state: Table, square: str) -> Preview:
         raise RuleViolation("TE-10", "No pawn stands on {square}.", square=square)
     pawn = state.pawns[number]
     pom = state.pom if pawn.team == state.turn else state.options.turn_pom(state.map)
-    reach = {there: cost for there, (cost, _) in moves.reach(state, pawn, pom).items()}
+    found = moves.reach(state, pawn, pom)
+    reach = {there: cost for there, (cost, _) in found.items()}
+    paths = {there: path for there, (_, path) in found.items()}
     standing = state.standing
     aims = tuple(
         _aim(state, pawn, state.pawns[standing[target]], far=far) for target, far in fights.targets(state, pawn)
     )
-    return Preview(0, reach, aims)
+    return Preview(0, reach, paths, aims, tuple(_builds(state, pawn)))
+
+
+def _builds(state: Table, pawn: Pawn) -> Iterator[str]:
+    if pawn.team != state.turn or not pawn.square or not state.options.construction:
+        return
+    for square in state.ground.near[pawn.square]:
+        made: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
+        made += [Destroy(square, tile) for tile in get_args(Rubble)]
+        for command in made:
+            try:
+                builds.check(state, pawn.team, command)
+            except RuleViolation:
+                continue  # what may not be built is not offered
+            yield format_command(command)
 
 
 def _aim(state: Table, attacker: Pawn, defender: Pawn, *, far: bool) -> Aim:

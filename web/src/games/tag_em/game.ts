@@ -1,0 +1,72 @@
+import type { GameView, TagSetting, TagView } from "../../lib/wire";
+import type { GameModule } from "../module";
+import { asTag } from "./course";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Story from "./Story.svelte";
+import { tell } from "./story";
+import Watch from "./Watch.svelte";
+import { t } from "./words";
+
+const RULES: Record<string, string> = { respawn: "TE-31", back: "AG-5", pause: "AG-6", absent: "AG-3" };
+
+export const game: GameModule = {
+  Play,
+  Watch,
+  Story,
+  Replay,
+  answers: {},
+  tell,
+  pose: (question) => (question.kind === "respawn" ? t().story.where : null),
+  label: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
+  ruleOf: (question) => RULES[question.kind] ?? "",
+  notes(view, setting, seat) {
+    const now = view as GameView & TagView;
+    const { options, map } = setting as TagSetting;
+    const words = t();
+    if (now.out.includes(seat)) return [words.notes.out];
+    const notes: string[] = [];
+    if (now.turn === seat && !view.over) notes.push(words.pom(now.pom));
+    if (options.game_type !== "elimination" && options.game_type !== "missions")
+      notes.push(words.notes.pawns(now.pawns.filter((pawn) => pawn.team === seat && pawn.square).length));
+    const own = new Set(now.pawns.filter((pawn) => pawn.team === seat).map((pawn) => pawn.square));
+    if (now.flags.some((flag) => flag.carried && own.has(flag.square))) notes.push(words.notes.flag);
+    if (options.game_type === "missions")
+      for (const goal of map.goals ?? []) {
+        if (goal.team !== seat) continue;
+        const [square, count, enemy] = [goal.square ?? "", goal.count ?? 1, goal.enemy ?? 0];
+        const { goals } = words;
+        const name = view.seats[enemy]?.name ?? words.team(enemy + 1);
+        notes.push(
+          {
+            reach: () => goals.reach(square),
+            hold: () => goals.hold(square, count),
+            defeat: () => goals.defeat(name, count),
+            survive: () => goals.survive(count),
+          }[goal.kind](),
+        );
+      }
+    return notes;
+  },
+  turnOf(event) {
+    const tag = asTag(event);
+    return tag.type === "TurnBegan" ? tag.seat : null;
+  },
+  sound({ event }, seat) {
+    const tag = asTag(event);
+    switch (tag.type) {
+      case "Moved":
+        return "lay";
+      case "Attacked":
+        return "flip";
+      case "Fell":
+        return tag.seat === seat ? "no" : null;
+      case "Ended":
+        return "chime";
+      case "TurnBegan":
+        return tag.seat === seat ? "chime" : null;
+      default:
+        return null;
+    }
+  },
+};

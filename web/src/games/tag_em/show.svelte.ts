@@ -1,0 +1,107 @@
+/** Shows what happened one thing after the other, so that a turn of others can be followed. */
+
+import { calm } from "../../lib/motion";
+import type { Sight, TagAttacked, TagMap, TagView } from "../../lib/wire";
+import { after, asTag, sceneOf, type Scene } from "./course";
+import { placeOf } from "./squares";
+
+const STEP = 130;
+const BLOW = 1_300;
+const NOTHING: Scene = { pawns: [], flags: [], built: {}, fallen: -1 };
+
+export interface Stage {
+  walk(pawn: number, path: readonly string[], each: number): void;
+  strike(pawn: number, target: string): void;
+}
+
+export class Show {
+  scene = $state.raw<Scene>(NOTHING);
+  /** The attack that is or was shown last; null when something else has happened since. */
+  fight = $state.raw<TagAttacked | null>(null);
+  level = $state(0);
+  running = $state(false);
+  stage: Stage | undefined;
+
+  private queue: Sight[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly view: () => TagView | null,
+    private readonly map: () => TagMap | null,
+  ) {}
+
+  /** As it is now, if nothing is being shown. */
+  settle(): void {
+    const view = this.view();
+    if (view && !this.running) this.scene = sceneOf(view);
+  }
+
+  happened(sights: readonly Sight[], follow: boolean): void {
+    if (calm() || sights.some((sight) => sight.event.type === "WentBack")) {
+      const fight = sights.findLast((sight) => asTag(sight.event).type === "Attacked");
+      if (fight) this.fight = asTag(fight.event) as TagAttacked;
+      this.skip();
+      return;
+    }
+    this.queue.push(...sights);
+    if (follow) this.follow = true;
+    // Whoever was away for long does not want to see it all.
+    if (this.queue.length > 80) this.skip();
+    else if (!this.running) this.next();
+  }
+
+  private follow = false;
+
+  /** Enough: show how it stands. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.running = false;
+    this.settle();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    const sight = this.queue.shift();
+    const map = this.map();
+    if (!sight || !map) {
+      this.running = false;
+      this.settle();
+      return;
+    }
+    this.running = true;
+    const event = asTag(sight.event);
+    const before = this.scene;
+    this.scene = after(before, event, map);
+    let wait = 0;
+    if (event.type === "Moved") {
+      this.fight = null;
+      this.look(event.path.at(-1));
+      const pawn = before.pawns.findIndex((one) => one.square === event.path[0]);
+      wait = STEP * Math.min(8, event.path.length - 1) + 120;
+      this.later(() => this.stage?.walk(pawn, event.path, STEP * Math.min(1, 8 / (event.path.length - 1))));
+    } else if (event.type === "Attacked") {
+      this.fight = event;
+      this.look(event.target);
+      const pawn = before.pawns.findIndex((one) => one.square === event.square);
+      this.later(() => this.stage?.strike(pawn, event.target));
+      wait = BLOW;
+    } else if (event.type === "Fell" || event.type === "Returned" || event.type === "Built") {
+      wait = 350;
+    }
+    if (wait) this.timer = setTimeout(() => this.next(), wait);
+    else this.next();
+  }
+
+  /** After the page has drawn what is new. */
+  private later(deed: () => void): void {
+    queueMicrotask(() => queueMicrotask(deed));
+  }
+
+  private look(square: string | undefined): void {
+    if (this.follow && square) this.level = placeOf(square).level;
+  }
+}

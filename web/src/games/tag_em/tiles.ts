@@ -1,0 +1,48 @@
+/** How tiles and pawns look. A sign goes with every colour. */
+
+import type { TagMap, Tile } from "../../lib/wire";
+import { t } from "./words";
+
+export const STANDARD: Record<string, Tile> = {
+  ".": { letter: ".", name: "path", colour: "#D8C9A3" },
+  c: { letter: "c", name: "cover", colour: "#6F8F5A" },
+  w: { letter: "w", name: "wade", colour: "#8FB4C9" },
+  g: { letter: "g", name: "garrison", colour: "#A0684B" },
+  "#": { letter: "#", name: "block", colour: "#4A4038" },
+};
+
+/** What is drawn on a tile, around its middle. */
+export const SIGNS: Record<string, string> = {
+  cover: "M-11 8Q-9-4-4 8M-3 4Q0-10 3 4M4 9Q9-4 11 9",
+  wade: "M-13-5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M-13 5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0",
+  garrison: "M-11 11V-9h5v4h4v-4h4v4h4v-4h5V11ZM-3 11V5a3 3 0 0 1 6 0v6",
+  block: "M-14-14 14 14M-14 14 14-14",
+};
+
+export function colourOf(map: TagMap, tile: Tile | undefined): string {
+  if (!tile) return "#8A7A69";
+  const own = map.colours?.find(([name]) => name === tile.name)?.[1];
+  return own ?? (tile.colour || "#B9A98A");
+}
+
+/** Whether dark signs are read better on that colour. */
+export function isPale(colour: string): boolean {
+  const part = (at: number): number => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
+  return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) > 0.2;
+}
+
+export function tileName(name: string): string {
+  return t().tiles[name] ?? name;
+}
+
+/** The sign of a team: eight shapes around a middle. */
+export const SHAPES = [
+  "M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z",
+  "M-11.500-11.500H11.500V11.500H-11.500Z",
+  "M0-14.500 14 11H-14Z",
+  "M0-15 15 0 0 15-15 0Z",
+  "M-7-12.500H7L14 0 7 12.500H-7L-14 0Z",
+  "M0-15 4.500-5.500 15-4.500 7 2.500 9.500 13 0 7.500-9.500 13-7 2.500-15-4.500-4.500-5.500Z",
+  "M-5-14H5V-5H14V5H5V14H-5V5H-14V-5H-5Z",
+  "M0-14 14-4 9 13H-9L-14-4Z",
+];
