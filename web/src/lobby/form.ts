@@ -14,6 +14,8 @@ interface Order {
   ownLists: string[];
   /** A choice that may be made for each player. */
   each: string[];
+  /** Whether the essentials are shown at once. */
+  open?: boolean;
   /** Only of use when another option has one of these values. */
   needs: Record<string, (values: Values) => boolean>;
 }
@@ -39,6 +41,7 @@ ORDERS["tag-em"] = {
   essentials: ["map", "game_type", "pawns", "pom", "clock", "clock_seconds"],
   ownLists: [],
   each: [],
+  open: true,
   needs: {
     clock_seconds: (values) => values.clock !== "none",
     builds_per_turn: (values) => values.construction === true,

@@ -1,0 +1,42 @@
+"""What the page asks before it does something: ways, buildings, and how the game began."""
+
+from typing import cast
+
+import pytest
+from tests.games.tag_em.fields import field, table
+
+import parlour
+from parlour.games.tag_em import moves, setup
+from parlour.games.tag_em.view import Preview, TagSetting
+from parlour.kernel.errors import RuleViolation
+
+
+def test_a_preview_names_the_cheapest_way_to_every_square() -> None:
+    game = field("pawn 1 e5", "pawn 2 g6", "pom 3", tiles={"f5": "w", "e4": "#"})
+    state = table(game)
+    seen = cast(Preview, game.rules.preview(state, 0, game.parse("move e5")))
+    assert set(seen.paths) == set(seen.reach)
+    for square, path in seen.paths.items():
+        assert path[0] == "e5" and path[-1] == square
+        assert moves.check_path(state, state.pawns[0], path) == seen.reach[square]
+
+
+def test_TE_53_a_preview_offers_what_may_be_built() -> None:
+    game = field("pawn 1 e5", "pawn 2 l2", "pom 3", tiles={"e4": "c", "e6": "#"}, construction=True)
+    seen = cast(Preview, game.rules.preview(table(game), 0, game.parse("move e5")))
+    assert {"build d5 cover", "build f5 garrison", "destroy e4 path"} <= set(seen.builds)
+    assert not any(" e6 " in command or " e5 " in command for command in seen.builds)
+    for command in seen.builds:
+        again = cast(Preview, game.rules.preview(table(game), 0, game.parse(command)))
+        assert again.builds == (command,)
+    with pytest.raises(RuleViolation, match="Only Path or Wade"):
+        game.rules.preview(table(game), 0, game.parse("build e4 cover"))
+    theirs = cast(Preview, game.rules.preview(table(game), 0, game.parse("move l2")))
+    assert theirs.builds == ()
+
+
+def test_the_setting_says_how_the_pawns_stood_at_first() -> None:
+    game = parlour.new("tag-em", players=2, seed=1, game_type="capture-their-flag")
+    state = table(game)
+    seen = cast(TagSetting, game.rules.setting(state))
+    assert seen.pawns == setup.pawns(state.options, state.map, 2) and len(seen.flags) == 2

@@ -1,0 +1,235 @@
+/** TAG 'EM in a real browser, over the real server: by mouse, by finger, by keyboard. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch } from "../chromium.mjs";
+import { arrive, openHouse, viewOf } from "../house.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** A line that three pawns fight for: they meet at once, so that attacks come early. */
+const LANE = `name: Lane
+grid: square
+pom: 12
+
+.........
+.c.....c.
+...w.w...
+.c.....c.
+.........
+
+start 1 b3
+start 2 h3
+flag e3
+`;
+
+async function ask(path, body, token) {
+  const reply = await fetch(house.address + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body ?? {}),
+  });
+  const text = await reply.text();
+  assert.ok(reply.ok, text);
+  return text ? JSON.parse(text) : null;
+}
+
+/** A table where Ada has the first turn; the other is a bot, or Ben who shares her device. */
+async function table(options = {}, bot = true) {
+  const other = bot ? { kind: "bot", name: "Rosie", level: "casual" } : { kind: "person", name: "Ben" };
+  const made = await ask("/api/tables", {
+    game: "tag-em",
+    places: [{ kind: "person", name: "Ada" }, other],
+    options: { order: "seated", answer_time: null, ...options },
+    hot_seat: !bot,
+  });
+  await ask(`/api/tables/${made.table.id}/start`, {}, made.tokens[0].token);
+  return { id: made.table.id, tokens: made.tokens };
+}
+
+async function sit(one, more = {}) {
+  const page = await arrive(browser, { name: "Ada", table: one, seats: [0], ...more });
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${house.address}/t/${one.id}`);
+  await page.waitForSelector("[data-pawn]");
+  return page;
+}
+
+const square = (page, name) => page.locator(`[data-square="${name}"]`);
+const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
+const said = (page) => page.locator(".said").innerText();
+
+async function settled(page) {
+  assert.deepEqual(page.faults, [], "the page has made an error");
+}
+
+async function sound(page, where) {
+  await page.waitForTimeout(200);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
+  );
+  assert.deepEqual(told, [], where);
+}
+
+test("a game against a bot by mouse: reach, path, a step taken back, the end of a turn", async () => {
+  const one = await table({ map: LANE });
+  const page = await sit(one);
+  await square(page, "c2").click();
+  await page.waitForSelector(".wash");
+  assert.match(await page.locator(".cost").first().textContent(), /\d/);
+  await square(page, "e2").hover();
+  await page.waitForSelector(".path", { state: "attached" });
+  await square(page, "e2").click();
+  await pawn(page, "e2").waitFor();
+  let view = await viewOf(house, one);
+  assert.equal(view.pom, 10);
+  assert.match(await page.locator(".pom").innerText(), /10/);
+  await page.click("button:has-text('Step back')");
+  await pawn(page, "c2").waitFor();
+  view = await viewOf(house, one);
+  assert.equal(view.pom, 12);
+  await page.click("button:has-text('Enemies’ reach')");
+  await page.waitForFunction(() => document.querySelectorAll("[fill*=hatch]").length > 3);
+  await page.click("button:has-text('End turn')");
+  await page.waitForFunction(() => /Your turn/.test(document.title), undefined, { timeout: 60_000 });
+  view = await viewOf(house, one);
+  assert.equal(view.turn, 0);
+  assert.ok(view.turns >= 3);
+  await settled(page);
+});
+
+test("a pawn is drawn to where it goes, and the odds are shown before an attack", async () => {
+  const one = await table({ map: LANE }, false);
+  const page = await sit(one, { seats: [0] });
+  const [from, to] = [await square(page, "c2").boundingBox(), await square(page, "f2").boundingBox()];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.waitForSelector(".wash");
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.waitForSelector(".path", { state: "attached" });
+  await page.mouse.up();
+  await pawn(page, "f2").waitFor();
+  await page.waitForSelector(".aim");
+  await square(page, "g2").click();
+  const odds = page.locator(".odds");
+  await odds.waitFor();
+  const text = await odds.innerText();
+  assert.match(text, /d6/);
+  assert.match(text, /42 % win/);
+  assert.match(text, /17 % tie/);
+  await odds.locator("button:has-text('Attack')").click();
+  await page.waitForSelector(".dice");
+  await page.waitForFunction(() => /= \d/.test(document.querySelector(".dice")?.textContent ?? ""));
+  const view = await viewOf(house, one);
+  assert.equal(view.pom, 8);
+  await settled(page);
+});
+
+test("a turn by keyboard alone, heard as it is played", async () => {
+  const one = await table({ map: LANE });
+  const page = await sit(one);
+  await page.locator("[role=application]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".wash");
+  const heard = () => page.locator("[role=log][aria-live]").last().innerText();
+  assert.match(await heard(), /b3/);
+  await page.keyboard.press("ArrowRight");
+  assert.match(await page.locator("[aria-live=polite]").last().innerText(), /c3, Path.*1 PoM/);
+  await page.keyboard.press("Enter");
+  await pawn(page, "c3").waitFor();
+  await page.keyboard.press("u");
+  await pawn(page, "b3").waitFor();
+  await page.keyboard.press("e");
+  await page.waitForFunction(() => !/Your turn/.test(document.title));
+  await page.waitForFunction(() => /Your turn/.test(document.title), undefined, { timeout: 60_000 });
+  await settled(page);
+});
+
+test("on a phone a first tap shows the way, a second goes it; the map comes nearer", async () => {
+  const one = await table({ map: "castle", game_type: "capture-the-flag", construction: true });
+  const page = await sit(one, { width: 360, height: 780 });
+  const before = await page.locator("[role=application]").getAttribute("viewBox");
+  await page.locator(".own .chip").nth(2).tap();
+  await page.waitForSelector(".wash");
+  assert.notEqual(await page.locator("[role=application]").getAttribute("viewBox"), before);
+  const view = await viewOf(house, one);
+  const near = await page.$$eval(".cost", (costs) =>
+    costs.flatMap((cost) => {
+      const { x, y, width, height } = cost.getBoundingClientRect();
+      return cost.textContent.trim() === "1" ? [{ x: x + width / 2, y: y + height / 2 }] : [];
+    }),
+  );
+  const board = await page.locator("[role=application]").boundingBox();
+  const seen = near.find(
+    ({ x, y }) =>
+      x > board.x + 5 && y > board.y + 5 && x < board.x + board.width - 5 && y < board.y + board.height - 5,
+  );
+  await page.touchscreen.tap(seen.x, seen.y);
+  await page.waitForSelector(".path", { state: "attached" });
+  assert.match(await said(page), /Tap it again/);
+  assert.equal((await viewOf(house, one)).pom, view.pom);
+  await page.touchscreen.tap(seen.x, seen.y);
+  await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
+  await page.getByRole("button", { name: "Build" }).tap();
+  await page.waitForSelector("dialog .builds");
+  await page.locator("dialog .builds .button").first().tap();
+  await page.waitForFunction(() => !document.querySelector("dialog"));
+  assert.equal(Object.keys((await viewOf(house, one)).built).length, 1);
+  await settled(page);
+});
+
+test("two around one screen, until a flag is home; then the story and the replay", async () => {
+  const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
+  const page = await arrive(browser, { name: "Ada", table: one, seats: [0, 1] });
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${house.address}/t/${one.id}`);
+  await page.click("button:has-text('Ada')");
+  await page.waitForSelector("[data-pawn]");
+  await square(page, "b3").click();
+  await page.waitForSelector(".wash");
+  await square(page, "e3").click();
+  await pawn(page, "e3").waitFor();
+  await page.waitForSelector(".pawn .flag");
+  await page.waitForFunction(() => document.querySelectorAll(".wash").length > 5);
+  await square(page, "b3").click();
+  await page.waitForSelector("text=Ada has brought the flag home!");
+  await sound(page, "the end");
+  await page.click("button:has-text('Look at it again')");
+  await page.waitForSelector(".replay [data-pawn]");
+  await page.locator(".replay").press("End");
+  await page.waitForFunction(() => /flag home/.test(document.querySelector(".sentence")?.textContent ?? ""));
+  await settled(page);
+});
+
+for (const device of [
+  { width: 360, height: 780, colorScheme: "light", reducedMotion: "reduce" },
+  { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
+]) {
+  test(`nothing for axe to find (${device.width} px, ${device.colorScheme})`, async () => {
+    const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
+    const page = await sit(one, device);
+    await sound(page, "at the table");
+    await page.locator(".own .chip").first().click();
+    await page.waitForSelector(".wash");
+    await page.locator("summary:has-text('The tiles')").click();
+    await sound(page, "a pawn chosen");
+    await settled(page);
+  });
+}
