@@ -50,13 +50,13 @@ _ALL_KINDS = frozenset(word for kind in PLACES for word in (kind.upper(), *_KIND
 def connect(one: str, other: str, *, limit: int = 5, language: str = "en", bible: str = "") -> list[Proof]:
     """What proves a direct scriptural connection, best first; nothing if the text has none.
 
-    If an imported Bible is named, its verses come first, then those of the King James Version.
+    If an imported Bible is named, its verses come first, then those of the King James Version ("kjv").
 
     >>> connect("GOD", "GODS"), connect("GOD", "THE")
     ([], [])
     """
     left, right = _known(one, language), _known(other, language)
-    found = _imported(bible).connect(one, other, limit=limit) if bible else []
+    found = _imported(bible).connect(one, other, limit=limit) if bible not in ("", "kjv") else []
     if len(found) < limit and not _is_barred(left, right):
         found += islice(_proofs(left, right, limit), limit - len(found))
     return found

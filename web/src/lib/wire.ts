@@ -49,6 +49,7 @@ export interface BibleOptions {
   it_is_finished: boolean;
   levels: "beginner" | "expert" | "intermediate" | ("beginner" | "expert" | "intermediate")[];
   tests_of_faith: boolean;
+  bible: string;
   good_samaritan: boolean;
   babel: ("de" | "el" | "es" | "fr" | "he" | "la")[];
   end: "rulebook" | "six-scoreless";

@@ -146,6 +146,7 @@ export const en = {
     it_is_finished: "It is Finished!",
     levels: "Levels",
     tests_of_faith: "Tests of Faith",
+    bible: "Bible",
     good_samaritan: "Good Samaritan",
     babel: "The Tower of Babel",
     end: "When nobody can go on",

@@ -153,6 +153,7 @@ export const fr: Words = {
     it_is_finished: "Tout est accompli !",
     levels: "Niveaux",
     tests_of_faith: "L’épreuve de la foi",
+    bible: "Bible",
     good_samaritan: "Le bon Samaritain",
     babel: "La tour de Babel",
     end: "Quand plus personne ne continue",

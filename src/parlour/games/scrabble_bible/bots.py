@@ -17,7 +17,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from parlour import scripture, words
+from parlour import words
 from parlour._engine import WordGraph
 from parlour.games.scrabble_bible import judge, moves
 from parlour.games.scrabble_bible.kit import Kit
@@ -29,6 +29,7 @@ from parlour.kernel.commands import LONGEST
 from parlour.kernel.questions import REST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView, SeatView
+from parlour.scripture import bibles
 
 EASY_TO_SEARCH = 9
 """Tiles, a blank counted three times, for which every letter is tried as the blank."""
@@ -232,7 +233,8 @@ class Bot:
         word = question.about["word"]
         if not isinstance(word, str) or rng.random() >= self.character.tells:
             return "decline"
-        for passage in (passage for one in judge.spoken_of(word, sight.move) for passage in scripture.passages(one)):
+        spoken, bible = judge.spoken_of(word, sight.move), sight.options.bible
+        for passage in (passage for one in spoken for passage in bibles.passages(one, bible)):
             text = " ".join(passage.text.split())
             answer = f"answer It is written in {passage.reference}: {text}"
             fit = not any(words.unfit(words.fold(part)) for part in text.split())  # AG-8

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
+from parlour.scripture import bibles
 
 SEATS = range(2, 5)  # SB-1
 Level = Literal["beginner", "intermediate", "expert"]
@@ -66,6 +68,9 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     tests_of_faith: Annotated[
         bool, option("Tests of Faith: 15 points for telling the story of a bonus word, when asked.", "SB-32")
     ] = False
+    bible: Annotated[
+        bibles.Name, option("The Bible whose passages are shown: kjv, or the name of one that was imported.", "SB-32")
+    ] = bibles.KJV
     good_samaritan: Annotated[
         bool, option("Good Samaritan: a player may help the player on turn with a tile.", "SB-33")
     ] = False
@@ -98,6 +103,9 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     def most_scoreless(self, players: int) -> int:
         """SB-17: as many turns in a row without a point end the game."""
         return 6 if self.end == "six-scoreless" else 3 * players
+
+    def conflicts(self) -> Iterator[OptionError]:
+        yield from bibles.conflicts(self.bible)
 
     def check(self, players: int) -> None:
         """Refuse what does not fit the number of players."""

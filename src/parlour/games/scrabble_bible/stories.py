@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlour import scripture
 from parlour.games.scrabble_bible import judge, scoring
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
 from parlour.games.scrabble_bible.state import Table
 from parlour.games.scrabble_bible.turns import check_target, finish_turn
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
+from parlour.scripture import bibles
 
 TELLING = 6
 """Telling a story may take that many times as long as another answer."""
@@ -116,7 +116,9 @@ def _passages(state: Table, word: str) -> tuple[str, ...]:
     """Where the word stands; for a word in another language, where the words it translates stand."""
     spoken = judge.spoken_of(word, state.move)
     return tuple(
-        f"{passage.reference}: {passage.text}" for one in spoken[:3] for passage in scripture.passages(one, limit=3)
+        f"{passage.reference}: {passage.text}"
+        for one in spoken[:3]
+        for passage in bibles.passages(one, state.options.bible, limit=3)
     )
 
 

@@ -223,7 +223,7 @@ class Bot:
         if people and sight.options.judge != "text":
             return "accept"  # what people vote on, people challenge
         word, edition = move.word.upper(), sight.kit.edition
-        if move.tag is not None and not judge.tag(word, move.tag.word, edition).stands:
+        if move.tag is not None and not judge.tag(word, move.tag.word, edition, sight.options.bible).stands:
             doubted = ["challenge tag"]
         else:
             doubted = []

@@ -103,7 +103,7 @@ def verdict(state: Table, move: TagOnMove, claim: str) -> Verdict:
     word, edition = move.word.upper(), state.kit.edition
     if claim == "tag":
         assert move.tag is not None
-        return judge.tag(word, move.tag.word, edition)
+        return judge.tag(word, move.tag.word, edition, state.options.bible)
     found = move.claim(claim)
     assert found is not None
     if found.kind == "kin":

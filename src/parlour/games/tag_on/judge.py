@@ -21,6 +21,7 @@ from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.state import ClaimKind, Evidence, Shown
 from parlour.games.tag_on.tileset import Edition
 from parlour.kernel.errors import RuleViolation
+from parlour.scripture import bibles
 from parlour.scripture import french as french_scripture
 from parlour.scripture.ties import meanings
 from parlour.scripture.tongues import in_english
@@ -91,9 +92,10 @@ def check_tag(word: str, other: str, edition: Edition) -> None:
 
 
 @lru_cache(maxsize=5_000)
-def tag(word: str, other: str, edition: Edition) -> Verdict:
-    """TO-50: what connects two words."""
-    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition)
+def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
+    """TO-50: what connects two words, in the table's Bible or else in the King James Version."""
+    known = bible if bibles.chosen(bible) else bibles.KJV
+    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known)
     if proofs:
         return Verdict(True, _kept(proofs, edition))
     near = scripture.closest(word, other, language=edition)

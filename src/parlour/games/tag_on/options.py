@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from parlour.games.tag_on.tileset import RACK, Edition
+from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
+from parlour.scripture import bibles
 
 SEATS = range(2, 5)  # TO-4
 ROUNDS = 60  # TO-25
@@ -50,6 +53,12 @@ class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             "Who decides about a challenged claim: the text and then the players, the text, or the players.", "TO-50"
         ),
     ] = "text-then-vote"
+    bible: Annotated[
+        bibles.Name, option("The Bible that proves tags first: kjv, or the name of one that was imported.", "TO-50")
+    ] = bibles.KJV
+
+    def conflicts(self) -> Iterator[OptionError]:
+        yield from bibles.conflicts(self.bible)
 
     @property
     def rack_size(self) -> int:

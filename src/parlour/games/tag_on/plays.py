@@ -220,7 +220,8 @@ def stands(on: Unfolding[Table]) -> None:
     assert move is not None
     on.happen(Stood(seat))
     if move.tag is not None:
-        proofs = judge.tag(move.word.upper(), move.tag.word, on.state.kit.edition).proofs
+        state = on.state
+        proofs = judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
         if proofs:
             on.happen(Proved(seat, proofs))
     draw(on, seat)

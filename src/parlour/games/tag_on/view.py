@@ -155,8 +155,14 @@ def preview(move: TagOnMove, state: Table) -> TagOnPreview:
         claims=move.claims,
         times=move.times,
         all_tiles=move.all_tiles,
-        proofs=judge.tag(move.word.upper(), move.tag.word, state.kit.edition).proofs if hints and move.tag else (),
+        proofs=_proofs(state, move) if hints else (),
     )
+
+
+def _proofs(state: Table, move: TagOnMove) -> tuple[Evidence, ...]:
+    if move.tag is None:
+        return ()
+    return judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
 
 
 def _words(move: TagOnMove, size: int) -> tuple[ScoredWordView, ...]:

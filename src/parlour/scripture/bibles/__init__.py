@@ -6,19 +6,25 @@ A table chooses one by its name; then connections are looked for in it first, an
 from __future__ import annotations
 
 from parlour.scripture.bibles.bible import About, Bible
+from parlour.scripture.bibles.choice import Name, chosen, conflicts, passages
 from parlour.scripture.bibles.errors import BibleError, BibleFault
-from parlour.scripture.bibles.shelf import Import, bible, folder, import_bible, name_for, names, remove
+from parlour.scripture.bibles.shelf import KJV, Import, bible, folder, import_bible, name_for, names, remove
 
 __all__ = [
+    "KJV",
     "About",
     "Bible",
     "BibleError",
     "BibleFault",
     "Import",
+    "Name",
     "bible",
+    "chosen",
+    "conflicts",
     "folder",
     "import_bible",
     "name_for",
     "names",
+    "passages",
     "remove",
 ]

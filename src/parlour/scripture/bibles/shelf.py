@@ -24,6 +24,8 @@ from parlour.scripture.bibles.sheaf import Read, Tell
 from parlour.scripture.bibles.wording import guess, words
 
 SUFFIX = ".bible"
+KJV = "kjv"
+"""The name of the Bible that is always there."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _SAMPLE = 400  # verses by which the language is told
@@ -66,6 +68,8 @@ def checked_name(name: str) -> str:
 def import_bible(path: Path, *, name: str = "", language: str = "", replace: bool = False, tell: Tell) -> Import:
     """Read a Bible and put it on the shelf, all at once or not at all."""
     name = checked_name(name or name_for(path))
+    if name == KJV:
+        raise BibleError("“{name}” is the King James Version, which is always there: --name gives another.", name=name)
     if language and not _LANGUAGE.fullmatch(language):
         raise BibleError("“{language}” is no code of a language, such as fr or en.", language=language[:20])
     target = folder() / f"{name}{SUFFIX}"

@@ -1,0 +1,52 @@
+"""The Bible that a table has chosen: the King James Version, which is always there, or an imported one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from msgspec import Meta
+
+from parlour.kernel.errors import OptionError
+from parlour.scripture import reading
+from parlour.scripture.bibles.bible import Bible
+from parlour.scripture.bibles.errors import BibleError
+from parlour.scripture.bibles.shelf import KJV, bible, names
+from parlour.scripture.text import Passage
+
+Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+
+
+def conflicts(name: str) -> Iterator[OptionError]:
+    """Why a new table cannot choose it; nothing if it can."""
+    try:
+        _open(name)
+    except BibleError as error:
+        if name in names():
+            yield OptionError(error.template, **error.facts)
+        else:
+            there = ", ".join((KJV, *names()))
+            yield OptionError(
+                "Option “bible”: there is no Bible called “{name}”; there are: {there}.", name=name, there=there
+            )
+
+
+def chosen(name: str) -> Bible | None:
+    """The imported Bible of a table; None where the King James Version speaks.
+
+    That it does too when the other has been removed since, or the table has come to another house.
+    """
+    try:
+        return _open(name)
+    except BibleError:
+        return None
+
+
+def _open(name: str) -> Bible | None:
+    return None if name == KJV else bible(name)
+
+
+def passages(word: str, name: str, limit: int = 5) -> tuple[Passage, ...]:
+    """Verses about a word in the table's Bible; those of the King James Version if it has none (SB-32)."""
+    own = chosen(name)
+    return (own.passages(word, limit) if own else ()) or reading.passages(word, limit)
