@@ -130,11 +130,23 @@ def test_a_french_word_is_shown_where_its_english_words_stand(server: Server) ->
 def test_a_person_has_parents_partners_and_children_each_with_a_verse(server: Server) -> None:
     obed = look(server, "OBED")["persons"][0]
     assert [(kin["name"], kin["relation"]) for kin in obed["parents"]] == [("Boaz", "father"), ("Ruth", "mother")]
-    assert [(kin["name"], kin["relation"], kin["reference"]) for kin in obed["children"]] == [
+    (household,) = obed["households"]
+    assert household["partner"] is None
+    assert [(kin["name"], kin["relation"], kin["reference"]) for kin in household["children"]] == [
         ("Jesse", "son", "Ruth 4:17")
     ]
+
+
+def test_children_are_told_with_the_parent_whose_they_are_too(server: Server) -> None:
     ruth = look(server, "RUTH", "?lang=fr")["persons"][0]
-    assert {kin["name"]: kin["relation"] for kin in ruth["partners"]} == {"Machlon": "mari", "Boaz": "mari"}
+    assert [
+        (household["partner"]["name"], household["partner"]["relation"], [kin["name"] for kin in household["children"]])
+        for household in ruth["households"]
+    ] == [("Machlon", "mari", []), ("Boaz", "mari", ["Obed"])]
+    jacob = look(server, "JACOB")["persons"][0]
+    children = {one["partner"]["name"]: {kin["name"] for kin in one["children"]} for one in jacob["households"]}
+    assert children["Rachel"] == {"Joseph", "Benjamin"}
+    assert len(children["Leah"]) == 7
 
 
 def test_namesakes_are_counted_and_not_all_told(server: Server) -> None:
@@ -151,6 +163,18 @@ def test_TO_50_two_words_are_connected_best_first_with_the_words_marked(server: 
     assert (best["kind"], best["sentence"]) == ("same-verse", "GOD and LIGHT stand in one verse: Genesis 1:3.")
     verse = best["verses"][0]
     assert [verse["text"][start:end] for start, end in verse["marks"]] == ["God", "light", "light"]
+
+
+def test_no_proof_says_less_than_one_before(server: Server) -> None:
+    proofs = look(server, "DOVE", "/with/ARK")["proofs"]
+    whole = {verse["reference"] for proof in proofs if proof["kind"] == "same-verse" for verse in proof["verses"]}
+    neighbours = [
+        {verse["reference"] for verse in proof["verses"]} for proof in proofs if proof["kind"] == "neighbours"
+    ]
+    assert whole
+    assert neighbours
+    assert all(whole.isdisjoint(pair) for pair in neighbours)
+    assert all(neighbours.count(pair) == 1 for pair in neighbours)
 
 
 def test_TO_36_kin_are_told_with_their_chain(server: Server) -> None:

@@ -231,8 +231,6 @@ class GameVerdict(Answer, frozen=True):
 
     game: str
     title: str
-    here: bool
-    "Whether the game is on the shelf, and has a rulebook to open."
     rulings: tuple[WordRuling, ...]
 
 
@@ -247,6 +245,13 @@ class NextOfKin(Answer, frozen=True):
     "Where that is written."
 
 
+class Household(Answer, frozen=True):
+    """A wife or a husband, and the children of both; None: of these the other parent is not told."""
+
+    partner: NextOfKin | None
+    children: tuple[NextOfKin, ...]
+
+
 class Namesake(Answer, frozen=True):
     """A person of the Bible, with the next of kin."""
 
@@ -258,8 +263,7 @@ class Namesake(Answer, frozen=True):
     "Whom the name means, in a few words."
     reference: str
     parents: tuple[NextOfKin, ...]
-    partners: tuple[NextOfKin, ...]
-    children: tuple[NextOfKin, ...]
+    households: tuple[Household, ...]
 
 
 class ShownProof(Answer, frozen=True):

@@ -2,9 +2,12 @@
 
 import type {
   ChangePlaces,
+  ConnectionFound,
   GameInfo,
   Invitation,
   Joined,
+  LookedUp,
+  LookUpState,
   MoveCode,
   MyTable,
   NewTable,
@@ -13,6 +16,7 @@ import type {
   RulebookPages,
   TableMade,
   TableView,
+  VersesFound,
 } from "./wire";
 
 /** The server said no, and why; or it could not be reached (status 0). */
@@ -30,8 +34,13 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<T> {
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   let reply: Response;
@@ -56,6 +65,16 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
 }
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+/** Look something up; `seats` are the tokens of the seats that this device holds in running games (AG-7). */
+const look = <T>(path: string, seats: string[]): Promise<T> =>
+  ask<T>(
+    "GET",
+    `/api/look${path}`,
+    undefined,
+    undefined,
+    seats.length ? { "Parlour-Seats": seats.join() } : {},
+  );
 
 export const api = {
   games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
@@ -88,5 +107,18 @@ export const api = {
   exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>
     at(table, `/export?format=${format}&lang=${language}`),
   invitation: (table: string) => ask<Invitation>("GET", at(table, "/invitation")),
+  mayLookUp: (seats: string[]) => look<LookUpState>("", seats),
+  lookUp: (word: string, of: string, language: string, seats: string[]) =>
+    look<LookedUp>(`/${encodeURIComponent(word)}?language=${of}&lang=${language}`, seats),
+  verses: (word: string, of: string, language: string, skip: number, book: number, seats: string[]) =>
+    look<VersesFound>(
+      `/${encodeURIComponent(word)}/verses?language=${of}&lang=${language}&skip=${skip}&book=${book}`,
+      seats,
+    ),
+  connect: (word: string, other: string, of: string, language: string, seats: string[]) =>
+    look<ConnectionFound>(
+      `/${encodeURIComponent(word)}/with/${encodeURIComponent(other)}?language=${of}&lang=${language}`,
+      seats,
+    ),
   qrPath: (table: string) => at(table, "/qr.svg"),
 };

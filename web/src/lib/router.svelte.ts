@@ -1,15 +1,31 @@
 /** Which page is shown: the address, and links that change it without a reload. */
 
+import type { Language } from "./kept.svelte";
+
 export type Route =
   | { page: "lobby"; code: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "learn" }
   | { page: "rules"; game: string }
+  | { page: "look"; word: string; other: string; of: Language | "" }
   | { page: "nowhere" };
 
+/** Somebody may type an address that was never encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function routeOf(path: string, search = ""): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "look" && (!rest.length || (rest.length === 2 && rest[0] === "with"))) {
+    const of = new URLSearchParams(search).get("in");
+    return { page: "look", word: second, other: rest[1] ?? "", of: of === "en" || of === "fr" ? of : "" };
+  }
   if (rest.length) return { page: "nowhere" };
   if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
   if (first === "t" && second) return { page: "table", table: second };
@@ -17,6 +33,13 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "learn" && !second) return { page: "learn" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };
+}
+
+/** Where a word is looked up; `of` is its language, where that need not be the page's. */
+export function lookPath(word: string, of: Language | "" = "", other = ""): string {
+  const plain = (text: string): string => encodeURIComponent(text.replace(/[./\\]+/g, " ").trim());
+  const path = word ? `/look/${plain(word)}${other ? `/with/${plain(other)}` : ""}` : "/look";
+  return of ? `${path}?in=${of}` : path;
 }
 
 let current = $state.raw<Route>({ page: "lobby", code: "" });
@@ -29,11 +52,12 @@ function look(): void {
   current = routeOf(location.pathname, location.search);
 }
 
-export function go(path: string, replace = false): void {
+/** `stay`: what is seen stays where it is, since only a part of the page changes. */
+export function go(path: string, replace = false, stay = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   look();
-  scrollTo(0, 0);
+  if (!stay) scrollTo(0, 0);
 }
 
 /** Let plain links to our own pages be followed without a reload. */

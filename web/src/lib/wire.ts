@@ -317,7 +317,6 @@ export interface GameInfo {
 export interface GameVerdict {
   game: string;
   title: string;
-  here: boolean;
   rulings: WordRuling[];
 }
 
@@ -444,6 +443,12 @@ export interface HelpTaken {
   seat: number;
   helper: number;
   rack?: string;
+}
+
+/** A wife or a husband, and the children of both; None: of these the other parent is not told. */
+export interface Household {
+  partner: NextOfKin | null;
+  children: NextOfKin[];
 }
 
 /** The link of a table, for others. */
@@ -709,8 +714,7 @@ export interface Namesake {
   who: string;
   reference: string;
   parents: NextOfKin[];
-  partners: NextOfKin[];
-  children: NextOfKin[];
+  households: Household[];
 }
 
 /** Where two words come nearest that nothing connects. */

@@ -57,6 +57,7 @@ export const en = {
     },
     learn: "New here? Learn it in two minutes.",
     rules: "The rules",
+    lookUp: "Look a word up",
     join: "Join a table",
     joinHint: "The code of a table, or one that moves your seat here",
     code: "Code",

@@ -68,6 +68,7 @@ export const fr: Words = {
     },
     learn: "Première fois ? Apprenez en deux minutes.",
     rules: "Les règles",
+    lookUp: "Chercher un mot",
     join: "Rejoindre une table",
     joinHint: "Le code d’une table, ou celui qui amène votre place ici",
     code: "Code",

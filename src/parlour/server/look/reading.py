@@ -20,6 +20,7 @@ from parlour.scripture.tongues import in_english
 from parlour.server.types import (
     BookCount,
     ConnectionFound,
+    Household,
     MarkedVerse,
     Namesake,
     Nearby,
@@ -35,7 +36,7 @@ VERSES = 8
 PERSONS = 12
 """Namesakes that are told of, and KIN of each kind that a person has: Zechariah is the name of thirty."""
 KIN = 30
-PROOFS = 8
+PROOFS = 6
 _SAID = 3
 _RELATIONS = 3
 
@@ -120,7 +121,8 @@ def _namesake(person: Person, reader: str) -> Namesake:
     known = kinship.family()
     stated = [fact for pair, facts in known.stated.items() if person in pair for fact in facts]
     heavenly = [fact for fact in stated if fact.kind == "heavenly-father" and fact.whose is person]
-    beside = [(fact.whose if fact.who is person else fact.who, fact) for fact in stated if fact.kind == "concubine"]
+    concubines = [fact for fact in stated if fact.kind == "concubine"]
+    beside = [*known.spouses[person], *((fact.whose if fact.who is person else fact.who, fact) for fact in concubines)]
     names = person.french if reader == "fr" else person.names
     return Namesake(
         id=person.id,
@@ -129,9 +131,23 @@ def _namesake(person: Person, reader: str) -> Namesake:
         who=kinship.who(person, reader),
         reference=cite(person.verses[:1], reader),
         parents=_kin(((fact.who, fact) for fact in (*known.parents[person], *heavenly)), person, reader),
-        partners=_kin((*known.spouses[person], *beside), person, reader),
-        children=_kin(((fact.whose, fact) for fact in known.children[person]), person, reader),
+        households=tuple(_households(person, beside, reader)),
     )
+
+
+def _households(person: Person, beside: Iterable[tuple[Person, Fact]], reader: str) -> Iterator[Household]:
+    """Children with the one whose they are too, where the text says whose."""
+    known = kinship.family()
+    partners = {other.id: other for other, _ in beside}
+    children: dict[str, list[tuple[Person, Fact]]] = {}
+    for fact in islice(known.children[person], KIN):
+        parents = (other.who.id for other in known.parents[fact.whose] if other.who is not person)
+        by = next((id for id in parents if id in partners), "")
+        children.setdefault(by, []).append((fact.whose, fact))
+    for partner in _kin(beside, person, reader):
+        yield Household(partner=partner, children=_kin(children.get(partner.id, ()), person, reader))
+    if "" in children:
+        yield Household(partner=None, children=_kin(children[""], person, reader))
 
 
 def _kin(near: Iterable[tuple[Person, Fact]], person: Person, reader: str) -> tuple[NextOfKin, ...]:
@@ -160,7 +176,7 @@ def _tie(fact: Fact, other: Person) -> Tie:
 def connection(word: str, other: str, language: Language, reader: str) -> ConnectionFound:
     """What connects them, best first; if nothing does, where they come nearest."""
     bar = scripture.bar(word, other, language)
-    proofs = [] if bar else scripture.connect(word, other, limit=PROOFS, language=language)
+    proofs = [] if bar else _told_once(scripture.connect(word, other, limit=2 * PROOFS, language=language))
     related = () if bar else kinship.relations(people(word, language), people(other, language))
     nearest = () if bar or proofs or related else closest(word, other, language=language)
     return ConnectionFound(
@@ -168,7 +184,7 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
         other=other,
         language=language,
         barred=bar.text(reader) if bar else "",
-        proofs=tuple(_shown(proof, reader) for proof in proofs if proof.kind != "kin"),
+        proofs=tuple(_shown(proof, reader) for proof in islice(proofs, PROOFS)),
         kin=tuple(
             Relationship(
                 claim=relation.claim(reader), steps=tuple(fact_sentence(fact, reader) for fact in relation.chain)
@@ -177,6 +193,18 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
         ),
         nearest=tuple(Nearby(apart=near.apart, verses=tuple(_cited(near.passages, reader))) for near in nearest),
     )
+
+
+def _told_once(proofs: Iterable[Proof]) -> list[Proof]:
+    """Without those that say less than one before: neighbours of a verse that has both words. Kin are told apart."""
+    found: list[Proof] = []
+    seen: set[tuple[int, ...]] = set()
+    for proof in proofs:
+        alone = [(verse,) for verse in proof.verses]
+        if proof.kind != "kin" and proof.verses not in seen and seen.isdisjoint(alone):
+            found.append(proof)
+            seen.add(proof.verses)
+    return found
 
 
 def _shown(proof: Proof, reader: str) -> ShownProof:

@@ -11,13 +11,11 @@ from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.scrabble_bible import judge as bible
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.scoring import BABEL, bonus
+from parlour.games.tag_on import judge as tag_on
 from parlour.kernel.speech import say
-from parlour.scripture import french
 from parlour.scripture.connections import is_function_word
 from parlour.server.types import GameVerdict, WordRuling
 from parlour.words import Language
-
-_TITLES = {"scrabble-bible": "SCRABBLE Bible Edition", "tag-on": "TAG ON", "moji": "moji"}
 
 _STRICT = BibleOptions(aids="none")
 _WIDE = BibleOptions(aids="none", bonus_list="concordance")
@@ -58,9 +56,8 @@ def verdicts(word: str, language: Language, reader: str) -> tuple[GameVerdict, .
         "tag-on": _tag_on(word, language, reader),
         "moji": _moji(word, language, reader),
     }
-    here = parlour.game_keys()
     return tuple(
-        GameVerdict(game=key, title=_TITLES[key], here=key in here, rulings=tuple(rulings))
+        GameVerdict(game=key, title=parlour.rules_of(key).title[reader], rulings=tuple(rulings))
         for key, rulings in found.items()
     )
 
@@ -83,8 +80,12 @@ def _bible(word: str, reader: str) -> Iterator[WordRuling]:
 
 
 def _tag_on(word: str, language: Language, reader: str) -> Iterator[WordRuling]:
-    dictionary = scripture.dictionary() if language == "en" else french.dictionary()
-    yield _listed("TO-1", dictionary.find(word) or "", reader, say("No: its dictionary does not have it.", reader))
+    yield _listed(
+        "TO-1",
+        tag_on.dictionary(language).find(word) or "",
+        reader,
+        say("No: its dictionary does not have it.", reader),
+    )
     if scripture.is_book(word, language):
         yield _yes("TO-34", say("Twice the score as a book of the Bible.", reader))
     if scripture.is_character(word, language):
@@ -128,7 +129,7 @@ def near(word: str, language: Language, limit: int = 6) -> tuple[str, ...]:
     'SHEPHERD'
     """
     graph = words.english().graph if language == "en" else words.french().graph
-    more = scripture.dictionary().graph if language == "en" else french.dictionary().graph
+    more = tag_on.dictionary(language).graph
     found = {one for one in _one_away(word) if one in graph or one in more}
     fit = [one for one in found if len(one) > 1 and not words.unfit(one, language)]
     return tuple(sorted(fit, key=lambda one: (-words.commonness(one), one))[:limit])

@@ -1,0 +1,194 @@
+/** Look it up: a word, its family, what connects it, the way there from a finished game, and closed while one plays. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn } from "../house.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function leave(page) {
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+}
+
+test("a word is looked up from the lobby, and its page can be shared", async () => {
+  const page = await arrive(browser, { name: "Ada" });
+  await page.goto(house.address);
+  await page.click("text=Look a word up");
+  await page.fill("[name=word]", "dove");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("text=A bonus of 5: it is a word of faith.");
+  assert.equal(new URL(page.url()).pathname, "/look/dove");
+  assert.equal(await page.locator("article mark").first().textContent(), "dove");
+  assert.equal(await page.locator("article h2").first().textContent(), "DOVE");
+  const shown = await page.locator("article ol > li.card").count();
+  await page.click("article button:has-text(' more')");
+  await page.waitForFunction((n) => document.querySelectorAll("article ol > li.card").length > n, shown);
+  await page.selectOption("article select", "1");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("article ol > li.card figcaption")].every((where) =>
+      where.textContent.startsWith("Genesis 8:"),
+    ),
+  );
+  await page.reload();
+  await page.waitForSelector("text=A bonus of 5");
+  await page.click("a:has-text('SB-23')");
+  await page.waitForSelector("section.shown:has-text('SB-23')");
+  await leave(page);
+});
+
+test("two words are connected, and what was looked up before is at hand", async () => {
+  const page = await arrive(browser);
+  await page.goto(`${house.address}/look/RUTH?in=en`);
+  await page.fill("[name=other]", "David");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("text=Ruth is the great-grandmother of David");
+  assert.equal(new URL(page.url()).pathname, "/look/RUTH/with/David");
+  assert.ok(await page.locator("text=Jesse is the father of David (Ruth 4:22)").isVisible());
+  await page.fill("[name=other]", "tower");
+  await page.click("text=Connect");
+  await page.waitForSelector("text=Nothing in the text connects them");
+  await page.goBack();
+  await page.waitForSelector("text=Ruth is the great-grandmother of David");
+  await page.fill("[name=word]", "BABEL");
+  await page.click("button:has-text('Look up')");
+  await page.waitForSelector("text=BABEL is a city");
+  await page.click("nav a:has-text('RUTH')");
+  await page.waitForSelector("text=The family of Ruth");
+  await leave(page);
+});
+
+test("a family tree is a tree to see and lists to hear, and leads on", async () => {
+  const page = await arrive(browser);
+  await page.goto(`${house.address}/look/OBED?in=en`);
+  const parents = page.getByRole("list", { name: "Parents" }).first();
+  assert.match(await parents.innerText(), /Boaz\s+father\s+Ruth 4:21[^]*Ruth\s+mother/);
+  const children = page.getByRole("list", { name: "Children" }).first();
+  assert.match(await children.innerText(), /Jesse\s+son/);
+  await page.goto(`${house.address}/look/JACOB?in=en`);
+  assert.match(
+    await page.getByRole("list", { name: "Children with Rachel" }).innerText(),
+    /Joseph[^]*Benjamin/,
+  );
+  await page.goBack();
+  await children.getByRole("link").click();
+  await page.waitForSelector("text=David");
+  assert.equal(await page.locator(".self strong").first().textContent(), "Jesse");
+  await leave(page);
+});
+
+test("what is not known, is no word or is of the other language says so", async () => {
+  const page = await arrive(browser);
+  await page.goto(`${house.address}/look/SHEPERD?in=en`);
+  await page.click("a:has-text('SHEPHERD')");
+  await page.waitForSelector("article");
+  await page.goto(`${house.address}/look/mang%C3%A9%C3%A2mes?in=en`);
+  await page.waitForSelector("text=Nobody here knows MANGEAMES");
+  await page.goto(`${house.address}/look/mange%C3%A2mes?in=en`);
+  await page.click("text=Look it up in French");
+  await page.waitForSelector("text=MANGER");
+  await page.goto(`${house.address}/look/7`);
+  await page.waitForSelector("[role=alert]:has-text('two letters')");
+  await page.goto(`${house.address}/look/100%`);
+  await page.waitForSelector("[role=alert]:has-text('two letters')");
+  await leave(page);
+});
+
+test("in French", async () => {
+  const page = await arrive(browser, { locale: "fr-FR" });
+  await page.goto(`${house.address}/look/colombe`);
+  await page.waitForSelector("text=Dans le texte");
+  assert.ok(await page.locator("article a:has-text('DOVE')").first().isVisible());
+  await page.fill("[name=other]", "arche");
+  await page.click("text=Relier");
+  await page.waitForSelector("text=se trouvent dans un même verset");
+  await leave(page);
+});
+
+test("AG-7: it is closed while one plays without aids, and leads back to the table", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const page = await arrive(browser, { table, seats: [0, 1] });
+  await page.goto(`${house.address}/look/DOVE?in=en`);
+  await page.waitForSelector("text=Not while you play");
+  assert.ok(await page.locator("[name=word]").isDisabled());
+  assert.equal(await page.locator("article").count(), 0);
+  await page.click("a:has-text('Back to table')");
+  await page.waitForURL(`**/t/${table.id}`);
+  await leave(page);
+  const allowed = await begin(house, ["Ada", "Ben"], { aids: "look-up" });
+  const other = await arrive(browser, { table: allowed, seats: [0] });
+  await other.goto(`${house.address}/look/DOVE?in=en`);
+  await other.waitForSelector("article");
+  await leave(other);
+});
+
+test("AG-7: words of a running game lead nowhere, those of a finished one to what is known of them", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  playOn(house, table, 4);
+  const page = await arrive(browser, { width: 1440, height: 900, table, seats: [0] });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("[role=tabpanel] .word");
+  assert.equal(await page.locator("a[href^='/look/']").count(), 0);
+  playOn(house, table, 999);
+  await page.waitForSelector("text=Best play", { timeout: 20_000 });
+  const best = page.locator("dl a[href^='/look/']").first();
+  const word = await best.textContent();
+  assert.ok((await page.locator("[role=tabpanel] a[href^='/look/']").count()) > 4);
+  await page.click("text=Look at it again");
+  await page.waitForSelector("input[type=range]");
+  for (let i = 0; i < 2; i++) await page.keyboard.press("ArrowRight");
+  await page.waitForSelector(".sentence a[href^='/look/']");
+  await page.click("text=Back to the end");
+  await best.click();
+  await page.waitForSelector("article");
+  assert.equal(await page.locator("article h2").first().textContent(), word);
+  await leave(page);
+});
+
+// Without motion, so that colours are judged when they have come to rest.
+for (const colorScheme of ["light", "dark"]) {
+  for (const [width, height] of [
+    [360, 780],
+    [1440, 900],
+  ]) {
+    test(`nothing serious for axe to find (${width} px, ${colorScheme})`, async () => {
+      const page = await arrive(browser, { width, height, colorScheme, reducedMotion: "reduce" });
+      for (const [path, there] of [
+        ["/look", ".invite"],
+        ["/look/JACOB/with/LEAH?in=en", ".kin"],
+        ["/look/ZECHARIAH?in=en", "details"],
+        ["/look/SHEPERD?in=en", ".unknown"],
+      ]) {
+        await page.goto(house.address + path);
+        await page.waitForSelector(there);
+        await page.waitForTimeout(200);
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate(() =>
+          window.axe.run(document, { resultTypes: ["violations"] }),
+        );
+        const told = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+        );
+        assert.deepEqual(told, [], path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${path} is ${wide} px too wide`);
+      }
+      await leave(page);
+    });
+  }
+}
