@@ -183,6 +183,11 @@ def test_TO_36_kin_are_told_with_their_chain(server: Server) -> None:
     assert len(found["kin"][0]["steps"]) == 3
 
 
+def test_kin_are_told_of_the_same_two_persons(server: Server) -> None:
+    claims = [one["claim"] for one in look(server, "JACOB", "/with/LEAH")["kin"]]
+    assert claims == ["Jacob is the husband of Leah", "Jacob is the cousin of Leah"]
+
+
 def test_TO_50_what_may_not_be_connected_is_said(server: Server) -> None:
     found = look(server, "GOD", "/with/GODS")
     assert found["barred"] == "GOD and GODS are the same word."

@@ -177,7 +177,7 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
     """What connects them, best first; if nothing does, where they come nearest."""
     bar = scripture.bar(word, other, language)
     proofs = [] if bar else _told_once(scripture.connect(word, other, limit=2 * PROOFS, language=language))
-    related = () if bar else kinship.relations(people(word, language), people(other, language))
+    related = () if bar else _of_the_same(kinship.relations(people(word, language), people(other, language)))
     nearest = () if bar or proofs or related else closest(word, other, language=language)
     return ConnectionFound(
         word=word,
@@ -193,6 +193,11 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
         ),
         nearest=tuple(Nearby(apart=near.apart, verses=tuple(_cited(near.passages, reader))) for near in nearest),
     )
+
+
+def _of_the_same(relations: tuple[Relation, ...]) -> tuple[Relation, ...]:
+    """Of many namesakes those two of whom the best proof is: Jacob is Leah's husband, another Jacob a descendant."""
+    return tuple(one for one in relations if (one.who, one.whose) == (relations[0].who, relations[0].whose))
 
 
 def _told_once(proofs: Iterable[Proof]) -> list[Proof]:
