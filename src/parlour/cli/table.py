@@ -21,6 +21,7 @@ from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
+from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
 
 PAUSE = 1.6
@@ -42,6 +43,8 @@ class Table:
         self.page = Page(game, screen, painter, voice)
         self.holder: int | None = None
         "Whose private things are on the screen."
+        self._plans: dict[int, tuple[float, str]] = {}
+        "In a game of speed: what bots have thought of, and when they will have said it."
         self._began = time.monotonic() - (game.lines[-1].at if game.lines else 0.0)
 
     # Playing
@@ -106,6 +109,11 @@ class Table:
             one = self.game.state.seats[seat]
             if not one.bot:
                 continue
+            bot = self.game.rules.bot(one.bot)
+            if isinstance(bot, Timed):
+                if self._in_its_time(seat, bot):
+                    return True
+                continue
             if seat in self.game.rules.to_move(self.game.state):
                 self._between(self.voice("{name} is thinking…", name=one.name))
             command = self.think(seat, one.bot)
@@ -118,6 +126,32 @@ class Table:
         """What a bot of that level would do with this seat's view."""
         rng = local.rng_for(self.game.head.seed, len(self.game.lines), f"{seat}")
         return self.game.rules.bot(level).choose(self.game.view(seat), rng)
+
+    def _in_its_time(self, seat: int, bot: Timed) -> bool:
+        """In a game of speed a bot says what it has thought of when a person would have; whether it did."""
+        if seat not in self._plans:
+            view = self.game.view(seat)
+            rng = local.rng_for(self.game.head.seed, len(self.game.lines), f"{seat}")
+            command = bot.choose(view, rng)
+            if command is not None:
+                self._plans[seat] = (self.now + bot.pace(view, command, rng), command)
+            return False
+        due, command = self._plans[seat]
+        if due > self.now:
+            return False
+        del self._plans[seat]
+        try:
+            self.do(seat, command)
+        except RuleViolation:
+            return False  # somebody else was quicker; it looks again
+        return True
+
+    def _next_due(self) -> float | None:
+        """When something happens by itself: what is due, or a bot that has thought long enough."""
+        times = [due for due, _ in self._plans.values()]
+        if self.game.deadline is not None:
+            times.append(self.game.deadline)
+        return min(times, default=None)
 
     def _between(self, thinking: str) -> None:
         """Show what has happened before a bot goes on, with time to read it."""
@@ -144,8 +178,8 @@ class Table:
         seat = next((seat for seat in self.game.to_act if not self.game.state.seats[seat].bot), None)
         if seat is not None:
             self._turn(seat)
-        elif self.game.deadline is not None:
-            time.sleep(max(0.0, self.game.deadline - self.now))
+        elif (due := self._next_due()) is not None:
+            time.sleep(max(0.0, due - self.now))
         else:
             raise ParlourError("The table waits for a bot that does not answer.")
 
@@ -173,6 +207,9 @@ class Table:
             if not line:
                 if question is not None and asking.is_window(question):
                     self.do(seat, question.silence)
+                    return
+                if question is None and (meant := self.painter.nothing(self.game.view(seat))):
+                    self.do(seat, meant)
                     return
                 self.page.draw(seat, question=question)
                 continue
@@ -359,7 +396,7 @@ class Table:
     def _line(self, prompt: str) -> str | None:
         """What is typed; None if the game's time ran out over it."""
         mark = "›" if self.screen.unicode else ">"
-        due = self.game.deadline
+        due = self._next_due()
         line = self.keys.line(f"{prompt} {mark} ", None if due is None else due - self.now)
         return None if line is None else " ".join(line.split())
 

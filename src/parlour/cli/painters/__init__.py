@@ -54,6 +54,9 @@ class Painter(Protocol):
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         """The command that was meant by this text, and a note where it is not the very text."""
 
+    def nothing(self, view: View) -> str:
+        """The command that Enter alone stands for now; an empty text if it stands for none."""
+
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         """What such a move would score (AG-7: always shown), or `ParlourError`."""
 
@@ -85,6 +88,9 @@ class PlainPainter:
 
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         return text, ""
+
+    def nothing(self, view: View) -> str:
+        return ""
 
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         return voice("There is nothing to score in this game.")

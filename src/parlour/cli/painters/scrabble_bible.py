@@ -148,6 +148,9 @@ class BiblePainter:
             return " ".join([*words[:2], meant, *words[3:]]), note
         return text, ""
 
+    def nothing(self, view: View) -> str:
+        return ""
+
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):

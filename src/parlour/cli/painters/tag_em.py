@@ -81,6 +81,9 @@ class TagPainter:
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         return (f"move {text}", "") if _BARE_MOVE.fullmatch(text) else (text, "")
 
+    def nothing(self, view: View) -> str:
+        return ""
+
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):

@@ -1,0 +1,149 @@
+"""moji on a terminal: the open cards, who has how many left, and what one may say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from parlour.cli.painters import Look, View
+from parlour.cli.voice import Voice
+from parlour.games.moji import events as e
+from parlour.games.moji import finding, judge, story
+from parlour.games.moji.state import Moji
+from parlour.games.moji.view import CardView, MojiView
+from parlour.kernel.errors import CommandError
+from parlour.kernel.events import Event
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.state import State
+from parlour.words import fold
+
+COLOURS = {"red": "#9C3B28", "blue": "#2F4F63", "yellow": "#87590F", "green": "#4C6B48"}
+PAPER = "#F7F0E2"
+COMMANDS = frozenset(("say", "flip", "stuck", "question", "ready", "pick", "write", "pass"))
+ALWAYS = frozenset(("resign", "leave", "accept", "decline", "vote", "back", "pause", "resume"))
+
+
+class MojiPainter:
+    quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
+
+    def prepare(self, game: Game[State]) -> None:
+        finding.ideas()  # which opens the lists
+
+    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+        seen = msgspec.convert(view, MojiView)
+        parts: list[RenderableType] = [Text(line) for line in news]
+        challenges = story.tell_challenges(seen.challenges, look.voice.language)
+        if challenges:
+            parts.append(Text(look.voice("This round: {challenges}.", challenges=challenges), style="name"))
+        if seen.board:
+            parts.append(_board(seen.board, look))
+        parts.append(_players(view, seen, look))
+        return Group(*parts)
+
+    def hand(self, view: View, look: Look) -> RenderableType | None:
+        seen, voice = msgspec.convert(view, MojiView), look.voice
+        lines = []
+        if view["seat"] in seen.must_flip:
+            lines.append(voice("Your card is gone: Enter flips the next."))
+        if seen.held:
+            lines.append(voice("{word} is being settled.", word=seen.held))
+        if seen.sheet:
+            lines.append(voice("Your sheet: {words}", words=", ".join(seen.sheet)))
+        return Text("\n".join(lines), style="info") if lines else None
+
+    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+        return []
+
+    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+        match view["phase"]:
+            case "ready" | "review":
+                return [("ready", voice("go on; Enter alone will do"))]
+            case "write":
+                return [("HACK; LETTER", voice("write these words on your sheet, in place of what is there"))]
+            case "pick":
+                return [("pick min=5 theme=food,animals", voice("choose the challenges of the next round"))]
+            case "grid":
+                return [("CATCH", voice("say a word")), ("pass", voice("say nothing this turn"))]
+            case _:
+                return [
+                    ("CATCH", voice("say a word")),
+                    ("flip", voice("turn your next card; Enter alone will do")),
+                    ("stuck", voice("say that you find nothing")),
+                    ("question CATCH", voice("question the verdict on a word")),
+                ]
+
+    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+        """A word alone is said, or written."""
+        if text.split(" ", 1)[0].lower() in COMMANDS | ALWAYS or not re.search("[^\\W\\d_]", text):
+            return text, ""
+        return (f"write {text}" if view["phase"] == "write" else f"say {text}"), ""
+
+    def nothing(self, view: View) -> str:
+        """What Enter alone means."""
+        if view["phase"] in ("ready", "review"):
+            return "ready"
+        must_flip = view["must_flip"]
+        return "flip" if isinstance(must_flip, tuple | list) and view["seat"] in must_flip else ""
+
+    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+        return voice("There is nothing to score in this game.")
+
+    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+        state = game.state
+        if not isinstance(state, Moji) or not fold(word):
+            raise CommandError("Name one word of letters, as in “/word LIGHT”.")
+        fault, detail = judge.objection(fold(word), state.challenges, state.options)
+        if not fault:
+            return voice("{word} counts.", word=word.upper())
+        return voice(judge.FAULTS[fault], word=word.upper(), detail=detail)
+
+
+def painter() -> MojiPainter:
+    return MojiPainter()
+
+
+def _players(view: View, seen: MojiView, look: Look) -> RenderableType:
+    voice = look.voice
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    seats, scores = view["seats"], view["scores"]
+    assert isinstance(seats, Sequence) and isinstance(scores, Sequence)
+    for seat, one in enumerate(seats):
+        slot = seen.slots[seat] if seen.slots else None
+        card = _card(slot.card, look) if slot is not None else Text(" · ")
+        notes = [voice("{count} to flip", count=seen.stacks[seat])] if not seen.board else []
+        if slot is not None and slot.under:
+            notes.append(voice("{count} under it", count=slot.under))
+        if seat in seen.must_flip:
+            notes.append(voice("has to flip"))
+        if seat in seen.stuck:
+            notes.append(voice("stuck"))
+        if seen.phase == "grid" and seat == seen.turn:
+            notes.append(voice("to speak"))
+        if seen.phase in ("ready", "review") and seat in seen.ready:
+            notes.append(voice("ready"))
+        grid.add_row(
+            card, Text(one["name"], style="name"), Text(str(scores[seat])), Text(" · ".join(notes), style="faint")
+        )
+    return grid
+
+
+def _board(board: Sequence[CardView | None], look: Look) -> RenderableType:
+    side = round(len(board) ** 0.5) if len(board) >= 25 else len(board)
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for start in range(0, len(board), side):
+        row = board[start : start + side]
+        grid.add_row(*(Text(" · ", style="faint") if card is None else _card(card, look) for card in row))
+    return grid
+
+
+def _card(card: CardView, look: Look) -> Text:
+    """The letter on its colour; without colours, the colour's first letter beside it."""
+    if look.colour:
+        return Text(f" {card.letter} ", style=f"bold {PAPER} on {COLOURS[card.colour]}")
+    return Text(f"[{card.letter}{card.colour[0]}]")

@@ -1,0 +1,63 @@
+"""moji on a terminal: cards without colours, words said without typing “say”, and a bot that takes its time."""
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import parlour
+from cli.terminal import Terminal
+from parlour.cli.painters import Look, painter_of
+from parlour.cli.voice import Voice
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+
+def drawn(game: Game[State], language: str = "en") -> str:
+    look = Look(Voice(language), 80, colour=False, unicode=True, plain=False)
+    painter, screen = painter_of("moji"), io.StringIO()
+    for part in (painter.table(game.view(0), [], look), painter.hand(game.view(0), look)):
+        if part is not None:
+            Console(file=screen, width=80, color_system=None).print(part)
+    return screen.getvalue()
+
+
+def table(**options: object) -> Game[State]:
+    return parlour.position("moji", "faceup A red / C blue; stacks BD/FG", players=["Ada", "Ben"], **options)
+
+
+def test_without_colours_a_card_says_its_colour() -> None:
+    assert "[Ar]  Ada" in drawn(table()) and "[Cb]  Ben" in drawn(table())
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "5 letters or more"), ("fr", "5 lettres ou plus")])
+def test_the_challenges_are_told(language: str, said: str) -> None:
+    assert said in drawn(table(min=5), language)
+
+
+def test_what_is_typed_is_said_or_written() -> None:
+    painter, voice = painter_of("moji"), Voice("en")
+    assert painter.kindly("catch", table().view(0), voice)[0] == "say catch"
+    assert painter.kindly("stuck", table().view(0), voice)[0] == "stuck"
+    writing = parlour.new("moji", players=2, seed=1, variation="eagle-eyes")
+    for seat in (0, 1):
+        writing.do(seat, "ready", at=1.0)
+    assert painter.kindly("hack; letter", writing.view(0), voice)[0] == "write hack; letter"
+
+
+def test_enter_alone_flips_when_a_card_is_owed() -> None:
+    game = table()
+    assert painter_of("moji").nothing(game.view(0)) == ""
+    game.do(1, "say CAB", at=1.0)
+    game.timeout(at=game.deadline)
+    assert painter_of("moji").nothing(game.view(0)) == "flip"
+    assert "Enter flips" in drawn(game)
+
+
+def test_a_person_races_a_bot(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "moji", "--players", "Ada", "bot:club", "--seed", "3") as terminal:
+        terminal.wait_for("Ada ›")
+        terminal.type("")
+        terminal.wait_for("All flip")
+        terminal.wait_for("collects")  # the bot finds a word, by itself and in its own time
