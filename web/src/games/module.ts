@@ -57,6 +57,11 @@ const GAMES: Record<string, () => Promise<GameModule>> = {
   "tag-em": async () => (await import("./tag_em/game")).game,
 };
 
+/** The games that can be played on this page, in the order in which it offers them. */
+export function playable<T extends { key: string }>(games: readonly T[]): T[] {
+  return Object.keys(GAMES).flatMap((key) => games.filter((game) => game.key === key));
+}
+
 export async function open(key: string): Promise<GameModule> {
   const load = GAMES[key];
   if (!load) throw new Error(`this page does not know the game ${key}`);
