@@ -16,13 +16,20 @@ def test_the_server_is_measured_with_commands_that_the_rules_accept() -> None:
     assert figures["commands"] > 0 and figures["p99_ms"] >= figures["p50_ms"] > 0
 
 
+def test_a_race_is_measured_by_words_that_are_decided() -> None:
+    found = parlour("bench", "server", "--game", "moji", "--tables", "2", "--players", "3", "--seconds", "1", "--json")
+    assert found.returncode == 0, found.stderr
+    figures = json.loads(found.stdout)
+    assert figures["lost"] == 0 and figures["refused"] == 0 and figures["commands"] > 0
+
+
 def test_a_lost_command_is_seen(data: Path) -> None:
     plan = Plan("scrabble-bible", 1, 2, 1, 0)
     store = SQLiteStore(data)
     [ready] = fill(store, plan, [play(plan.game, plan.players, 1)], 1)
     match = Match(Bench(plan, 0, [ready]), ready)
     assert count_lost(store, [match]) == 0
-    match.acknowledged = 3
+    match.acknowledged = ["0", "1", "2"]
     assert count_lost(store, [match]) == 3
     store.close()
 

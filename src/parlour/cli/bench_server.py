@@ -5,6 +5,10 @@ that are dealt with the same seeds, so that exactly these commands are right the
 `parlour serve` starts it, on one core of its own. The devices live in this process, on another core. All of them sit
 down beforehand: here one game follows another in seconds, each of which would fill an evening. As many as there are to
 be tables are played at a time. In the end the logs are read, and held against what was acknowledged.
+
+In a game of speed nothing is fixed beforehand: there each player says whatever comes to mind, one word after another,
+and what counts is that a word was decided. What is refused at that moment (a card has to be flipped first) is not
+counted.
 """
 
 from __future__ import annotations
@@ -33,9 +37,11 @@ import msgspec
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
+from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, Place, Tokens, new_code, new_id
 from parlour.tables.sqlite import SQLiteStore
+from parlour.words.commonness import common
 
 DISTINCT = 24
 """Games that are played beforehand; tables share them."""
@@ -61,6 +67,11 @@ class Plan(NamedTuple):
     seconds: float
     rate: float
     idle: int = 0
+
+    @property
+    def is_race(self) -> bool:
+        rules = parlour.rules_of(self.game)
+        return any(isinstance(rules.bot(level), Timed) for level in rules.levels)
 
 
 class Figures(msgspec.Struct):
@@ -102,20 +113,32 @@ class Record(NamedTuple):
 # Games, beforehand
 
 
-def deal(key: str, players: int, seed: int) -> Game[State]:
-    return Game.new(parlour.rules_of(key), NAMES[:players], seed)
+def deal(key: str, players: int, seed: int, at: float = 0.0) -> Game[State]:
+    return Game.new(parlour.rules_of(key), NAMES[:players], seed, at)
 
 
 def play(key: str, players: int, seed: int) -> Record:
     """A whole game of that seed, by bots that sit in the places of people."""
     game, rng = deal(key, players, seed), Random(seed)
-    player = game.rules.bot(LEVEL)
+    player = game.rules.bot(LEVEL if LEVEL in game.rules.levels else game.rules.levels[-1])
+    if isinstance(player, Timed):
+        return Record(seed, chatter(players, rng))
     commands: list[tuple[int, str]] = []
     while not game.over and len(commands) < LONGEST:
         seat, command = _next(game, lambda seat: player.choose(game.view(seat), rng))
         game.do(seat, command)
         commands.append((seat, command))
     return Record(seed, commands)
+
+
+def chatter(players: int, rng: Random) -> list[tuple[int, str]]:
+    """What players of a game of speed say who do not look: words that many people know, and flips between them."""
+    words = [word for word in common(4.0) if len(word) > 2]
+    commands = [(seat, "ready") for seat in range(players)]
+    for i in range(LONGEST):
+        seat = i % players
+        commands += [(seat, f"say {rng.choice(words)}"), (seat, "flip")]
+    return commands
 
 
 def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, str]:
@@ -146,9 +169,9 @@ class Ready(NamedTuple):
 def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
     """Tables where play has just begun."""
     tokens = Tokens(store.secret())
-    dealt = [deal(plan.game, plan.players, record.seed) for record in records]
     ready = []
     now = time.time()
+    dealt = [deal(plan.game, plan.players, record.seed, now) for record in records]
     with store.transaction():
         for i in range(count):
             game, record = dealt[i % len(dealt)], records[i % len(dealt)]
@@ -306,7 +329,9 @@ class Match:
     def __init__(self, bench: Bench, ready: Ready) -> None:
         self._bench = bench
         self.ready = ready
-        self.acknowledged = 0
+        self.acknowledged: list[str] = []
+        "The ids of the commands that the server has taken."
+        self._said = 0
         self._welcomed = 0
         self._wires: list[Wire] = []
         self._due = 0.0
@@ -321,22 +346,26 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        return self.acknowledged == len(self.ready.record.commands)
+        return self._said == len(self.ready.record.commands)
 
     def say(self, due: float) -> None:
         """Send the next command, which should have been sent at `due`."""
-        seat, command = self.ready.record.commands[self.acknowledged]
+        seat, command = self.ready.record.commands[self._said]
         self._due = due
-        self._wires[seat].say(_encode({"type": "do", "id": str(self.acknowledged), "command": command}))
+        self._wires[seat].say(_encode({"type": "do", "id": str(self._said), "command": command}))
 
     def _hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"done"'):
-            self.acknowledged += 1
+            self.acknowledged.append(str(self._said))
+            self._said += 1
             self._bench.note(self, time.perf_counter() - self._due)
         elif message.startswith(b'{"type":"welcome"'):
             self._welcomed += 1
             if self._welcomed == len(self.ready.tokens):
                 self._bench.sat_down()
+        elif message.startswith(b'{"type":"refused"') and self._bench.plan.is_race:
+            self._said += 1
+            self._bench.go_on(self, self._due)
         elif message.startswith((b'{"type":"refused"', b'{"type":"ended"')):
             self._bench.refused.append(message.decode())
 
@@ -410,10 +439,16 @@ class Bench:
     def note(self, match: Match, latency: float) -> None:
         if self._counts:
             self.latencies.append(latency)
-        if match.is_over:
+        self.go_on(match)
+
+    def go_on(self, match: Match, due: float | None = None) -> None:
+        """On to the next command; at once, if it takes the place of one that was due then."""
+        if due is not None and not match.is_over and not self._is_over:
+            match.say(due if self.plan.rate else time.perf_counter())
+        elif match.is_over:
             self.finished += 1
             self._begin_next()
-        else:
+        elif due is None:
             self.free(match)
 
     def _begin_next(self) -> None:
@@ -434,7 +469,7 @@ def count_lost(store: SQLiteStore, matches: Sequence[Match]) -> int:
             id = msgspec.json.decode(line, type=_Id).id
             if id:
                 said[id] += 1
-        lost += sum(said[str(i)] != 1 for i in range(match.acknowledged))
+        lost += sum(said[id] != 1 for id in match.acknowledged)
     return lost
 
 
