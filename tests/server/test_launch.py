@@ -4,9 +4,11 @@ import os
 import socket
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
+from parlour.server.launch import Settings, listen
 from server.running import PATIENCE, Server
 
 
@@ -62,6 +64,11 @@ def test_wrong_ports_and_paces_are_refused() -> None:
 def test_where_it_is_is_said(server: Server) -> None:
     assert f"Parlour is open: {server.url}" in server.said
     assert str(server.data) in server.said
+
+
+def test_answers_do_not_wait_for_more_to_send(data: Path) -> None:
+    with closing(listen(Settings(data=data, port=0, local=True))) as listener:
+        assert listener.proto == socket.IPPROTO_TCP  # or asyncio sets no TCP_NODELAY
 
 
 def test_phones_get_a_picture() -> None:

@@ -62,15 +62,17 @@ def serve(settings: Settings) -> int:
     """Run until told to stop; gives the exit status."""
     began = time.perf_counter()
     allow_many()
-    with closing(_listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
+    with closing(listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
         app = App(Hub(store), pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)
         server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
-def _listen(settings: Settings) -> socket.socket:
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken."""
+    # Of a socket that does not name its protocol asyncio thinks that it is not TCP, and lets small answers wait: 40 ms.
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere this would let two programs have the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
