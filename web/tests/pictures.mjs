@@ -126,6 +126,10 @@ try {
         await page.waitForSelector("input[type=range]");
         for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
       });
+      await take("look", device, colorScheme, {}, async (page) => {
+        await page.goto(`${house.address}/look/RUTH/with/DAVID?in=en`);
+        await page.waitForSelector(".kin");
+      });
       await take("tutorial", device, colorScheme, {}, async (page) => {
         await page.goto(`${house.address}/learn`);
         await page.click("button:has-text('Next')");
