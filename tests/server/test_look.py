@@ -71,6 +71,7 @@ def test_MO_22_moji_says_whether_a_word_counts_and_by_which_rule(
 def test_MO_32_a_title_counts_where_its_theme_is_played(server: Server) -> None:
     found = look(server, "the lion king")
     assert (found["word"], found["written"], found["themes"]) == ("THELIONKING", "The Lion King", ["films"])
+    assert rulings(found, "moji")["MO-21"] == (False, "The Lion King is not on the word list.")
     assert rulings(found, "moji")["MO-32"][0]
 
 
@@ -147,6 +148,15 @@ def test_children_are_told_with_the_parent_whose_they_are_too(server: Server) ->
     children = {one["partner"]["name"]: {kin["name"] for kin in one["children"]} for one in jacob["households"]}
     assert children["Rachel"] == {"Joseph", "Benjamin"}
     assert len(children["Leah"]) == 7
+
+
+def test_brothers_and_sisters_are_told_half_ones_too(server: Server) -> None:
+    moses = look(server, "MOSES")["persons"][0]
+    assert {kin["name"]: kin["relation"] for kin in moses["siblings"]} == {"Aaron": "brother", "Miriam": "sister"}
+    ishmael = look(server, "ISHMAEL")["persons"][0]
+    assert ("Isaac", "half-brother") in {(kin["name"], kin["relation"]) for kin in ishmael["siblings"]}
+    martha = look(server, "MARTHA", "?lang=fr")["persons"][0]
+    assert {(kin["name"], kin["relation"]) for kin in martha["siblings"]} == {("Marie", "sœur"), ("Lazare", "frère")}
 
 
 def test_namesakes_are_counted_and_not_all_told(server: Server) -> None:

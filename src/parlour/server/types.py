@@ -263,6 +263,7 @@ class Namesake(Answer, frozen=True):
     "Whom the name means, in a few words."
     reference: str
     parents: tuple[NextOfKin, ...]
+    siblings: tuple[NextOfKin, ...]
     households: tuple[Household, ...]
 
 

@@ -714,6 +714,7 @@ export interface Namesake {
   who: string;
   reference: string;
   parents: NextOfKin[];
+  siblings: NextOfKin[];
   households: Household[];
 }
 

@@ -66,7 +66,8 @@ async def look_up(
     _check_open(hub, seats)
     letters = _letters(word)
     found = words.explain(word, language)
-    judged = verdicts(letters, language, lang)
+    title = found.written if found.written and " " in found.written else ""
+    judged = verdicts(letters, language, lang, title)
     verses = reading.found(letters, language, lang)
     everybody = reading.people(letters, language)
     claims = reading.claims(letters, language, lang)

@@ -131,6 +131,7 @@ def _namesake(person: Person, reader: str) -> Namesake:
         who=kinship.who(person, reader),
         reference=cite(person.verses[:1], reader),
         parents=_kin(((fact.who, fact) for fact in (*known.parents[person], *heavenly)), person, reader),
+        siblings=tuple(_siblings(person, reader)),
         households=tuple(_households(person, beside, reader)),
     )
 
@@ -148,6 +149,16 @@ def _households(person: Person, beside: Iterable[tuple[Person, Fact]], reader: s
         yield Household(partner=partner, children=_kin(children.get(partner.id, ()), person, reader))
     if "" in children:
         yield Household(partner=None, children=_kin(children[""], person, reader))
+
+
+def _siblings(person: Person, reader: str) -> Iterator[NextOfKin]:
+    """Half ones too, by what they are called."""
+    for other, chain in islice(kinship.family().siblings(person), KIN):
+        relation = kinship.relations((other,), (person,))[0]
+        verses = dict.fromkeys(verse for fact in chain for verse in fact.verses)
+        yield NextOfKin(
+            id=other.id, name=other.name(reader), relation=relation.word(reader), reference=cite(verses, reader)
+        )
 
 
 def _kin(near: Iterable[tuple[Person, Fact]], person: Person, reader: str) -> tuple[NextOfKin, ...]:

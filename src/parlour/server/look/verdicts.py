@@ -42,8 +42,8 @@ _IN_LANGUAGE = {
 }
 
 
-def verdicts(word: str, language: Language, reader: str) -> tuple[GameVerdict, ...]:
-    """Of every game that is played with words; told in the language of the reader.
+def verdicts(word: str, language: Language, reader: str, written: str = "") -> tuple[GameVerdict, ...]:
+    """Of every game that is played with words, told in the language of the reader. `written`: how a title is.
 
     >>> for verdict in verdicts("DOVE", "en", "en"):
     ...     print(verdict.title, "·", verdict.rulings[0].sentence)
@@ -54,7 +54,7 @@ def verdicts(word: str, language: Language, reader: str) -> tuple[GameVerdict, .
     found = {
         "scrabble-bible": _bible(word, reader),
         "tag-on": _tag_on(word, language, reader),
-        "moji": _moji(word, language, reader),
+        "moji": _moji(word, language, reader, written or word),
     }
     return tuple(
         GameVerdict(game=key, title=parlour.rules_of(key).title[reader], rulings=tuple(rulings))
@@ -98,12 +98,12 @@ def _tag_on(word: str, language: Language, reader: str) -> Iterator[WordRuling]:
         yield _no("TO-50", say("It carries grammar, and connects with nothing.", reader))
 
 
-def _moji(word: str, language: Language, reader: str) -> Iterator[WordRuling]:
+def _moji(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     fault, detail = moji.objection(word, Challenges(), MojiOptions())
     if fault == "unknown" and language == "fr":
         yield _no("MO-21", say("No: moji is played with English words.", reader))
     elif fault:
-        yield _no(moji.RULES[fault], say(moji.FAULTS[fault], reader, word=word, detail=detail))
+        yield _no(moji.RULES[fault], say(moji.FAULTS[fault], reader, word=written, detail=detail))
     else:
         yield _yes("MO-20", say("Yes: it counts.", reader))
     if fault and any(moji.belongs(word, theme) for theme in ("food", "movies", "books", "famous")):
