@@ -20,6 +20,10 @@ from parlour.kernel.errors import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import msgspec
+
     from parlour.kernel.game import Game
     from parlour.kernel.log import Log
     from parlour.kernel.rules import Rules
@@ -33,7 +37,9 @@ __all__ = [
     "ParlourError",
     "PositionError",
     "RuleViolation",
+    "analyse",
     "game_keys",
+    "hint",
     "load",
     "new",
     "position",
@@ -88,6 +94,34 @@ def position(
     from parlour.kernel.game import Game
 
     return Game.from_position(rules_of(game), text, players, seed, **options)
+
+
+def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lambda done, of: None) -> msgspec.Struct:
+    """The game, or the game that this log is, turn by turn: what was missed, what that cost, and how the chances went.
+
+    >>> import parlour
+    >>> parlour.analyse(parlour.new("scrabble-bible", seed=7)).scores
+    (0, 0)
+    """
+    from parlour.kernel import aids
+    from parlour.kernel.game import Game
+
+    if not isinstance(game, Game):
+        game = replay(game)
+    return aids.analyse(game, progress)
+
+
+def hint(game: Game[State], seat: int, level: str = "") -> str:
+    """What a bot of that level would do in that seat; `RuleViolation` (AG-7) where the table plays without hints.
+
+    >>> import parlour
+    >>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], seed=7, aids="hints")
+    >>> parlour.hint(game, game.to_act[0], "novice") in game.legal(game.to_act[0])
+    True
+    """
+    from parlour.kernel.aids import hint
+
+    return hint(game, seat, level)
 
 
 def replay(log: Log) -> Game[State]:

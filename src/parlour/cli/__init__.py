@@ -120,6 +120,14 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import bench
 
             return bench.command(asked, voice)
+        case "analyse":
+            from parlour.cli import analyse
+
+            return analyse.command(asked.file, asked.json, screen, voice)
+        case "arena":
+            from parlour.cli import arena
+
+            return arena.command(asked, screen, voice)
         case "scripture":
             from parlour.cli import bibles
 

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from parlour.cli import asking, rulebook, saves, settings
 from parlour.cli.telling import story
+from parlour.kernel import aids
 from parlour.kernel.errors import ParlourError, RuleViolation
 
 if TYPE_CHECKING:
@@ -155,15 +156,9 @@ def show_rules(table: Table, id: str) -> None:
 
 
 def hint(table: Table, viewer: int | None) -> None:
-    game, voice = table.game, table.voice
-    if game.state.options.aids != "hints":
-        raise RuleViolation("AG-7", "This table plays without hints.")
-    if viewer is None or viewer not in game.to_act:
-        raise ParlourError("A hint is for the player on turn.")
-    command = table.think(viewer, game.rules.levels[-1])
-    if command is None:
-        raise ParlourError("There is no hint for this moment.")
-    table.screen.show(voice("A good move: {command}", command=command), style="good")
+    game = table.game
+    command = aids.hint(game, viewer, rng=rng_for(game.head.seed, len(game.lines), "hint"))
+    table.screen.show(table.voice("A good move: {command}", command=command), style="good")
 
 
 def look_up(table: Table, word: str) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -22,6 +22,9 @@ from parlour.kernel.options import Options
 from parlour.kernel.questions import About, Question
 from parlour.kernel.state import Seat, State
 from parlour.kernel.unfolding import Unfolding
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
 
 S = TypeVar("S", bound=State)
 
@@ -190,6 +193,10 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def bot(self, level: str) -> Player: ...
+
+    def analyse(self, game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Struct | None:
+        """The game looked at afterwards, turn by turn; None if this game has no analysis."""
+        return None
 
     # Proof
     @abstractmethod

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import settle_options
 from parlour.kernel.state import Seat, State
@@ -211,7 +212,7 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
         case "open":
             return meta.with_place(seat, Place())
         case "bot":
-            level = place.level or (rules.levels[len(rules.levels) // 2] if rules.levels else "")
+            level = place.level or _usual_level(rules)
             if level not in rules.levels:
                 levels = ", ".join(rules.levels)
                 raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
@@ -219,6 +220,13 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
             return meta.with_place(seat, Place(kind="bot", name=_distinct(meta, name, seat), level=level))
         case "person":
             return _grant(meta, seat, Place(kind="person", name=_distinct(meta, tidy_name(place.name), seat)))
+
+
+def _usual_level(rules: Rules[State]) -> str:
+    """The bot that is seated where nobody says which: the one that takes over for people too, if there is one."""
+    if SUBSTITUTE in rules.levels or not rules.levels:
+        return SUBSTITUTE if rules.levels else ""
+    return rules.levels[len(rules.levels) // 2]
 
 
 def _grant(meta: Meta, seat: int, place: Place) -> Meta:

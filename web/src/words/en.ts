@@ -101,7 +101,7 @@ export const en = {
       novice: "Easy",
       casual: "Middling",
       greedy: "Strong",
-      club: "Strong",
+      club: "Club player",
       master: "Master",
     } as Answers,
     listed: "Listed in the lobby, for everyone in the house",

@@ -109,7 +109,7 @@ export const fr: Words = {
     remove: (name: string) => `Enlever ${name}`,
     playerName: (n: number) => `Nom du joueur ${n}`,
     level: "Force",
-    levels: { novice: "Facile", casual: "Moyen", greedy: "Fort", club: "Fort", master: "Maître" },
+    levels: { novice: "Facile", casual: "Moyen", greedy: "Fort", club: "Joueur de club", master: "Maître" },
     listed: "Annoncée à l’accueil, pour toute la maison",
     variants: "Variantes",
     variantsHint: "Mélangez-les à votre goût, ou laissez-les toutes.",

@@ -9,32 +9,22 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
-from string import ascii_uppercase
-from typing import Literal
-
-import msgspec
-from msgspec.structs import replace
 
 from parlour import words
-from parlour._engine import WordGraph
-from parlour.games.scrabble_bible import judge, moves
-from parlour.games.scrabble_bible.kit import Kit
-from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Move
+from parlour.games.scrabble_bible import judge
+from parlour.games.scrabble_bible.characters import CHARACTERS, LEVELS, Character
+from parlour.games.scrabble_bible.deciding import decide
+from parlour.games.scrabble_bible.sight import BotView, read
 from parlour.games.scrabble_bible.turns import HELD_UP, WINDOWS
-from parlour.games.scrabble_bible.view import BibleView, MoveView
+from parlour.games.scrabble_bible.view import MoveView
 from parlour.kernel.commands import LONGEST
 from parlour.kernel.questions import REST
 from parlour.kernel.rules import Player
-from parlour.kernel.view import QuestionView, SeatView
+from parlour.kernel.view import QuestionView
 from parlour.scripture import bibles
 
-EASY_TO_SEARCH = 9
-"""Tiles, a blank counted three times, for which every letter is tried as the blank."""
-EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
-"""What the blanks of a hand are tried as that is too rich to try everything, by how many they are."""
 WAITS_FOR = WINDOWS | HELD_UP | {"help", "take", "trade", "back"}
 """Questions during which a bot does not start a turn."""
 
@@ -42,61 +32,6 @@ RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("L
 RATING |= dict.fromkeys("BKY", -1) | dict.fromkeys("UGFJ", -2) | {"W": -3, "V": -5, "Q": -6}
 """How gladly a tile is kept."""
 VOWELS = "AEIOU"
-
-
-class BotView(BibleView, kw_only=True):
-    """The parts of a view that a bot looks at."""
-
-    seat: int | None
-    seats: tuple[SeatView, ...]
-    to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
-    over: bool
-    paused: bool
-    options: BibleOptions
-    kit: Kit
-
-    def others(self, *but: int | None) -> list[SeatView]:
-        """Who is still in the game, but those seats."""
-        return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]
-
-
-class Character(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player knows, notices and is like."""
-
-    knows: float | None = None
-    "How common a word has to be (Zipf's scale); None: the whole list."
-    longest: int = 21
-    "Letters of the longest word that it thinks of."
-    notices: int | None = None
-    "How many of its plays it hits upon; None: all."
-    content: float = 1.0
-    "Any play will do that scores this part of the best."
-    exchanges_below: int = 0
-    "Points that a play must be worth not to exchange instead, while the bag is full."
-    asks_below: int = 0
-    "Points that a play must be worth not to ask for help first (SB-33)."
-    helps: Literal["gladly", "if it owes"] = "gladly"
-    challenges: float = 0.0
-    "How likely it is to challenge a play with a word that no list has."
-    doubts_all: bool = False
-    "It tells every such word; else only letters that nobody has ever seen."
-    babel: bool = False
-    "It speaks the languages of Babel (SB-34)."
-    tells: float = 1.0
-    "How likely it is to know the story of its word (SB-32)."
-
-
-CHARACTERS = {
-    "novice": Character(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
-    "casual": Character(
-        knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7
-    ),
-    "greedy": Character(
-        exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True
-    ),
-}
-LEVELS: tuple[str, ...] = tuple(CHARACTERS)
 
 
 def bot(level: str) -> Player:
@@ -129,62 +64,16 @@ class Bot:
     # A turn
 
     def _turn(self, sight: BotView, rng: Random) -> str:
-        play = self._play(sight, rng)
-        score = play.score if play is not None else -1
+        chosen = decide(sight.outlook(), self.character, rng)
+        score = chosen.score if chosen is not None else -1
         if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
             return "help"
         if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size:
             return f"exchange {_spare(sight.rack)}"
-        if play is not None:
-            return moves.command(play, sight.kit, sight.options)
+        if chosen is not None:
+            return chosen.command
         tiles = _spare(sight.rack, sight.bag)
         return f"exchange {tiles}" if tiles else "pass"
-
-    def _play(self, sight: BotView, rng: Random) -> Move | None:
-        """The play it would make, or None if it finds none."""
-        rack = sight.rack
-        blanks = min(rack.count("?"), 2)
-        if blanks and len(rack) + 2 * blanks > EASY_TO_SEARCH:
-            # Blanks in a full hand make anything of everything; nobody finds all of that in time.
-            play = self._pick(self._plays(sight, EASY_LETTERS[blanks]), sight.options, rng)
-            if play is not None:
-                return play
-        return self._pick(self._plays(sight, ascii_uppercase), sight.options, rng)
-
-    def _plays(self, sight: BotView, blanks: str) -> Iterator[Move]:
-        options, character = sight.options, self.character
-        found = moves.plays(
-            "".join(sight.board),
-            sight.rack,
-            sight.kit,
-            options,
-            self._graph(options),
-            languages=options.babel if character.babel else (),
-            blanks=blanks,
-        )
-        return (move for move in found if len(move.word) <= character.longest)
-
-    def _pick(self, found: Iterable[Move], options: BibleOptions, rng: Random) -> Move | None:
-        """One of the plays that are good enough for it, of those that it notices."""
-        character = self.character
-        if character.notices is not None:
-            found = list(found)
-            found = rng.sample(found, min(character.notices, len(found)))
-        good: list[Move] = []
-        enough = 0.0
-        for move in found:
-            if move.score >= enough and (not options.family_words or moves.is_fit(move)):
-                good.append(move)
-                enough = max(enough, move.score * character.content)
-        good = [move for move in good if move.score >= enough]
-        return rng.choice(good) if good else None
-
-    def _graph(self, options: BibleOptions) -> WordGraph:
-        """The words it knows: of a table's own list, all."""
-        character = self.character
-        if character.knows is None or isinstance(options.word_list, tuple):
-            return judge.graph(options)
-        return moves.vocabulary(character.knows, character.longest)
 
     # Answers
 
@@ -241,31 +130,6 @@ class Bot:
             if fit and len(answer) <= LONGEST and answer.isprintable():
                 return answer
         return "decline"
-
-
-def read(view: Mapping[str, object]) -> BotView:
-    """The view as a bot looks at it."""
-    sight = msgspec.convert(view, BotView)
-    options = sight.options
-    if isinstance(options.word_list, tuple):
-        options = replace(options, word_list=_same(options.word_list))
-    if isinstance(options.bonus_list, tuple):
-        options = replace(options, bonus_list=_same(options.bonus_list))
-    sight.options = options
-    return sight
-
-
-_seen: dict[tuple[str, ...], tuple[str, ...]] = {}
-_MOST_SEEN = 16
-
-
-def _same(own: tuple[str, ...]) -> tuple[str, ...]:
-    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
-    if own not in _seen:
-        while len(_seen) >= _MOST_SEEN:
-            del _seen[next(iter(_seen))]
-        _seen[own] = own
-    return _seen[own]
 
 
 def _will_be_answered(sight: BotView) -> bool:

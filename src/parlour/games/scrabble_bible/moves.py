@@ -36,18 +36,31 @@ def plays(
     """
     for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True, blanks=blanks):
         formed = runs(board, kit.size, placement)
-        yield scoring.score_placement(0, placement, formed, kit, options, _claims(formed, options))
+        yield scoring.score_placement(0, placement, formed, kit, options, claims(formed, options))
+    yield from foreign_plays(board, rack, kit, options, languages, blanks=blanks)
+
+
+def foreign_plays(
+    board: str,
+    rack: str,
+    kit: Kit,
+    options: BibleOptions,
+    languages: tuple[str, ...],
+    *,
+    blanks: str = ascii_uppercase,
+) -> Iterator[Move]:
+    """SB-34: plays of words of faith in those languages, named."""
     for language in languages:
         foreign = _translations(language)
         for placement in placements(board, kit.size, rack, foreign, kit.centre, sparing=True, blanks=blanks):
             formed = runs(board, kit.size, placement)
             main, *others = [run.word.upper() for run in formed]
             if judge.translates_bonus(main, language, options) and all(judge.list_of(o, options) for o in others):
-                claims = _claims(formed, options, main)
-                yield scoring.score_placement(0, placement, formed, kit, options, claims, language)
+                due = claims(formed, options, main)
+                yield scoring.score_placement(0, placement, formed, kit, options, due, language)
 
 
-def _claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
+def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
     """SB-24: where bonuses are claimed, those that are due."""
     if options.bonus != "claimed":
         return ()

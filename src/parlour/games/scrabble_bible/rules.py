@@ -7,13 +7,14 @@ to the table is in `evolve`. This page puts them together.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import ClassVar
 
 from parlour.games.crossword.bag import full_set, on_board
 from parlour.games.scrabble_bible import (
+    analysis,
     bots,
     evolve,
     plays,
@@ -25,6 +26,7 @@ from parlour.games.scrabble_bible import (
     turns,
     view,
 )
+from parlour.games.scrabble_bible.characters import LEVELS
 from parlour.games.scrabble_bible.events import EVENTS
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.notation import (
@@ -47,6 +49,7 @@ from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
+from parlour.kernel.game import Game
 from parlour.kernel.options import Options
 from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Player, Rules
@@ -64,7 +67,7 @@ class ScrabbleBible(Rules[Table]):
     state = Table
     presets = PRESETS
     end_rule = "SB-17"
-    levels = tuple(bots.LEVELS)
+    levels = LEVELS
 
     # Set-up
 
@@ -237,6 +240,9 @@ class ScrabbleBible(Rules[Table]):
 
     def bot(self, level: str) -> Player:
         return bots.bot(level)
+
+    def analyse(self, game: Game[Table], progress: Callable[[int, int], None]) -> analysis.Analysis:
+        return analysis.analyse(game, progress)
 
     # Proof
 

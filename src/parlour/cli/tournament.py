@@ -1,0 +1,191 @@
+"""Games of two bots, counted: which of them is the better one, and by how much."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import parlour
+from parlour.cli import contest, saves, settings
+from parlour.cli.screen import Screen
+from parlour.cli.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+INTERRUPTED = 130
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is printed with `--json`."""
+
+    game: str
+    levels: tuple[str, str]
+    options: dict[str, object]
+    seed: int
+    games: int
+    rate: float
+    low: float
+    high: float
+    points: float
+    lead: float
+    bar: float | None
+    reached: bool | None
+
+
+def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
+    plan = _plan(asked)
+    games = _number(asked.games, 1, 1_000_000)
+    bar = contest.Bar(_number(asked.bar, 1, 99) / 100) if asked.sequential else None
+    processes = _number(asked.processes, 0, 256) or os.cpu_count() or 1
+    count = contest.Count()
+    kept = _kept(asked.resume, plan) if asked.resume is not None else {}
+    stopped = False
+    with ExitStack() as stack:
+        file = stack.enter_context(asked.resume.open("ab")) if asked.resume is not None else None
+        if file is not None and file.tell() == 0:
+            file.write(msgspec.json.encode(plan) + b"\n")
+        bars = stack.enter_context(_progress(screen, quiet=asked.json))
+        task = bars.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
+        numbers = [number for number in range(games) if number not in kept]
+        new = stack.enter_context(closing(contest.play_games(plan, numbers, min(processes, len(numbers) or 1))))
+        try:
+            for number in range(games):
+                result = kept.get(number) or next(new)
+                if file is not None and number not in kept:
+                    file.write(msgspec.json.encode(result) + b"\n")
+                    file.flush()
+                count.add(result)
+                bars.update(task, completed=count.games, rate=_rate(count))
+                if bar is not None and bar.verdict(count) is not None:
+                    break
+        except KeyboardInterrupt:
+            stopped = True
+    _report(plan, count, bar, asked.json, screen, voice)
+    if stopped:
+        if asked.resume is not None:
+            screen.show(voice("Interrupted. The same command goes on from here."), style="faint")
+        return INTERRUPTED
+    return 0
+
+
+def _report(
+    plan: contest.Plan, count: contest.Count, bar: contest.Bar | None, as_json: bool, screen: Screen, voice: Voice
+) -> None:
+    low, high = count.interval()
+    games = max(1, count.games)
+    reached = bar.verdict(count) if bar is not None else None
+    if as_json:
+        verdict = Verdict(
+            game=plan.game,
+            levels=plan.levels,
+            options=plan.options,
+            seed=plan.seed,
+            games=count.games,
+            rate=round(count.rate, 4),
+            low=round(low, 4),
+            high=round(high, 4),
+            points=round(count.points / games, 1),
+            lead=round(count.lead / games, 1),
+            bar=bar.rate if bar is not None else None,
+            reached=reached,
+        )
+        print(msgspec.json.encode(verdict).decode())
+        return
+    screen.show(
+        voice(
+            "{one} wins {rate} % of {games} games against {other} (95 % interval: {low} to {high} %).",
+            one=plan.levels[0],
+            other=plan.levels[1],
+            rate=f"{100 * count.rate:.1f}",
+            games=count.games,
+            low=f"{100 * low:.1f}",
+            high=f"{100 * high:.1f}",
+        ),
+        style="turn",
+    )
+    screen.show(
+        voice(
+            "On average it scores {points} points and leads by {lead}.",
+            points=f"{count.points / games:.1f}",
+            lead=f"{count.lead / games:+.1f}",
+        )
+    )
+    if bar is not None:
+        shown = f"{100 * bar.rate:.0f}"
+        match reached:
+            case True:
+                screen.show(voice("Decided: it reaches {bar} %.", bar=shown), style="good")
+            case False:
+                screen.show(voice("Decided: it does not reach {bar} %.", bar=shown), style="bad")
+            case None:
+                screen.show(voice("Not decided yet whether it reaches {bar} %.", bar=shown), style="faint")
+
+
+def _plan(asked: argparse.Namespace) -> contest.Plan:
+    if not asked.game or len(asked.bots) != 2:
+        raise ParlourError("Name a game and two bots, as in “parlour arena scrabble-bible club casual”.")
+    rules = parlour.rules_of(asked.game)
+    for level in asked.bots:
+        if level not in rules.levels:
+            levels = ", ".join(rules.levels)
+            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+    options = settings.read_settings(rules, asked.option)
+    if asked.preset:
+        options["preset"] = asked.preset
+    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, _number(asked.seed, 0, 2**31))
+    parlour.new(plan.game, players=2, seed=plan.seed, **options)  # what is wrong with the options is told at once
+    # As it will be read back from a file of results, so that both are the same.
+    return msgspec.json.decode(msgspec.json.encode(plan), type=contest.Plan)
+
+
+def _kept(path: Path, plan: contest.Plan) -> dict[int, contest.Result]:
+    """The results in that file, if they are of this contest; a last line that was cut off does not count."""
+    if not path.exists() or not path.stat().st_size:
+        return {}
+    text = saves.read_bytes(path)
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        path.write_bytes(whole)
+    lines = whole.splitlines()
+    try:
+        if lines and msgspec.json.decode(lines[0], type=contest.Plan) != plan:
+            raise ParlourError("{file} has the results of another contest.", file=str(path))
+        results = [msgspec.json.decode(line, type=contest.Result) for line in lines[1:]]
+    except msgspec.DecodeError as error:
+        raise ParlourError("{file} is no file of results.", file=str(path)) from error
+    return {result.number: result for result in results}
+
+
+def _progress(screen: Screen, *, quiet: bool) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr, no_color=not screen.colour),
+        disable=quiet or not sys.stderr.isatty(),
+    )
+
+
+def _rate(count: contest.Count) -> str:
+    low, high = count.interval()
+    return f"{100 * count.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def _number(text: str, least: int, most: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        raise ParlourError(
+            "“{text}” is no whole number from {least} to {most}.", text=text[:40], least=least, most=most
+        )
+    return number

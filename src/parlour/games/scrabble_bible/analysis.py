@@ -1,0 +1,205 @@
+"""A game looked at afterwards: each turn beside the best plays it missed, what that cost, and how the chances went.
+
+While there are tiles in the bag a play is valued by its score and by what it keeps (`outlook.equity`). With the bag
+empty a game of two is reckoned to its end (`endgame`), and values are what is gained from there on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import msgspec
+
+from parlour.games.crossword.events import Exchanged, Passed, Withdrawn
+from parlour.games.scrabble_bible import moves, outlook, scoring
+from parlour.games.scrabble_bible.deciding import reckon
+from parlour.games.scrabble_bible.endgame import Endgame
+from parlour.games.scrabble_bible.events import Laid
+from parlour.games.scrabble_bible.outlook import Outlook
+from parlour.games.scrabble_bible.state import Table
+from parlour.kernel.events import Event, WentBack
+from parlour.kernel.folding import step
+from parlour.kernel.game import Game
+from parlour.kernel.rules import Rules
+
+SHOWN = 5
+"""Plays that are named for each turn."""
+POSITION_SHOWN = 15
+"""Plays that are named for a position."""
+NODES = 400
+"""What an end is reckoned with: a whole game is to take a few seconds."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that could be done."""
+
+    command: str
+    score: int
+    value: float
+    "The score and what else it is worth, in points."
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that was taken."""
+
+    line: int
+    "The line of the log."
+    seat: int
+    rack: str
+    command: str
+    score: int
+    value: float
+    best: tuple[Option, ...]
+    "The best that could be done, the best first."
+    lost: float
+    "By how many points the best was better."
+    points: tuple[int, ...]
+    "Everyone's score after it."
+    chances: tuple[float, ...]
+    "How likely each seat was to win after it."
+    withdrawn: bool = False
+    "It was challenged and taken back (SB-16)."
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What `parlour.analyse` gives for a game of SCRABBLE Bible Edition."""
+
+    players: tuple[str, ...]
+    turns: tuple[Turn, ...]
+    start: tuple[float, ...]
+    "How likely each seat was to win before the first turn."
+    scores: tuple[int, ...]
+    "At the end, what is left on the racks included."
+    adjustments: tuple[int, ...]
+    "What the end added or took (SB-25)."
+    lost: tuple[float, ...]
+    "What each seat lost in all its turns."
+    over: bool
+    to_move: int | None = None
+    now: tuple[Option, ...] = ()
+    "What the player on turn can do, where the game is not over."
+
+
+def analyse(game: Game[Table], progress: Callable[[int, int], None] = lambda done, of: None) -> Analysis:
+    """The whole game; `progress` is told how many lines of its log are done, and how many there are.
+
+    >>> import parlour
+    >>> game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7, words="checked")
+    >>> said = game.do(game.state.turn, "pass")
+    >>> turn = parlour.analyse(game).turns[0]
+    >>> turn.command, turn.score, turn.lost > 0
+    ('pass', 0, True)
+    """
+    rules: Rules[Table] = game.rules
+    state = msgspec.json.decode(game.head.start, type=Table)
+    start = chances(state)
+    turns: list[Turn] = []
+    for line in game.lines:
+        before = state
+        state = step(rules, state, line.event, line.n, line.at, game.rewind)
+        match line.event:
+            case Laid() | Exchanged() | Passed():
+                turns.append(_turn(before, state, line.event, line.n))
+            case Withdrawn() if turns:
+                turns[-1] = msgspec.structs.replace(
+                    turns[-1], withdrawn=True, score=0, lost=max(turns[-1].lost, _best_value(turns[-1]))
+                )
+            case WentBack():
+                turns = [turn for turn in turns if turn.line <= line.event.to]
+        if turns:
+            turns[-1] = msgspec.structs.replace(turns[-1], points=state.points, chances=chances(state))
+        progress(line.n, len(game.lines))
+    state = game.state
+    on_turn = None if state.over or not state.racks[state.turn] else state.turn
+    return Analysis(
+        players=tuple(seat.name for seat in state.seats),
+        turns=tuple(turns),
+        start=start,
+        scores=state.points,
+        adjustments=state.adjustments,
+        lost=tuple(round(sum(t.lost for t in turns if t.seat == seat), 1) for seat in range(len(state.seats))),
+        over=state.over,
+        to_move=on_turn,
+        now=() if on_turn is None else tuple(best(outlook.of_table(state, on_turn), POSITION_SHOWN)),
+    )
+
+
+def best(seen: Outlook, count: int) -> list[Option]:
+    """The best that the player on turn can do."""
+    if seen.is_open:
+        chosen, gain = reckon(seen, NODES)  # of the others the search shows only that they are no better
+        return [Option(chosen.command, chosen.score, float(gain))]
+    found = outlook.candidates(seen, count, languages=seen.options.babel)
+    return [Option(one.command, one.score, round(one.equity, 1)) for one in found]
+
+
+def chances(state: Table) -> tuple[float, ...]:
+    """How likely each seat is to win, by score and tiles to come."""
+    count = len(state.seats)
+    if state.over:
+        return tuple((seat in state.won) / max(1, len(state.won)) for seat in range(count))
+    worth = outlook.of_table(state, state.turn).worth
+    unseen = len(state.bag) + sum(map(len, state.racks))
+    alone = []
+    for seat in range(count):
+        if not state.seats[seat].playing:
+            alone.append(0.0)
+            continue
+        others = max((state.points[other] for other in state.playing if other != seat), default=0)
+        tempo = worth.tempo if seat == state.turn else -worth.tempo / max(1, count - 1)
+        alone.append(worth.win_chance(state.points[seat] - others + tempo, unseen))
+    total = sum(alone) or 1.0
+    return tuple(round(one / total, 4) for one in alone)
+
+
+def _turn(before: Table, after: Table, event: Event, line: int) -> Turn:
+    seat, score, left, said = before.turn, 0, "", "pass"
+    match event:
+        case Laid(seat, move):
+            score = move.score
+            left = outlook.rest(before.racks[seat], move.laid)
+            said = moves.command(move, before.kit, before.options)
+        case Exchanged(seat, _, gave):
+            left = "".join((Counter(before.racks[seat]) - Counter(gave)).elements())
+            said = f"exchange {gave}"
+        case Passed(seat):
+            left = before.racks[seat]
+        case _:
+            raise TypeError(f"{event!r} is no turn")
+    seen = outlook.of_table(before, seat)
+    options = tuple(best(seen, SHOWN))
+    if seen.is_open:
+        value = _gained(seen, event, score, left)
+    else:
+        laid = len(event.move.laid) if isinstance(event, Laid) else 0
+        value = outlook.equity(seen, score, left, laid)
+    value = round(value, 1)
+    top = options[0].value if options else value
+    return Turn(
+        line=line,
+        seat=seat,
+        rack=before.racks[seat],
+        command=said,
+        score=score,
+        value=value,
+        best=options,
+        lost=0.0 if options and options[0].command == said else round(max(0.0, top - value), 1),
+        points=after.points,
+        chances=(),
+    )
+
+
+def _gained(seen: Outlook, event: Event, score: int, left: str) -> float:
+    """What the turn gains to the end, if both go on as well as they can."""
+    position, theirs = seen.position(), seen.unseen
+    if not left:
+        return score + 2.0 * scoring.rack_value(theirs, seen.kit)
+    if isinstance(event, Laid):
+        position.lay(event.move.laid)
+    search = Endgame(lambda rack: scoring.rack_value(rack, seen.kit), NODES)
+    return score - float(search.solve(position, theirs, left, passed=isinstance(event, Passed)).gain)
+
+
+def _best_value(turn: Turn) -> float:
+    return turn.best[0].value if turn.best else 0.0

@@ -1,0 +1,46 @@
+"""What the table may tell a player who asks (AG-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from parlour.kernel.errors import ParlourError, RuleViolation
+from parlour.kernel.game import Game, S
+
+
+def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = None) -> str:
+    """What a bot of that level (the best one, if none is named) would say in that seat, where the table allows it.
+
+    >>> import parlour
+    >>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], seed=7)
+    >>> hint(game, game.to_act[0], "club").split()[0]
+    'play'
+    """
+    seat = check_hints(game, seat)
+    levels = game.rules.levels
+    if level and level not in levels:
+        raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
+    said = game.rules.bot(level or levels[-1]).choose(game.view(seat), rng or Random(0)) if levels else None
+    if said is None:
+        raise ParlourError("There is no hint for this moment.")
+    return said
+
+
+def check_hints(game: Game[S], seat: int | None) -> int:
+    """The seat that may be given a hint; refused where the table plays without, or there is nothing to decide."""
+    if game.state.options.aids != "hints":
+        raise RuleViolation("AG-7", "This table plays without hints.")
+    if seat is None or seat not in game.to_act:
+        raise ParlourError("A hint is for the player on turn.")
+    return seat
+
+
+def analyse(game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Struct:
+    """The game looked at afterwards, where there is an analysis of it."""
+    found = game.rules.analyse(game, progress)
+    if found is None:
+        raise ParlourError("There is no analysis of {game}.", game=game.rules.title["en"])
+    return found
