@@ -18,7 +18,7 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import description, games, headers, limits, metrics, tables
+from parlour.server import description, games, headers, limits, maps, metrics, tables
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
@@ -136,7 +136,16 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) ->
         return config
 
     return Litestar(
-        [games.list_games, games.rulebook, *tables.HANDLERS, *look.HANDLERS, health, show_metrics, serve_page],
+        [
+            games.list_games,
+            games.rulebook,
+            *tables.HANDLERS,
+            *look.HANDLERS,
+            *maps.HANDLERS,
+            health,
+            show_metrics,
+            serve_page,
+        ],
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "slow": Provide(lambda: slow, sync_to_thread=False),

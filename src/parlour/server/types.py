@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from parlour.games.tag_em.layout import Map
 from parlour.kernel.options import OptionField
 from parlour.kernel.rulebook import Section
 from parlour.tables.messages import TableView, Text
@@ -364,6 +365,39 @@ class Problem(Answer, frozen=True):
     "Why, by language."
 
 
+# Maps of TAG 'EM
+
+
+class CheckMap(Asked, frozen=True):
+    """A map in the making, as text."""
+
+    text: Annotated[str, Meta(max_length=300_000)]
+
+
+class MapFault(Answer, frozen=True):
+    """Something that is wrong with it; line 0 and no square: with all of it."""
+
+    line: int
+    square: str
+    text: dict[str, str]
+    "What it is, by language."
+
+
+class MapChecked(Answer, frozen=True):
+    map: Map
+    "As far as the text can be read."
+    faults: tuple[MapFault, ...]
+    "Nothing: it can be played."
+
+
+class ShippedMap(Answer, frozen=True):
+    """A map that comes with the game."""
+
+    key: str
+    map: Map
+    text: str
+
+
 REQUESTS: tuple[type[Asked], ...] = (
     NewTable,
     Join,
@@ -374,10 +408,13 @@ REQUESTS: tuple[type[Asked], ...] = (
     Move,
     Mine,
     TryCommand,
+    CheckMap,
 )
 RESPONSES: tuple[type[Answer], ...] = (
     GameInfo,
     RulebookPages,
+    MapChecked,
+    ShippedMap,
     TableMade,
     Joined,
     Rematch,

@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "learn" }
+  | { page: "maps" }
   | { page: "rules"; game: string }
   | { page: "look"; word: string; other: string; of: Language | "" }
   | { page: "nowhere" };
@@ -31,6 +32,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
   if (first === "learn" && !second) return { page: "learn" };
+  if (first === "maps" && !second) return { page: "maps" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };
 }

@@ -137,6 +137,11 @@ export interface Chatted {
   line: ChatLine;
 }
 
+/** A map in the making, as text. */
+export interface CheckMap {
+  text: string;
+}
+
 /** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told. */
 export interface Claimed {
   type: "Claimed";
@@ -564,6 +569,18 @@ export interface LookedUp {
 
 export interface MakePublic {
   public: boolean;
+}
+
+export interface MapChecked {
+  map: TagMap;
+  faults: MapFault[];
+}
+
+/** Something that is wrong with it; line 0 and no square: with all of it. */
+export interface MapFault {
+  line: number;
+  square: string;
+  text: Record<string, string>;
 }
 
 /** A verse of the King James Version, with the words that it is shown for. */
@@ -994,6 +1011,13 @@ export interface Section {
 export interface SetAside {
   type: "SetAside";
   cards: string[];
+}
+
+/** A map that comes with the game. */
+export interface ShippedMap {
+  key: string;
+  map: TagMap;
+  text: string;
 }
 
 /** Eagle Eyes: the cards lie in the middle, and all write (MO-46). */

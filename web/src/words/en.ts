@@ -37,6 +37,7 @@ export const en = {
   },
 
   lobby: {
+    maps: "Make a map",
     title: "Parlour",
     morning: "Good morning",
     afternoon: "Good afternoon",

@@ -36,6 +36,7 @@ export const fr: Words = {
   },
 
   lobby: {
+    maps: "Dessiner une carte",
     title: "Parlour",
     morning: "Bonjour",
     afternoon: "Bonjour",

@@ -69,7 +69,7 @@ async function sit(one, more = {}) {
   return page;
 }
 
-const square = (page, name) => page.locator(`[data-square="${name}"]`);
+const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
 const said = (page) => page.locator(".said").innerText();
 
@@ -230,6 +230,115 @@ for (const device of [
     await page.waitForSelector(".wash");
     await page.locator("summary:has-text('The tiles')").click();
     await sound(page, "a pawn chosen");
+    await settled(page);
+  });
+}
+
+// The map maker.
+
+const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parlour-map")));
+
+async function makeMaps(more = {}) {
+  const page = await arrive(browser, { name: "Ada", ...more });
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${house.address}/maps`);
+  await page.waitForSelector("[role=application]");
+  return page;
+}
+
+test("a map is drawn by mouse, checked, kept, shared by link, and played", async () => {
+  const page = await makeMaps();
+  await page.waitForSelector(".faults li");
+  await page.getByLabel("Symmetry").selectOption("turn");
+  await page.getByRole("button", { name: "Wade" }).click();
+  const [from, to] = [await square(page, "g2").boundingBox(), await square(page, "g5").boundingBox()];
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  let map = await kept(page);
+  assert.deepEqual(
+    map.levels[0].map((row) => row[6] + row[8]),
+    ["..", "w.", "w.", "w.", "w.", "..", ".w", ".w", ".w", ".w", ".."],
+  );
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.ok(
+    (await kept(page)).levels[0].every((row) => !row.includes("w")),
+    "a stroke is taken back as one",
+  );
+  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Points", exact: true }).click();
+  await square(page, "c6").click();
+  map = await kept(page);
+  assert.deepEqual(map.starts, ["c6", "m6"]);
+  await page.waitForSelector("text=it can be played");
+  await page.getByLabel("Name", { exact: true }).fill("Ford of Ada");
+  await page.getByLabel("Name", { exact: true }).press("Tab");
+  await page.reload();
+  await page.waitForSelector("text=it can be played");
+  assert.equal((await kept(page)).name, "Ford of Ada");
+
+  await page.getByRole("button", { name: "Copy a link" }).click();
+  const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
+  assert.match(link, /\/maps#m=/);
+  const other = await arrive(browser, { name: "Ben" });
+  other.setDefaultTimeout(15_000);
+  await other.goto(link);
+  await other.waitForSelector("text=Ford of Ada is open");
+  assert.deepEqual((await kept(other)).levels, (await kept(page)).levels);
+  await other.getByRole("button", { name: "Try it" }).click();
+  await other.waitForSelector("[data-pawn]");
+  await other.locator(".own .chip").first().click();
+  await other.waitForSelector(".wash");
+  await settled(page);
+  await settled(other);
+});
+
+test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its square", async () => {
+  const page = await makeMaps();
+  await page.locator("[role=application]").focus();
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await press("ArrowRight", "f", "5", "Enter");
+  assert.ok((await kept(page)).levels[0].every((row) => /^#+$/.test(row)));
+  await press("l", "1", "Enter", ...Array.from({ length: 4 }, () => "ArrowRight"), "Enter");
+  assert.match((await kept(page)).levels[0][0], /^\.{5}#/);
+  await press("o", "Enter");
+  assert.deepEqual((await kept(page)).starts, ["e1"]);
+  await page.waitForSelector(".faults li");
+  await press("Control+z");
+  assert.deepEqual((await kept(page)).starts ?? [], []);
+  await settled(page);
+});
+
+test("a map is drawn by finger, on two levels with stairs", async () => {
+  const page = await makeMaps({ width: 360, height: 780 });
+  await page.getByRole("button", { name: "Cover" }).tap();
+  await square(page, "d3").tap();
+  assert.equal((await kept(page)).levels[0][2][3], "c");
+  await page.getByRole("button", { name: "Add a level" }).tap();
+  await page.getByRole("button", { name: "Path" }).tap();
+  await square(page, "2:d3").tap();
+  await page.getByRole("button", { name: "Points", exact: true }).tap();
+  await page.getByRole("button", { name: "Stairs" }).tap();
+  await square(page, "2:d3").tap();
+  await page.getByRole("button", { name: "Level 1" }).tap();
+  await square(page, "d3").tap();
+  assert.deepEqual((await kept(page)).stairs, [["2:d3", "d3"]]);
+  await settled(page);
+});
+
+for (const device of [
+  { width: 360, height: 780, colorScheme: "dark", reducedMotion: "reduce" },
+  { width: 1440, height: 900, colorScheme: "light", reducedMotion: "reduce" },
+]) {
+  test(`nothing for axe to find in the map maker (${device.width} px, ${device.colorScheme})`, async () => {
+    const page = await makeMaps(device);
+    await page.waitForSelector(".gallery li");
+    await sound(page, "the map maker");
+    await page.getByRole("button", { name: "Points", exact: true }).click();
+    await sound(page, "its points");
     await settled(page);
   });
 }

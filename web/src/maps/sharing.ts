@@ -1,0 +1,29 @@
+/** A map in a link: its text, compressed, behind the # so that no server sees it. */
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(by);
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** The text again; null if the link is not whole. */
+export async function unpack(packed: string): Promise<string | null> {
+  try {
+    const plain = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+    return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  } catch {
+    // A link that was cut off in a message is no fault of the page; whoever opens it is told.
+    return null;
+  }
+}
