@@ -21,7 +21,7 @@ DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 CARGO := cargo --color=never
 
-.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench pictures wheel clean
+.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a
 
 bench: $(ENGINE) $(DATA) ## measure what must be fast
 	@$(BIN)/python tools/bench.py
+
+arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
+	@$(BIN)/python tools/arena.py
 
 pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows
 	@cd web && npm run --silent pictures

@@ -15,6 +15,7 @@ from games.scrabble_bible.tables import KEY, dealt, of, table
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible import bots, judge, moves, plays
+from parlour.games.scrabble_bible.characters import LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.rules import ScrabbleBible
@@ -24,7 +25,6 @@ from parlour.kernel.events import Handed, WentBack
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act, play_bots
 
-LEVELS = bots.LEVELS
 QUICK = LEVELS[:4]
 """Those that play a whole game in no time."""
 OPTIONS = list(combinations(ScrabbleBible(), Random("bots")))

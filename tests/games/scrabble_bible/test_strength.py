@@ -9,11 +9,13 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import parlour
 from games.scrabble_bible.tables import KEY, table
 from parlour.games.crossword.bag import full_set
 from parlour.games.scrabble_bible import bots, leaves, outlook, sight, training
+from parlour.games.scrabble_bible.characters import CHARACTERS
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.simulation import Deals, simulate
@@ -155,14 +157,8 @@ def test_a_simulation_keeps_to_its_budget() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"babel": ["fr"], "bonus": "claimed"}, {"my_cup_overflows": True}])
 def test_masters_play_to_the_end(options: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.CHARACTERS, "master", _hasty())
+    monkeypatch.setitem(CHARACTERS, "master", replace(CHARACTERS["master"], nodes=60))
     players = ["Ada bot:master", "Ben bot:club", "Cleo bot:master"][: 2 + bool(options)]
     game = parlour.new(KEY, players=players, seed=4, **options)
     play_bots(game, Random(4))
     assert game.over and min(game.scores) > 50
-
-
-def _hasty() -> bots.Character:
-    from msgspec.structs import replace
-
-    return replace(bots.CHARACTERS["master"], nodes=60)

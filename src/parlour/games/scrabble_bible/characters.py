@@ -49,7 +49,7 @@ CHARACTERS: dict[str, Character] = {
     "club": Character(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
     "master": Character(
         plan="simulation",
-        nodes=1200,
+        nodes=5000,
         asks_below=12,
         helps="if it owes",
         challenges=1.0,

@@ -1,0 +1,72 @@
+"""Bots against bots: the same seed gives the same result, interrupted or not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from parlour.cli import main
+from parlour.cli.contest import Bar, Count, Plan, Result, play_game
+
+PLAN = Plan("scrabble-bible", ("greedy", "novice"), {}, 1)
+LINE = ["arena", "scrabble-bible", "greedy", "novice", "--processes", "1"]
+
+
+def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    found = json.loads(capsys.readouterr().out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_game_is_the_same_each_time_and_seats_change() -> None:
+    assert play_game(PLAN, 3) == play_game(PLAN, 3)
+    here, there = play_game(PLAN, 0), play_game(Plan("scrabble-bible", ("novice", "greedy"), {}, 1), 1)
+    assert here.number == 0 and there.number == 1
+
+
+def test_results_are_kept_and_gone_on_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results.jsonl"
+    assert main([*LINE, "--games", "4", "--json"]) == 0
+    whole = figures(capsys)
+    assert main([*LINE, "--games", "2", "--json", "--resume", str(file)]) == 0
+    assert figures(capsys)["games"] == 2
+    with file.open("ab") as cut_off:
+        cut_off.write(b'{"number":2,"wo')
+    assert main([*LINE, "--games", "4", "--json", "--resume", str(file)]) == 0
+    assert figures(capsys) == whole
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results.jsonl"
+    file.write_text(
+        json.dumps({"game": "scrabble-bible", "levels": ["club", "casual"], "options": {}, "seed": 1}) + "\n"
+    )
+    assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
+    assert "another contest" in capsys.readouterr().err
+    file.write_text("no results\n")
+    assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
+    assert "no file of results" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "line", [["arena"], ["arena", "scrabble-bible", "club"], ["arena", "scrabble-bible", "club", "wizard"]]
+)
+def test_who_plays_has_to_be_said(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line) == 2
+    assert "bot" in capsys.readouterr().err
+
+
+@given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=300))
+def test_the_interval_holds_the_rate_and_a_verdict_agrees_with_it(results: list[float]) -> None:
+    count = Count()
+    for number, won in enumerate(results):
+        count.add(Result(number, won, 0, 0))
+    low, high = count.interval()
+    assert 0 <= low <= count.rate + 1e-9 and count.rate <= high + 1e-9 <= 1 + 1e-9
+    verdict = Bar(0.6).verdict(count)
+    assert verdict is None or verdict == (count.rate > 0.6)
