@@ -20,7 +20,7 @@ Seat = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Code = Annotated[str, Meta(min_length=1, max_length=12, description="Read aloud and typed: case does not matter.")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-OptionValue = bool | int | float | str | None | Annotated[list[str], Meta(max_length=300_000)]
+OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(max_length=300_000)]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -48,12 +48,15 @@ export interface GameModule {
   notes(view: GameView, setting: unknown, seat: number): string[];
   /** Whether this event ends a turn in the log. */
   turnOf(event: Event): number | null;
+  /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */
+  together?(view: GameView): string | null;
   /** The sound that goes with what happened. */
   sound(sight: Sight, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
 }
 
 const GAMES: Record<string, () => Promise<GameModule>> = {
   "scrabble-bible": async () => (await import("./scrabble_bible/game")).game,
+  moji: async () => (await import("./moji/game")).game,
   "tag-em": async () => (await import("./tag_em/game")).game,
 };
 

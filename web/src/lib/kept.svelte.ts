@@ -17,6 +17,8 @@ interface Kept {
   racks: string[];
   /** Tables that were set up here to be shown on this screen. */
   screens: string[];
+  /** The game that was chosen last. */
+  game: string;
 }
 
 const KEY = "parlour";
@@ -29,6 +31,7 @@ const fresh: Kept = {
   seats: {},
   racks: [],
   screens: [],
+  game: "",
 };
 
 function read(): Kept {

@@ -6,7 +6,7 @@ export type Route =
   | { page: "lobby"; code: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
-  | { page: "learn" }
+  | { page: "learn"; game: string }
   | { page: "maps" }
   | { page: "rules"; game: string }
   | { page: "look"; word: string; other: string; of: Language | "" }
@@ -31,7 +31,7 @@ export function routeOf(path: string, search = ""): Route {
   if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
-  if (first === "learn" && !second) return { page: "learn" };
+  if (first === "learn") return { page: "learn", game: second || "scrabble-bible" };
   if (first === "maps" && !second) return { page: "maps" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

@@ -315,7 +315,7 @@ export interface GameInfo {
   most: number;
   levels: string[];
   options: OptionField[];
-  presets: Record<string, Record<string, boolean | number | string | string[] | null>>;
+  presets: Record<string, Record<string, boolean | number | string | (string | number)[] | null>>;
 }
 
 /** What a game makes of a word: the first ruling says whether it counts at all. */
@@ -752,7 +752,7 @@ export interface NewPlace {
 export interface NewTable {
   game: string;
   places: NewPlace[];
-  options?: Record<string, boolean | number | string | string[] | null>;
+  options?: Record<string, boolean | number | string | (string | number)[] | null>;
   preset?: string;
   public?: boolean;
   hot_seat?: boolean;

@@ -1,0 +1,22 @@
+/** Cards as the page shows them. */
+
+import type { CardView, MojiKit } from "../../lib/wire";
+
+/** A card by its short name, as events call it: `Ar` is the red A. */
+export function cardOf(short: string, kit: MojiKit): CardView {
+  const letter = short.slice(0, 1);
+  return { letter, colour: kit.colours[short.slice(1)] ?? "", points: kit.points[letter] ?? 0 };
+}
+
+export function shortOf(card: CardView): string {
+  return card.letter + card.colour.slice(0, 1);
+}
+
+export function worth(cards: readonly CardView[]): number {
+  return cards.reduce((sum, card) => sum + card.points, 0);
+}
+
+/** The letters of cards, to be read in a sentence. */
+export function lettersOf(cards: readonly string[]): string {
+  return cards.map((card) => card.slice(0, 1)).join(" ");
+}

@@ -1,0 +1,73 @@
+import { w } from "../../lib/speech.svelte";
+import type { GameView, MojiEvent, MojiSetting, MojiView } from "../../lib/wire";
+import type { GameModule } from "../module";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Story from "./Story.svelte";
+import { tell } from "./story";
+import Watch from "./Watch.svelte";
+
+const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
+const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
+
+export const game: GameModule = {
+  Play,
+  Watch,
+  Story,
+  Replay,
+  answers: {},
+  tell: (event, names) => tell(event as unknown as MojiEvent, names),
+  label(answer, question) {
+    if (question.kind !== "dispute") return w().question.byKind[`${question.kind}.${answer}`] ?? null;
+    return answer === "vote yes" ? w().moji.dispute.yes : answer === "vote no" ? w().moji.dispute.no : null;
+  },
+  pose(question, names) {
+    const { about } = question;
+    const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
+    if (question.kind === "dispute") {
+      const words = w().moji.dispute;
+      return (about.accepted === true ? words.accepted : words.refused)(name, String(about.word ?? ""));
+    }
+    const facts = { name, names: "", word: "", words: "", score: 0, text: "", own: false };
+    return w().question.pose[question.kind]?.(facts) ?? null;
+  },
+  ruleOf: (question) => RULES[question.kind] ?? "",
+  notes(view, setting, seat) {
+    const { stacks, piles, written } = moji(view);
+    const { options, partners } = setting as MojiSetting;
+    const words = w().moji.notes;
+    const notes: string[] = [];
+    const partner = partners[seat];
+    if (partner !== undefined) notes.push(words.with(view.seats[partner]?.name ?? ""));
+    if (!view.over && options.variation === "race") notes.push(words.stack(stacks[seat] ?? 0));
+    if (!written.length && options.variation !== "eagle-eyes")
+      notes.push(words.pile(piles[seat]?.length ?? 0));
+    return notes;
+  },
+  turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
+  together(view) {
+    const { phase } = moji(view);
+    return phase === "grid" ? null : (w().moji.phases[phase] ?? "");
+  },
+  sound(sight, seat) {
+    const event = sight.event as unknown as MojiEvent;
+    switch (event.type) {
+      case "Revealed":
+      case "Flipped":
+      case "GridLaid":
+      case "Shown":
+        return "flip";
+      case "Collected":
+        return event.seat === seat ? "chime" : "lay";
+      case "Tied":
+      case "SetAside":
+        return "no";
+      case "Ended":
+        return "chime";
+      case "TurnBegan":
+        return event.seat === seat ? "chime" : null;
+      default:
+        return null;
+    }
+  },
+};

@@ -1,0 +1,72 @@
+/** What became of one's own latest word. */
+
+import { w } from "../../lib/speech.svelte";
+import type { MojiEvent, MojiView, Sight } from "../../lib/wire";
+import { lettersOf } from "./cards";
+import { faultOf } from "./story";
+
+export interface Verdict {
+  /** The line of the log it comes from. */
+  n: number;
+  kind: "held" | "won" | "wrong" | "late" | "together";
+  text: string;
+  rule: string;
+  word: string;
+  /** Whether it may be put to the vote. */
+  doubt: boolean;
+}
+
+export function verdictOf(
+  sights: readonly Sight[],
+  view: MojiView,
+  seat: number,
+  names: readonly string[],
+  worth: (cards: readonly string[]) => number,
+): Verdict | null {
+  const words = w().moji.verdict;
+  for (let i = sights.length - 1; i >= 0; i--) {
+    const sight = sights[i]!;
+    const event = sight.event as unknown as MojiEvent;
+    const made = (kind: Verdict["kind"], word: string, text: string, rule = "", doubt = false): Verdict => ({
+      n: sight.n,
+      kind,
+      text,
+      rule,
+      word,
+      doubt,
+    });
+    switch (event.type) {
+      case "RoundBegan":
+      case "Revealed":
+        return null;
+      case "Wrong": {
+        if (event.seat !== seat) continue;
+        const heard = view.heard.findLast((one) => one.seat === seat && one.word === event.word);
+        const text = faultOf(event.fault, event.word, event.detail);
+        return made("wrong", event.word, text, heard?.rule ?? "", heard?.may_question ?? false);
+      }
+      case "Claimed":
+        if (event.seat !== seat) continue;
+        return made("held", event.word, words.held(event.word));
+      case "Collected":
+        if (event.seat !== seat) continue;
+        return made("won", event.word, words.won(event.word, event.cards.length, worth(event.cards)));
+      case "TooLate":
+        if (event.seat !== seat) continue;
+        return made("late", event.word, words.late(event.word), "MO-13");
+      case "Tied": {
+        const at = event.seats.indexOf(seat);
+        if (at < 0) continue;
+        const others = event.seats.filter((one) => one !== seat).map((one) => names[one] ?? "?");
+        const text = words.together(w().list(others), lettersOf(event.cards));
+        return made("together", event.words[at] ?? "", text, "MO-13");
+      }
+      case "Judged":
+        if (event.seat !== seat) continue;
+        return event.counts
+          ? made("won", event.word, words.votedIn(event.word), "MO-18")
+          : made("wrong", event.word, words.votedOut(event.word), "MO-18");
+    }
+  }
+  return null;
+}
