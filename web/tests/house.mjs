@@ -91,11 +91,15 @@ async function ask(house, path, body, token) {
 }
 
 /** A table whose persons are all ours, begun. */
-export async function begin(house, names, options = {}) {
+export async function begin(house, names, options = {}, game = "scrabble-bible") {
+  const patience =
+    game === "scrabble-bible" ? { challenge_time: null, answer_time: null } : { answer_time: null };
   const made = await ask(house, "/api/tables", {
-    game: "scrabble-bible",
-    places: names.map((name) => ({ kind: "person", name })),
-    options: { challenge_time: null, answer_time: null, ...options },
+    game,
+    places: names.map((name) =>
+      typeof name === "string" ? { kind: "person", name } : { kind: "bot", ...name },
+    ),
+    options: { ...patience, ...options },
     hot_seat: true,
   });
   await reach(`${house.address}/api/tables/${made.table.id}/start`, {
@@ -131,6 +135,12 @@ export async function viewOf(house, table, seat = 0) {
   });
   const read = await reply.json();
   return read.view ?? read;
+}
+
+/** Words for every two letters, a few for each: what a player of moji may say. */
+export function wordsForLetters() {
+  const script = fileURLToPath(new URL("moji_words.py", import.meta.url));
+  return JSON.parse(String(execFileSync(python, [script], { stdio: ["ignore", "pipe", "inherit"] })));
 }
 
 /** A person with a device of their own. `seats` are the tokens that it holds. */

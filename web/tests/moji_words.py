@@ -1,0 +1,19 @@
+"""Print words for every two letters, the most common first: what a player of moji may say, as JSON."""
+
+import json
+from itertools import combinations_with_replacement
+from string import ascii_uppercase
+
+from parlour.games.moji import finding, judge
+from parlour.games.moji.options import Challenges, MojiOptions
+
+EACH = 8
+
+
+def counts(word: str) -> bool:
+    return len(word) > 2 and not judge.objection(word, Challenges(), MojiOptions())[0]
+
+
+if __name__ == "__main__":
+    pairs = (a + b for a, b in combinations_with_replacement(ascii_uppercase, 2))
+    print(json.dumps({pair: list(filter(counts, finding.with_two_of(pair)))[:EACH] for pair in pairs}))
