@@ -99,6 +99,7 @@ const ORDERS: Record<string, Order> = {
 };
 
 ORDERS["tag-em"] = {
+  ...none,
   variants: ["construction", "vehicles", "flag_return"],
   essentials: ["map", "game_type", "pawns", "pom", "clock", "clock_seconds"],
   ownLists: [],
