@@ -1,6 +1,6 @@
 /** What stands on the map after each thing that happened: for the replay, and to show a turn step by step. */
 
-import type { Event, Flag, Pawn, TagEvent, TagMap, TagView } from "../../lib/wire";
+import type { Event, Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "../../lib/wire";
 
 export interface Scene {
   pawns: readonly Pawn[];
@@ -16,6 +16,16 @@ export const sceneOf = (view: TagView): Scene => ({
   built: view.built,
   fallen: view.fallen,
 });
+
+/** The map with those of its points that play a part in this type of game. */
+export function played({ map, options }: TagSetting): TagMap {
+  return {
+    ...map,
+    hills: options.game_type === "king-of-the-hill" ? (map.hills ?? []) : [],
+    goals: options.game_type === "missions" ? (map.goals ?? []) : [],
+    snipers: options.snipers === "tiles" ? (map.snipers ?? []) : [],
+  };
+}
 
 export const asTag = (event: Event): TagEvent => event as unknown as TagEvent;
 
