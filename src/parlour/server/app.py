@@ -18,7 +18,7 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import description, games, headers, limits, maps, metrics, tables
+from parlour.server import aids, description, games, headers, limits, maps, metrics, tables
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
@@ -140,6 +140,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) ->
             games.list_games,
             games.rulebook,
             *tables.HANDLERS,
+            *aids.HANDLERS,
             *look.HANDLERS,
             *maps.HANDLERS,
             health,

@@ -264,7 +264,7 @@ async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryC
 # A finished game
 
 
-def _finished(hub: Hub, id: str) -> Game[State]:
+def finished(hub: Hub, id: str) -> Game[State]:
     game = hub.table(id).game
     if game is None or not game.over:
         raise Refusal(HTTPStatus.CONFLICT, "The log is open when the game is over.")
@@ -274,7 +274,7 @@ def _finished(hub: Hub, id: str) -> Game[State]:
 @get("/api/tables/{id:str}/log", tags=["finished games"], summary="The whole log", media_type="application/x-ndjson")
 async def whole_log(hub: Tables, id: TableId) -> str:
     """Head and lines, a JSON object each, everyone's secrets included: only when the game is over."""
-    return _finished(hub, id).dump()
+    return finished(hub, id).dump()
 
 
 @get("/api/tables/{id:str}/export", tags=["finished games"], summary="The game as a file")
@@ -282,7 +282,7 @@ async def export(
     hub: Tables, id: TableId, format: FromQuery[Literal["log", "gcg", "text"]] = "log", lang: Language = "en"
 ) -> Response[str]:
     """As Parlour's own log, as GCG (tile games), or told in sentences: only when the game is over."""
-    game = _finished(hub, id)
+    game = finished(hub, id)
     match format:
         case "log":
             text, suffix = game.dump(), "parlour"
