@@ -3,6 +3,7 @@
 import pytest
 from tests.toys import TOYS
 
+import parlour.games  # noqa: F401 - so that they are registered before a test puts another register in its place
 from parlour.kernel import registry
 
 

@@ -1,5 +1,10 @@
 """`parlour word`."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from parlour.cli import main
@@ -34,3 +39,21 @@ def test_bad_input_is_refused_in_a_sentence(following: list[str], capsys: pytest
     assert main(["word", *following]) == 2
     said = capsys.readouterr().err
     assert said.startswith("parlour: ") and said.count("\n") <= 2
+
+
+@pytest.mark.parametrize("line", ["word CAT", "connect GOD ANGEL", "kin RUTH DAVID", "data report"])
+def test_a_missing_data_file_is_no_verdict(line: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", *line.split()],
+        env=os.environ | {"PARLOUR_DATA": "nowhere.data"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 3
+    assert done.stderr == "parlour: the data file nowhere.data is not there: run `parlour data build`\n"
+
+
+def test_a_reference_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["data", "report", "--tests", str(tmp_path / "none"), "--people", str(tmp_path / "none.csv")]) == 2
+    assert "none.csv cannot be read" in capsys.readouterr().err

@@ -22,9 +22,17 @@ def test_the_data_file_is_sound_and_made_from_what_is_here() -> None:
     assert build.is_current(data.path()), "run `parlour data build`"
 
 
-def test_a_second_build_gives_the_same_bytes(tmp_path: Path) -> None:
+def test_a_second_build_gives_the_same_bytes_whatever_is_edited_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[str] = []
-    build.build(tmp_path / "again.data", archives.default_cache(), told.append)
+
+    def edited_meanwhile(step: str) -> None:
+        told.append(step)
+        if step == build.PARTS[0].step:
+            monkeypatch.setattr(build, "inputs", lambda: "a list that was edited after it was read")
+
+    build.build(tmp_path / "again.data", archives.default_cache(), edited_meanwhile)
     assert (tmp_path / "again.data").read_bytes() == data.path().read_bytes()
     assert [step for step in told if "cache" not in step and "download" not in step][-1].startswith("again.data")
 

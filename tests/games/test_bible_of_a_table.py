@@ -11,12 +11,13 @@ import parlour
 from parlour.games.scrabble_bible.state import Table as ScrabbleTable
 from parlour.games.tag_on import judge
 from parlour.games.tag_on.events import ClaimJudged
+from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.state import Table as TagOnTable
 from parlour.kernel.errors import OptionError
 from parlour.kernel.game import Game
 from parlour.scripture import bibles
 
-ROWS = "John,1,1,The angel of God gave them a kite and a light.\nJude,1,1,A kite is a light thing.\n"
+ROWS = "John,1,1,The angel of God gave them a penguin and a light.\nJude,1,1,A penguin is a light thing.\n"
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +34,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def forget() -> None:
     bibles.bible.cache_clear()
     judge.tag.cache_clear()
+    judge._words.cache_clear()
 
 
 def tagged(**options: object) -> Game[TagOnTable]:
@@ -73,18 +75,25 @@ def test_a_damaged_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
 def test_TO_50_the_bible_of_the_table_proves_first() -> None:
     event = tag_on.of(tagged(bible="ours").do(1, "challenge tag"), ClaimJudged)
     assert event.stands
-    assert event.proofs[0].passages[0].text.startswith("The angel of God gave them a kite")
+    assert event.proofs[0].passages[0].text.startswith("The angel of God gave them a penguin")
     assert len(event.proofs) > 1  # the King James Version comes after it
 
 
 def test_TO_50_without_a_choice_it_is_the_king_james_version() -> None:
     event = tag_on.of(tagged().do(1, "challenge tag"), ClaimJudged)
-    assert not any("kite" in passage.text for proof in event.proofs for passage in proof.passages)
+    assert not any("penguin" in passage.text for proof in event.proofs for passage in proof.passages)
 
 
 def test_TO_50_what_only_the_tables_bible_has_connects() -> None:
-    assert judge.tag("KITE", "LIGHT", "en", "ours").stands
-    assert judge.tag("KITE", "LIGHT", "en").stands is None
+    assert judge.tag("PENGUIN", "LIGHT", "en", "ours").stands
+    assert judge.tag("PENGUIN", "LIGHT", "en").stands is None
+
+
+def test_TO_1_the_words_of_the_tables_bible_are_in_its_dictionary() -> None:
+    assert judge.list_of("PENGUIN", TagOnOptions(bible="ours")) == "ours"
+    assert judge.list_of("GOD", TagOnOptions(bible="ours")) == "vocabulary"
+    assert not judge.list_of("PENGUIN", TagOnOptions())
+    assert not judge.list_of("PENGUIN", TagOnOptions(bible="ours", edition="fr"))  # it is an English Bible
 
 
 def test_TO_50_the_log_keeps_the_verdict_where_that_bible_is_not() -> None:
@@ -94,7 +103,7 @@ def test_TO_50_the_log_keeps_the_verdict_where_that_bible_is_not() -> None:
     forget()
     again = parlour.load(game.dump())
     assert again == game
-    assert any("a kite" in line for line in game.dump().splitlines())
+    assert any("a penguin" in line for line in game.dump().splitlines())
 
 
 def test_TO_50_when_it_has_been_removed_the_king_james_version_proves() -> None:
@@ -102,13 +111,13 @@ def test_TO_50_when_it_has_been_removed_the_king_james_version_proves() -> None:
     bibles.remove("ours")
     forget()
     event = tag_on.of(game.do(1, "challenge tag"), ClaimJudged)
-    assert event.stands and "kite" not in event.proofs[0].passages[0].text
+    assert event.stands and "penguin" not in event.proofs[0].passages[0].text
 
 
 def test_SB_32_the_passages_are_those_of_the_bible_of_the_table() -> None:
     assert shown(told(bible="ours")) == [
-        "John 1:1: The angel of God gave them a kite and a light.",
-        "Jude 1:1: A kite is a light thing.",
+        "John 1:1: The angel of God gave them a penguin and a light.",
+        "Jude 1:1: A penguin is a light thing.",
     ]
     assert any(passage.startswith("Genesis 1:3") for passage in shown(told()))
 

@@ -133,3 +133,8 @@ def test_TO_35_every_speaker_has_a_french_name_or_the_same() -> None:
     assert [english for english, _ in table if english not in speakers] == []
     listed = {english for english, _ in table}
     assert [one for one in speakers if one not in listed and not one[0].isupper()] == []
+
+
+@pytest.mark.parametrize("name", ["EPHESDAMMIM", "ZAANANNIM"])
+def test_TO_34_what_the_text_does_not_call_a_field_or_a_city_is_a_place(name: str) -> None:
+    assert [place.kind for place in scripture.places(name)] == ["place"]

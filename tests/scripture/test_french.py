@@ -117,3 +117,9 @@ def test_TO_50_a_french_word_connects_neither_with_grammar_nor_with_its_own_form
     assert scripture.connect("AIMER", "AIMAIT", language="fr") == []
     assert scripture.connect("ROI", "ROIS", language="fr") == []
     assert scripture.connect("ROI", "XYLOPHONE", language="fr") == []
+
+
+def test_ties_that_were_read_again() -> None:
+    assert "SMITH" in french.entries("FORGE")  # where a smith works, not the forged lies of the text
+    assert "ESPECIALLY" in french.entries("SURTOUT")
+    assert "ESPECIALLY" not in french.entries("SURTOUTS")  # an adverb has no plural

@@ -11,10 +11,12 @@ from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Callable
 
 WRONG = 2
 """Exit status of a command line that cannot be followed."""
-FAILED = 1
+FAILED = 3
+"""Exit status without a sound data file; 1 is how “parlour word” and “parlour connect” say no."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -48,7 +50,9 @@ def _run(argv: list[str], voice: Voice) -> int:
     if argv[:1] == ["data"]:
         from parlour.cli.data import build_command, data_command
 
-        return build_command(argv[2:]) if argv[1:2] == ["build"] else data_command(argv[1:])
+        if argv[1:2] == ["build"]:
+            return build_command(argv[2:])
+        return _with_data(lambda: data_command(argv[1:]))
     from parlour.cli import arguments
 
     asked = arguments.parse(argv, voice)
@@ -59,10 +63,14 @@ def _run(argv: list[str], voice: Voice) -> int:
         return 0
     if asked.command is None:
         arguments.parse(["--help"], voice)
+    return _with_data(lambda: _obey(asked, voice))
+
+
+def _with_data(work: Callable[[], int]) -> int:
     from parlour.data.errors import DataError
 
     try:
-        return _obey(asked, voice)
+        return work()
     except DataError as error:
         print(f"parlour: {error}", file=sys.stderr)
         return FAILED

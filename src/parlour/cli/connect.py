@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from parlour.cli.screen import Screen
     from parlour.scripture import Marked
 
+LONGEST = 80
 UNPROVED = 1
 """Exit status when the text proves nothing."""
 
@@ -70,8 +71,8 @@ def _two(words: list[str]) -> tuple[str, str]:
 
     one, other = (fold(word) for word in words)
     for written, word in zip(words, (one, other), strict=True):
-        if not is_word(word):
-            raise ParlourError("“{word}” is no word: it takes at least two letters.", word=written[:40])
+        if len(written) > LONGEST or not is_word(word):
+            raise ParlourError("“{text}” is no word: it takes at least two letters, and at most 80.", text=written[:40])
     return one, other
 
 

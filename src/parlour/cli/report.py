@@ -16,6 +16,7 @@ import msgspec
 from parlour import data, scripture, words
 from parlour.cli.report_people import recall_of_kin
 from parlour.data.letters import fold
+from parlour.kernel.errors import ParlourError
 from parlour.scripture.speech import speakers_of
 
 FAILS = "fails"
@@ -124,6 +125,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--reference", type=Path, help="a folder of reference data to measure against")
     parser.add_argument("--people", type=Path, help="one table of persons to measure against")
     asked = parser.parse_args(argv)
-    for line in report(asked.tests, asked.reference, asked.people):
-        print(line)
+    try:
+        for line in report(asked.tests, asked.reference, asked.people):
+            print(line)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ParlourError("{path} cannot be read: {reason}.", path=str(error.filename), reason=reason) from error
     return 0

@@ -60,6 +60,7 @@ def build(path: Path, cache: Path, tell: Tell) -> Manifest:
 
 def compile_sources(sources: Mapping[Archive, Path], tell: Tell) -> tuple[dict[str, bytes], Manifest]:
     """The sections of the data file, and the manifest."""
+    made_from = inputs()  # before anything is read: a list that is edited meanwhile makes the file stale
     shop = Workshop(sources, tell)
     for part in PARTS:
         tell(part.step)
@@ -71,7 +72,7 @@ def compile_sources(sources: Mapping[Archive, Path], tell: Tell) -> tuple[dict[s
             for name, notice in shop.members(archive, *archive.notices).items():
                 shop.section(f"notice/{archive.package}/{name}", notice)
     return shop.sections, Manifest(
-        inputs(),
+        made_from,
         tuple(_source_note(archive, shop.taken[archive]) for archive in ARCHIVES),
         tuple(ListNote(own.file, lists.sha256(own.file), own.gives, _entries(own)) for own in LISTS),
         shop.counts,

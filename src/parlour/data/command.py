@@ -33,6 +33,9 @@ def main(argv: list[str]) -> int:
     except data.DataError as error:
         print(f"parlour data: {error}", file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"parlour data: {error.filename or 'a file'} cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("parlour data: interrupted, nothing was changed", file=sys.stderr)
         return 130

@@ -350,3 +350,33 @@ def test_on_the_command_line(shelf: Path, tmp_path: Path, capsys: pytest.Capture
     assert "broken.csv, line 9: no book is called “Tobie”." in capsys.readouterr().err
     for wrong in ([], ["import"], ["remove"], ["steal", "x"]):
         assert main(["scripture", *wrong]) == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no named pipes")
+def test_a_pipe_is_refused_and_not_waited_for(shelf: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.csv"
+    os.mkfifo(pipe)
+    with pytest.raises(BibleError, match="neither a file nor a folder"):
+        bibles.import_bible(pipe, tell=quiet)
+    assert not shelf.exists()
+
+
+def test_an_archive_that_is_cut_off_is_called_one(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.zip"
+    with zipfile.ZipFile(whole, "w") as archive:
+        archive.writestr("john.usfm", "\\id JHN\n\\c 1\n\\v 1 In the beginning was the Word\n")
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes(whole.read_bytes()[:60])
+    with pytest.raises(BibleError, match="no sound archive"):
+        read(cut, quiet)
+
+
+def test_a_verse_keeps_no_orders_to_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "loud.csv"
+    file.write_text("John,1,1,In the \x1b[31m\x07beginning \x9b2J was the Word\n", encoding="utf-8")
+    assert verses_of(file) == {(43, 1, 1): "In the [31m beginning 2J was the Word"}
+
+
+def test_two_files_that_differ_by_a_number_get_two_names() -> None:
+    assert bibles.name_for(Path("segond1910.csv")) == "segond1910"
+    assert bibles.name_for(Path("segond21.csv")) == "segond21"

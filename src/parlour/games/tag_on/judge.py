@@ -50,18 +50,21 @@ def dictionary(edition: Edition) -> WordList:
 
 
 @lru_cache(maxsize=64)
-def _words(edition: Edition, word_list: str, own: tuple[str, ...]) -> WordList:
+def _words(edition: Edition, word_list: str, own: tuple[str, ...], bible: str) -> WordList:
     """The words of a table, each with the list that has it."""
     parts = [dictionary(edition)]
     if word_list == "general":
         parts.append(english() if edition == "en" else french())
+    text = bibles.chosen(bible)
+    if text is not None and text.about.language in (edition, ""):
+        parts.append(text.vocabulary)
     if own:
         parts.append(WordList.of("the table's own list", own))
     return parts[0] if len(parts) == 1 else WordList.union("game dictionary", *parts)
 
 
 def words(options: TagOnOptions) -> WordList:
-    return _words(options.edition, options.word_list, options.own_words)
+    return _words(options.edition, options.word_list, options.own_words, options.bible)
 
 
 def list_of(word: str, options: TagOnOptions) -> str:

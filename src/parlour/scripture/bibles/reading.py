@@ -11,6 +11,7 @@ from parlour.scripture.bibles.errors import BibleError, BibleFault
 from parlour.scripture.bibles.sheaf import MOST_BYTES, Sheaf, Tell
 
 MOST_FILES = 300
+_ARCHIVE = b"PK\x03\x04"
 _SUFFIXES = {".usfm", ".sfm", ".usf", ".txt", ".xml", ".osis", ".csv", ".tsv"}
 _USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
 
@@ -18,13 +19,16 @@ _USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
 def read(path: Path, tell: Tell) -> Sheaf:
     """All verses of a Bible; BibleError says what is wrong with it, and where."""
     sheaf = Sheaf(tell)
+    name = path.name or str(path)
     try:
+        if path.exists() and not (path.is_dir() or path.is_file()):  # a pipe or a device may have no end
+            raise BibleError("{path} is neither a file nor a folder.", path=str(path))
         if path.is_dir():
             files = sorted(file for file in path.iterdir() if file.suffix.lower() in _SUFFIXES and file.is_file())
-            _several([(file.name, file.stat().st_size) for file in files], path.name)
+            _several([(file.name, file.stat().st_size) for file in files], name)
             for file in files:
                 _content(file.read_bytes(), file.name, sheaf)
-        elif zipfile.is_zipfile(path):
+        elif zipfile.is_zipfile(path) or _begins(path) == _ARCHIVE:
             _archive(path, sheaf)
         else:
             if path.stat().st_size > MOST_BYTES:
@@ -36,6 +40,11 @@ def read(path: Path, tell: Tell) -> Sheaf:
         reason = error.strerror or str(error)
         raise BibleError("{path} cannot be read: {reason}.", path=str(path), reason=reason) from error
     return sheaf
+
+
+def _begins(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(len(_ARCHIVE))
 
 
 def _archive(path: Path, sheaf: Sheaf) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -17,6 +18,7 @@ MOST_BYTES = 64 * 2**20  # of a file, and of all files of an archive together
 MOST_VERSES = 60_000
 LONGEST = 4_000  # letters of a verse
 HIGHEST = 250  # number of a chapter or verse; Psalm 119 has 176 verses
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")  # what a terminal may take for an order
 _EVERY = 5_000  # verses between two words about progress
 
 
@@ -44,7 +46,7 @@ class Sheaf:
         for number in (chapter, verse):
             if not 0 < number <= HIGHEST:
                 raise BibleFault(file, line, "no book has a chapter or verse {number}.", number=number)
-        words = " ".join(text.split())
+        words = " ".join(_CONTROL.sub(" ", text).split())
         if not words:
             return
         if len(words) > LONGEST:

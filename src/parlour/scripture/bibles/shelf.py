@@ -48,11 +48,14 @@ def folder() -> Path:
 def name_for(path: Path) -> str:
     """The name that a Bible gets from its file, if none is given.
 
-    >>> name_for(Path("Version Synodale (1910).csv")), name_for(Path("été.usfm.zip"))
-    ('version-synodale-1910', 'ete')
+    >>> name_for(Path("Version Synodale (1910).csv")), name_for(Path("été2.usfm.zip"))
+    ('version-synodale-1910', 'ete2')
     """
     stem = path.name.partition(".")[0] if path.name.partition(".")[0] else path.stem
-    parts = [fold(part).lower() or re.sub(r"\D", "", part) for part in re.split(r"[\W_]+", stem)]
+    parts = [
+        "".join(piece if piece.isdecimal() else fold(piece).lower() for piece in re.findall(r"[0-9]+|[^0-9]+", part))
+        for part in re.split(r"[\W_]+", stem)
+    ]
     return "-".join(part for part in parts if part)[:40].strip("-") or "bible"
 
 
