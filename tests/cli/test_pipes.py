@@ -314,7 +314,7 @@ def test_players_are_asked_for(tmp_path: Path) -> None:
     typed = "Ada\nada\nbot:clever\nBen\n\nwords=checked\nwords=maybe\n\n"
     ran = run(tmp_path, "play", "scrabble-bible", typed=typed)
     assert "There is a ada already" in ran.out
-    assert "There is no bot “clever”; there are novice, casual, greedy." in ran.out
+    assert "There is no bot “clever”; there are novice, casual, greedy, club, master." in ran.out
     assert "Option words cannot be “maybe”; it can be: challenge, checked." in ran.out
     (file,) = tmp_path.glob("parlour/games/*")
     kept = parlour.load(file.read_text(encoding="utf-8"))
