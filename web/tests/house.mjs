@@ -6,6 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** How long, in milliseconds, to wait for what should come at once: a busy machine may take its time. */
+const PATIENCE = 60_000;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
 
@@ -43,7 +46,7 @@ export async function openHouse() {
       // Of no consequence once the address is known.
       server.once("exit", (code) => reject(new Error(`the server ended (${code}): ${said}`)));
     });
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 1_200; tries++) {
       const well = await fetch(`${house.address}/health`).then(
         (reply) => reply.ok,
         () => false,
@@ -137,6 +140,15 @@ export async function viewOf(house, table, seat = 0) {
   return read.view ?? read;
 }
 
+/** Wait until it is so; what is asked may be the house or a page. Nobody acts on a page because of what the house says. */
+export async function until(what, wanted) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    if (await wanted()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}
+
 /** Words for every two letters, a few for each: what a player of moji may say. */
 export function wordsForLetters() {
   const script = fileURLToPath(new URL("moji_words.py", import.meta.url));
@@ -164,6 +176,7 @@ export async function arrive(
     if (!localStorage.parlour) localStorage.parlour = JSON.stringify(given);
   }, kept);
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.faults = [];
   page.on("pageerror", (error) => page.faults.push(error.message));
   page.on("console", (message) => {

@@ -47,7 +47,7 @@ class Seat:
     def __init__(self, line: ClientConnection, table: str, token: str) -> None:
         self.line = line
         self.line.send(json.dumps({"type": "hello", "table": table, "token": token}))
-        welcome = json.loads(self.line.recv(timeout=10))
+        welcome = json.loads(self.line.recv(timeout=60))
         self.view, self.setting = welcome["view"], welcome["setting"]
 
     def listen(self, wait: float = 0.05) -> None:
@@ -66,7 +66,7 @@ class Seat:
     def do(self, name: str, command: str) -> None:
         self.line.send(json.dumps({"type": "do", "id": name, "command": command}))
         while True:
-            message = json.loads(self.line.recv(timeout=30))
+            message = json.loads(self.line.recv(timeout=60))
             self.hear(message)
             if message["type"] == "refused":
                 raise SystemExit(f"{command}: {message['text']['en']}")

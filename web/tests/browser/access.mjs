@@ -1,13 +1,10 @@
 /** Nothing serious for axe to find, on any page, in both colours and on both kinds of device. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { accessible } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
 import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 let house;
 let browser;
@@ -20,17 +17,6 @@ after(async () => {
   await browser?.close();
   await house?.stop();
 });
-
-async function sound(page, where) {
-  await page.waitForTimeout(200);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-  assert.deepEqual(told, [], where);
-}
 
 // Without motion, so that colours are judged when they have come to rest.
 const devices = [
@@ -47,21 +33,21 @@ for (const device of devices) {
     const page = await arrive(browser, { ...device, name: "Ada" });
     await page.goto(house.address);
     await page.waitForSelector(".path");
-    await sound(page, "lobby");
+    await accessible(page, "lobby");
     await page.click("text=Play with friends");
     await page.waitForSelector("dialog");
     for (const fold of await page.$$("dialog details:not([open]) > summary")) await fold.click();
-    await sound(page, "set-up");
+    await accessible(page, "set-up");
     await page.click("dialog .main");
     await page.waitForSelector("text=The table is set");
-    await sound(page, "gathering");
+    await accessible(page, "gathering");
     await page.goto(`${house.address}/learn`);
     await page.waitForSelector("[data-tile]");
     await page.click("button:has-text('Next')");
-    await sound(page, "tutorial");
+    await accessible(page, "tutorial");
     await page.goto(`${house.address}/rules/scrabble-bible#SB-16`);
     await page.waitForSelector("section.shown");
-    await sound(page, "rules");
+    await accessible(page, "rules");
     assert.deepEqual(page.faults, []);
     await page.context().close();
   });
@@ -73,26 +59,26 @@ for (const device of devices) {
     const page = await arrive(browser, { ...device, table, seats: [1 - turn] });
     await page.goto(`${house.address}/t/${table.id}`);
     await page.waitForSelector("text=Challenge?");
-    await sound(page, "question");
+    await accessible(page, "question");
     if (device.width < 1000) {
       await page.click("[aria-label=Menu]");
-      await sound(page, "menu");
+      await accessible(page, "menu");
       await page.click("dialog .tabs >> text=Log");
       await page.waitForSelector("[role=tab]");
-      await sound(page, "log");
+      await accessible(page, "log");
       await page.keyboard.press("Escape");
     }
     const screen = await arrive(browser, { ...device, width: 1920, height: 1080 });
     await screen.goto(`${house.address}/screen/${table.id}`);
     await screen.waitForSelector("ul.wall");
-    await sound(screen, "television");
+    await accessible(screen, "television");
     playOn(house, table, 999);
     await page.bringToFront();
-    await page.waitForSelector("text=Final scores", { state: "attached", timeout: 20_000 });
-    await sound(page, "end");
+    await page.waitForSelector("text=Final scores", { state: "attached" });
+    await accessible(page, "end");
     await page.click("text=Look at it again");
     await page.waitForSelector("input[type=range]");
-    await sound(page, "replay");
+    await accessible(page, "replay");
     for (const one of [page, screen]) {
       assert.deepEqual(one.faults, []);
       await one.context().close();

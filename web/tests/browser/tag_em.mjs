@@ -1,13 +1,10 @@
 /** TAG 'EM in a real browser, over the real server: by mouse, by finger, by keyboard. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { accessible, still } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
-import { arrive, openHouse, viewOf } from "../house.mjs";
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+import { arrive, openHouse, until, viewOf } from "../house.mjs";
 
 let house;
 let browser;
@@ -63,7 +60,6 @@ async function table(options = {}, bot = true) {
 
 async function sit(one, more = {}) {
   const page = await arrive(browser, { name: "Ada", table: one, seats: [0], ...more });
-  page.setDefaultTimeout(15_000);
   await page.goto(`${house.address}/t/${one.id}`);
   await page.waitForSelector("[data-pawn]");
   return page;
@@ -71,31 +67,22 @@ async function sit(one, more = {}) {
 
 const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
-const said = (page) => page.locator(".said").innerText();
+/** What stands (or is read out) in such a place on the page. */
+const reads = (page, where, wanted) =>
+  until(`${where} to read ${wanted}`, async () =>
+    (await page.locator(where).allInnerTexts()).some((text) => wanted.test(text)),
+  );
 
 /** The bot has had its turn, and Ada begins her second: the third turn of the game. */
 async function rosiesTurn(one) {
-  for (let tries = 0; tries < 300; tries++) {
+  await until("the turn to come back", async () => {
     const view = await viewOf(house, one);
-    if (view.turns === 3 && view.turn === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  assert.fail("the turn did not come back");
+    return view.turns === 3 && view.turn === 0;
+  });
 }
 
 async function settled(page) {
   assert.deepEqual(page.faults, [], "the page has made an error");
-}
-
-async function sound(page, where) {
-  await page.waitForTimeout(200);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-  assert.deepEqual(told, [], where);
 }
 
 test("a game against a bot by mouse: reach, path, a step taken back, the end of a turn", async () => {
@@ -110,7 +97,7 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   await pawn(page, "e2").waitFor();
   let view = await viewOf(house, one);
   assert.equal(view.pom, 10);
-  assert.match(await page.locator(".pom").innerText(), /10/);
+  await reads(page, ".pom", /10/);
   await page.click("button:has-text('Step back')");
   await pawn(page, "c2").waitFor();
   view = await viewOf(house, one);
@@ -156,10 +143,9 @@ test("a turn by keyboard alone, heard as it is played", async () => {
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");
   await page.waitForSelector(".wash");
-  const heard = () => page.locator("[role=log][aria-live]").last().innerText();
-  assert.match(await heard(), /b3/);
+  await reads(page, "[role=log][aria-live]", /b3/);
   await page.keyboard.press("ArrowRight");
-  assert.match(await page.locator("[aria-live=polite]").last().innerText(), /c3, Path.*1 PoM/);
+  await reads(page, "[aria-live=polite]", /c3, Path.*1 PoM/);
   await page.keyboard.press("Enter");
   await pawn(page, "c3").waitFor();
   await page.keyboard.press("u");
@@ -176,7 +162,11 @@ test("on a phone a first tap shows the way, a second goes it; the map comes near
   const before = await page.locator("[role=application]").getAttribute("viewBox");
   await page.locator(".own .chip").nth(2).tap();
   await page.waitForSelector(".wash");
-  assert.notEqual(await page.locator("[role=application]").getAttribute("viewBox"), before);
+  await until(
+    "the map to come nearer",
+    async () => (await page.locator("[role=application]").getAttribute("viewBox")) !== before,
+  );
+  await still(page);
   const view = await viewOf(house, one);
   const near = await page.$$eval(".cost", (costs) =>
     costs.flatMap((cost) => {
@@ -191,7 +181,7 @@ test("on a phone a first tap shows the way, a second goes it; the map comes near
   );
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForSelector(".path", { state: "attached" });
-  assert.match(await said(page), /Tap it again/);
+  await reads(page, ".said", /Tap it again/);
   assert.equal((await viewOf(house, one)).pom, view.pom);
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
@@ -199,14 +189,13 @@ test("on a phone a first tap shows the way, a second goes it; the map comes near
   await page.waitForSelector("dialog .builds");
   await page.locator("dialog .builds .button").first().tap();
   await page.waitForFunction(() => !document.querySelector("dialog"));
-  assert.equal(Object.keys((await viewOf(house, one)).built).length, 1);
+  await until("something built", async () => Object.keys((await viewOf(house, one)).built).length === 1);
   await settled(page);
 });
 
 test("two around one screen, until a flag is home; then the story and the replay", async () => {
   const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
   const page = await arrive(browser, { name: "Ada", table: one, seats: [0, 1] });
-  page.setDefaultTimeout(15_000);
   await page.goto(`${house.address}/t/${one.id}`);
   await page.click("button:has-text('Ada')");
   await page.waitForSelector("[data-pawn]");
@@ -218,7 +207,7 @@ test("two around one screen, until a flag is home; then the story and the replay
   await page.waitForFunction(() => document.querySelectorAll(".wash").length > 5);
   await square(page, "b3").click();
   await page.waitForSelector("text=Ada has brought the flag home!");
-  await sound(page, "the end");
+  await accessible(page, "the end");
   await page.click("button:has-text('Look at it again')");
   await page.waitForSelector(".replay [data-pawn]");
   await page.locator(".replay").press("End");
@@ -233,11 +222,11 @@ for (const device of [
   test(`nothing for axe to find (${device.width} px, ${device.colorScheme})`, async () => {
     const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
     const page = await sit(one, device);
-    await sound(page, "at the table");
+    await accessible(page, "at the table");
     await page.locator(".own .chip").first().click();
     await page.waitForSelector(".wash");
     await page.locator("summary:has-text('The tiles')").click();
-    await sound(page, "a pawn chosen");
+    await accessible(page, "a pawn chosen");
     await settled(page);
   });
 }
@@ -248,7 +237,6 @@ const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parl
 
 async function makeMaps(more = {}) {
   const page = await arrive(browser, { name: "Ada", ...more });
-  page.setDefaultTimeout(15_000);
   await page.goto(`${house.address}/maps`);
   await page.waitForSelector("[role=application]");
   return page;
@@ -290,7 +278,6 @@ test("a map is drawn by mouse, checked, kept, shared by link, and played", async
   const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
   assert.match(link, /\/maps#m=/);
   const other = await arrive(browser, { name: "Ben" });
-  other.setDefaultTimeout(15_000);
   await other.goto(link);
   await other.waitForSelector("text=Ford of Ada is open");
   assert.deepEqual((await kept(other)).levels, (await kept(page)).levels);
@@ -344,9 +331,9 @@ for (const device of [
   test(`nothing for axe to find in the map maker (${device.width} px, ${device.colorScheme})`, async () => {
     const page = await makeMaps(device);
     await page.waitForSelector(".gallery li");
-    await sound(page, "the map maker");
+    await accessible(page, "the map maker");
     await page.getByRole("button", { name: "Points", exact: true }).click();
-    await sound(page, "its points");
+    await accessible(page, "its points");
     await settled(page);
   });
 }

@@ -29,7 +29,7 @@ test("of those who may challenge, only the next player may also play on", async 
     const page = await arrive(browser, { table, seats: [seat] });
     await page.goto(`${house.address}/t/${table.id}`);
     await page.waitForSelector("text=Challenge?");
-    assert.match(await page.title(), /A question for you/);
+    await page.waitForFunction(() => document.title.includes("A question for you"));
     assert.equal(await page.textContent(".act"), "A question for you");
     assert.equal(await page.isVisible("text=You may also just play on"), mayPlay);
     assert.equal(await page.isEnabled("button:has-text('Pass')"), mayPlay);
@@ -58,7 +58,7 @@ test("on a phone the game that waits comes first in the lobby, else the ways to 
     const page = await arrive(browser, { table, seats: [seat], name: "Ada", width: 360, height: 780 });
     await page.goto(house.address);
     await page.waitForSelector(`a[href="/t/${table.id}"]`);
-    assert.equal(await page.locator("main h2").first().textContent(), first);
+    await page.waitForFunction((text) => document.querySelector("main h2")?.textContent === text, first);
     await page.context().close();
   }
 });
@@ -120,8 +120,11 @@ test("before play a guest stands up again, and the last to go takes the table al
   const ada = await sitDown("Ada", house.address);
   const table = ada.url();
   const ben = await sitDown("Ben", table);
+  await ada.waitForSelector("strong:has-text('Ben')");
   await ben.click("text=Leave the table");
   await ben.waitForURL(`${house.address}/`);
+  // Whoever goes is the last only once the page knows that the others have gone.
+  await ada.locator("strong:has-text('Ben')").waitFor({ state: "detached" });
   await ada.waitForSelector("text=for whoever comes");
   await ada.click("text=Leave the table");
   await ada.waitForURL(`${house.address}/`);

@@ -1,0 +1,36 @@
+/** What axe has to say of a page, once nothing moves on it any more. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** Wait until what was set in motion has come to rest: places and colours are only then what they will be. */
+export async function still(page) {
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          (one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity,
+        ),
+    null,
+    // Not by frames: a page in the background has none.
+    { polling: 50 },
+  );
+}
+
+/** Nothing for axe to find (of what is serious, unless `all` of it is asked for), and nothing wider than the screen. */
+export async function accessible(page, where, { all = false } = {}) {
+  await still(page);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const found = violations.filter(({ impact }) => all || impact === "serious" || impact === "critical");
+  const told = found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
+  );
+  assert.deepEqual(told, [], where);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `${where}: ${wide} px too wide`);
+}
