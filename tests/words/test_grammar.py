@@ -9,14 +9,19 @@ from parlour.data import grammar, table
 from parlour.words import Form
 
 
-@pytest.mark.parametrize(("word", "base"), [("RUNS", "RUN"), ("MAKING", "MAKE"), ("HACKED", "HACK"), ("SINGS", "SING")])
+@pytest.mark.parametrize(
+    ("word", "base"),
+    [("RUNS", "RUN"), ("MAKING", "MAKE"), ("HACKED", "HACK"), ("SINGS", "SING"), ("JOKING", "JOKE"), ("SEEING", "SEE")],
+)
 def test_MO_22_a_shorter_words_form_is_refused(word: str, base: str) -> None:
     refused = words.inflected(word)
     assert refused is not None
     assert refused.base == base
 
 
-@pytest.mark.parametrize("word", ["BUS", "GLASS", "RING", "KING", "BED", "RED", "EVENING", "MORNING", "WEDDING"])
+@pytest.mark.parametrize(
+    "word", ["BUS", "GLASS", "RING", "KING", "BED", "RED", "EVENING", "MORNING", "WEDDING", "SAYING", "SHORTS"]
+)
 def test_MO_22_a_word_in_its_own_right_stands(word: str) -> None:
     assert words.inflected(word) is None
 
