@@ -58,6 +58,7 @@ def test_check_refuses_what_is_no_text(content: bytes, tmp_path: Path, capsys: p
         ("map new --size 9", "15x15"),
         ("map new --grid round", "square or hex"),
         ("map new --theme moon", "no theme"),
+        ("map new --symmetry round", "turn, mirror or flip"),
         ("map new --players x", "whole number"),
     ],
 )

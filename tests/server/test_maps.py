@@ -1,5 +1,6 @@
 """Maps over HTTP: those that are here, and what is wrong with one in the making."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from parlour.games.tag_em import atlas, mapfile
@@ -25,9 +26,47 @@ def test_TE_2_every_fault_is_told_with_its_square_in_both_languages(server: Serv
     assert found["map"]["name"] == "Draft"
     assert "z9" in {fault["square"] for fault in found["faults"]}
     assert all(fault["text"]["en"] != fault["text"]["fr"] for fault in found["faults"])
+    assert any("(point de départ)" in fault["text"]["fr"] for fault in found["faults"]), "in French to the last word"
 
 
 def test_hostile_texts_get_a_list_of_faults_and_no_more(server: Server) -> None:
     for text in ("", "\x00" * 50, "." * 200_000, "\n".join(["x" * 64] * 64), "start 1 a1\n" * 3_000):
         assert 0 < len(check(server, text)["faults"]) <= 100
     assert server.post("/api/maps/check", {"text": "." * 400_000}).status == 400
+
+
+def test_a_map_by_chance_is_the_same_for_the_same_seed(server: Server) -> None:
+    asked = {"seed": 7, "theme": "desert", "width": 17, "height": 11, "symmetry": "mirror"}
+    made = server.post("/api/maps/new", asked).data
+    assert made == server.post("/api/maps/new", asked).data
+    rows = made["map"]["levels"][0]
+    assert [row[::-1] for row in rows] == rows
+    assert check(server, made["text"])["faults"] == []
+    assert made["map"]["theme"] in {theme["name"] for theme in server.get("/api/maps/themes").data}
+    refused = server.post("/api/maps/new", {"seed": 7, "players": 3}).data
+    assert "2 or 4 players" in refused["text"]["en"]
+    assert refused["text"]["fr"] != refused["text"]["en"]
+
+
+def test_the_report_tells_distances_choke_points_and_who_wins(server: Server) -> None:
+    text = mapfile.write(atlas.shipped("letter"))
+    told = server.post("/api/maps/report", {"text": text}).data
+    assert told["even"]
+    assert [seat["start"] for seat in told["report"]["seats"]] == list(atlas.shipped("letter").starts)
+    game = {"text": text, "game_type": "elimination", "number": 3}
+    first = server.post("/api/maps/play", game).data["winner"]
+    assert first in (0, 1, None)
+    assert server.post("/api/maps/play", game).data["winner"] == first
+    bare = server.post(
+        "/api/maps/play", {**game, "text": text.replace("flag ", "sniper "), "game_type": "capture-the-flag"}
+    )
+    assert bare.status == 400
+    assert "needs a flag" in bare.data["text"]["en"]
+
+
+def test_a_client_has_one_thing_under_way_in_the_workshop(server: Server) -> None:
+    body = {"text": mapfile.write(atlas.shipped("delta")), "game_type": "elimination"}
+    with ThreadPoolExecutor(3) as several:
+        asked = [several.submit(server.post, "/api/maps/play", {**body, "number": n}) for n in range(3)]
+        found = {one.result().status for one in asked}
+    assert found == {200, 503}

@@ -32,6 +32,12 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group.add_argument("--players", default="2", metavar="N", help=voice("squares: 2 or 4; hexagons: 2, 3 or 6"))
     group.add_argument("--theme", default="meadow", metavar=voice("NAME"), help=voice("the landscape"))
     group.add_argument("--grid", default="square", metavar="square|hex", help=voice("squares or hexagons"))
+    group.add_argument(
+        "--symmetry",
+        default="turn",
+        metavar="turn|mirror|flip",
+        help=voice("two teams on squares: turned around, mirrored left and right, or top and bottom"),
+    )
     group.add_argument("--seed", default="", metavar="N", help=voice("a number that fixes all chance"))
     group.add_argument(
         "--output", type=Path, metavar=voice("FILE"), help=voice("where to write it; else it is printed")
@@ -95,6 +101,8 @@ def _new(asked: argparse.Namespace, voice: Voice) -> int:
         raise ParlourError("A size is written as in “15x15”.")
     if asked.grid not in ("square", "hex"):
         raise ParlourError("A grid is square or hex, not “{value}”.", value=asked.grid[:40])
+    if asked.symmetry not in ("turn", "mirror", "flip"):
+        raise ParlourError("A symmetry is turn, mirror or flip, not “{value}”.", value=asked.symmetry[:40])
     made = generate(
         _number(asked.seed) if asked.seed else SystemRandom().randrange(1_000_000),
         players=_number(asked.players),
@@ -102,6 +110,7 @@ def _new(asked: argparse.Namespace, voice: Voice) -> int:
         height=int(size[2]),
         theme=asked.theme,
         grid=asked.grid,
+        symmetry=asked.symmetry,
     )
     text = mapfile.write(made)
     if asked.output is None:

@@ -18,7 +18,7 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import aids, description, games, headers, limits, maps, metrics, tables
+from parlour.server import aids, description, gallery, games, headers, limits, maps, metrics, tables
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
@@ -27,6 +27,7 @@ from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
 from parlour.server.types import Health
+from parlour.server.workshop import Workshop
 from parlour.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,8 @@ class App:
         self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
         self._sockets = Sockets(hub, pace, self.metrics)
-        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local))
+        self._workshop = Workshop()
+        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local), self._workshop)
         self._stopped = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,6 +77,7 @@ class App:
         """Tell everyone that the server closes, and let the clocks stand (AG-6)."""
         if not self._stopped:
             self._stopped = True
+            self._workshop.stop()
             await self.hub.stop()
 
     # Every request
@@ -128,8 +131,8 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 # HTTP
 
 
-def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) -> Litestar:
-    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses))
+def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
+    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.maps), Buckets(pace.workshop))
 
     def forget_defaults(config: AppConfig) -> AppConfig:
         config.logging_config = None
@@ -143,6 +146,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) ->
             *aids.HANDLERS,
             *look.HANDLERS,
             *maps.HANDLERS,
+            *gallery.HANDLERS,
             health,
             show_metrics,
             serve_page,
@@ -153,6 +157,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door) ->
             "figures": Provide(lambda: figures, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
+            "workshop": Provide(lambda: workshop, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },
         exception_handlers={

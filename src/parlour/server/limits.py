@@ -42,6 +42,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "New tables and rematches."
     guesses: Rate = Rate(1, 30)
     "What could be tried until it fits: codes, and joining."
+    maps: Rate = Rate(0.05, 20)
+    "Maps hung up in the gallery, changed or taken down."
+    workshop: Rate = Rate(1, 100)
+    "Maps made by chance, reports on maps, and the games that bots play for them."
     sockets: Rate = Rate(5, 100)
     "Connections opened."
     messages: Rate = Rate(20, 80)
@@ -59,6 +63,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             requests=self.requests.times(factor),
             set_up=self.set_up.times(factor),
             guesses=self.guesses.times(factor),
+            maps=self.maps.times(factor),
+            workshop=self.workshop.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),
             open_sockets=round(self.open_sockets * factor),

@@ -23,6 +23,7 @@ from typing import Literal
 import msgspec
 
 from parlour.tables.errors import Conflict, StoreError
+from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta
 from parlour.tables.store import Kept, Run, Waiting
 
@@ -89,6 +90,7 @@ class SQLiteStore:
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
             self._set_up(sync)
+            self.gallery = Gallery(self._db, self.transaction)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(
                 "The store {path} cannot be opened: {reason}.", path=str(path), reason=str(error)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol
 
+from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta
 
 
@@ -45,6 +46,8 @@ class Waiting(NamedTuple):
 
 class Store(Protocol):
     """What the hub asks of a store. Writing goes within `transaction`, many tables at once."""
+
+    gallery: Gallery
 
     def secret(self) -> bytes:
         """The key that seats' tokens are signed with; made when first asked for."""

@@ -129,11 +129,12 @@ class Bots:
         if self._pool is None:
             # A fresh process, not a copy of this one with its sockets and its store.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_process)
         return self._pool
 
 
-def _begin() -> None:
+def begin_process() -> None:
+    """What a process beside the server does first: make way for the tables, and end when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # tables first
     threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -7,7 +7,7 @@ from tests.games.tag_em.fields import map_text
 
 from parlour.games.tag_em import atlas, fairness, grid, mapfile
 from parlour.games.tag_em.checking import check
-from parlour.games.tag_em.generator import THEMES, generate
+from parlour.games.tag_em.generator import THEMES, Symmetry, generate
 from parlour.games.tag_em.ground import distances, ground
 from parlour.kernel.errors import ParlourError
 
@@ -35,6 +35,16 @@ def test_a_random_map_is_fair_connected_and_seeded(
     land = ground(made)
     walk = distances(land.steps, [made.starts[0]], land.is_enterable)
     assert set(walk) == {square for square in land.squares if land.is_enterable(square)}
+
+
+@pytest.mark.parametrize("symmetry", ["turn", "mirror", "flip"])
+def test_the_halves_for_two_teams_are_turned_or_mirrored(symmetry: Symmetry) -> None:
+    made = generate(5, width=17, height=13, symmetry=symmetry)
+    (rows,) = made.levels
+    across = tuple(row[::-1] for row in rows)
+    assert rows == {"turn": across[::-1], "mirror": across, "flip": rows[::-1]}[symmetry]
+    assert check(made) == []
+    assert fairness.report(made).is_even
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))

@@ -298,6 +298,11 @@ export interface FormedWord {
   bonus?: number;
 }
 
+export interface GalleryPage {
+  maps: HungMap[];
+  total: number;
+}
+
 /** The game is over (SB-17, SB-31). */
 export interface GameEnded {
   type: "Ended";
@@ -372,6 +377,11 @@ export interface Handed {
   type: "Handed";
   seat: number;
   bot?: string;
+}
+
+/** A map for the gallery, as text. It has to have a name, and no faults. */
+export interface HangMap {
+  text: string;
 }
 
 /** Lines were added to the log. */
@@ -454,6 +464,23 @@ export interface HelpTaken {
 export interface Household {
   partner: NextOfKin | null;
   children: NextOfKin[];
+}
+
+/** A map in the gallery, as a list shows it. */
+export interface HungMap {
+  id: string;
+  name: string;
+  author: string;
+  grid: "hex" | "square";
+  teams: number;
+  wide: number;
+  high: number;
+  levels: number;
+  pom: number;
+  game_types: ("capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions")[];
+  changed: number;
+  mine: boolean;
+  picture: string;
 }
 
 /** The link of a table, for others. */
@@ -567,6 +594,17 @@ export interface LookedUp {
   elsewhere: boolean;
 }
 
+/** A fair map by chance; the same for the same seed. */
+export interface MakeMap {
+  seed: number;
+  players?: number;
+  width?: number;
+  height?: number;
+  theme?: string;
+  grid?: "hex" | "square";
+  symmetry?: "flip" | "mirror" | "turn";
+}
+
 export interface MakePublic {
   public: boolean;
 }
@@ -581,6 +619,26 @@ export interface MapFault {
   line: number;
   square: string;
   text: Record<string, string>;
+}
+
+export interface MapMade {
+  map: TagMap;
+  text: string;
+}
+
+export interface MapPlayed {
+  winner: number | null;
+}
+
+export interface MapReported {
+  report: Report;
+  even: boolean;
+}
+
+/** A landscape. */
+export interface MapTheme {
+  name: string;
+  colours: [string, string][];
 }
 
 /** A verse of the King James Version, with the words that it is shown for. */
@@ -835,6 +893,13 @@ export interface PlaceView {
   muted: boolean;
 }
 
+/** A map on which bots are to play a game, for the report. */
+export interface PlayMap {
+  text: string;
+  game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
+  number: number;
+}
+
 export interface Pong {
   type: "pong";
   sent: number;
@@ -930,6 +995,22 @@ export interface Remove {
   seat: number;
 }
 
+export interface RenameMap {
+  name: string;
+}
+
+/** What there is to say of a map. */
+export interface Report {
+  squares: number;
+  seats: SeatReport[];
+  chokes: string[];
+}
+
+/** A map whose fairness is asked for. */
+export interface ReportMap {
+  text: string;
+}
+
 /** The clocks run again. */
 export interface Resumed {
   type: "Resumed";
@@ -985,6 +1066,17 @@ export interface Seat {
   name: string;
   bot?: string;
   standing?: "left" | "playing" | "resigned";
+}
+
+/** What a seat has. Distances are in Points of Movement. */
+export interface SeatReport {
+  start: string;
+  to_enemies: number[];
+  to_flag: number | null;
+  to_hills: number[];
+  room: number;
+  cover: number;
+  wade: number;
 }
 
 /** Whoever has the token holds the seat. */
@@ -1410,6 +1502,12 @@ export interface WentBack {
   type: "WentBack";
   to: number;
   seat: number;
+}
+
+export interface WholeMap {
+  about: HungMap;
+  map: TagMap;
+  text: string;
 }
 
 /** The play was taken back, its points too; the turn is lost. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -155,19 +156,35 @@ def _articulations(state: Table) -> list[str]:
 
 def rates(map_: Map, games: int, *, seed: int = 0, level: str = "casual", **options: object) -> Rates:
     """How often bots of that level win from each seat; who begins is rolled anew in each game."""
-    from parlour.games.tag_em.rules import TagEm  # it knows the bots, who know this folder
-    from parlour.kernel.game import Game
-    from parlour.kernel.seating import play_bots
-
-    rules, text = TagEm(), mapfile.write(map_)
-    read_options(TagOptions, options)
     wins, draws = [0] * len(map_.starts), 0
     for number in range(games):
-        players = [f"bot:{level}"] * len(map_.starts)
-        game = Game.new(rules, players, seed + number, map=text, **options)
-        play_bots(game, Random(f"{seed}/{number}"))
-        if game.winners:
-            wins[game.winners[0]] += 1
-        else:
+        winner = winner_of(map_, number, seed=seed, level=level, **options)
+        if winner is None:
             draws += 1
+        else:
+            wins[winner] += 1
     return Rates(games, tuple(wins), draws)
+
+
+def winner_of(
+    map_: Map,
+    number: int,
+    go_on: Callable[[], bool] = lambda: True,
+    /,
+    *,
+    seed: int = 0,
+    level: str = "casual",
+    **options: object,
+) -> int | None:
+    """Which seat wins the game of that number between bots; None: nobody, or it was not to go on."""
+    from parlour.games.tag_em.rules import TagEm  # it knows the bots, who know this folder
+    from parlour.kernel.game import Game
+    from parlour.kernel.seating import let_one_bot_act
+
+    read_options(TagOptions, options)
+    players = [f"bot:{level}"] * len(map_.starts)
+    game = Game.new(TagEm(), players, seed + number, map=mapfile.write(map_), **options)
+    rng = Random(f"{seed}/{number}")
+    while go_on() and let_one_bot_act(game, rng, None) is not None:
+        pass
+    return game.winners[0] if game.winners else None

@@ -10,6 +10,21 @@ from parlour.kernel.speech import Fact, say
 SHOWN = 12
 """Faults that an error tells; the list has them all."""
 
+POINT_WORDS: dict[str, str] = {
+    "start": "starting point",
+    "flag": "flag",
+    "hill": "hill",
+    "stairs": "stairs",
+    "sniper": "shooting place",
+    "vehicle": "vehicle",
+    "goal": "goal",
+    "formation": "square of a formation",
+    "boat": "boat",
+    "helicopter": "helicopter",
+    "land": "land vehicle",
+}
+"""The words of a map's text, as a sentence says them."""
+
 
 class Fault(ParlourError):
     """One thing that is wrong with a map.
@@ -25,6 +40,12 @@ class Fault(ParlourError):
 
     def __str__(self) -> str:
         return self.told()
+
+    def text(self, language: str = "en") -> str:
+        kind = self.facts.get("kind")
+        if kind not in POINT_WORDS:
+            return super().text(language)
+        return say(self.template, language, **{**self.facts, "kind": say(POINT_WORDS[str(kind)], language)})
 
     def told(self, language: str = "en") -> str:
         """The fault with where it is."""

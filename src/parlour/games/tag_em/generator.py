@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
+from typing import Literal
 
 import msgspec
 
@@ -20,6 +21,8 @@ from parlour.games.tag_em.layout import Goal, Map
 from parlour.games.tag_em.tiles import NOTHING
 from parlour.kernel.errors import ParlourError
 
+Symmetry = Literal["turn", "mirror", "flip"]
+"""How one half becomes the other for two teams on squares: turned around, or mirrored at a line down or across."""
 Cell = tuple[int, int]
 """Row and column, from 0."""
 SMALLEST, LARGEST = 9, 63
@@ -67,7 +70,14 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 def generate(
-    seed: int, *, players: int = 2, width: int = 15, height: int = 15, theme: str = "meadow", grid: Grid = "square"
+    seed: int,
+    *,
+    players: int = 2,
+    width: int = 15,
+    height: int = 15,
+    theme: str = "meadow",
+    grid: Grid = "square",
+    symmetry: Symmetry = "turn",
 ) -> Map:
     """A map for so many players, with a flag and a hill in the middle."""
     if theme not in THEMES:
@@ -79,8 +89,9 @@ def generate(
             raise ParlourError(
                 "Sides are odd numbers from {least} to {most}, so that there is a middle.", least=SMALLEST, most=LARGEST
             )
-    shape = _square(players, width, height) if grid == "square" else _hexagon(players, width)
-    rng = Random(f"{seed}/{players}/{width}/{height}/{theme}/{grid}")
+    shape = _square(players, width, height, symmetry) if grid == "square" else _hexagon(players, width)
+    mirrored = "" if symmetry == "turn" else f"/{symmetry}"
+    rng = Random(f"{seed}/{players}/{width}/{height}/{theme}/{grid}{mirrored}")
     for _ in range(TRIES):
         found = _try(rng, shape, theme, seed)
         if found is not None:
@@ -91,16 +102,23 @@ def generate(
 # Shapes
 
 
-def _square(players: int, width: int, height: int) -> _Shape:
+def _square(players: int, width: int, height: int, symmetry: Symmetry) -> _Shape:
     if players not in (2, 4):
         raise ParlourError("A fair map of squares is for 2 or 4 players; one of hexagons for 2, 3 or 6.")
     bottom, right = height - 1, width - 1
-    images: list[Callable[[Cell], Cell]] = [lambda cell: cell, lambda cell: (bottom - cell[0], right - cell[1])]
-    if players == 4:
-        images += [lambda cell: (cell[0], right - cell[1]), lambda cell: (bottom - cell[0], cell[1])]
+    by: dict[Symmetry, Callable[[Cell], Cell]] = {
+        "turn": lambda cell: (bottom - cell[0], right - cell[1]),
+        "mirror": lambda cell: (cell[0], right - cell[1]),
+        "flip": lambda cell: (bottom - cell[0], cell[1]),
+    }
+    images = [lambda cell: cell, *(by.values() if players == 4 else (by[symmetry],))]
     cells = tuple((row, column) for row in range(height) for column in range(width))
-    rows = range(1, height // 3 + 1) if players == 4 else range(1, bottom)
-    starts = tuple((row, column) for row in rows for column in range(1, max(2, width // 4)))
+    rows, columns = range(1, bottom), range(1, max(2, width // 4))
+    if players == 4:
+        rows = range(1, height // 3 + 1)
+    elif symmetry == "flip":
+        rows, columns = range(1, max(2, height // 4)), range(1, right)
+    starts = tuple((row, column) for row in rows for column in columns)
     return _Shape("square", height, width, cells, (height // 2, width // 2), tuple(images), starts)
 
 

@@ -1,0 +1,57 @@
+"""Work on maps that takes its time: making one, reporting on one. It is done in a process of its own, one at a time.
+
+Bots that play for a report would keep everybody else waiting, and whoever asks for many reports would keep the others
+of this kind waiting: so each client has one thing under way, and few wait in line.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from http import HTTPStatus
+from typing import TypeVar
+
+from parlour.server.problems import Refusal
+from parlour.tables.thinking import begin_process
+
+T = TypeVar("T")
+
+LINE = 8
+"""How many may wait."""
+
+
+class Workshop:
+    """One process, which starts when there is something to do."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._clients: set[str] = set()
+
+    async def do(self, client: str, work: Callable[..., T], *given: object) -> T:
+        """Have it done for that client; `Refusal` while it has something else under way, or too many wait.
+
+        What was found wrong with it before is told by whoever asks: an error from there would have lost its French.
+        """
+        if client in self._clients or len(self._clients) >= LINE:
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The workshop is busy. Try again in a moment.")
+        self._clients.add(client)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._started(), work, *given)
+        except BrokenProcessPool as error:
+            self._pool = None
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The workshop is busy. Try again in a moment.") from error
+        finally:
+            self._clients.discard(client)
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin_process)
+        return self._pool

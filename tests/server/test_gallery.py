@@ -1,0 +1,166 @@
+"""The gallery over HTTP: maps hung up, looked at, changed and taken down by their makers, and bad ones turned away."""
+
+import struct
+import zlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.games.tag_em import atlas, mapfile
+from parlour.server.pictures import DOTS, picture
+from parlour.tables.errors import NotAllowed
+from parlour.tables.gallery import MOST, MOST_OF_ONE
+from parlour.tables.sqlite import SQLiteStore
+from server.running import Server
+
+ADA, BEN = "ada's secret, a long one", "ben's secret, a long one"
+
+
+def field(name: str = "Field", more: str = "", picture: str = "\n".join(["." * 9] * 5)) -> str:
+    return f"name: {name}\n\n{picture}\n\nstart 1 b3\nstart 2 h3\n{more}"
+
+
+def hang(server: Server, text: str, maker: str = ADA) -> Any:
+    answer = server.post("/api/gallery", {"text": text}, token=maker)
+    assert answer.status == 201, answer
+    return answer.data
+
+
+def listed(server: Server, maker: str = "") -> dict[str, Any]:
+    return {one["id"]: one for one in server.get("/api/gallery", token=maker).data["maps"]}
+
+
+def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
+    made = hang(server, field("Ford", "flag e3\n"))
+    id = made["about"]["id"]
+    shown = listed(server, BEN)[id]
+    assert (shown["name"], shown["teams"], shown["wide"], shown["high"], shown["mine"]) == ("Ford", 2, 9, 5, False)
+    assert shown["game_types"] == ["elimination", "capture-their-flag", "capture-the-flag"]
+    assert listed(server, ADA)[id]["mine"]
+    whole = server.get(f"/api/gallery/{id}").data
+    assert mapfile.read(whole["text"]).flags == ("e3",)
+    drawn = server.get(shown["picture"])
+    assert drawn.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", drawn.body[16:24]) == (9 * DOTS, 5 * DOTS)
+
+
+def test_only_its_maker_renames_changes_and_takes_down_a_map(server: Server) -> None:
+    id = hang(server, field("Meadow"))["about"]["id"]
+    for maker, status in ((BEN, 403), ("", 401), ("short", 401)):
+        assert server.ask("PUT", f"/api/gallery/{id}/name", {"name": "Mine"}, maker).status == status
+        assert server.ask("PUT", f"/api/gallery/{id}", {"text": field("Mine")}, maker).status == status
+        assert server.ask("DELETE", f"/api/gallery/{id}", None, maker).status == status
+    before = listed(server)[id]["picture"]
+    renamed = server.ask("PUT", f"/api/gallery/{id}/name", {"name": "  Long   Meadow "}, ADA).data
+    assert renamed["about"]["name"] == renamed["map"]["name"] == "Long Meadow"
+    assert renamed["about"]["picture"] != before, "what was kept of the old picture is not shown for the new one"
+    changed = server.ask("PUT", f"/api/gallery/{id}", {"text": field("Hill", "hill e3\n")}, ADA).data
+    assert changed["about"]["game_types"][-1] == "king-of-the-hill"
+    assert server.ask("DELETE", f"/api/gallery/{id}", None, ADA).status == 204
+    assert id not in listed(server)
+    for path in ("", "/picture.png"):
+        assert server.get(f"/api/gallery/{id}{path}").status == 404
+    assert server.ask("DELETE", f"/api/gallery/{id}", None, ADA).status == 404
+
+
+CIRCLE = "1:c2 2:c2", "2:c2 3:c2", "3:c2 1:c2"
+HOSTILE = {
+    "nothing": ("", "There is no picture"),
+    "huge": ("." * 150_000, "100000 are the most"),
+    "too wide": (field(picture="\n".join(["." * 300] * 5)), "more than 64 squares"),
+    "too high": (field(picture="\n".join(["." * 9] * 900)), "more than 64 rows"),
+    "too many levels": (field(picture="\n\n".join([".\n.\n."] * 40)), "more than 16 levels"),
+    "too many points": (field(more="flag e3\n" * 5_000), "more than 2000 points"),
+    "stairs in a circle": (
+        field(picture="\n\n".join(["\n".join(["." * 9] * 5)] * 3), more="".join(f"stairs {one}\n" for one in CIRCLE)),
+        "3:c2: The stairs to c2 go round in a circle.",
+    ),
+    "stairs onto themselves": (field(more="stairs c2 c2\n"), "Stairs lead to another level"),
+    "no starting points": ("name: Empty\n\n.....\n.....\n", "2 to 8 starting points, not 0"),
+    "a starting point missing": ("name: Gap\n\n.....\n\nstart 1 a1\nstart 3 e1\n", "Starting point 2 is missing"),
+    "a starting point nowhere": ("name: Off\n\n.....\n.....\n\nstart 1 b1\nstart 2 z60\n", "z60: "),
+    "no text": ("\x00\x01\x02\ufffe" * 500, "cannot be printed"),
+    "half a pair": ('name: Odd\n\n"\n', "is no tile"),
+    "markup": (field("<script>alert(1)</script>", "<img src=x>\n"), "is no point of a map"),
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_hostile_maps_are_turned_away_with_a_clear_list(what: str, server: Server) -> None:
+    text, reason = HOSTILE[what]
+    before = len(listed(server))
+    answer = server.post("/api/gallery", {"text": text}, token=ADA)
+    assert answer.status == 400
+    assert reason in answer.data["text"]["en"]
+    assert answer.data["text"]["fr"] != answer.data["text"]["en"]
+    checked = server.post("/api/maps/check", {"text": text}).data
+    assert 0 < len(checked["faults"]) <= 100
+    for path, more in (("report", {}), ("play", {"game_type": "elimination", "number": 0})):
+        assert server.post(f"/api/maps/{path}", {"text": text, **more}).status == 400
+    assert len(listed(server)) == before
+
+
+def test_what_is_no_text_at_all_is_not_understood(server: Server) -> None:
+    for body in (b"\xff\xfe\x00", b'{"text": "\\ud800"}', b'{"text": 5}', b"[" * 50_000, b'{"text": "a", "more": 1}'):
+        assert server.ask("POST", "/api/gallery", body, ADA).status == 400
+    assert server.post("/api/gallery", {"text": "x" * 2_000_000}, token=ADA).status == 413
+    assert server.post("/api/gallery", {"text": field(name="")}, token=ADA).data["text"]["en"].endswith("needs a name.")
+
+
+def test_maps_stay_when_the_server_is_killed(data: Path) -> None:
+    with Server(data) as server:
+        id = hang(server, field("Kept"))["about"]["id"]
+        server.kill()
+        server.start()
+        assert listed(server, ADA)[id]["mine"]
+
+
+def test_one_client_does_not_fill_the_gallery(data: Path) -> None:
+    with Server(data, pace="1") as server:
+        answers = [server.post("/api/gallery", {"text": field()}, token=ADA) for _ in range(25)]
+        assert [one.status for one in answers][:20] == [201] * 20
+        assert answers[-1].status == 429
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_there_is_an_end_to_the_gallery(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.db")
+    for number in range(MOST_OF_ONE):
+        store.gallery.hang(ADA, float(number), "Ford", b"{}", "", b"")
+    with pytest.raises(NotAllowed, match="Take one down first"):
+        store.gallery.hang(ADA, 0.0, "Ford", b"{}", "", b"")
+    for number in range(MOST - MOST_OF_ONE):
+        store.gallery.hang(f"maker {number}", 0.0, "Ford", b"{}", "", b"")
+    with pytest.raises(NotAllowed, match="gallery is full"):
+        store.gallery.hang(BEN, 0.0, "Ford", b"{}", "", b"")
+    assert len(store.gallery.newest(MOST_OF_ONE, MOST - 5)) == 5
+    store.close()
+
+
+def test_a_store_from_before_the_gallery_gets_one(tmp_path: Path) -> None:
+    store = SQLiteStore(tmp_path / "tables.db")
+    with store.transaction():
+        store._db.execute("DROP TABLE maps")
+    store.close()
+    again = SQLiteStore(tmp_path / "tables.db")
+    assert again.gallery.count() == 0
+    again.close()
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_every_map_has_a_picture_that_can_be_read(name: str) -> None:
+    map_ = atlas.shipped(name)
+    drawn = picture(map_)
+    at, parts = 8, {}
+    while at < len(drawn):
+        (size,) = struct.unpack(">I", drawn[at : at + 4])
+        kind, body = drawn[at + 4 : at + 8], drawn[at + 8 : at + 8 + size]
+        assert struct.unpack(">I", drawn[at + 8 + size : at + 12 + size])[0] == zlib.crc32(kind + body)
+        parts[kind] = body
+        at += 12 + size
+    wide, high = struct.unpack(">II", parts[b"IHDR"][:8])
+    lines = zlib.decompress(parts[b"IDAT"])
+    assert len(lines) == high * (wide + 1)
+    assert max(lines) < len(parts[b"PLTE"]) // 3
+    assert len(drawn) < 4_000
