@@ -8,14 +8,12 @@ import type {
   Joined,
   LookedUp,
   LookUpState,
-  MapChecked,
   MoveCode,
   MyTable,
   NewTable,
   Problem,
   Rematch,
   RulebookPages,
-  ShippedMap,
   TableMade,
   TableView,
   VersesFound,
@@ -36,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
@@ -82,8 +80,6 @@ export const api = {
   games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
   rulebook: (game: string, language: string) =>
     ask<RulebookPages>("GET", `/api/games/${encodeURIComponent(game)}/rulebook?lang=${language}`),
-  maps: () => ask<ShippedMap[]>("GET", "/api/maps"),
-  checkMap: (text: string) => ask<MapChecked>("POST", "/api/maps/check", { text }),
   create: (table: NewTable) => ask<TableMade>("POST", "/api/tables", table),
   open: () => ask<TableView[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableView>("GET", at(table)),
