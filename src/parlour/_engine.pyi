@@ -386,3 +386,108 @@ class TagPlay:
         """Whether the centre multiplies it."""
 
     def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class Battlefield:
+    """A map of TAG 'EM with its options, as data: squares are numbered, and the rules say what is next to what.
+
+    A tile is enterable, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind, square, enemy,
+    count; odds are wins, ties and all rolls, from the least edge of the attacker to the greatest; `pom` has the points
+    of a turn and in how many ways they are rolled.
+    """
+
+    def __new__(
+        cls,
+        *,
+        near: Sequence[Sequence[int]],
+        steps: Sequence[Sequence[int]],
+        lines: Sequence[Sequence[Sequence[int]]],
+        tiles: Sequence[tuple[bool, int, bool, int, int, int, bool, bool]],
+        starts: Sequence[int],
+        formations: Sequence[Sequence[int]],
+        hills: Sequence[Sequence[int]],
+        goals: Sequence[tuple[int, str, int | None, int | None, int]],
+        game_type: str,
+        snipers: str,
+        flag_return: bool,
+        round_limit: int,
+        hill_points: int,
+        odds: Sequence[tuple[int, int, int]],
+        pom: Sequence[tuple[int, int]],
+    ) -> Self: ...
+
+@final
+class Battle:
+    """A table of TAG 'EM on its field. Pawns are called by their place in the list.
+
+    A pawn is team, kind, square, home, stopped, spent; a flag is team, square, carried; teams that play and that have
+    won are bits. What does not fit the field, and what the rules do not allow, raises `ValueError`.
+    """
+
+    def __new__(
+        cls,
+        field: Battlefield,
+        *,
+        tiles: bytes,
+        pawns: Sequence[tuple[int, str, int | None, int | None, bool, bool]],
+        flags: Sequence[tuple[int, int | None, bool]],
+        order: Sequence[int],
+        turn: int,
+        round: int,
+        pom: int,
+        points: Sequence[int],
+        held: Sequence[int],
+        defeats: Sequence[Sequence[int]],
+        active: int,
+        over: bool = False,
+        won: int = 0,
+    ) -> Self: ...
+    def reach(self, pawn: int) -> list[tuple[int, int, list[int]]]:
+        """Where that pawn could go with the points that are left: square, cost, cheapest path."""
+
+    def targets(self, pawn: int) -> list[tuple[int, bool]]:
+        """The pawns that it could attack from where it stands, and whether from afar."""
+
+    def modifiers(self, attacker: int, defender: int, far: bool) -> tuple[int, int]:
+        """What is added to the attacker's roll, and to the defender's."""
+
+    def odds(self, attacker: int, defender: int, far: bool) -> tuple[int, int, int]:
+        """How many rolls win, how many tie, and how many there are."""
+
+    def places(self, pawn: int) -> list[int]:
+        """Where it would return to, if it were lost where it stands."""
+
+    def go(self, path: Sequence[int], pom: int = 0) -> None:
+        """The pawn on the first square goes along the path; `pom` is what the next turn has, if this one ends so."""
+
+    def attack(self, attacker: int, defender: int, result: str, place: int | None = None, pom: int = 0) -> list[int]:
+        """An attack that came out as `win`, `tie` or `lose`; the squares among which an owner chose `place`."""
+
+    def end(self, pom: int) -> None:
+        """Ends the turn; the next one has so many points."""
+
+    def playouts(self, count: int, *, turns: int = 8, seed: int = 0) -> list[float]:
+        """So many games played on quickly for some turns: the chance of each team to win, on average."""
+
+    @property
+    def pawns(self) -> list[tuple[int, str, int | None, int | None, bool, bool]]: ...
+    @property
+    def flags(self) -> list[tuple[int, int | None, bool]]: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def pom(self) -> int: ...
+    @property
+    def points(self) -> list[int]: ...
+    @property
+    def held(self) -> list[int]: ...
+    @property
+    def defeats(self) -> list[list[int]]: ...
+    @property
+    def active(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def won(self) -> int: ...

@@ -20,6 +20,7 @@ mod memory;
 mod moves;
 mod playout;
 mod position;
+pub mod tag_em;
 mod tag_on;
 mod walk;
 

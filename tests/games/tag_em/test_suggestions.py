@@ -1,6 +1,6 @@
 """TE-50 to TE-55: snipers, vehicles, construction, levels, own tiles. TE-52, TE-56 to TE-59 are shown elsewhere."""
 
-from tests.games.tag_em.fields import attack, field, picture, refusal, squares, table
+from tests.games.tag_em.fields import POINTS, attack, field, picture, refusal, squares, table
 
 import parlour
 from parlour.games.tag_em import fights
@@ -186,3 +186,14 @@ def test_all_suggestions_combine() -> None:
     kinds = {pawn.kind for pawn in table(game).pawns}
     assert kinds == {"pawn", "sniper", "boat", "helicopter", "land"}
     assert len(table(game).pawns) == 2 * (7 + 3)
+
+
+def test_TE_59_a_helicopter_reaches_no_goal_by_passing_over_whoever_stands_there() -> None:
+    points = (*POINTS, "goal 1 reach f5", "vehicle 1 helicopter d5")
+    lines = ("pawn 1 d5 helicopter home d5", "pawn 1 d2", "pawn 2 f5", "pawn 2 l8")
+    game = field(*lines, points=points, game_type="missions")
+    game.do(0, "move d5 e5 f5 g5")
+    assert not game.over and "g5" in squares(game, 0)
+    game = field("pawn 1 d5 helicopter home d5", "pawn 2 l8", points=points, game_type="missions")
+    game.do(0, "move d5 e5 f5 g5")
+    assert game.winners == (0,)

@@ -4,6 +4,7 @@ use pyo3::prelude::*;
 
 mod crossword;
 mod signs;
+mod tag_em;
 
 /// The fast part of Parlour.
 #[pymodule]
@@ -20,6 +21,8 @@ mod _engine {
     use super::crossword::{Layout, Leaves, Lexicon, Play, Position, playouts, survey};
     #[pymodule_export]
     use super::signs::{Signs, TagPlay};
+    #[pymodule_export]
+    use super::tag_em::{Battle, Battlefield};
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

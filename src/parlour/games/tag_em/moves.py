@@ -36,6 +36,13 @@ def stops(state: Table, kind: Kind, square: str) -> bool:
     return kind != "helicopter" and state.tile(square).stops
 
 
+def may_stay(state: Table, pawn: Pawn, square: str) -> bool:
+    """TE-51: whether the pawn may end its move where it has come; a helicopter also passes where it may not."""
+    if pawn.kind != "helicopter":
+        return True
+    return state.enterable(square) and (square == pawn.square or state.at(square) is None)
+
+
 # What a pawn can reach
 
 
@@ -124,7 +131,7 @@ def _flags(state: Table, seat: int, pawn: Pawn, path: tuple[str, ...]) -> tuple[
 def _arrives(state: Table, seat: int, pawn: Pawn, path: tuple[str, ...]) -> bool:
     """Whether something is decided on the last square of that path: a flag is home, or a goal reached."""
     if turns.reached(state, seat, path[-1]) is not None:
-        return True
+        return may_stay(state, pawn, path[-1])
     if path[-1] != state.map.starts[seat]:
         return False
     return bool(state.carried(path[0]) or _flags(state, seat, pawn, path)[0])
@@ -161,7 +168,7 @@ def check_path(state: Table, pawn: Pawn, path: tuple[str, ...]) -> int:
             )
         spent += due
     end = path[-1]
-    if pawn.kind == "helicopter" and (not state.enterable(end) or (state.at(end) is not None and end != pawn.square)):
+    if not may_stay(state, pawn, end):
         raise RuleViolation("TE-51", "A helicopter cannot stay over {square}.", square=end)
     return spent
 

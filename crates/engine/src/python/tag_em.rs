@@ -1,0 +1,373 @@
+//! The model of TAG 'EM as Python sees it.
+
+#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use super::crossword::value_error;
+use crate::tag_em::{
+    Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Pawn, Reach, Rollout,
+    Snipers, Square, State, Tile, places,
+};
+
+/// The value of a name.
+fn named<T: Copy>(names: &[(&str, T)], text: &str, what: &str) -> PyResult<T> {
+    names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value).ok_or_else(|| {
+        let all: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
+        PyValueError::new_err(format!("{text:?} is no {what}: {}", all.join(", ")))
+    })
+}
+
+fn square(of: Option<Square>) -> Square {
+    of.unwrap_or(NOWHERE)
+}
+
+fn told(square: Square) -> Option<Square> {
+    Some(square).filter(|&square| square != NOWHERE)
+}
+
+/// Enterable, cost, stops, attack, defence, cover, boats, vehicles.
+type TileRow = (bool, u16, bool, i32, i32, i32, bool, bool);
+/// Team, kind, square, enemy, count.
+type GoalRow = (usize, String, Option<Square>, Option<usize>, u32);
+
+/// A map with its options.
+#[pyclass(frozen, module = "parlour._engine")]
+pub(super) struct Battlefield(Arc<Field>);
+
+#[pymethods]
+impl Battlefield {
+    #[new]
+    #[pyo3(signature = (
+        *, near, steps, lines, tiles, starts, formations, hills, goals, game_type, snipers, flag_return, round_limit,
+        hill_points, odds, pom
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        near: Vec<Vec<Square>>,
+        steps: Vec<Vec<Square>>,
+        lines: Vec<Vec<Vec<Square>>>,
+        tiles: Vec<TileRow>,
+        starts: Vec<Square>,
+        formations: Vec<Vec<Square>>,
+        hills: Vec<Vec<Square>>,
+        goals: Vec<GoalRow>,
+        game_type: &str,
+        snipers: &str,
+        flag_return: bool,
+        round_limit: u32,
+        hill_points: u32,
+        odds: Vec<(u64, u64, u64)>,
+        pom: Vec<(u16, u64)>,
+    ) -> PyResult<Self> {
+        let tiles = tiles
+            .into_iter()
+            .map(|(enterable, cost, stops, attack, defence, cover, boats, vehicles)| Tile {
+                enterable,
+                cost,
+                stops,
+                attack,
+                defence,
+                cover,
+                boats,
+                vehicles,
+            })
+            .collect();
+        let goals = goals
+            .into_iter()
+            .map(|(team, kind, at, enemy, count)| {
+                let kind = named(&GoalKind::NAMES, &kind, "kind of goal")?;
+                Ok(Goal { team, kind, square: square(at), enemy: enemy.unwrap_or(usize::MAX), count })
+            })
+            .collect::<PyResult<_>>()?;
+        let data = FieldData {
+            near,
+            steps,
+            lines,
+            tiles,
+            starts,
+            formations,
+            hills,
+            goals,
+            game_type: named(&GameType::NAMES, game_type, "game type")?,
+            snipers: named(&Snipers::NAMES, snipers, "way to snipe")?,
+            flag_return,
+            round_limit,
+            hill_points,
+            odds: odds.into_iter().map(|(win, tie, of)| Odds { win, tie, of }).collect(),
+            pom,
+        };
+        Field::new(data).map(|field| Self(Arc::new(field))).map_err(value_error)
+    }
+}
+
+/// Team, kind, square, home, stopped, spent.
+type PawnRow = (u8, String, Option<Square>, Option<Square>, bool, bool);
+/// Team, square, carried.
+type FlagRow = (i8, Option<Square>, bool);
+
+/// A table on a field.
+#[pyclass(module = "parlour._engine")]
+pub(super) struct Battle {
+    field: Arc<Field>,
+    state: State,
+}
+
+/// What Python says that chance has done.
+struct Said {
+    pom: u16,
+    place: Option<Square>,
+    offered: Vec<Square>,
+}
+
+impl Luck for Said {
+    fn pom(&mut self, _: &Field) -> u16 {
+        self.pom
+    }
+
+    fn place(&mut self, places: &[Square]) -> Square {
+        self.offered = places.to_vec();
+        self.place.filter(|place| places.contains(place)).unwrap_or(places[0])
+    }
+}
+
+impl Battle {
+    fn pawn(&self, number: usize) -> PyResult<&Pawn> {
+        let found = self.state.pawns.get(number).filter(|pawn| pawn.square != NOWHERE);
+        found.ok_or_else(|| PyValueError::new_err(format!("there is no pawn {number} on the map")))
+    }
+
+    fn running(&self) -> PyResult<()> {
+        if self.state.over { Err(PyValueError::new_err("the game is over")) } else { Ok(()) }
+    }
+}
+
+#[pymethods]
+impl Battle {
+    #[new]
+    #[pyo3(signature = (
+        field, *, tiles, pawns, flags, order, turn, round, pom, points, held, defeats, active, over = false, won = 0
+    ))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        field: &Battlefield,
+        tiles: Vec<u8>,
+        pawns: Vec<PawnRow>,
+        flags: Vec<FlagRow>,
+        order: Vec<u8>,
+        turn: u8,
+        round: u32,
+        pom: u16,
+        points: Vec<u32>,
+        held: Vec<u32>,
+        defeats: Vec<Vec<u32>>,
+        active: u8,
+        over: bool,
+        won: u8,
+    ) -> PyResult<Self> {
+        let teams = order.len();
+        let fits =
+            points.len() == teams && defeats.len() == teams && defeats.iter().all(|row| row.len() == teams);
+        if !fits || teams > 8 || pom > 1000 {
+            return Err(PyValueError::new_err("points, defeats or pom do not fit the teams on the map"));
+        }
+        let pawns = pawns
+            .into_iter()
+            .map(|(team, kind, at, home, stopped, spent)| {
+                let kind = named(&Kind::NAMES, &kind, "kind of pawn")?;
+                Ok(Pawn { team, kind, square: square(at), home: square(home), stopped, spent })
+            })
+            .collect::<PyResult<_>>()?;
+        let flags = flags.into_iter().map(|(team, at, carried)| Flag { team, square: square(at), carried });
+        let mut state = State {
+            tiles,
+            standing: Vec::new(),
+            pawns,
+            flags: flags.collect(),
+            order,
+            turn,
+            round,
+            pom,
+            points: [0; 8],
+            held,
+            defeats: [[0; 8]; 8],
+            active,
+            over,
+            won,
+        };
+        state.points[..teams].copy_from_slice(&points);
+        for (row, given) in state.defeats.iter_mut().zip(&defeats) {
+            row[..teams].copy_from_slice(given);
+        }
+        let state = state.check(&field.0).map_err(value_error)?;
+        Ok(Self { field: field.0.clone(), state })
+    }
+
+    /// What a pawn can reach with the points that are left: square, cost and cheapest path.
+    fn reach(&self, pawn: usize) -> PyResult<Vec<(Square, u16, Vec<Square>)>> {
+        let mut reach = Reach::default();
+        reach.look(&self.field, &self.state, self.pawn(pawn)?, self.state.pom);
+        let found = reach.found.iter();
+        Ok(found.map(|&to| (to, reach.cost(to).unwrap_or(0), reach.path(to))).collect())
+    }
+
+    /// The pawns that a pawn could attack, and whether from afar.
+    fn targets(&self, pawn: usize) -> PyResult<Vec<(usize, bool)>> {
+        self.pawn(pawn)?;
+        let mut found = Vec::new();
+        self.state.targets(&self.field, pawn, |other, far| found.push((other, far)));
+        Ok(found)
+    }
+
+    /// What is added to the attacker's roll, and to the defender's.
+    fn modifiers(&self, attacker: usize, defender: usize, far: bool) -> PyResult<(i32, i32)> {
+        self.pawn(attacker)?;
+        self.pawn(defender)?;
+        Ok(self.state.modifiers(&self.field, attacker, defender, far))
+    }
+
+    /// Wins, ties and all of the rolls of an attack.
+    fn odds(&self, attacker: usize, defender: usize, far: bool) -> PyResult<(u64, u64, u64)> {
+        let (plus, minus) = self.modifiers(attacker, defender, far)?;
+        let odds = self.field.odds(plus - minus);
+        Ok((odds.win, odds.tie, odds.of))
+    }
+
+    /// The squares to which a pawn would return that was lost where it stands.
+    fn places(&self, pawn: usize) -> PyResult<Vec<Square>> {
+        let lost = *self.pawn(pawn)?;
+        let mut state = self.state.clone();
+        state.standing[lost.square as usize] = 0;
+        Ok(places(&self.field, &state, &lost, lost.square))
+    }
+
+    /// Goes along a path; `pom` is for the turn that begins, should the move end this one.
+    #[pyo3(signature = (path, pom = 0))]
+    fn go(&mut self, path: Vec<Square>, pom: u16) -> PyResult<()> {
+        self.running()?;
+        let squares = self.field.squares();
+        let is_walk = path.iter().all(|&at| (at as usize) < squares)
+            && path.windows(2).all(|pair| self.field.steps(pair[0]).contains(&pair[1]));
+        if !is_walk || !self.state.may_go(&self.field, &path) {
+            return Err(PyValueError::new_err(format!("no pawn can go along {path:?}")));
+        }
+        self.state.go(&self.field, &path, &mut Said { pom, place: None, offered: Vec::new() });
+        Ok(())
+    }
+
+    /// An attack with what came of it; the squares from which its owner chose where the pawn returns.
+    #[pyo3(signature = (attacker, defender, result, place = None, pom = 0))]
+    fn attack(
+        &mut self,
+        attacker: usize,
+        defender: usize,
+        result: &str,
+        place: Option<Square>,
+        pom: u16,
+    ) -> PyResult<Vec<Square>> {
+        self.running()?;
+        let fates = [("win", Fate::Win), ("tie", Fate::Tie), ("lose", Fate::Lose)];
+        let fate = named(&fates, result, "result of an attack")?;
+        let could = self.targets(attacker)?.iter().any(|&(other, _)| other == defender);
+        if !could || self.state.pom == 0 || self.state.pawns[attacker].team != self.state.turn {
+            return Err(PyValueError::new_err(format!("pawn {attacker} cannot attack pawn {defender}")));
+        }
+        let mut said = Said { pom, place, offered: Vec::new() };
+        self.state.attack(&self.field, attacker, defender, fate, &mut said);
+        Ok(said.offered)
+    }
+
+    /// Ends the turn; the next one has so many points.
+    fn end(&mut self, pom: u16) -> PyResult<()> {
+        self.running()?;
+        self.state.end(&self.field, &mut Said { pom, place: None, offered: Vec::new() });
+        Ok(())
+    }
+
+    /// The mean of so many playouts: the chance of each team to win.
+    #[pyo3(signature = (count, *, turns = 8, seed = 0))]
+    fn playouts(&self, py: Python<'_>, count: u32, turns: usize, seed: u64) -> Vec<f64> {
+        let (field, start) = (&self.field, &self.state);
+        py.detach(|| {
+            let mut rollout = Rollout::new(field, seed);
+            let mut state = start.clone();
+            let mut sums = vec![0.0; start.order.len()];
+            for _ in 0..count {
+                state.copy(start);
+                let values = rollout.play(field, &mut state, turns);
+                for (sum, value) in sums.iter_mut().zip(values) {
+                    *sum += f64::from(value);
+                }
+            }
+            sums.iter().map(|sum| sum / f64::from(count.max(1))).collect()
+        })
+    }
+
+    // What there is to see
+
+    #[getter]
+    fn pawns(&self) -> Vec<PawnRow> {
+        let name = |kind: Kind| Kind::NAMES.iter().find(|(_, one)| *one == kind).map_or("", |(name, _)| name);
+        let pawns = self.state.pawns.iter();
+        pawns
+            .map(|pawn| {
+                let kind = name(pawn.kind).to_owned();
+                (pawn.team, kind, told(pawn.square), told(pawn.home), pawn.stopped, pawn.spent)
+            })
+            .collect()
+    }
+
+    #[getter]
+    fn flags(&self) -> Vec<FlagRow> {
+        self.state.flags.iter().map(|flag| (flag.team, told(flag.square), flag.carried)).collect()
+    }
+
+    #[getter]
+    fn turn(&self) -> u8 {
+        self.state.turn
+    }
+
+    #[getter]
+    fn round(&self) -> u32 {
+        self.state.round
+    }
+
+    #[getter]
+    fn pom(&self) -> u16 {
+        self.state.pom
+    }
+
+    #[getter]
+    fn points(&self) -> Vec<u32> {
+        self.state.points[..self.state.order.len()].to_vec()
+    }
+
+    #[getter]
+    fn held(&self) -> Vec<u32> {
+        self.state.held.clone()
+    }
+
+    #[getter]
+    fn defeats(&self) -> Vec<Vec<u32>> {
+        let teams = self.state.order.len();
+        self.state.defeats[..teams].iter().map(|row| row[..teams].to_vec()).collect()
+    }
+
+    #[getter]
+    fn active(&self) -> u8 {
+        self.state.active
+    }
+
+    #[getter]
+    fn over(&self) -> bool {
+        self.state.over
+    }
+
+    #[getter]
+    fn won(&self) -> u8 {
+        self.state.won
+    }
+}

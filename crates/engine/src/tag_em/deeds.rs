@@ -1,0 +1,240 @@
+//! What a player does: move, attack, end the turn (TE-10 to TE-14, TE-20 to TE-25, TE-41, TE-42, TE-50).
+
+use super::field::{Field, Kind, Snipers};
+use super::returns::places;
+use super::state::{NOWHERE, Square, State};
+use super::turns::Luck;
+use crate::playout::Chance;
+
+/// A command, as the model has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A pawn goes along a path, the square it leaves first.
+    Move(Box<[Square]>),
+    /// The pawn on the first square attacks the one on the second, perhaps from afar.
+    Attack(Square, Square, bool),
+    /// The turn is over.
+    End,
+}
+
+/// What comes of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The defender is lost.
+    Win,
+    /// Nothing happens.
+    Tie,
+    /// The attacker is lost.
+    Lose,
+}
+
+impl State {
+    /// Whether that pawn attacks from afar where it stands (TE-50).
+    #[must_use]
+    pub fn is_sniper(&self, field: &Field, number: usize) -> bool {
+        let pawn = &self.pawns[number];
+        match field.data.snipers {
+            Snipers::None => false,
+            Snipers::Pawn => pawn.kind == Kind::Sniper,
+            Snipers::Tiles => !field.data.lines[pawn.square as usize].is_empty(),
+        }
+    }
+
+    /// The enemies that a pawn could attack from where it stands, and whether from afar.
+    pub fn targets(&self, field: &Field, number: usize, mut tell: impl FnMut(usize, bool)) {
+        let pawn = &self.pawns[number];
+        if pawn.spent || pawn.square == NOWHERE {
+            return;
+        }
+        for &square in field.near(pawn.square) {
+            if let Some(other) = self.at(square).filter(|&other| self.pawns[other].team != pawn.team) {
+                tell(other, false);
+            }
+        }
+        if field.data.snipers == Snipers::None || !self.is_sniper(field, number) {
+            return;
+        }
+        for line in &field.data.lines[pawn.square as usize] {
+            for (distance, &square) in line.iter().enumerate() {
+                if let Some(other) = self.at(square) {
+                    if distance > 0 && self.pawns[other].team != pawn.team {
+                        tell(other, true);
+                    }
+                    break;
+                }
+                if !self.tile(field, square).enterable {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Other pawns of a team next to a square.
+    #[inline]
+    #[must_use]
+    pub fn horde(&self, field: &Field, team: u8, around: Square, but: usize) -> i32 {
+        let mut found = 0;
+        for &square in field.near(around) {
+            if let Some(other) = self.at(square) {
+                found += i32::from(other != but && self.pawns[other].team == team);
+            }
+        }
+        found
+    }
+
+    /// What is added to the attacker's roll, and to the defender's (TE-21 to TE-24).
+    #[must_use]
+    pub fn modifiers(&self, field: &Field, attacker: usize, defender: usize, far: bool) -> (i32, i32) {
+        let (one, other) = (&self.pawns[attacker], &self.pawns[defender]);
+        let (mine, theirs) = (self.footing(field, one), self.footing(field, other));
+        let support = if far { 0 } else { self.horde(field, other.team, one.square, defender) };
+        let horde = self.horde(field, one.team, other.square, attacker);
+        (horde + mine.attack + theirs.cover, support + theirs.defence)
+    }
+
+    /// Rolls for an attack.
+    pub fn roll(
+        &self,
+        field: &Field,
+        attacker: usize,
+        defender: usize,
+        far: bool,
+        chance: &mut Chance,
+    ) -> Fate {
+        let (plus, minus) = self.modifiers(field, attacker, defender, far);
+        let odds = field.odds(plus - minus);
+        let roll = chance.below(odds.of as usize) as u64;
+        if roll < odds.win {
+            Fate::Win
+        } else if roll < odds.win + odds.tie {
+            Fate::Tie
+        } else {
+            Fate::Lose
+        }
+    }
+
+    /// An attack with what came of it.
+    pub fn attack(
+        &mut self,
+        field: &Field,
+        attacker: usize,
+        defender: usize,
+        fate: Fate,
+        luck: &mut impl Luck,
+    ) {
+        self.pom = self.pom.saturating_sub(1);
+        match fate {
+            Fate::Win => self.fall(field, defender, self.pawns[attacker].team, luck),
+            Fate::Lose => self.fall(field, attacker, self.pawns[defender].team, luck),
+            Fate::Tie => {}
+        }
+    }
+
+    fn fall(&mut self, field: &Field, number: usize, by: u8, luck: &mut impl Luck) {
+        let pawn = self.pawns[number];
+        self.drop_flags(pawn.square);
+        self.standing[pawn.square as usize] = 0;
+        self.pawns[number].square = NOWHERE;
+        self.pawns[number].stopped = false;
+        self.defeated(field, by, pawn.team);
+        if self.over {
+            return;
+        }
+        if field.returns() {
+            let free = places(field, self, &pawn, pawn.square);
+            let square = match free[..] {
+                [] => return,
+                [only] => only,
+                _ => luck.place(&free),
+            };
+            self.standing[square as usize] = number as u16 + 1;
+            self.pawns[number].square = square;
+            self.pawns[number].spent = pawn.team == self.turn;
+        } else if !self.pawns.iter().any(|one| one.team == pawn.team && one.square != NOWHERE) {
+            self.put_out(field, pawn.team, luck);
+        }
+    }
+
+    /// Whether a pawn of the team on turn may go along that path, as far as others do not stand in its way.
+    #[must_use]
+    pub fn may_go(&self, field: &Field, path: &[Square]) -> bool {
+        let [from, .., to] = path[..] else { return false };
+        let Some(number) = self.at(from) else { return false };
+        let pawn = &self.pawns[number];
+        if pawn.team != self.turn || pawn.stopped || pawn.spent {
+            return false;
+        }
+        let mut spent = 0;
+        for pair in path.windows(2) {
+            spent += self.cost(field, pawn.kind, pair[0]);
+            let is_taken = pawn.kind != Kind::Helicopter && !self.is_free(pair[1]);
+            let is_held = pair[0] != from && self.stops(field, pawn.kind, pair[0]);
+            if is_taken || is_held || spent > self.pom || !self.may_enter(field, pawn.kind, pair[1]) {
+                return false;
+            }
+        }
+        self.may_stay(field, pawn.kind, to)
+    }
+
+    /// The pawn on the first square goes along the path.
+    pub fn go(&mut self, field: &Field, path: &[Square], luck: &mut impl Luck) {
+        let Some(number) = self.at(path[0]) else { return };
+        for at in 1..path.len() {
+            let decided = self.step(field, number, path[at], at + 1 == path.len(), luck);
+            if decided && self.over {
+                return;
+            }
+        }
+    }
+
+    /// One step; whether anything was decided by it.
+    #[inline]
+    pub fn step(
+        &mut self,
+        field: &Field,
+        number: usize,
+        to: Square,
+        is_last: bool,
+        luck: &mut impl Luck,
+    ) -> bool {
+        let pawn = self.pawns[number];
+        let (team, from) = (pawn.team, pawn.square);
+        self.pom -= self.cost(field, pawn.kind, from);
+        // A helicopter passes over others: whoever stands there stays there.
+        if self.at(from) == Some(number) {
+            self.standing[from as usize] = 0;
+        }
+        let is_over_another = !self.is_free(to);
+        if !is_over_another {
+            self.standing[to as usize] = number as u16 + 1;
+        }
+        self.pawns[number].square = to;
+        if is_last {
+            self.pawns[number].stopped = self.stops(field, pawn.kind, to);
+        }
+        let mut carries = false;
+        if pawn.kind != Kind::Helicopter {
+            let home = field.data.starts[usize::from(team)];
+            for flag in &mut self.flags {
+                if flag.carried && flag.square == from {
+                    flag.square = to;
+                    carries = true;
+                } else if flag.square == to && !flag.carried {
+                    if flag.team != team as i8 {
+                        flag.carried = true;
+                        carries = true;
+                    } else if field.data.flag_return {
+                        flag.square = home;
+                    }
+                }
+            }
+            carries &= to == home;
+        }
+        let stays = pawn.kind != Kind::Helicopter || (!is_over_another && self.tile(field, to).enterable);
+        if carries || (stays && Self::reaches(field, team, to)) {
+            self.arrive(field, team, to, luck);
+            return true;
+        }
+        false
+    }
+}

@@ -1,0 +1,377 @@
+//! What never changes in a game: the map as a graph, what tiles do, the odds, the options.
+
+use super::state::{NOWHERE, Square};
+use crate::letters::{BadInput, bad};
+use crate::playout::Chance;
+
+/// Teams at the most (TE-1).
+pub const TEAMS: usize = 8;
+/// Squares at the most: 16 levels of 64 × 64.
+const SQUARES: usize = 16 * 64 * 64;
+
+/// What a tile does (TE-55).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools)] // a type is data: what it does and what it does not
+pub struct Tile {
+    /// Whether pawns may enter.
+    pub enterable: bool,
+    /// Points of Movement to leave it.
+    pub cost: u16,
+    /// Whoever enters moves no more this turn.
+    pub stops: bool,
+    /// Added to the roll of a pawn that attacks from it.
+    pub attack: i32,
+    /// Added to the roll of a pawn that is attacked on it.
+    pub defence: i32,
+    /// Added to the roll of whoever attacks a pawn on it.
+    pub cover: i32,
+    /// Whether boats go there.
+    pub boats: bool,
+    /// Whether land vehicles go there.
+    pub vehicles: bool,
+}
+
+/// What a helicopter stands on, as far as bonuses go (TE-51).
+pub const BARE: Tile = Tile {
+    enterable: true,
+    cost: 1,
+    stops: false,
+    attack: 0,
+    defence: 0,
+    cover: 0,
+    boats: false,
+    vehicles: false,
+};
+
+/// Pawns and vehicles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A pawn.
+    Pawn,
+    /// A pawn that attacks from afar.
+    Sniper,
+    /// On Wade only.
+    Boat,
+    /// Over any tile.
+    Helicopter,
+    /// On Path only.
+    Land,
+}
+
+impl Kind {
+    /// The kinds by the names that the rules give them.
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("pawn", Self::Pawn),
+        ("sniper", Self::Sniper),
+        ("boat", Self::Boat),
+        ("helicopter", Self::Helicopter),
+        ("land", Self::Land),
+    ];
+
+    /// Whether it goes on foot: pays for tiles, and may go wherever pawns may.
+    #[must_use]
+    pub fn walks(self) -> bool {
+        matches!(self, Self::Pawn | Self::Sniper)
+    }
+}
+
+/// What it takes to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameType {
+    /// TE-40
+    Elimination,
+    /// TE-41
+    TheFlag,
+    /// TE-42
+    TheirFlag,
+    /// TE-58
+    Hill,
+    /// TE-59
+    Missions,
+}
+
+impl GameType {
+    /// The types by the names that the rules give them.
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("elimination", Self::Elimination),
+        ("capture-the-flag", Self::TheFlag),
+        ("capture-their-flag", Self::TheirFlag),
+        ("king-of-the-hill", Self::Hill),
+        ("missions", Self::Missions),
+    ];
+}
+
+/// Who attacks from afar (TE-50).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Snipers {
+    /// Pawns on the squares that have lines.
+    Tiles,
+    /// Snipers.
+    Pawn,
+    /// Nobody.
+    None,
+}
+
+impl Snipers {
+    /// By the names that the options give them.
+    pub const NAMES: [(&'static str, Self); 3] =
+        [("tiles", Self::Tiles), ("pawn", Self::Pawn), ("none", Self::None)];
+}
+
+/// What kind of goal a mission is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoalKind {
+    /// Go to a square.
+    Reach,
+    /// Hold it for some rounds.
+    Hold,
+    /// Defeat pawns of a team.
+    Defeat,
+    /// Be there after some rounds.
+    Survive,
+}
+
+impl GoalKind {
+    /// By the names that maps give them.
+    pub const NAMES: [(&'static str, Self); 4] =
+        [("reach", Self::Reach), ("hold", Self::Hold), ("defeat", Self::Defeat), ("survive", Self::Survive)];
+}
+
+/// What a team has to do to win a mission (TE-59).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// Whose goal it is.
+    pub team: usize,
+    /// What is to be done.
+    pub kind: GoalKind,
+    /// Where, if it is about a square.
+    pub square: Square,
+    /// Whose pawns are to be defeated.
+    pub enemy: usize,
+    /// How often, or for how many rounds.
+    pub count: u32,
+}
+
+/// How many of the equally likely rolls win and tie for the attacker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odds {
+    /// Rolls that win.
+    pub win: u64,
+    /// Rolls that tie.
+    pub tie: u64,
+    /// All rolls.
+    pub of: u64,
+}
+
+impl Odds {
+    /// Win, tie and lose as parts of one.
+    #[must_use]
+    #[allow(clippy::cast_precision_loss)]
+    pub fn chances(self) -> (f64, f64, f64) {
+        let of = self.of as f64;
+        let (win, tie) = (self.win as f64 / of, self.tie as f64 / of);
+        (win, tie, 1.0 - win - tie)
+    }
+}
+
+/// Everything about a map and its options, as it comes.
+#[derive(Clone, Debug)]
+pub struct FieldData {
+    /// For each square the squares next to it (attacks, Horde).
+    pub near: Vec<Vec<Square>>,
+    /// For each square those to which a step leads: next to it, and by stairs.
+    pub steps: Vec<Vec<Square>>,
+    /// For each square the lines in which one shoots from it, as far as shots reach; no lines: none from there.
+    pub lines: Vec<Vec<Vec<Square>>>,
+    /// The tile types.
+    pub tiles: Vec<Tile>,
+    /// The starting point of each team.
+    pub starts: Vec<Square>,
+    /// For each team the squares to which its pawns return, in order.
+    pub formations: Vec<Vec<Square>>,
+    /// The hills.
+    pub hills: Vec<Vec<Square>>,
+    /// The goals of missions.
+    pub goals: Vec<Goal>,
+    /// What it takes to win.
+    pub game_type: GameType,
+    /// Who attacks from afar.
+    pub snipers: Snipers,
+    /// Whether a team sends its dropped flag home.
+    pub flag_return: bool,
+    /// Rounds at the most.
+    pub round_limit: u32,
+    /// Points that win King Of The Hill.
+    pub hill_points: u32,
+    /// The odds by what the attacker's modifiers have more than the defender's, from −n to n.
+    pub odds: Vec<Odds>,
+    /// The Points of Movement of a turn, and in how many ways the dice give them.
+    pub pom: Vec<(u16, u64)>,
+}
+
+/// Lists of squares, one after the other.
+#[derive(Clone, Debug)]
+struct Lists {
+    from: Vec<u32>,
+    all: Vec<Square>,
+}
+
+impl Lists {
+    fn new(lists: &[Vec<Square>]) -> Self {
+        let mut from = vec![0];
+        let mut all = Vec::new();
+        for list in lists {
+            all.extend_from_slice(list);
+            from.push(all.len() as u32);
+        }
+        Self { from, all }
+    }
+
+    #[inline]
+    fn of(&self, square: Square) -> &[Square] {
+        let at = square as usize;
+        &self.all[self.from[at] as usize..self.from[at + 1] as usize]
+    }
+}
+
+/// A map with its options, checked.
+#[derive(Clone, Debug)]
+pub struct Field {
+    near: Lists,
+    steps: Lists,
+    half: i32,
+    /// Points of Movement of an average turn.
+    pub usual_pom: u16,
+    /// As it came, without the neighbours.
+    pub data: FieldData,
+}
+
+fn on_map(list: &[Square], count: usize, what: &str) -> Result<(), BadInput> {
+    match list.iter().find(|&&square| square as usize >= count) {
+        Some(square) => bad(format!("{what}: there is no square {square}")),
+        None => Ok(()),
+    }
+}
+
+impl Field {
+    /// Checks what came.
+    ///
+    /// # Errors
+    /// If a square, a team or a number is out of its range.
+    pub fn new(mut data: FieldData) -> Result<Self, BadInput> {
+        let count = data.near.len();
+        if count == 0 || count > SQUARES {
+            return bad(format!("a map has 1 to {SQUARES} squares, not {count}"));
+        }
+        if data.steps.len() != count || data.lines.len() != count {
+            return bad("near, steps and lines have to tell of the same squares");
+        }
+        for (name, lists) in [("near", &data.near), ("steps", &data.steps), ("hills", &data.hills)] {
+            for list in lists {
+                on_map(list, count, name)?;
+            }
+        }
+        for line in data.lines.iter().flatten() {
+            on_map(line, count, "lines")?;
+        }
+        let teams = data.starts.len();
+        if !(1..=TEAMS).contains(&teams) || data.formations.len() != teams {
+            return bad(format!("there are 1 to {TEAMS} teams with a formation each, not {teams}"));
+        }
+        on_map(&data.starts, count, "starts")?;
+        for list in &data.formations {
+            on_map(list, count, "formations")?;
+        }
+        if data.tiles.is_empty() || data.tiles.len() > 255 {
+            return bad(format!("there are 1 to 255 tile types, not {}", data.tiles.len()));
+        }
+        if let Some(tile) = data.tiles.iter().find(|tile| !(1..=1000).contains(&tile.cost)) {
+            return bad(format!("to leave a tile costs 1 to 1000 Points of Movement, not {}", tile.cost));
+        }
+        for goal in &data.goals {
+            let needs = matches!(goal.kind, GoalKind::Reach | GoalKind::Hold);
+            if goal.team >= TEAMS || (needs && goal.square as usize >= count) {
+                return bad("a goal is of no team, or nowhere");
+            }
+            if goal.square != NOWHERE && goal.square as usize >= count {
+                return bad(format!("goals: there is no square {}", goal.square));
+            }
+        }
+        if data.odds.len().is_multiple_of(2) {
+            return bad(format!("odds go from -n to n, so that there are not {} of them", data.odds.len()));
+        }
+        if let Some(odds) = data.odds.iter().find(|odds| odds.of == 0 || odds.win + odds.tie > odds.of) {
+            return bad(format!("odds of {} wins and {} ties of {} are none", odds.win, odds.tie, odds.of));
+        }
+        let ways: u64 = data.pom.iter().map(|&(_, ways)| ways).sum();
+        if ways == 0 || data.pom.iter().any(|&(pom, ways)| pom > 1000 || ways > 1 << 40) {
+            return bad("the Points of Movement of a turn are 0 to 1000, in one way or more");
+        }
+        let sum: u64 = data.pom.iter().map(|&(pom, ways)| u64::from(pom) * ways).sum();
+        let (near, steps) = (Lists::new(&data.near), Lists::new(&data.steps));
+        (data.near, data.steps) = (Vec::new(), Vec::new());
+        Ok(Self { near, steps, half: (data.odds.len() / 2) as i32, usual_pom: (sum / ways) as u16, data })
+    }
+
+    /// How many squares there are.
+    #[must_use]
+    pub fn squares(&self) -> usize {
+        self.data.lines.len()
+    }
+
+    /// How many teams the map has starting points for.
+    #[must_use]
+    pub fn teams(&self) -> usize {
+        self.data.starts.len()
+    }
+
+    /// The squares next to that one.
+    #[inline]
+    #[must_use]
+    pub fn near(&self, square: Square) -> &[Square] {
+        self.near.of(square)
+    }
+
+    /// The squares to which a step leads.
+    #[inline]
+    #[must_use]
+    pub fn steps(&self, square: Square) -> &[Square] {
+        self.steps.of(square)
+    }
+
+    /// Whether two squares are next to each other.
+    #[inline]
+    #[must_use]
+    pub fn are_near(&self, one: Square, other: Square) -> bool {
+        self.near(one).contains(&other)
+    }
+
+    /// The odds of an attack with so much more on the attacker's side.
+    #[inline]
+    #[must_use]
+    pub fn odds(&self, edge: i32) -> Odds {
+        self.data.odds[(edge.clamp(-self.half, self.half) + self.half) as usize]
+    }
+
+    /// Whether a lost pawn comes back (TE-30).
+    #[must_use]
+    pub fn returns(&self) -> bool {
+        matches!(self.data.game_type, GameType::TheFlag | GameType::TheirFlag | GameType::Hill)
+    }
+
+    /// Points of Movement for a turn, rolled for if there is anything to roll.
+    pub fn roll_pom(&self, chance: &mut Chance) -> u16 {
+        if let [(pom, _)] = self.data.pom[..] {
+            return pom;
+        }
+        let ways: u64 = self.data.pom.iter().map(|&(_, ways)| ways).sum();
+        let mut at = chance.below(ways as usize) as u64;
+        for &(pom, ways) in &self.data.pom {
+            if at < ways {
+                return pom;
+            }
+            at -= ways;
+        }
+        0
+    }
+}
