@@ -35,6 +35,8 @@ HEADING = "// Made by tools/wire.py from the types of the server; not to be chan
 
 RENAMED = {
     "parlour.kernel.view.TableView": "GameView",
+    "parlour.games.scrabble_bible.analysis.Option": "BestPlay",
+    "parlour.games.scrabble_bible.analysis.Turn": "LookedAtTurn",
     "parlour.games.scrabble_bible.events.Ended": "GameEnded",
     "parlour.games.scrabble_bible.state.Move": "Laying",
     "parlour.games.moji.events.Ended": "MojiEnded",

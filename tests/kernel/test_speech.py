@@ -1,5 +1,6 @@
 """Refusals, events and questions in the reader's language."""
 
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ import pytest
 
 import parlour
 from parlour import LogError, ParlourError, PositionError, RuleViolation
+from parlour.formats import FormatError
 from parlour.kernel import speech
 from parlour.kernel.game import Game
 from parlour.kernel.speech import LANGUAGES, add_catalogue, say
@@ -198,3 +200,18 @@ def test_all_that_happens_is_told_in_french_and_in_english(seed: int) -> None:
     for english, other in pairs:
         assert (english is None) == (other is None)
         assert english is None or english != other
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ParlourError("There is no game called {key}.", key="chess"),
+        RuleViolation("SB-14", "The bag holds only {bag} tiles.", bag=3),
+        LogError(7, "A player's name has 1 to 40 printable characters."),
+        FormatError(7, "“{text}” is no score.", text="+x"),
+    ],
+)
+def test_an_error_goes_from_process_to_process_as_it_is(error: ParlourError) -> None:
+    there = pickle.loads(pickle.dumps(error))
+    assert type(there) is type(error) and vars(there) == vars(error)
+    assert str(there) == str(error) and there.text("fr") == error.text("fr")

@@ -1,5 +1,10 @@
 """Hints for a seat where the table allows them (AG-7), and the analysis of a game that is over."""
 
+from pathlib import Path
+
+import pytest
+
+import parlour
 from server.running import Server
 
 
@@ -16,6 +21,14 @@ def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> No
     assert refused.status >= 400 and "AG-7" in refused.body.decode()
 
 
+def test_hints_are_thought_about_one_after_the_other(data: Path) -> None:
+    with Server(data, pace="0.1") as strict:
+        id, tokens = strict.table("Ada", "Ben", aids="hints")
+        turn = strict.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
+        asked = [strict.get(f"/api/tables/{id}/hint?level=novice", tokens[turn]).status for _ in range(4)]
+        assert asked == [200, 200, 429, 429]
+
+
 def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     assert server.get(f"/api/tables/{id}/analysis", tokens[0]).status == 409
@@ -25,5 +38,49 @@ def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
         player.do("resign")
     found = server.get(f"/api/tables/{id}/analysis")
     assert found.status == 200
-    assert [one["command"] for one in found.data["turns"]] == ["pass"]
-    assert found.data["turns"][0]["lost"] > 0 and found.data["over"]
+    turns = found.data["analysis"]["turns"]
+    assert [one["command"] for one in turns] == ["pass"]
+    assert turns[0]["lost"] > 0 and found.data["analysis"]["over"]
+    assert found.data["log"] == server.get(f"/api/tables/{id}/log").body.decode()
+    assert found.data["setting"]["kit"]["size"] == 15
+
+
+RECORD = "#player1 ada Ada\n#player2 ben Ben\n>ada: EGHILT? 8G LIGHT +18 18\n>ben: AEINRST - +0 0\n"
+POSITION = "15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;"
+
+
+def test_a_record_a_log_and_a_position_that_somebody_brings(server: Server) -> None:
+    record = server.post("/api/analyse", {"text": RECORD})
+    assert record.status == 200
+    assert [one["command"] for one in record.data["analysis"]["turns"]] == ["play 8G LIGHT", "pass"]
+    assert record.data["analysis"]["now"]
+    again = server.post("/api/analyse", {"text": record.data["log"]})
+    assert again.data["analysis"] == record.data["analysis"]
+    position = server.post("/api/analyse", {"text": POSITION}).data["analysis"]
+    assert position["turns"] == [] and position["now"][0]["score"] > 50
+    assert position["to_move"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "nothing to look at"),
+        ("{", "Line 1"),
+        (RECORD.replace("+18 18", "+20 20"), "Line 3: By the rules LIGHT scores 18, not 20."),
+        (POSITION.replace("CAT5", "CAT6"), "Line 1"),
+        ("Dear diary", "Line 1"),
+        (parlour.new("tag-em", 2, seed=1).dump(), "There is no analysis of TAG 'EM."),
+    ],
+)
+def test_what_cannot_be_looked_at_is_told_why(server: Server, text: str, said: str) -> None:
+    refused = server.post("/api/analyse", {"text": text})
+    assert refused.status == 409
+    assert said in refused.data["text"]["en"] and refused.data["text"]["fr"] != refused.data["text"]["en"]
+    assert server.post("/api/analyse", {"text": "x" * 300_001}).status == 400
+
+
+def test_AG_7_nothing_is_looked_at_by_seats_that_play_without_hints(server: Server) -> None:
+    for aids, status in (("none", 409), ("look-up", 409), ("hints", 200)):
+        _, tokens = server.table("Ada", "Ben", aids=aids)
+        said = server.post("/api/analyse", {"text": POSITION}, Parlour_Seats=tokens[0])
+        assert said.status == status and ("AG-7" in said.body.decode()) == (status == 409)

@@ -41,14 +41,14 @@ def command(path: Path, as_json: bool, screen: Screen, voice: Voice) -> int:
 
 def read(path: Path) -> Game[State]:
     """The game in a log or in a GCG file, or one that stands as a line of CGP says."""
-    if path.suffix.lower() == ".cgp":
-        from parlour.formats import cgp
+    if path.suffix.lower() == ".gcg":  # which may be in an older encoding than UTF-8
+        return replay.read(path)
+    from parlour.formats import recognised
 
-        try:
-            return cgp.read(saves.read_text(path))
-        except ParlourError as error:
-            raise saves.FileFault(path, error) from error
-    return replay.read(path)
+    try:
+        return recognised.read(saves.read_text(path))
+    except ParlourError as error:
+        raise saves.FileFault(path, error) from error
 
 
 def show(found: Analysis, screen: Screen, voice: Voice) -> None:

@@ -25,6 +25,14 @@ class ParlourError(Exception):
     def text(self, language: str = "en") -> str:
         return say(self.template, language, **self.facts)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Kinds of errors are made in ways of their own; from process to process they go as they are.
+        return _as_it_was, (type(self), self.args), self.__dict__
+
+
+def _as_it_was(kind: type[ParlourError], args: tuple[object, ...]) -> ParlourError:
+    return kind.__new__(kind, *args)
+
 
 class RuleViolation(ParlourError):
     """A command that a rule forbids. It names the rule, and nothing has changed.

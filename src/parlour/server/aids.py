@@ -1,38 +1,38 @@
-"""`/api/tables/{id}/hint` and `/analysis`: what a table may tell its players (AG-7)."""
+"""Hints (`/api/tables/{id}/hint`), and games that are looked at: one that was played here, or one that is brought."""
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
-from random import Random
 from typing import Annotated
 
-import msgspec
-from litestar import get
-from litestar.params import QueryParameter
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
 
+from parlour.formats import recognised
+from parlour.games.scrabble_bible.analysis import Analysis
+from parlour.games.scrabble_bible.view import BibleSetting
 from parlour.kernel import aids
 from parlour.kernel.errors import ParlourError
+from parlour.server import limits
+from parlour.server.closed import Held, check_open
 from parlour.server.problems import Refusal
-from parlour.server.tables import Holder, TableId, Tables, finished
+from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
+from parlour.server.types import Hint, LookAt, LookedAt
+from parlour.tables.thinking import choose
 
 QUICK = "club"
 """Whose hint is given where nobody says whose: strong, and there at once."""
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """A good move, as one would say it."""
-
-    command: str
-
+MOST_LINES = 1000
+"""Lines of a log that are looked at; a game of four that goes on until nobody can move has about two hundred."""
 
 Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a level of the game's bots.")]
 
 
 @get("/api/tables/{id:str}/hint", tags=["game"], summary="A good move")
-async def hint(hub: Tables, id: TableId, sitting: Holder, level: Level = "") -> Hint:
+async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
     """What a bot would do in this seat, by what the seat sees; only where the table plays with hints (AG-7)."""
-    game = hub.table(id).game
+    table = hub.table(id)
+    game = table.game
     if game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
     seat = aids.check_hints(game, sitting.seat)
@@ -40,19 +40,46 @@ async def hint(hub: Tables, id: TableId, sitting: Holder, level: Level = "") -> 
     level = level or (QUICK if QUICK in levels else levels[-1])
     if level not in levels:
         raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
-    command = await asyncio.to_thread(game.rules.bot(level).choose, game.view(seat), Random(len(game.lines)))
-    if command is None:
+    slow.check_thought(request)
+    said = await hub.work(choose, game.rules.key, level, table.whole_view(seat), len(game.lines))
+    if said.command is None:
         raise ParlourError("There is no hint for this moment.")
-    return Hint(command)
+    return Hint(said.command)
 
 
 @get("/api/tables/{id:str}/analysis", tags=["finished games"], summary="The game, looked at turn by turn")
-async def analysis(hub: Tables, id: TableId) -> dict[str, object]:
+async def analysis(hub: Tables, slow: Limited, request: Asker, id: TableId) -> LookedAt:
     """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
-    game = finished(hub, id)
-    found = await asyncio.to_thread(aids.analyse, game.copy(), lambda done, of: None)
-    told: dict[str, object] = msgspec.to_builtins(found)
-    return told
+    text = finished(hub, id).dump()
+    slow.check_thought(request)
+    return await hub.work(look_at, text)
 
 
-HANDLERS = (hint, analysis)
+@post(
+    "/api/analyse",
+    tags=["finished games"],
+    summary="A game that was played elsewhere, or a position",
+    status_code=HTTPStatus.OK,
+    request_max_body_size=limits.LARGE_BODY,
+)
+async def analyse(hub: Tables, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None) -> LookedAt:
+    """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
+    check_open(hub, seats, "hints")
+    slow.check_thought(request)
+    return await hub.work(look_at, data.text)
+
+
+def look_at(text: str) -> LookedAt:
+    """The game that the text tells of, turn by turn."""
+    if not text.strip():
+        raise ParlourError("There is nothing to look at.")
+    game = recognised.read(text)
+    if len(game.lines) > MOST_LINES:
+        raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
+    found = aids.analyse(game, lambda done, of: None)
+    setting = game.rules.setting(game.state)
+    assert isinstance(found, Analysis) and isinstance(setting, BibleSetting)  # the game that has an analysis
+    return LookedAt(log=game.dump(), setting=setting, analysis=found)
+
+
+HANDLERS = (hint, analysis, analyse)

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from parlour.games.scrabble_bible.analysis import Analysis
+from parlour.games.scrabble_bible.view import BibleSetting
 from parlour.games.tag_em.fairness import Report
 from parlour.games.tag_em.generator import Symmetry
 from parlour.games.tag_em.grid import Grid
@@ -351,6 +353,29 @@ class LookUpState(Answer, frozen=True):
     "The tables in the way."
 
 
+# Hints and analysis
+
+
+class Hint(Answer, frozen=True):
+    """A good move, as one would say it."""
+
+    command: str
+
+
+class LookAt(Asked, frozen=True):
+    """A game of a tile game, or a position: a log of Parlour, a GCG record, a line of CGP."""
+
+    text: Annotated[str, Meta(max_length=300_000)]
+
+
+class LookedAt(Answer, frozen=True):
+    """The game as a log, everything open, and each of its turns beside the best plays."""
+
+    log: str
+    setting: BibleSetting
+    analysis: Analysis
+
+
 # Everything else
 
 
@@ -516,6 +541,7 @@ REQUESTS: tuple[type[Asked], ...] = (
     PlayMap,
     HangMap,
     RenameMap,
+    LookAt,
 )
 RESPONSES: tuple[type[Answer], ...] = (
     GameInfo,
@@ -528,6 +554,8 @@ RESPONSES: tuple[type[Answer], ...] = (
     MapPlayed,
     GalleryPage,
     WholeMap,
+    Hint,
+    LookedAt,
     TableMade,
     Joined,
     Rematch,

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -31,6 +31,9 @@ from parlour.tables.table import Table
 from parlour.tables.thinking import Bots, Way
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 HEARTBEAT = 2.0
 """Seconds between two notes that the server is alive: that much clock time may be given back after a crash."""
@@ -114,6 +117,10 @@ class Hub:
             await asyncio.sleep(0)
             if not (self._keeper.is_behind() or self._bots.about_to_speak or self._alarms.is_any_due()):
                 return
+
+    async def work(self, deed: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """Do something that takes a while, so that no table waits for it."""
+        return await self._bots.work(deed, *given, **named)
 
     # Tables
 

@@ -11,8 +11,9 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from random import Random
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,6 +22,9 @@ from parlour.kernel.rules import Timed
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 Way = bool | Literal["inline"]
 """Bots think in processes of their own, not at all, or (for tests) on the spot."""
@@ -82,6 +86,18 @@ class Bots:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
+    async def work(self, deed: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """Do something that takes a while where bots think, so that no table waits for it."""
+        if self._way is not True:
+            return await asyncio.to_thread(deed, *given, **named)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), partial(deed, *given, **named))
+        except BrokenProcessPool:
+            log.warning("A process of bots has died; new ones are started.")
+            self._pool = None
+            return await loop.run_in_executor(self._started(), partial(deed, *given, **named))
+
     # On the spot
 
     def _speak(self, table: Table, seat: int) -> None:
@@ -103,7 +119,9 @@ class Bots:
                 continue
             n = table.n
             try:
-                command, pace = await self._ask(table.meta.game, table.bot_level(seat), table.whole_view(seat))
+                seed = self._chance.getrandbits(64)
+                level, view = table.bot_level(seat), table.whole_view(seat)
+                command, pace = await self.work(choose, table.meta.game, level, view, seed)
             except Exception:
                 log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
                 if self._is_current(table) and table.n == n:
@@ -114,16 +132,6 @@ class Bots:
                 if self._is_current(table) and (table.n == n or pace) and seat in table.bots_to_act():
                     table.counts.bot_moves += 1
                     table.say_for(seat, command, moved_on=table.n != n)
-
-    async def _ask(self, game: str, level: str, view: bytes) -> Choice:
-        seed = self._chance.getrandbits(64)
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._started(), choose, game, level, view, seed)
-        except BrokenProcessPool:
-            log.warning("A process of bots has died; new ones are started.")
-            self._pool = None
-            return await loop.run_in_executor(self._started(), choose, game, level, view, seed)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -16,6 +16,19 @@ export interface Aim {
   odds: Odds;
 }
 
+/** What `parlour.analyse` gives for a game of SCRABBLE Bible Edition. */
+export interface Analysis {
+  players: string[];
+  turns: LookedAtTurn[];
+  start: number[];
+  scores: number[];
+  adjustments: number[];
+  lost: number[];
+  over: boolean;
+  to_move: number | null;
+  now: BestPlay[];
+}
+
 /** A seat answered. What it said, the others learn by what comes of it. */
 export interface Answered {
   type: "Answered";
@@ -29,6 +42,13 @@ export interface Answered {
 export interface Asked {
   type: "Asked";
   question: Question;
+}
+
+/** Something that could be done. */
+export interface BestPlay {
+  command: string;
+  score: number;
+  value: number;
 }
 
 /** Options of SCRABBLE Bible Edition. Any of the variants may be combined. */
@@ -460,6 +480,11 @@ export interface HelpTaken {
   rack?: string;
 }
 
+/** A good move, as one would say it. */
+export interface Hint {
+  command: string;
+}
+
 /** A wife or a husband, and the children of both; None: of these the other parent is not told. */
 export interface Household {
   partner: NextOfKin | null;
@@ -566,10 +591,37 @@ export interface Line {
   event: Event;
 }
 
+/** A game of a tile game, or a position: a log of Parlour, a GCG record, a line of CGP. */
+export interface LookAt {
+  text: string;
+}
+
 /** Whether words may be looked up now: not by the seats of a game that is played without (AG-7). */
 export interface LookUpState {
   open: boolean;
   closed_by: TableView[];
+}
+
+/** The game as a log, everything open, and each of its turns beside the best plays. */
+export interface LookedAt {
+  log: string;
+  setting: BibleSetting;
+  analysis: Analysis;
+}
+
+/** A turn that was taken. */
+export interface LookedAtTurn {
+  line: number;
+  seat: number;
+  rack: string;
+  command: string;
+  score: number;
+  value: number;
+  best: BestPlay[];
+  lost: number;
+  points: number[];
+  chances: number[];
+  withdrawn: boolean;
 }
 
 /** All that the house knows of a word. */

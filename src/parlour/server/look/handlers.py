@@ -13,19 +13,17 @@ from typing import Annotated, Literal
 
 from litestar import get
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, HeaderParameter, PathParameter, QueryParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from parlour import words
-from parlour.kernel.errors import RuleViolation
 from parlour.kernel.speech import add_catalogue
 from parlour.scripture.tongues import in_english
+from parlour.server.closed import Held, check_open, closed_by
 from parlour.server.look import reading
 from parlour.server.look.verdicts import near, verdicts
 from parlour.server.problems import Refusal
 from parlour.server.types import ConnectionFound, LookedUp, LookUpState, VersesFound
-from parlour.tables.errors import StoreError
 from parlour.tables.hub import Hub
-from parlour.tables.messages import TableView
 
 add_catalogue(Path(__file__).parent)
 
@@ -33,28 +31,18 @@ log = logging.getLogger(__name__)
 
 LONGEST = 80
 """Letters of what is looked up: the title of a book may be long."""
-SEATS = 40
-"""Seats that a device may name."""
 
 Tables = NamedDependency[Hub]
 Language = FromQuery[Literal["en", "fr"]]
 Asked = Annotated[
     str, PathParameter(min_length=1, max_length=LONGEST, description="A word, a title or a name, in any writing.")
 ]
-Held = Annotated[
-    str | None,
-    HeaderParameter(
-        name="Parlour-Seats",
-        max_length=SEATS * 200,
-        description="The tokens of the seats that this device holds in running games, with commas between them.",
-    ),
-]
 
 
 @get("/api/look", tags=["look it up"], summary="Whether words may be looked up now")
 async def state(hub: Tables, seats: Held = None) -> LookUpState:
     """Not by the seats of a game that is played without aids (AG-7): those tables are named."""
-    closed = _closed_by(hub, seats)
+    closed = closed_by(hub, seats, "look-up")
     return LookUpState(open=not closed, closed_by=closed)
 
 
@@ -63,7 +51,7 @@ async def look_up(
     hub: Tables, word: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
 ) -> LookedUp:
     """`language` is that of the word, `lang` that of the reader."""
-    _check_open(hub, seats)
+    check_open(hub, seats, "look-up")
     letters = _letters(word)
     found = words.explain(word, language)
     title = found.written if found.written and " " in found.written else ""
@@ -109,7 +97,7 @@ async def verses(
     seats: Held = None,
 ) -> VersesFound:
     """A page of them, after so many."""
-    _check_open(hub, seats)
+    check_open(hub, seats, "look-up")
     return reading.found(_letters(word), language, lang, skip, book)
 
 
@@ -118,7 +106,7 @@ async def connect(
     hub: Tables, word: Asked, other: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
 ) -> ConnectionFound:
     """Best first, each with its verses (TO-50); if nothing connects them, where they come nearest."""
-    _check_open(hub, seats)
+    check_open(hub, seats, "look-up")
     return reading.connection(_letters(word), _letters(other), language, lang)
 
 
@@ -129,39 +117,6 @@ def _letters(text: str) -> str:
             HTTPStatus.BAD_REQUEST, "“{text}” is no word: a word has two letters at least.", text=text[:LONGEST]
         )
     return letters
-
-
-# AG-7
-
-
-def _check_open(hub: Hub, seats: str | None) -> None:
-    for table in _closed_by(hub, seats):
-        raise RuleViolation(
-            "AG-7",
-            "You sit at table {code}, which plays without looking words up. The page opens when that game is over.",
-            code=table.code,
-        )
-
-
-def _closed_by(hub: Hub, seats: str | None) -> tuple[TableView, ...]:
-    tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
-    held = (hub.seat_of(token) for token in tokens)
-    ids = dict.fromkeys(one[0] for one in held if one is not None)
-    return tuple(hub.info(id) for id in ids if _plays_without(hub, id))
-
-
-def _plays_without(hub: Hub, id: str) -> bool:
-    if hub.meta(id).status != "playing":
-        return False
-    try:
-        game = hub.table(id).game
-    except StoreError:
-        raise
-    except Exception:
-        # Its log cannot be read, so nobody plays there.
-        log.exception("Table %s cannot be taken.", id)
-        return False
-    return game is not None and not game.over and game.state.options.aids == "none"
 
 
 HANDLERS = (state, look_up, verses, connect)

@@ -1,0 +1,60 @@
+"""Who may not be helped now: the seats of games that are played without (AG-7). A device names the seats it holds."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Literal
+
+from litestar.params import HeaderParameter
+
+from parlour.kernel.errors import RuleViolation
+from parlour.tables.errors import StoreError
+from parlour.tables.hub import Hub
+from parlour.tables.messages import TableView
+
+log = logging.getLogger(__name__)
+
+SEATS = 40
+"""Seats that a device may name."""
+
+Aid = Literal["look-up", "hints"]
+Held = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Parlour-Seats",
+        max_length=SEATS * 200,
+        description="The tokens of the seats that this device holds in running games, with commas between them.",
+    ),
+]
+
+_REFUSALS: dict[Aid, str] = {
+    "look-up": "You sit at table {code}, which plays without looking words up. The page opens when that game is over.",
+    "hints": "You sit at table {code}, which plays without hints. The page opens when that game is over.",
+}
+
+
+def check_open(hub: Hub, seats: str | None, aid: Aid) -> None:
+    for table in closed_by(hub, seats, aid):
+        raise RuleViolation("AG-7", _REFUSALS[aid], code=table.code)
+
+
+def closed_by(hub: Hub, seats: str | None, aid: Aid) -> tuple[TableView, ...]:
+    """The tables at which those seats play without that."""
+    tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
+    held = (hub.seat_of(token) for token in tokens)
+    ids = dict.fromkeys(one[0] for one in held if one is not None)
+    return tuple(hub.info(id) for id in ids if _plays_without(hub, id, aid))
+
+
+def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
+    if hub.meta(id).status != "playing":
+        return False
+    try:
+        game = hub.table(id).game
+    except StoreError:
+        raise
+    except Exception:
+        # Its log cannot be read, so nobody plays there.
+        log.exception("Table %s cannot be taken.", id)
+        return False
+    return game is not None and not game.over and game.state.options.aids not in (aid, "hints")
