@@ -4,8 +4,10 @@ import type {
   ChangePlaces,
   ConnectionFound,
   GameInfo,
+  Hint,
   Invitation,
   Joined,
+  LookedAt,
   LookedUp,
   LookUpState,
   MoveCode,
@@ -66,15 +68,12 @@ export async function ask<T>(
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-/** Look something up; `seats` are the tokens of the seats that this device holds in running games (AG-7). */
+/** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
+const held = (seats: string[]): Record<string, string> =>
+  seats.length ? { "Parlour-Seats": seats.join() } : {};
+
 const look = <T>(path: string, seats: string[]): Promise<T> =>
-  ask<T>(
-    "GET",
-    `/api/look${path}`,
-    undefined,
-    undefined,
-    seats.length ? { "Parlour-Seats": seats.join() } : {},
-  );
+  ask<T>("GET", `/api/look${path}`, undefined, undefined, held(seats));
 
 export const api = {
   games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
@@ -102,6 +101,12 @@ export const api = {
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
   log: (table: string) => ask<string>("GET", at(table, "/log")),
+  hint: (table: string, token: string, level: string) =>
+    ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
+  analysis: (table: string) => ask<LookedAt>("GET", at(table, "/analysis")),
+  /** A game or a position that somebody brings; `seats` as for looking up. */
+  analyse: (text: string, seats: string[]) =>
+    ask<LookedAt>("POST", "/api/analyse", { text }, undefined, held(seats)),
   rematch: (table: string, token: string) => ask<Rematch>("POST", at(table, "/rematch"), undefined, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
   exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>

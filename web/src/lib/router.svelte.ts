@@ -8,6 +8,7 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "learn"; game: string }
   | { page: "maps" }
+  | { page: "analyse" }
   | { page: "rules"; game: string }
   | { page: "look"; word: string; other: string; of: Language | "" }
   | { page: "nowhere" };
@@ -32,6 +33,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
   if (first === "learn") return { page: "learn", game: second || "scrabble-bible" };
+  if (first === "analyse" && !second) return { page: "analyse" };
   if (first === "maps" && !second) return { page: "maps" };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

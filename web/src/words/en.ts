@@ -37,6 +37,7 @@ export const en = {
   },
 
   lobby: {
+    analyse: "Look at a game",
     maps: "Make a map",
     title: "Parlour",
     morning: "Good morning",
@@ -362,6 +363,14 @@ export const en = {
   },
 
   play: {
+    hint: "Hint",
+    hintTitle: "Show me a move",
+    hintText: "Whose move would you like to see? It is laid on the board; you may still change it.",
+    hintThinking: "Thinking …",
+    hintPlay: (word: string) => `${word} lies on the board for you.`,
+    hintExchange: (tiles: string) => `The hint: exchange ${tiles}.`,
+    hintPass: "The hint: pass.",
+    hintSay: (text: string) => `The hint: ${text}.`,
     title: (text: string) => `${text} · Parlour`,
     yourTurn: "Your turn",
     asked: "A question for you",

@@ -36,6 +36,7 @@ export const fr: Words = {
   },
 
   lobby: {
+    analyse: "Examiner une partie",
     maps: "Dessiner une carte",
     title: "Parlour",
     morning: "Bonjour",
@@ -367,6 +368,14 @@ export const fr: Words = {
   },
 
   play: {
+    hint: "Conseil",
+    hintTitle: "Montrez-moi un coup",
+    hintText: "De qui voulez-vous voir le coup ? Il est posé sur le plateau ; vous pouvez encore le changer.",
+    hintThinking: "On réfléchit …",
+    hintPlay: (word) => `${word} est posé pour vous sur le plateau.`,
+    hintExchange: (tiles) => `Le conseil : échanger ${tiles}.`,
+    hintPass: "Le conseil : passer.",
+    hintSay: (text) => `Le conseil : ${text}.`,
     title: (text: string) => `${text} · Parlour`,
     yourTurn: "À vous de jouer",
     asked: "Une question pour vous",

@@ -71,6 +71,20 @@ export class Hand {
     return found;
   }
 
+  /** Lay these letters, small ones with blanks; false, and nothing lies there, if the rack has not the tiles. */
+  layAll(letters: ReadonlyMap<number, string>): boolean {
+    this.recall();
+    for (const [square, letter] of letters) {
+      const isBlank = letter === letter.toLowerCase();
+      const tile = this.free.find((one) => one.letter === (isBlank ? "?" : letter));
+      if (!tile || !this.lay(tile, square, letter.toUpperCase())) {
+        this.recall();
+        return false;
+      }
+    }
+    return letters.size > 0;
+  }
+
   recall(): void {
     this.laid = [];
     this.selected = null;

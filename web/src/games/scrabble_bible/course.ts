@@ -1,6 +1,6 @@
 /** The course of a game from its events: board, scores and racks after each line. For the replay and the end screen. */
 
-import type { Event, Laying } from "../../lib/wire";
+import type { Event, Head, Laying, Line } from "../../lib/wire";
 
 /** The table after a line of the log. */
 export interface Moment {
@@ -15,10 +15,32 @@ export interface Moment {
   turn: number | null;
 }
 
-interface Happening {
+export interface Happening {
   n: number;
   at: number;
   event: Event;
+}
+
+/** A whole game as its log tells it, racks and all. */
+export interface Told {
+  names: string[];
+  happenings: Happening[];
+  /** How the table stood before; a position does not begin with an empty board. */
+  start: { board: string; scores: readonly number[]; racks: readonly string[]; turn: number | null };
+}
+
+export function readLog(text: string): Told {
+  const [first = "", ...lines] = text.trim().split("\n");
+  const head = JSON.parse(first) as Head;
+  const start = head.start as { board: string; points: number[]; racks: string[]; turn: number };
+  return {
+    names: head.seats.map((seat) => seat.name),
+    happenings: lines.map((line) => {
+      const { n, at, event } = JSON.parse(line) as Line;
+      return { n, at: at ?? 0, event };
+    }),
+    start: { board: start.board, scores: start.points, racks: start.racks, turn: start.turn },
+  };
 }
 
 export function scoreOf(move: Laying): number {
@@ -115,8 +137,13 @@ function after(now: Moment, event: Event): Partial<Moment> {
   }
 }
 
-/** The table after each of these lines, the empty one first. */
-export function follow(happenings: readonly Happening[], seats: number, size: number): Moment[] {
+/** The table after each of these lines, first as it stood before: empty, unless it is told otherwise. */
+export function follow(
+  happenings: readonly Happening[],
+  seats: number,
+  size: number,
+  start?: Told["start"],
+): Moment[] {
   const none = Array.from({ length: seats });
   let now: Moment = {
     n: 0,
@@ -127,6 +154,7 @@ export function follow(happenings: readonly Happening[], seats: number, size: nu
     racks: none.map(() => ""),
     move: null,
     turn: null,
+    ...start,
   };
   const moments = [now];
   for (const { n, at, event } of happenings) {

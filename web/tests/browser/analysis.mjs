@@ -1,0 +1,130 @@
+/** Hints at a table that plays with them, and games looked at afterwards, in a real browser over the real server. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { accessible } from "../axe.mjs";
+
+const RECORD = `#player1 ada Ada
+#player2 ben Ben
+>ada: EGHILT? 8G LIGHT +18 18
+>ben: AEINRST L8 STAINER +77 77
+`;
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** A table at which the player on turn is advised to play something, and not to exchange. */
+async function advisable() {
+  for (;;) {
+    const table = await begin(house, ["Ada", "Ben"], { aids: "hints" });
+    const { turn } = await viewOf(house, table);
+    const reply = await fetch(`${house.address}/api/tables/${table.id}/hint?level=club`, {
+      headers: { Authorization: `Bearer ${table.tokens[turn].token}` },
+    });
+    if ((await reply.json()).command.startsWith("play ")) return { table, turn };
+  }
+}
+
+test("AG-7: a hint is laid on the board, and can be played or taken back", async () => {
+  const { table, turn } = await advisable();
+  const page = await arrive(browser, {
+    width: 360,
+    height: 780,
+    table,
+    seats: [turn],
+    reducedMotion: "reduce",
+  });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.click("[aria-label=More]");
+  await page.click("dialog >> text=Hint");
+  await page.click("dialog >> text=Club player");
+  const play = page.locator("button.act .points");
+  await play.waitFor();
+  const score = Number(await play.textContent());
+  assert.ok(score > 0);
+  await page.click("[aria-label='Take all tiles back']");
+  await play.waitFor({ state: "detached" });
+  await page.click("[aria-label=More]");
+  await page.click("dialog >> text=Hint");
+  await page.click("dialog >> text=Club player");
+  await play.waitFor();
+  assert.equal(Number(await play.textContent()), score, "the same moment, the same hint");
+  await page.click("button.act");
+  await page.waitForSelector("button.act:has-text('Waiting for')");
+  assert.equal((await viewOf(house, table)).scores[turn], score);
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test("AG-7: no hint where the table plays without", async () => {
+  const table = await begin(house, ["Ada", "Ben"]);
+  const { turn } = await viewOf(house, table);
+  const page = await arrive(browser, { table, seats: [turn] });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("button:has-text('Exchange')");
+  assert.equal(await page.locator("button:has-text('Hint')").count(), 0);
+  await page.context().close();
+});
+
+for (const [width, colorScheme] of [
+  [360, "light"],
+  [1440, "dark"],
+]) {
+  test(`a finished game beside the best plays (${width} px, ${colorScheme})`, async () => {
+    const table = await begin(house, ["Ada", "Ben"]);
+    playOn(house, table, 999, "novice");
+    const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
+    const page = await arrive(browser, { ...device, table, seats: [0] });
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.click("text=Look at it again");
+    await page.click("button:has-text('Analysis')");
+    await page.waitForSelector("text=The costliest turns", { timeout: 60_000 });
+    await page.locator("button.link").first().click();
+    await page.waitForSelector("text=short of the best");
+    await page.locator("button.play").first().click();
+    await page.waitForSelector("button.play[aria-pressed=true]");
+    assert.ok((await page.locator("[data-square] .laid, .laid").count()) > 0, "the play lies on the board");
+    await accessible(page, "the analysis");
+    await page.click("button:has-text('Scores')");
+    await page.waitForSelector("figcaption:has-text('scores grew')");
+    assert.deepEqual(page.faults, []);
+    await page.context().close();
+  });
+}
+
+test("a record is pasted, and a faulty one told why", async () => {
+  const page = await arrive(browser, { width: 360, height: 780, reducedMotion: "reduce" });
+  await page.goto(house.address);
+  await page.click("text=Look at a game");
+  await page.fill("textarea", RECORD.replace("+18 18", "+20 20"));
+  await page.click("button:has-text('Look at it')");
+  await page.waitForSelector("text=Line 3: By the rules LIGHT scores 18, not 20.");
+  await accessible(page, "the form");
+  await page.fill("textarea", RECORD);
+  await page.click("button:has-text('Look at it')");
+  await page.waitForSelector("text=Against the best plays", { timeout: 60_000 });
+  await page.click("[aria-label=Last]");
+  await page.waitForSelector("text=STAINER");
+  await page.click("button:has-text('Look at another')");
+  await page.setInputFiles("input[type=file]", {
+    name: "position.cgp",
+    mimeType: "text/plain",
+    buffer: Buffer.from("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;"),
+  });
+  await page.waitForSelector("text=Player 1 is on turn. The best plays");
+  assert.ok((await page.locator("button.play").count()) >= 10);
+  await accessible(page, "a position");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
