@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from http import HTTPStatus
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from parlour.kernel import aids
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
 from parlour.server.closed import Held, check_open
+from parlour.server.maps import Shop
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.types import Hint, LookAt, LookedAt
@@ -40,7 +42,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     level = level or (QUICK if QUICK in levels else levels[-1])
     if level not in levels:
         raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
-    slow.check_thought(request)
+    slow.check_workshop(request)
     said = await hub.work(choose, game.rules.key, level, table.whole_view(seat), len(game.lines))
     if said.command is None:
         raise ParlourError("There is no hint for this moment.")
@@ -48,11 +50,11 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
 
 
 @get("/api/tables/{id:str}/analysis", tags=["finished games"], summary="The game, looked at turn by turn")
-async def analysis(hub: Tables, slow: Limited, request: Asker, id: TableId) -> LookedAt:
+async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, id: TableId) -> LookedAt:
     """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
     text = finished(hub, id).dump()
-    slow.check_thought(request)
-    return await hub.work(look_at, text)
+    slow.check_workshop(request)
+    return await workshop.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
 
 
 @post(
@@ -62,11 +64,13 @@ async def analysis(hub: Tables, slow: Limited, request: Asker, id: TableId) -> L
     status_code=HTTPStatus.OK,
     request_max_body_size=limits.LARGE_BODY,
 )
-async def analyse(hub: Tables, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None) -> LookedAt:
+async def analyse(
+    hub: Tables, workshop: Shop, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None
+) -> LookedAt:
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
     check_open(hub, seats, "hints")
-    slow.check_thought(request)
-    return await hub.work(look_at, data.text)
+    slow.check_workshop(request)
+    return await workshop.do(limits.name_of(request.scope["client"]), look_at, data.text)
 
 
 def look_at(text: str) -> LookedAt:

@@ -132,9 +132,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 
 
 def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
-    slow = tables.Slow(
-        Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.maps), Buckets(pace.workshop), Buckets(pace.thoughts)
-    )
+    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.maps), Buckets(pace.workshop))
 
     def forget_defaults(config: AppConfig) -> AppConfig:
         config.logging_config = None

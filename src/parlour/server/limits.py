@@ -45,9 +45,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     maps: Rate = Rate(0.05, 20)
     "Maps hung up in the gallery, changed or taken down."
     workshop: Rate = Rate(1, 100)
-    "Maps made by chance, reports on maps, and the games that bots play for them."
-    thoughts: Rate = Rate(0.5, 20)
-    "What has to be thought about: hints, games looked at."
+    "What takes its time: maps made by chance, reports on maps, hints, games looked at."
     sockets: Rate = Rate(5, 100)
     "Connections opened."
     messages: Rate = Rate(20, 80)
@@ -67,7 +65,6 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             guesses=self.guesses.times(factor),
             maps=self.maps.times(factor),
             workshop=self.workshop.times(factor),
-            thoughts=self.thoughts.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),
             open_sockets=round(self.open_sockets * factor),

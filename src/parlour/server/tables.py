@@ -69,12 +69,11 @@ class Sitting(msgspec.Struct, frozen=True):
 class Slow:
     """What may not be asked often: setting up, what could be guessed, what is kept, and what takes its time."""
 
-    def __init__(self, set_up: Buckets, guesses: Buckets, maps: Buckets, workshop: Buckets, thoughts: Buckets) -> None:
+    def __init__(self, set_up: Buckets, guesses: Buckets, maps: Buckets, workshop: Buckets) -> None:
         self._set_up = set_up
         self._guesses = guesses
         self._maps = maps
         self._workshop = workshop
-        self._thoughts = thoughts
 
     def check_set_up(self, request: Asker) -> None:
         self._check(self._set_up, request)
@@ -87,9 +86,6 @@ class Slow:
 
     def check_workshop(self, request: Asker) -> None:
         self._check(self._workshop, request)
-
-    def check_thought(self, request: Asker) -> None:
-        self._check(self._thoughts, request)
 
     def _check(self, buckets: Buckets, request: Asker) -> None:
         wait = buckets.take(limits.name_of(request.scope["client"]))
