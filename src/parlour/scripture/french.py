@@ -72,3 +72,17 @@ def entries(word: str) -> tuple[str, ...]:
     ()
     """
     return tuple(dict.fromkeys(english for _, found in _found(fold(word)) for english in found))
+
+
+def headwords() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The words of the table as they stand in it, names included, each with its English words.
+
+    >>> found = dict(headwords())
+    >>> found["COLOMBE"], "AIMER" in found, "AIMAIT" in found
+    (('DOVE',), True, False)
+    """
+    for word, value in _ties().items():
+        yield (
+            word,
+            tuple(dict.fromkeys(english for line in value.decode().split("\n") for english in line[1:].split(" "))),
+        )

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from tests.games.tag_on.tables import dealt, table
 
-from parlour.games.tag_on.bots import LEVELS, bot
+from parlour.games.tag_on.bots import bot
+from parlour.games.tag_on.characters import LEVELS
 from parlour.games.tag_on.state import Table
 from parlour.kernel.game import Game
 
@@ -15,7 +16,7 @@ def says(game: Game[Table], seat: int, level: str = "casual", seed: int = 1) -> 
 
 
 def test_levels() -> None:
-    assert LEVELS == ("novice", "casual")
+    assert LEVELS == ("novice", "casual", "club")
     with pytest.raises(ValueError, match="no bot 'genius'"):
         bot("genius")
 
@@ -64,9 +65,84 @@ def test_a_bot_uses_its_shield_and_declines_without() -> None:
 def test_a_bot_challenges_what_is_no_word() -> None:
     game = table({"9G": "GOD"}, ["XQZ"])
     game.do(0, "play 9G GODXQ")
-    answers = {says(game, 1, seed=seed) for seed in range(20)}
-    assert answers == {"accept", "challenge"}
-    assert {says(game, 1, "novice", seed) for seed in range(20)} == {"accept"}
+    doubts = {
+        level: sum(says(game, 1, level, seed) == "challenge" for seed in range(20))
+        for level in ("novice", "casual", "club")
+    }
+    assert 0 < doubts["novice"] < doubts["casual"] < doubts["club"] == 20
+    assert {says(game, 1, seed=seed) for seed in range(20)} == {"accept", "challenge"}
+
+
+def test_a_bot_challenges_a_claim_that_the_text_refutes() -> None:
+    game = table({"9G": "GOD"}, ["AT"], colours={"9J": "book"}, word_list="any")
+    game.do(0, "play 9G GODAT claim book")
+    assert says(game, 1, "club") == "challenge book"
+
+
+def test_a_bot_leaves_to_people_what_they_vote_on_and_challenges_it_among_bots() -> None:
+    for others, answer in (
+        (("Ben", "Cleo bot:club", "Dan"), "accept"),
+        (("Ben bot:club", "Cleo bot:club"), "challenge tag"),
+    ):
+        game = table({"I7": "SKY"}, ["ITENS"], word_list="any", players=("Ada", *others))
+        game.do(0, "play 8I KITENS tag SKY@I7")
+        assert says(game, 2, "club") == answer
+
+
+def test_a_bot_claims_kin_and_challenges_a_false_one() -> None:
+    game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"})
+    command = says(game, 0, "club")
+    assert command is not None and "AMNON" in command and "kin DAVID@I7 son" in command
+    game.do(0, command)
+    assert says(game, 1, "club") == "accept"
+    game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"})
+    game.do(0, "play 8I AMNON kin DAVID@I7 father")
+    assert says(game, 1, "club") == "challenge kin"
+
+
+def test_a_bot_claims_kin_in_french() -> None:
+    game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"}, edition="fr")
+    command = says(game, 0, "club")
+    assert command is not None and "kin DAVID@I7 fils" in command
+    game.do(0, command)
+
+
+def test_TO_20_a_bot_takes_a_face_up_letter_where_that_is_better() -> None:
+    game = table({"9G": "GO"}, ["QV"], says="faceup D; bag AEINRST;")
+    assert says(game, 0, "club") == "play 9G GOD face-up V>D" or says(game, 0, "club") == "play 9G GOD face-up Q>D"
+    game.do(0, says(game, 0, "club") or "")
+
+
+def test_TO_14_a_bot_replaces_letters_where_that_is_better() -> None:
+    game = table({"9F": "ANGELS"}, ["IC"], says="bag AEINRST;")
+    assert says(game, 0, "club") == "play 9F ANGELIC lift 9K"
+    commands = {says(game, 0, level, seed) for level in LEVELS for seed in range(10)}
+    for command in commands:
+        assert command is not None
+        game.try_out(0, command)
+
+
+def test_TO_23_a_shield_goes_back_where_the_edition_lets_it() -> None:
+    game = table({"9G": "GO"}, ["!DX"], says="bag AEINRST;")
+    assert says(game, 0, "club") == "shield return"
+    game.do(0, "shield return")
+    assert (says(game, 0, "club") or "").startswith("play")
+
+
+def test_TO_22_a_poor_rack_is_exchanged_by_a_shield() -> None:
+    for edition in ("en", "fr"):
+        game = table({"9G": "GO"}, ["!VVX"], says="bag AAAEEEIIINNNRRRSSSTTT;", edition=edition)
+        command = says(game, 0, "club")
+        assert command is not None and command.startswith("shield exchange")
+        game.do(0, command)
+        assert game.state.turn == 0
+
+
+def test_TO_22_in_french_a_shield_is_used_before_the_bag_is_empty() -> None:
+    game = table({"9G": "ANGE"}, ["!SX"], says="bag AEINRST;", edition="fr")
+    assert says(game, 0, "club") == "shield exchange X"
+    game.do(0, "shield exchange X")
+    assert "!" not in game.state.racks[0] or game.state.bag
 
 
 def test_a_bot_does_not_bring_a_replaced_word_back() -> None:

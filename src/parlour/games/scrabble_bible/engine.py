@@ -7,16 +7,13 @@ The engine repeats mechanics only, and `supports` says for which options it find
 from __future__ import annotations
 
 from parlour import scripture
-from parlour._engine import Layout, Lexicon, Position, WordGraph
+from parlour._engine import Layout, Position, WordGraph
+from parlour.games.crossword.lexica import lexicon
 from parlour.games.scrabble_bible import judge, scoring
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
 
 LONGEST = 21
-
-_lexica: dict[int, tuple[WordGraph, Lexicon]] = {}
-"""By identity of the graph, which is kept so that its identity stays its own."""
-_MOST_LEXICA = 8
 
 
 def supports(options: BibleOptions) -> bool:
@@ -34,16 +31,6 @@ def position(board: str, kit: Kit, options: BibleOptions, graph: WordGraph) -> P
     36
     """
     return Position(lexicon(graph), layout(kit, options), board)
-
-
-def lexicon(graph: WordGraph) -> Lexicon:
-    """The words of a graph, made ready once."""
-    kept = _lexica.get(id(graph))
-    if kept is None:
-        while len(_lexica) >= _MOST_LEXICA:
-            del _lexica[next(iter(_lexica))]
-        kept = _lexica[id(graph)] = (graph, Lexicon.of(graph))
-    return kept[1]
 
 
 def layout(kit: Kit, options: BibleOptions) -> Layout:

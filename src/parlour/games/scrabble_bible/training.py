@@ -14,6 +14,7 @@ from random import Random
 
 from parlour._engine import Position
 from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.lexica import lexicon
 from parlour.games.scrabble_bible import engine, judge, scoring
 from parlour.games.scrabble_bible.kit import Kit, standard
 from parlour.games.scrabble_bible.leaves import Worth
@@ -79,7 +80,7 @@ def train(
 ) -> Worth:
     """What so many games of the last generation, and half as many of each before it, teach."""
     kit = standard()
-    lexicon, layout = engine.lexicon(judge.graph(options)), engine.layout(kit, options)
+    words, layout = lexicon(judge.graph(options)), engine.layout(kit, options)
     worth = FIRST
     done = 0
     for generation in range(generations):
@@ -87,7 +88,7 @@ def train(
         count = games if generation == generations - 1 else max(1, games // 2)
         for number in range(count):
             rng = Random(f"{seed}/{generation}/{number}")
-            _game(Position(lexicon, layout), kit, options.rack_size, worth, rng, tally)
+            _game(Position(words, layout), kit, options.rack_size, worth, rng, tally)
             done += 1
             progress(done)
         worth = tally.worth(count)

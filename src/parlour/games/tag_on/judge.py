@@ -79,6 +79,17 @@ def _lists(options: TagOnOptions) -> Iterable[WordList]:
     return found.parts if found.name == "game dictionary" else (found,)
 
 
+@cache
+def names(edition: Edition, kind: ClaimKind) -> WordList:
+    """The names in the dictionary that are of that kind.
+
+    >>> "EGYPT" in names("en", "land"), "JEREMIE" in names("fr", "book"), "EGYPT" in names("en", "book")
+    (True, True, False)
+    """
+    known = scripture.names() if edition == "en" else compiled("french-table-names")
+    return WordList.of(kind, (name for name in known if is_so(kind, name, edition)))
+
+
 def graph(options: TagOnOptions) -> WordGraph:
     """The words that bots, hints and samples look for."""
     return words(options).graph
@@ -105,9 +116,9 @@ def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Ver
     return Verdict(None, closest=tuple(_shown(passage) for one in near for passage in one.passages))
 
 
-def connects(word: str, others: Sequence[str], edition: Edition) -> list[bool]:
-    """Whether the text connects the word with each of those."""
-    return scripture.connected([word], others, language=edition)[0]
+def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> list[list[bool]]:
+    """Of each of the first words, whether the text connects it with each of the others."""
+    return scripture.connected(some, others, language=edition)
 
 
 def _shown(passage: scripture.Marked) -> Shown:
@@ -140,7 +151,13 @@ def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
     return Verdict(None, closest=tuple(Shown(one.reference, one.text) for one in passages[:MOST_PROOFS]))
 
 
-def _proofs(kind: ClaimKind, word: str, edition: Edition) -> tuple[scripture.Proof, ...]:
+@lru_cache(maxsize=20_000)
+def is_so(kind: ClaimKind, word: str, edition: Edition) -> bool:
+    """Whether the text proves that the word is of that kind: the same as `claim`, for bots, who ask about many."""
+    return bool(_proofs(kind, word, edition, 1))
+
+
+def _proofs(kind: ClaimKind, word: str, edition: Edition, most: int = MOST_PROOFS) -> tuple[scripture.Proof, ...]:
     match kind:
         case "book":
             return scripture.is_book(word, edition)
@@ -149,7 +166,7 @@ def _proofs(kind: ClaimKind, word: str, edition: Edition) -> tuple[scripture.Pro
         case "character":
             return scripture.is_character(word, edition)
         case _:
-            return scripture.uttered(word, MOST_PROOFS, edition)
+            return scripture.uttered(word, most, edition)
 
 
 def is_relation(word: str) -> bool:
@@ -167,3 +184,16 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
         return Verdict(False if scripture.kin(word, other) else None)
     proof = scripture.Proof("kin", (word, other), found.references[:MOST_VERSES], relation=found)
     return Verdict(True, _kept([proof], edition))
+
+
+@lru_cache(maxsize=5_000)
+def relation(word: str, other: str, edition: Edition) -> str:
+    """What the first is to the other, in the language of the edition; empty if they are no kin, or nobody.
+
+    >>> relation("RUTH", "DAVID", "en"), relation("RUTH", "DAVID", "fr"), relation("RUTH", "LAMB", "en")
+    ('great-grandmother', 'arrière-grand-mère', '')
+    """
+    if word == other or not (scripture.persons(word) and scripture.persons(other)):
+        return ""
+    found = (one.word(edition) for one in scripture.kin(word, other))
+    return next((name for name in found if is_relation(name)), "")

@@ -15,6 +15,7 @@ from typing import ClassVar
 from parlour.games.crossword.bag import full_set, on_board
 from parlour.games.crossword.squares import empty_board
 from parlour.games.tag_on import bots, evolve, plays, position, sampling, story, turns, view
+from parlour.games.tag_on.characters import LEVELS
 from parlour.games.tag_on.events import EVENTS
 from parlour.games.tag_on.notation import Challenge, Exchange, Pass, Play, Shield, format_command, parse
 from parlour.games.tag_on.options import SEATS, TagOnOptions
@@ -40,7 +41,7 @@ class TagOn(Rules[Table]):
     options = TagOnOptions
     state = Table
     end_rule = "TO-25"
-    levels = tuple(bots.LEVELS)
+    levels = LEVELS
 
     # Set-up
 

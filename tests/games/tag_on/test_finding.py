@@ -1,0 +1,73 @@
+"""What bots find: the engine's plays are those of the plain search, and a plan scores what it promises."""
+
+from random import Random
+
+import pytest
+from tests.games.tag_on.tables import dealt
+
+from parlour.games.tag_on import judge, moves
+from parlour.games.tag_on.finding import Dresser, search
+from parlour.games.tag_on.moves import Board
+from parlour.games.tag_on.notation import format_command
+from parlour.games.tag_on.sampling import board_of
+from parlour.games.tag_on.state import Table
+from parlour.kernel.game import Game
+from parlour.kernel.seating import let_one_bot_act
+
+Key = tuple[int, bool, str, tuple[int, ...]]
+
+
+def midgame(edition: str, seed: int, turns: int, **options: object) -> Game[Table]:
+    """A table that bots have played at for some turns."""
+    game = dealt(["Ada bot:club", "Ben bot:casual"], seed=seed, edition=edition, words="checked", **options)
+    rng = Random(seed)
+    while game.state.turns < turns and not game.over:
+        assert let_one_bot_act(game, rng) is not None or game.timeout()
+    return game
+
+
+def own(table: Board, rack: str, game: Game[Table], took: str) -> set[Key]:
+    graph = judge.graph(game.state.options)
+    found = moves.plays(table, rack, graph, took=took)
+    return {(one.placement.start, one.placement.across, one.placement.word, one.lifted) for one in found}
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_engine_finds_the_plays_of_the_plain_search(edition: str, seed: int) -> None:
+    game = midgame(edition, seed, 8)
+    seat, table = game.state.turn, board_of(game.state)
+    rack = game.state.racks[seat].replace("?", "").replace("!", "")  # a blank is tried as any letter by the engine only
+    graph = judge.graph(game.state.options)
+    for took in ("", game.state.face_up[0]):
+        found = {
+            (one.play.play.start, one.play.play.across, one.play.play.word, tuple(one.play.lifted))
+            for one in search(table, rack, graph, tries=[took] if took else [])
+            if one.took == took and not moves.comes_back(table, one.placement, tuple(one.play.lifted))
+        }
+        assert found == own(table, rack, game, took)
+
+
+@pytest.mark.parametrize("edition", ["en", "fr"])
+@pytest.mark.parametrize("score_all_words", [False, True])
+def test_a_plan_scores_what_it_promises_and_every_claim_is_proved(edition: str, score_all_words: bool) -> None:
+    game = midgame(edition, 5, 12, score_all_words=score_all_words)
+    seat, table = game.state.turn, board_of(game.state)
+    rack = game.state.racks[seat]
+    found = list(search(table, rack, judge.graph(game.state.options), tries=sorted(set(table.face_up)), best=20))
+    plans = Dresser(table, rack, game.state.options, min).dress(found)
+    fits = [plan for plan in plans if not moves.comes_back(table, plan.placement, plan.lifted)]
+    assert len(fits) > 20 and any(plan.tag for plan in fits) and any(plan.face_up for plan in fits)
+    for plan in fits:
+        game_after = game.copy()
+        game_after.do(seat, format_command(plan.command(table.kit.size)))
+        move = game_after.state.move
+        assert move is not None and move.score == plan.score, plan
+        assert sorted(game_after.state.racks[seat]) == sorted(plan.leave) or game_after.state.standing == "stands"
+        word = move.word.upper()
+        assert move.tag is None or judge.tag(word, move.tag.word, table.kit.edition).stands
+        for claim in move.claims:
+            if claim.kind == "kin":
+                assert judge.kin(word, claim.relation, claim.word, table.kit.edition).stands
+            else:
+                assert judge.claim(claim.kind, word, table.kit.edition).stands
