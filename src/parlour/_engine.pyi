@@ -274,6 +274,23 @@ class Position:
     def best(self, rack: str, count: int = 1, *, leaves: Leaves | None = None) -> list[Play]:
         """The best plays by equity, the best first; of equals any."""
 
+    def reckon(
+        self, mine: str, theirs: str, *, nodes: int, passed: bool = False
+    ) -> tuple[list[tuple[Play | None, int]], bool]:
+        """The end of a game of two with an empty bag, where each knows what the other holds: ways to begin, the best
+        first, and how many points more than the other one the player on turn will still get with each; None is to pass.
+
+        Whoever is out gains what the other holds, who loses it; after two passes each loses what is left. `passed`: the
+        other has just passed. `nodes` is the budget: how many searches for plays. The second of the pair says whether
+        nothing was cut off, so that the first way is the best for certain; the others are only known to be no better.
+
+        >>> from parlour._engine import Layout, Lexicon, Position
+        >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
+        >>> ranked, exact = position.reckon("B", "A", nodes=100)
+        >>> ranked[0], exact
+        ((<Play AB across from square 4, 4 points>, 6), True)
+        """
+
     def totals(self, rack: str) -> tuple[int, int, int]:
         """How many plays there are, the sum of their scores, and the best score. A single tile counts once."""
 
@@ -308,6 +325,51 @@ class Position:
         >>> struct.unpack_from("<iiHB21s", buffer)[:2]
         (4, 4000)
         """
+
+@final
+class Trials:
+    """Candidates of a turn, to be tried in games that might be: what is not seen is dealt many times over.
+
+    A candidate is what it lays, what it scores, what stays on the rack, and what is exchanged. Players come in the
+    order of play, the one on turn first: `held` are how many tiles the others have, `points` those of all, `targets`
+    the points with which a player wins at once. `guesses` are tiles that the last player may have kept, each with a
+    weight. With `turns` a game is broken off after so many; else it is played to its end, where whoever is out gains
+    what is left and the others lose it, or gains it twice (`double`).
+
+    >>> from parlour._engine import Layout, Lexicon, Position, Trials
+    >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
+    >>> out = ([(5, "B")], 4, "", "")  # the other loses A and B, and the player gains them
+    >>> Trials(position, [out], unseen="AB", held=[2], points=[0, 0], seed=1).play([0], 0, 2)[0]
+    [[(12.0, 0, None)], [(12.0, 0, None)]]
+    """
+
+    def __new__(
+        cls,
+        position: Position,
+        candidates: Sequence[tuple[Sequence[tuple[int, str]], int, str, str]],
+        *,
+        unseen: str,
+        held: Sequence[int],
+        points: Sequence[int],
+        seed: int,
+        rack_size: int = 7,
+        leaves: Leaves | None = None,
+        targets: Sequence[int | None] | None = None,
+        guesses: Sequence[tuple[str, float]] | None = None,
+        turns: int | None = None,
+        double: bool = False,
+    ) -> Self: ...
+    def __len__(self) -> int: ...
+    def deal(self, number: int) -> tuple[list[str], str]:
+        """The racks of the others in the deal of that number, and the bag, which is drawn from its end."""
+
+    def play(
+        self, candidates: Sequence[int], first: int, count: int
+    ) -> tuple[list[list[tuple[float, int, bool | None]]], int]:
+        """Plays on after each of these candidates with `count` deals from the first number on. Gives, deal by deal, for
+        each candidate the lead over the best of the others (with leaves, if the game is not over), how many tiles are
+        still to be laid, and whether the player was the one who reached a target, if anybody did; and how many searches
+        for a best play it took."""
 
 def survey(
     positions: Sequence[Position], racks: Sequence[str], *, best: bool = False, leaves: Leaves | None = None

@@ -40,11 +40,35 @@ pub fn best_plays(
     leaves: Option<&Leaves>,
     workshop: &mut Workshop,
 ) -> Vec<Move> {
+    best_with(position, rack, most, leaves, 0, workshop)
+}
+
+/// The `most` best plays when nothing is drawn any more: by score, by what it costs to be left with the rest, and by
+/// the points that it brings to be out.
+pub fn best_last_plays(
+    position: &Position,
+    rack: &[u8],
+    most: usize,
+    leaves: &Leaves,
+    out: i32,
+    workshop: &mut Workshop,
+) -> Vec<Move> {
+    best_with(position, rack, most, Some(leaves), out.saturating_mul(1000), workshop)
+}
+
+fn best_with(
+    position: &Position,
+    rack: &[u8],
+    most: usize,
+    leaves: Option<&Leaves>,
+    out: i32,
+    workshop: &mut Workshop,
+) -> Vec<Move> {
     if most == 0 || rack.is_empty() {
         return Vec::new();
     }
     let Workshop { choices, slots, rated, memory, counts } = workshop;
-    choices.renew(rack, position.layout(), leaves);
+    choices.renew(rack, position.layout(), leaves, out);
     memory.clear();
     memory.find(0);
     let hand = Hand::new(rack);

@@ -111,8 +111,8 @@ pub struct AllChoices {
 }
 
 impl AllChoices {
-    /// Makes them anew for a rack.
-    pub fn renew(&mut self, rack: &[u8], layout: &Layout, leaves: Option<&Leaves>) {
+    /// Makes them anew for a rack. `out` is what it is worth to leave nothing, in thousandths.
+    pub fn renew(&mut self, rack: &[u8], layout: &Layout, leaves: Option<&Leaves>, out: i32) {
         let value = |tile: u8| if tile == BLANK { 0 } else { layout.values[usize::from(tile)] * 1000 };
         let mut sorted = rack.to_vec();
         sorted.sort_unstable_by_key(|&tile| (-value(tile), tile));
@@ -139,6 +139,9 @@ impl AllChoices {
                     leaves.map_or(0, |leaves| leaves.by_sum(choice.left).unwrap_or(choice.alone))
                 }),
             );
+            if size == rack.len() {
+                choices.leaves.iter_mut().for_each(|leave| *leave += out);
+            }
             for nth in 0..size {
                 choices.values.extend(choices.all.iter().map(|choice| value(choice.tiles[nth])));
             }

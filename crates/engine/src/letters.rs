@@ -119,6 +119,12 @@ impl Letters {
         if code & AS_BLANK == 0 { self.upper[at] } else { self.lower[at] }
     }
 
+    /// The sign of a tile of a rack. Codes come from this alphabet.
+    #[must_use]
+    pub fn tile_sign(&self, code: u8) -> char {
+        if code == BLANK { BLANK_SIGN } else { self.sign(code) }
+    }
+
     /// What an error calls the alphabet.
     #[must_use]
     pub fn name(&self) -> String {

@@ -8,6 +8,7 @@ mod anagrams;
 mod best;
 mod builder;
 mod bytes;
+mod endgame;
 mod frame;
 mod gaddag;
 mod graph;
@@ -22,14 +23,16 @@ mod playout;
 mod position;
 pub mod tag_em;
 mod tag_on;
+mod trials;
 mod walk;
 
 #[cfg(feature = "python")]
 mod python;
 
-pub use best::{Workshop, best_plays};
+pub use best::{Workshop, best_last_plays, best_plays};
 pub use builder::BadWord;
 pub use bytes::Damage;
+pub use endgame::{Line, reckon};
 pub use graph::{Cursor, Edge, WordGraph};
 pub use layout::{Bonus, Layout};
 pub use leaves::Leaves;
@@ -39,4 +42,5 @@ pub use moves::Move;
 pub use playout::{Outcome, play_out};
 pub use position::Position;
 pub use tag_on::{Colour, Side, Signs, TagPlay, Turn, tag_plays};
+pub use trials::{Candidate, Fate, Known, Trials};
 pub use walk::all_plays;

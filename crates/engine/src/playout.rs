@@ -34,6 +34,11 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
+    /// A number from 0 up to 1, without 1 itself.
+    pub fn part(&mut self) -> f64 {
+        f64::from((self.next() >> 32) as u32) / (f64::from(u32::MAX) + 1.0)
+    }
+
     /// A number below `end`.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use _engine::{Bonus, Layout, Leaves, Letters, Lexicon, Position, Workshop, all_plays, best_plays};
+use _engine::{
+    Bonus, Layout, Leaves, Letters, Lexicon, Position, Workshop, all_plays, best_last_plays, best_plays,
+};
 
 const BLANK: u8 = 63;
 const AS_BLANK: u8 = 64;
@@ -230,6 +232,16 @@ fn all_plays_and_the_best_are_those_of_trying_everything() {
         equities.sort_unstable_by_key(|equity| -equity);
         equities.truncate(most);
         let best = best_plays(&position, &case.rack, most, Some(&leaves), &mut workshop);
+        assert_eq!(best.iter().map(|play| play.equity).collect::<Vec<_>>(), equities, "board {number}");
+
+        let out = chance.below(40) as i32;
+        let last = |key: &Key, score: i32| {
+            equity(key, score) + if key.0.len() == case.rack.len() { 1000 * out } else { 0 }
+        };
+        let mut equities: Vec<i32> = right.iter().map(|(key, &score)| last(key, score)).collect();
+        equities.sort_unstable_by_key(|equity| -equity);
+        equities.truncate(most);
+        let best = best_last_plays(&position, &case.rack, most, &leaves, out, &mut workshop);
         assert_eq!(best.iter().map(|play| play.equity).collect::<Vec<_>>(), equities, "board {number}");
     }
     assert!(plays > 10_000, "there are hardly any plays to compare: {plays}");

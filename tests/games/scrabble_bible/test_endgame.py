@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.scrabble_bible.tables import table
 from parlour._engine import Layout, Lexicon, Position
 from parlour.games.scrabble_bible import deciding, outlook
-from parlour.games.scrabble_bible.endgame import Endgame
 from parlour.games.scrabble_bible.outlook import rest
 
 VALUES = {"A": 1, "B": 3, "C": 4, "?": 0}
@@ -38,25 +38,59 @@ def everything(position: Position, mine: str, theirs: str, passed: bool = False)
     return max(gains)
 
 
+BOARDS = ["." * 16, ".....A..........", "....BA..........", "....CAB........."]
 RACKS = st.text("AAABBC", min_size=1, max_size=2)
 
 
 @settings(max_examples=30, deadline=None)
-@given(RACKS, RACKS, st.sampled_from(["." * 16, ".....A..........", "....BA..........", "....CAB........."]))
-def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, board: str) -> None:
+@given(RACKS, RACKS, st.sampled_from(BOARDS), st.booleans())
+def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, board: str, passed: bool) -> None:
     position = Position(LEXICON, LAYOUT, board)
-    line = Endgame(value, 200_000).solve(position, mine, theirs)
-    assert line.exact
-    assert line.gain == everything(position, mine, theirs)
-    assert line.ranked[0] == (line.play, line.gain)
+    ranked, exact = position.reckon(mine, theirs, nodes=200_000, passed=passed)
+    assert exact
+    assert ranked[0][1] == everything(position, mine, theirs, passed)
 
 
 @settings(max_examples=30, deadline=None)
 @given(RACKS, RACKS, st.integers(0, 60))
 def test_with_any_budget_there_is_an_answer(mine: str, theirs: str, nodes: int) -> None:
     position = Position(LEXICON, LAYOUT, ".....A..........")
-    line = Endgame(value, nodes).solve(position, mine, theirs)
-    assert line.play is None or line.play in position.plays(mine)
+    ranked, _ = position.reckon(mine, theirs, nodes=nodes)
+    every = position.plays(mine)
+    assert all(play is None or play in every for play, _ in ranked)
+    assert sum(play is None for play, _ in ranked) == 1
+
+
+@settings(max_examples=20, deadline=None)
+@given(RACKS, RACKS, st.sampled_from(BOARDS))
+def test_the_best_way_on_gains_what_it_says(mine: str, theirs: str, board: str) -> None:
+    """Both go on as the search tells them, and it ends as it was told."""
+    position = Position(LEXICON, LAYOUT, board)
+    (_, told), *_ = position.reckon(mine, theirs, nodes=200_000)[0]
+    sign, gained, passed = 1, 0, False
+    while True:
+        play = position.reckon(mine, theirs, nodes=200_000, passed=passed)[0][0][0]
+        if play is None and passed:
+            gained += sign * (value(theirs) - value(mine))
+            break
+        if play is not None:
+            gained += sign * play.score
+            mine = rest(mine, play.laid)
+            position.lay(play.laid)
+            if not mine:
+                gained += sign * 2 * value(theirs)
+                break
+        passed = play is None
+        mine, theirs, sign = theirs, mine, -sign
+    assert gained == told
+
+
+def test_racks_must_be_of_tiles() -> None:
+    position = Position(LEXICON, LAYOUT)
+    with pytest.raises(ValueError, match="'é' in rack"):
+        position.reckon("é", "A", nodes=1)
+    with pytest.raises(ValueError, match="up to 12 tiles, not 13"):
+        position.reckon("A", "A" * 13, nodes=1)
 
 
 def test_the_other_rack_is_known_only_when_all_else_is_on_the_board() -> None:

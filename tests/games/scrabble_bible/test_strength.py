@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 import parlour
 from games.scrabble_bible.tables import KEY, table
+from parlour._engine import Trials
 from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.squares import put
 from parlour.games.scrabble_bible import bots, leaves, outlook, sight, training
 from parlour.games.scrabble_bible.characters import CHARACTERS
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.simulation import Deals, simulate
+from parlour.games.scrabble_bible.simulation import guess, simulate, trials
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
@@ -108,10 +110,71 @@ def test_AG_1_a_bot_knows_what_its_view_shows_and_no_more(seed: int) -> None:
 @given(st.integers(0, 4), st.integers(0, 1000))
 def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
     seen = outlook.of_table(game := midway(seed).state, game.turn)
-    racks, bag = Deals(seen, Random(chance)).deal()
+    candidates = outlook.candidates(seen, 2)
+    tried = trials(seen, candidates, chance, guess(seen, Random(chance)))
+    racks, bag = tried.deal(chance)
     assert len(bag) == seen.bag
-    assert [len(racks[seat]) for seat in seen.opponents] == [seen.tiles[seat] for seat in seen.opponents]
-    assert Counter("".join(racks.values()) + "".join(bag)) == Counter(seen.unseen)
+    assert [len(rack) for rack in racks] == [seen.tiles[seat] for seat in seen.opponents]
+    assert Counter("".join(racks) + bag) == Counter(seen.unseen)
+    assert tried.deal(chance) == (racks, bag)
+
+
+def test_what_was_played_says_what_was_kept() -> None:
+    """Who lays ADZE for a few points with an S beside would have laid more: it is not likely to be there."""
+    game = table({"8G": "LIGHT"}, ["AEINRST", "AEIOUVW"], words="checked")
+    board = put(game.state.board, list(zip(range(16, 20), "ADZE", strict=True)))
+    seen = replace(outlook.of_table(game.state, 0), board=board, last=(1, (16, 17, 18, 19), 15))
+    found = guess(seen, Random(1))
+    assert found and all(0 < weight <= 1 for _, weight in found)
+    assert len({weight for _, weight in found}) > 10
+    assert all(not Counter(kept) - Counter(seen.unseen) and len(kept) == 3 for kept, _ in found)
+    assert guess(replace(seen, last=None), Random(1)) == []
+
+
+def test_all_candidates_meet_the_same_deals() -> None:
+    seen = outlook.of_table(game := midway(1).state, game.turn)
+    one = outlook.candidates(seen, 1)[0]
+    fates, nodes = trials(seen, [one, one, one], 5, []).play([2, 0], 3, 8)
+    assert len(fates) == 8 and nodes == 8 * 2 * 2
+    assert all(first == other for first, other in fates)
+    assert len({first for first, _ in fates}) > 4
+    assert trials(seen, [one], 5, []).play([0], 5, 1)[0][0] == fates[2][:1]
+
+
+def test_a_game_that_might_be_ends_as_the_rules_say() -> None:
+    """SB-25: who is out gains what the other is left with, who loses it."""
+    game = table({"8G": "LIGHT"}, ["S", "QV"], bag="", points=(50, 60), words="checked", word_list=["LIGHT", "LIGHTS"])
+    seen = outlook.of_table(game.state, 0)
+    lights, *_ = outlook.candidates(seen, 1)
+    unseen = {"unseen": "QV", "held": [2], "points": [50, 60], "seed": 1}
+    board = seen.position()
+    tried = Trials(board, [(lights.move.laid, lights.score, "", "")], **unseen)  # type: ignore[union-attr, arg-type]
+    assert tried.play([0], 0, 1) == ([[(50 + lights.score + 14 - (60 - 14), 0, None)]], 1)
+    passing = Trials(board, [((), 0, "S", "")], **unseen)  # type: ignore[arg-type]
+    assert passing.play([0], 0, 1)[0] == [[(49 - (60 - 14), 0, None)]]
+    won = Trials(board, [(lights.move.laid, lights.score, "S", "")], targets=[55, None], **unseen)  # type: ignore[union-attr, arg-type]
+    assert won.play([0], 0, 1)[0][0][0][2] is True
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        ({"held": [8]}, "more tiles than are not seen"),
+        ({"held": []}, "2 to 8 players"),
+        ({"points": [0]}, "as many points"),
+        ({"unseen": "a"}, "'a' is no tile"),
+        ({"guesses": [("ZZ", 1.0)]}, "cannot be there"),
+        ({"guesses": [("Q", -1.0)]}, "from 0 up"),
+        ({"rack_size": 13}, "1 to 12 tiles"),
+    ],
+)
+def test_trials_that_cannot_be_are_refused(wrong: dict[str, object], why: str) -> None:
+    seen = outlook.of_table(table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked").state, 0)
+    given: dict[str, object] = {"unseen": "QV", "held": [2], "points": [0, 0], "seed": 1} | wrong
+    with pytest.raises(ValueError, match=why):
+        Trials(seen.position(), [((), 0, "S", "")], **given)  # type: ignore[arg-type]
+    with pytest.raises(IndexError, match="no candidate 1"):
+        Trials(seen.position(), [((), 0, "S", "")], unseen="QV", held=[2], points=[0, 0], seed=1).play([1], 0, 1)
 
 
 # What is chosen

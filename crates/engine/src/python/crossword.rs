@@ -16,10 +16,10 @@ use crate::hand::MOST_TILES;
 use crate::letters::{self, BLANK, Letters, NONE};
 use crate::lexicon::LONGEST;
 use crate::tag_on;
-use crate::{best, layout, leaves, lexicon, moves, playout, position, walk};
+use crate::{best, endgame, layout, leaves, lexicon, moves, playout, position, walk};
 
 thread_local! {
-    static WORKSHOP: RefCell<best::Workshop> = RefCell::default();
+    pub(super) static WORKSHOP: RefCell<best::Workshop> = RefCell::default();
 }
 
 pub(super) fn value_error(error: letters::BadInput) -> PyErr {
@@ -170,8 +170,8 @@ impl Layout {
 /// What the tiles left on a rack are worth.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Leaves {
-    leaves: Arc<leaves::Leaves>,
-    letters: Letters,
+    pub(super) leaves: Arc<leaves::Leaves>,
+    pub(super) letters: Letters,
 }
 
 fn thousandths(points: f64) -> PyResult<i32> {
@@ -273,6 +273,9 @@ impl Play {
         format!("<Play {} {way} from square {}, {} points>", self.word, self.start, self.score)
     }
 }
+
+/// A play, or none to pass, and what it gains to the end of the game.
+type Beginning = (Option<Play>, i32);
 
 /// A board on which words are laid.
 #[pyclass(frozen, module = "parlour._engine")]
@@ -409,6 +412,33 @@ impl Position {
             })
         });
         Ok(found.iter().map(|one| Play::new(&position, one)).collect())
+    }
+
+    /// Ways to begin the end of a game of two with an empty bag, the best first, and whether nothing was cut off.
+    #[pyo3(signature = (mine, theirs, *, nodes, passed = false))]
+    fn reckon(
+        &self,
+        py: Python<'_>,
+        mine: &str,
+        theirs: &str,
+        nodes: usize,
+        passed: bool,
+    ) -> PyResult<(Vec<Beginning>, bool)> {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        let mine = letters.rack(mine).map_err(value_error)?;
+        let theirs = letters.rack(theirs).map_err(value_error)?;
+        let line = py.detach(|| {
+            WORKSHOP.with_borrow_mut(|workshop| {
+                endgame::reckon(&position, &mine, &theirs, passed, nodes, workshop)
+            })
+        });
+        let line = line.map_err(value_error)?;
+        let ranked = line
+            .ranked
+            .iter()
+            .map(|(play, gain)| (play.as_ref().map(|play| Play::new(&position, play)), *gain));
+        Ok((ranked.collect(), line.exact))
     }
 
     /// Every play of Tag On, replacements included; or the best so many.

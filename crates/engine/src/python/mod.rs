@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 mod crossword;
 mod signs;
 mod tag_em;
+mod trials;
 
 /// The fast part of Parlour.
 #[pymodule]
@@ -23,6 +24,8 @@ mod _engine {
     use super::signs::{Signs, TagPlay};
     #[pymodule_export]
     use super::tag_em::{Battle, Battlefield};
+    #[pymodule_export]
+    use super::trials::Trials;
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

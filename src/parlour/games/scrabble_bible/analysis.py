@@ -1,7 +1,7 @@
 """A game looked at afterwards: each turn beside the best plays it missed, what that cost, and how the chances went.
 
 While there are tiles in the bag a play is valued by its score and by what it keeps (`outlook.equity`). With the bag
-empty a game of two is reckoned to its end (`endgame`), and values are what is gained from there on.
+empty a game of two is reckoned to its end (`Position.reckon`), and values are what is gained from there on.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import msgspec
 from parlour.games.crossword.events import Exchanged, Passed, Withdrawn
 from parlour.games.scrabble_bible import moves, outlook, scoring
 from parlour.games.scrabble_bible.deciding import reckon
-from parlour.games.scrabble_bible.endgame import Endgame
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.outlook import Outlook
 from parlour.games.scrabble_bible.state import Table
@@ -197,8 +196,8 @@ def _gained(seen: Outlook, event: Event, score: int, left: str) -> float:
         return score + 2.0 * scoring.rack_value(theirs, seen.kit)
     if isinstance(event, Laid):
         position.lay(event.move.laid)
-    search = Endgame(lambda rack: scoring.rack_value(rack, seen.kit), NODES)
-    return score - float(search.solve(position, theirs, left, passed=isinstance(event, Passed)).gain)
+    ranked, _ = position.reckon(theirs, left, nodes=NODES, passed=isinstance(event, Passed))
+    return score - float(ranked[0][1])
 
 
 def _best_value(turn: Turn) -> float:

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 from random import Random
 
 from parlour._engine import WordGraph
-from parlour.games.scrabble_bible import judge, moves, outlook, scoring
+from parlour.games.scrabble_bible import judge, moves, outlook
 from parlour.games.scrabble_bible.characters import Character
-from parlour.games.scrabble_bible.endgame import Endgame
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.outlook import Candidate, Outlook
-from parlour.games.scrabble_bible.simulation import simulate
+from parlour.games.scrabble_bible.simulation import TO_THE_END, simulate
 from parlour.games.scrabble_bible.state import Move
 
-TRIED = 8
-"""Candidates that are tried out in games that might be."""
-FAR = 12.0
-"""Points of equity behind the best from which on a candidate is not tried."""
-END_NODES = 3
+TRIED, FAR = 12, 14.0
+"""Candidates that are tried out in games that might be, and the points of equity behind the best from which on one is
+not tried."""
+TRIED_LATE, FAR_LATE = 20, 30.0
+"""The same when those games are played to their end: there equity tells less."""
+END_NODES = 4
 """What a node of the budget buys in an end that can be reckoned: boards are full and racks small there."""
 GREEDY_LOOK = 30
 """The best plays by score, among which a fit one is looked for before all others are."""
@@ -39,11 +39,12 @@ def decide(seen: Outlook, character: Character, rng: Random) -> Candidate | None
 
 def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
     """The best candidates as trying them out ranks them; in an end that can be reckoned, the best one first."""
-    found = outlook.candidates(seen, TRIED, languages=languages)
+    most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
+    found = outlook.candidates(seen, most, languages=languages)
     if seen.is_open:
         best, _ = reckon(seen, END_NODES * nodes)
         return [best, *(one for one in found if one.command != best.command)]
-    near = [one for one in found if one.equity >= found[0].equity - FAR]
+    near = [one for one in found if one.equity >= found[0].equity - far]
     if len(near) == 1 or not seen.opponents:
         return found
     tried = [trial.candidate for trial in simulate(seen, near, rng, nodes)]
@@ -53,17 +54,14 @@ def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] =
 def reckon(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
     """The end of a game of two, with an empty bag, where the other's tiles are those that are not seen: what is best,
     and how much more than the other one it gains to the end."""
-    line = Endgame(lambda rack: scoring.rack_value(rack, seen.kit), nodes).solve(
-        seen.position(), seen.rack, seen.unseen
-    )
-    for play, gain in line.ranked:
-        if play is not None:
-            move = outlook.move_of(play, seen)
-            if seen.options.family_words and not moves.is_fit(move):
-                continue
+    ranked, _ = seen.position().reckon(seen.rack, seen.unseen, nodes=nodes)
+    for play, gain in ranked:
+        if play is None:
+            return Candidate("pass", 0, 0.0, seen.rack), gain
+        move = outlook.move_of(play, seen)
+        if not seen.options.family_words or moves.is_fit(move):
             return _plain(seen, move), gain
-        break
-    return Candidate("pass", 0, 0.0, seen.rack), line.gain
+    raise AssertionError("to pass is always one of the ways")
 
 
 def _plain(seen: Outlook, move: Move) -> Candidate:

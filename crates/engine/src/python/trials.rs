@@ -1,0 +1,145 @@
+//! Games that might be, as Python sees them.
+
+#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+
+use std::sync::Arc;
+
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+
+use super::crossword::{Leaves, Position, WORKSHOP, value_error};
+use crate::letters::Letters;
+use crate::{endgame, leaves, trials};
+
+/// Squares and letters laid, the score, what is left, what is given back.
+type Candidate = (Vec<(usize, char)>, i32, String, String);
+/// The lead, the tiles to come, and whether a target was reached by the player.
+type Fate = (f64, usize, Option<bool>);
+
+/// Candidates, to be tried in games that might be.
+#[pyclass(frozen, module = "parlour._engine")]
+pub(super) struct Trials {
+    all: trials::Trials,
+    leaves: Option<Arc<leaves::Leaves>>,
+    ends: leaves::Leaves,
+    letters: Letters,
+}
+
+fn tiles(letters: &Letters, text: &str) -> PyResult<Vec<u8>> {
+    let read = |sign| {
+        letters
+            .tile(sign)
+            .ok_or_else(|| PyValueError::new_err(format!("{sign:?} is no tile: {} or ?", letters.name())))
+    };
+    text.chars().map(read).collect()
+}
+
+fn candidate(letters: &Letters, (laid, score, left, given): Candidate) -> PyResult<trials::Candidate> {
+    let laid = laid.into_iter().map(|(square, sign)| {
+        letters
+            .laid(sign)
+            .map(|code| (square, code))
+            .ok_or_else(|| PyValueError::new_err(format!("{sign:?} is no letter {}", letters.name())))
+    });
+    if !(-100_000..=100_000).contains(&score) {
+        return Err(PyValueError::new_err(format!("nothing scores {score} points")));
+    }
+    Ok(trials::Candidate {
+        laid: laid.collect::<PyResult<_>>()?,
+        score,
+        left: letters.rack(&left).map_err(value_error)?,
+        given: letters.rack(&given).map_err(value_error)?,
+    })
+}
+
+#[pymethods]
+impl Trials {
+    #[new]
+    #[pyo3(signature = (position, candidates, *, unseen, held, points, seed, rack_size = 7, leaves = None, targets = None, guesses = None, turns = None, double = false))]
+    #[allow(clippy::too_many_arguments)]
+    fn new(
+        position: &Position,
+        candidates: Vec<Candidate>,
+        unseen: &str,
+        held: Vec<usize>,
+        points: Vec<i32>,
+        seed: u64,
+        rack_size: usize,
+        leaves: Option<&Leaves>,
+        targets: Option<Vec<Option<i32>>>,
+        guesses: Option<Vec<(String, f64)>>,
+        turns: Option<usize>,
+        double: bool,
+    ) -> PyResult<Self> {
+        let position = position.now();
+        let letters = position.lexicon().letters();
+        if leaves.is_some_and(|leaves| leaves.letters != *letters) {
+            return Err(PyValueError::new_err("the words and the leaves have different alphabets"));
+        }
+        if let Some(odd) = points.iter().find(|points| !(-100_000..=100_000).contains(*points)) {
+            return Err(PyValueError::new_err(format!("nobody has {odd} points")));
+        }
+        let known = trials::Known {
+            unseen: tiles(letters, unseen)?,
+            targets: targets.unwrap_or_else(|| vec![None; points.len()]),
+            held,
+            points,
+            rack_size,
+            guesses: guesses
+                .unwrap_or_default()
+                .iter()
+                .map(|(kept, weight)| Ok((tiles(letters, kept)?, *weight)))
+                .collect::<PyResult<_>>()?,
+            turns,
+            double,
+        };
+        let candidates =
+            candidates.into_iter().map(|one| candidate(letters, one)).collect::<PyResult<_>>()?;
+        Ok(Self {
+            all: trials::Trials::new(&position, known, candidates, seed).map_err(value_error)?,
+            leaves: leaves.map(|leaves| leaves.leaves.clone()),
+            ends: endgame::end_leaves(position.layout()).map_err(value_error)?,
+            letters: letters.clone(),
+        })
+    }
+
+    fn __len__(&self) -> usize {
+        self.all.len()
+    }
+
+    /// The racks of the others in the deal of a number, and the bag, which is drawn from its end.
+    fn deal(&self, number: u64) -> (Vec<String>, String) {
+        let (racks, bag) = self.all.deal(number);
+        let text = |tiles: &Vec<u8>| tiles.iter().map(|&tile| self.letters.tile_sign(tile)).collect();
+        (racks.iter().map(text).collect(), text(&bag))
+    }
+
+    /// Plays on after each of these candidates with the deals of these numbers.
+    fn play(
+        &self,
+        py: Python<'_>,
+        candidates: Vec<usize>,
+        first: u64,
+        count: u64,
+    ) -> PyResult<(Vec<Vec<Fate>>, usize)> {
+        if let Some(odd) = candidates.iter().find(|&&one| one >= self.all.len()) {
+            return Err(PyIndexError::new_err(format!("there is no candidate {odd}")));
+        }
+        let mut nodes = 0;
+        let fates = py.detach(|| {
+            WORKSHOP.with_borrow_mut(|workshop| {
+                let deals = (first..first.saturating_add(count)).map(|number| {
+                    let each = candidates.iter().map(|&one| {
+                        let (fate, taken) =
+                            self.all.play(one, number, self.leaves.as_deref(), &self.ends, workshop);
+                        nodes += taken;
+                        (f64::from(fate.lead) / 1000.0, fate.to_come, fate.won)
+                    });
+                    each.collect()
+                });
+                deals.collect()
+            })
+        });
+        Ok((fates, nodes))
+    }
+}
