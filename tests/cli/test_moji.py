@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import parlour
-from cli.terminal import Terminal
+from cli.terminal import Terminal, run
 from parlour.cli.painters import Look, painter_of
 from parlour.cli.voice import Voice
 from parlour.kernel.game import Game
@@ -61,3 +61,12 @@ def test_a_person_races_a_bot(tmp_path: Path) -> None:
         terminal.type("")
         terminal.wait_for("All flip")
         terminal.wait_for("collects")  # the bot finds a word, by itself and in its own time
+
+
+def test_MO_18_the_end_tells_how_the_next_game_keeps_what_was_voted_in(tmp_path: Path) -> None:
+    word = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # no word, with whatever lies there
+    typed = ["", "ready", "", "ready", "", word, f"question {word}", "y", "", "resign"]
+    grid = ("--players", "Ada", "Ben", "--seed", "3", "--option", "variation=off-the-grid")
+    said = run(tmp_path, "play", "moji", *grid, typed="\n".join([*typed, ""])).out
+    assert f"Settled by vote: {word}." in said
+    assert f"“parlour play moji --option own_words={word}”" in said

@@ -16,6 +16,7 @@ from parlour.cli.page import Page
 from parlour.cli.painters import Painter
 from parlour.cli.saves import FileError, Save
 from parlour.cli.screen import Screen
+from parlour.cli.settings import written
 from parlour.cli.telling import names_of
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError, RuleViolation
@@ -440,6 +441,20 @@ def finish(table: Table) -> None:
         text = f"{table.names[seat]} {game.scores[seat]}"
         shown = voice("{score} — wins", score=text) if is_winner else text
         table.screen.show(shown, style="turn" if is_winner else "")
+    tell_agreed(table)
     path = str(table.save.path)
     table.screen.show(voice("The game is saved in {path}.", path=path), style="faint", wrap=False)
     table.screen.show(voice("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)
+
+
+def tell_agreed(table: Table) -> None:
+    """What was settled by vote, and how the next game keeps it (MO-18)."""
+    rules, state, voice = table.game.rules, table.game.state, table.voice
+    agreed = rules.agreed(state)
+    if not agreed:
+        return
+    kept = rules.keeping(state, agreed)
+    options = " ".join(f"--option {name}={written(value)}" for name, value in kept.items() if value)
+    table.screen.show(voice("Settled by vote: {words}.", words=", ".join(agreed)))
+    command = f"parlour play {rules.key} {options}"
+    table.screen.show(voice("“{command}” keeps to it in your next game.", command=command), style="faint", wrap=False)

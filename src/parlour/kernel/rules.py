@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
@@ -87,6 +87,14 @@ class Rules(ABC, Generic[S]):
     def notices(self, state: S) -> tuple[str, ...]:
         """Sentences that the table should be told before play, because of who plays and by which options."""
         return ()
+
+    def agreed(self, state: S) -> tuple[str, ...]:
+        """What the players have settled by vote, and may want to hold in their next game too (MO-18)."""
+        return ()
+
+    def keeping(self, state: S, agreed: Collection[str]) -> dict[str, object]:
+        """The options of this game that have to change so that it holds."""
+        return {}
 
     # Play
     @abstractmethod

@@ -26,6 +26,7 @@ from parlour.server.headers import find
 from parlour.server.limits import Buckets
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types import (
+    Again,
     ChangePlaces,
     Invitation,
     Join,
@@ -316,10 +317,17 @@ def _story(game: Game[State], language: str) -> str:
 
 
 @post("/api/tables/{id:str}/rematch", tags=["finished games"], summary="Once more")
-async def rematch(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> Rematch:
+async def rematch(
+    hub: Tables,
+    slow: Limited,
+    request: Asker,
+    id: TableId,
+    sitting: Holder,
+    data: JSONBody[Again | None] = None,
+) -> Rematch:
     """A table with the same places; who is connected is told their seat there. If there is one already, it is that."""
     slow.check_set_up(request)
-    hub.rematch(id, sitting.seat)
+    hub.rematch(id, sitting.seat, data.keep if data else ())
     found = hub.invitation(id, sitting.seat)
     return Rematch(table=found.table, seat=found.seat, token=found.token)
 

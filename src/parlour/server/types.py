@@ -119,6 +119,13 @@ class Joined(Answer, frozen=True):
     token: str
 
 
+class Again(Asked, frozen=True):
+    """How the next game differs from this one."""
+
+    keep: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
+    "What was settled by vote in this one and shall hold in the next (moji: words)."
+
+
 class Rematch(Answer, frozen=True):
     """The table where it goes on, and the seat that this player has there; None: somebody else has it by now."""
 
@@ -528,6 +535,7 @@ class WholeMap(Answer, frozen=True):
 REQUESTS: tuple[type[Asked], ...] = (
     NewTable,
     Join,
+    Again,
     ChangePlaces,
     Mute,
     Remove,

@@ -343,8 +343,11 @@ class Hub:
 
     # Again
 
-    def rematch(self, id: str, by: int) -> Meta:
-        """The same places once more. It begins at once if nobody else has to come; everyone gets their seat there."""
+    def rematch(self, id: str, by: int, keep: Sequence[str] = ()) -> Meta:
+        """The same places once more. It begins at once if nobody else has to come; everyone gets their seat there.
+
+        `keep` is what of that which was settled by vote shall hold there too (MO-18).
+        """
         table = self.table(id)
         self._check_person(table.meta, by)
         if table.meta.status != "over" or table.game is None:
@@ -355,7 +358,8 @@ class Hub:
             except NoTable:
                 pass  # it was deleted: there may be another
         left = [seat for seat, one in enumerate(table.game.state.seats) if one.standing == "left"]
-        meta = self._add(places.again(table.meta, by, left, self._clock()))
+        again = places.again(table.meta, by, left, self._clock())
+        meta = self._add(places.keeping(again, table.game, keep))
         grants = tuple(place.grant if place.kind == "person" else 0 for place in meta.places)
         self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
         if meta.hot_seat or (meta.persons == (by,) and all(place.kind != "open" for place in meta.places)):

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
 from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import settle_options
@@ -74,6 +75,15 @@ def again(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
             gone = seat in left and seat != by
             meta = meta.with_place(seat, Place()) if gone else _grant(meta, seat, replace(place, left=0.0))
     return meta
+
+
+def keeping(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
+    """With what was settled by vote in the game before, as far as it is to hold here too."""
+    settled = before.rules.agreed(before.state)
+    for one in agreed:
+        if one not in settled:
+            raise ParlourError("“{word}” was not settled by a vote.", word=one)
+    return replace(meta, options={**meta.options, **before.rules.keeping(before.state, agreed)}) if agreed else meta
 
 
 def _preset(rules: Rules[State], name: str) -> dict[str, object]:

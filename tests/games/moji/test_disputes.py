@@ -85,3 +85,27 @@ def test_MO_18_bots_abstain_and_with_nobody_to_vote_the_list_decides() -> None:
     say(game, 0, "CATX")
     with pytest.raises(RuleViolation, match="MO-18"):
         game.do(0, "question CATX", at=2.0)
+
+
+def test_MO_18_what_was_voted_on_is_offered_for_the_next_game() -> None:
+    game = table("C", "A", "T", own_words=["CAT"], banned_words=["ACT"])
+    say(game, 0, "CAT CÂT")
+    game.do(0, "question CAT CÂT", at=2.0)
+    for seat in (1, 2):
+        game.do(seat, "vote yes", at=3.0)
+    assert game.rules.agreed(game.state) == ("CAT CÂT",)
+    assert game.rules.keeping(game.state, ()) == {"own_words": ("CAT",), "banned_words": ("ACT",)}
+    kept = game.rules.keeping(game.state, ("CAT CÂT",))
+    assert kept == {"own_words": ("CAT", "CATCAT"), "banned_words": ("ACT",)}
+    following = table("C", "A", "T", **kept)
+    say(following, 0, "CATCAT")
+    assert following.scores == (5, 0, 0)
+
+
+def test_MO_18_a_word_of_the_table_s_own_that_is_voted_out_is_no_longer_one() -> None:
+    game = table("C", "A", "T", own_words=["CATX"])
+    say(game, 0, "CATX")
+    game.do(1, "question CATX", at=2.0)
+    for seat in (1, 2):
+        game.do(seat, "vote no", at=3.0)
+    assert game.rules.keeping(game.state, ("CATX",)) == {"own_words": (), "banned_words": ("CATX",)}

@@ -46,6 +46,8 @@ export interface GameModule {
   ruleOf(question: QuestionView): string;
   /** Small notes under a player's name: tiles, goal, a turn that is owed. */
   notes(view: GameView, setting: unknown, seat: number): string[];
+  /** Words that were put to the vote and are settled now: the next game at the table may keep to it. */
+  settled?(view: GameView): { word: string; counts: boolean }[];
   /** Whether this event ends a turn in the log. */
   turnOf(event: Event): number | null;
   /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */

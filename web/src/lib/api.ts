@@ -107,7 +107,8 @@ export const api = {
   /** A game or a position that somebody brings; `seats` as for looking up. */
   analyse: (text: string, seats: string[]) =>
     ask<LookedAt>("POST", "/api/analyse", { text }, undefined, held(seats)),
-  rematch: (table: string, token: string) => ask<Rematch>("POST", at(table, "/rematch"), undefined, token),
+  rematch: (table: string, token: string, keep: readonly string[]) =>
+    ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
   exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>
     at(table, `/export?format=${format}&lang=${language}`),

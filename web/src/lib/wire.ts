@@ -8,6 +8,11 @@ export interface Adjusted {
   why: string;
 }
 
+/** How the next game differs from this one. */
+export interface Again {
+  keep?: string[];
+}
+
 /** An attack that could be made: whom, with which modifiers, at which odds (TE-26). */
 export interface Aim {
   target: string;

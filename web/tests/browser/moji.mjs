@@ -4,16 +4,17 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { accessible } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, until, viewOf, wordsForLetters } from "../house.mjs";
+import { arrive, begin, openHouse, until, viewOf } from "../house.mjs";
+import { lettersOf, lying, pilesOn, say, sitAt, turnOthers, turnUp, wordsFor } from "../moji.mjs";
 
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 
 let house;
 let browser;
-let lexicon;
+let wordsWith;
 
 before(async () => {
-  lexicon = wordsForLetters();
+  wordsWith = wordsFor();
   [house, browser] = await Promise.all([openHouse(), launch()]);
 });
 
@@ -22,55 +23,8 @@ after(async () => {
   await house?.stop();
 });
 
-/** Words that these letters allow, each with two of them. */
-function wordsWith(letters) {
-  const found = new Set();
-  for (const [i, one] of letters.entries())
-    for (const other of letters.slice(i + 1))
-      for (const word of lexicon[[one, other].sort().join("")] ?? []) found.add(word);
-  return [...found];
-}
-
-/** The cards that lie open on this page (`Tr` is a red T). */
-const lying = (page) =>
-  page.$$eval(".place > [data-card]", (cards) => cards.map((card) => card.dataset.card));
-const lettersOf = (cards) => cards.map((card) => card[0]);
-const say = async (page, word) => {
-  await page.keyboard.type(word);
-  await page.keyboard.press("Enter");
-};
 const focused = (page) => page.evaluate(() => document.activeElement?.matches("input.say") ?? false);
-const pilesOn = (page) =>
-  page.$$eval("[data-pile]", (piles) =>
-    Object.fromEntries(piles.map((pile) => [pile.dataset.pile, pile.getAttribute("title")])),
-  );
-
-/** Everyone is ready, and everyone sees the cards. */
-async function turnUp(pages) {
-  for (const page of pages) await page.keyboard.press("Enter");
-  for (const page of pages) await page.waitForSelector("[data-card]");
-}
-
-/** All say that they are stuck: everyone sees new cards. */
-async function turnOthers(pages) {
-  const before = await lying(pages[0]);
-  for (const page of pages) {
-    await page.waitForSelector("button:has-text('I am stuck'):enabled");
-    await page.keyboard.type("?");
-  }
-  for (const page of pages)
-    await until("new cards", async () => {
-      const now = await lying(page);
-      return now.length > 0 && !now.some((card) => before.includes(card));
-    });
-}
-
-async function sit(table, seat, more = {}, from = browser) {
-  const page = await arrive(from, { table, seats: [seat], ...more });
-  await page.goto(`${house.address}/t/${table.id}`);
-  await page.waitForSelector("input.say:focus");
-  return page;
-}
+const sit = (table, seat, more = {}, from = browser) => sitAt(house, from, table, seat, more);
 
 async function leave(...pages) {
   for (const page of pages) {
@@ -163,6 +117,19 @@ test("MO-18: a word is questioned and voted out", async () => {
   await pages[0].waitForSelector(`.verdict.wrong:has-text("${word}")`);
   const { voted_out, piles } = await viewOf(house, table);
   assert.deepEqual([voted_out, piles[0]], [[word], []]);
+
+  // When the game is over, it is offered as a house rule for the next one.
+  for (const page of pages.slice(1)) {
+    await page.click("[aria-label=Menu]");
+    await page.click("dialog >> text=Resign");
+    await page.click("dialog .no");
+  }
+  await pages[0].waitForSelector(`label:has-text("${word} does not count.") input:checked`);
+  await accessible(pages[0], "what was settled by vote");
+  await pages[0].click("text=Play again");
+  await pages[0].waitForURL((url) => !url.pathname.endsWith(table.id));
+  await pages[0].click("[role=tab]:has-text('Rules')");
+  await pages[0].waitForSelector(`dd:has-text("${word}")`);
   await leave(...pages);
 });
 

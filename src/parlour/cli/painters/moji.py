@@ -136,9 +136,10 @@ def _players(view: View, seen: MojiView, look: Look) -> RenderableType:
 def _board(board: Sequence[CardView | None], look: Look) -> RenderableType:
     side = round(len(board) ** 0.5) if len(board) >= 25 else len(board)
     grid = Grid.grid(padding=(0, 1, 0, 0))
+    gap = Text(" · " if look.colour else " ·  ", style="faint")  # as wide as a card
     for start in range(0, len(board), side):
         row = board[start : start + side]
-        grid.add_row(*(Text(" · ", style="faint") if card is None else _card(card, look) for card in row))
+        grid.add_row(*(gap if card is None else _card(card, look) for card in row))
     return grid
 
 

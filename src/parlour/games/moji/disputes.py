@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from parlour.games.moji import events as e
 from parlour.games.moji import grid, race, sheets, taking
 from parlour.games.moji.state import Heard, Moji, Written
@@ -90,6 +92,16 @@ def settle(on: Unfolding[Moji], asked: Question) -> None:
     if on.state.phase == "grid" and counts and not accepted and seat == on.state.turn:
         grid.next_turn(on)
     race.go_on(on)
+
+
+def keeping(state: Moji, agreed: Collection[str]) -> dict[str, object]:
+    """The table's own lists, with what was voted in and out as far as it is to hold in the next game (MO-18, MO-24)."""
+    counts = {fold(word) for word in state.voted_in if word in agreed}
+    does_not = {fold(word) for word in state.voted_out if word in agreed}
+    return {
+        "own_words": tuple(sorted({*state.options.own_words, *counts} - does_not)),
+        "banned_words": tuple(sorted({*state.options.banned_words, *does_not} - counts)),
+    }
 
 
 def _at_stake(state: Moji, seat: int, word: str, accepted: bool) -> tuple[str, ...]:

@@ -226,8 +226,7 @@ def _judged(state: Moji, event: e.Judged) -> Moji:
     state = _later(state, event.waited)
     if event.counts == event.accepted:
         return state
-    voted = "voted_in" if event.counts else "voted_out"
-    state = replace(state, **{voted: (*getattr(state, voted), event.word)})
+    state = _voted(state, event.word, event.counts)
     if state.phase == "review":
         fault = "" if event.counts else "voted"
         written = tuple(
@@ -250,6 +249,15 @@ def _judged(state: Moji, event: e.Judged) -> Moji:
         used=(*state.used, event.word),
     )
     return _cleared(state, event.cards)
+
+
+def _voted(state: Moji, word: str, counts: bool) -> Moji:
+    """The latest vote on a word holds."""
+    voted_in = tuple(one for one in state.voted_in if one != word)
+    voted_out = tuple(one for one in state.voted_out if one != word)
+    if counts:
+        return replace(state, voted_in=(*voted_in, word), voted_out=voted_out)
+    return replace(state, voted_in=voted_in, voted_out=(*voted_out, word))
 
 
 def _later(state: Moji, seconds: float) -> Moji:

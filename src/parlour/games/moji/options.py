@@ -16,7 +16,7 @@ STACK = 15  # MO-2
 
 Placement = Literal["anywhere", "first-or-last", "first-and-last", "between"]
 Theme = Literal["nouns", "verbs", "adjectives", "food", "animals", "movies", "books", "famous"]
-Word = Annotated[str, Meta(pattern="^[A-Z]{2,40}$")]
+Word = Annotated[str, Meta(pattern="^[A-Z]{1,60}$")]
 OwnWords = Annotated[tuple[Word, ...], Meta(max_length=50_000)]
 
 FREE: frozenset[Theme] = frozenset(("food", "movies", "books", "famous"))

@@ -7,7 +7,7 @@ The race is in `race`, the two quiet variations in `grid` and `sheets`, rounds a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import ClassVar
@@ -164,6 +164,12 @@ class MojiRules(Rules[Moji]):
                 return () if state.master is None else (state.master,)
             case _:
                 return state.playing
+
+    def agreed(self, state: Moji) -> tuple[str, ...]:
+        return (*state.voted_in, *state.voted_out)
+
+    def keeping(self, state: Moji, agreed: Collection[str]) -> dict[str, object]:
+        return disputes.keeping(state, agreed)
 
     def scores(self, state: Moji) -> tuple[int, ...]:
         if state.phase == "pick" or state.over:

@@ -44,6 +44,13 @@ export const game: GameModule = {
       notes.push(words.pile(piles[seat]?.length ?? 0));
     return notes;
   },
+  settled(view) {
+    const { voted_in, voted_out } = moji(view);
+    return [
+      ...voted_in.map((word) => ({ word, counts: true })),
+      ...voted_out.map((word) => ({ word, counts: false })),
+    ];
+  },
   turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
   together(view) {
     const { phase } = moji(view);

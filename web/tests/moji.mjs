@@ -1,0 +1,58 @@
+/** What players of moji do on their pages, and what their pages show. */
+
+import { arrive, until, wordsForLetters } from "./house.mjs";
+
+/** A function that finds words which these letters allow, each with two of them. */
+export function wordsFor() {
+  const lexicon = wordsForLetters();
+  return (letters) => {
+    const found = new Set();
+    for (const [i, one] of letters.entries())
+      for (const other of letters.slice(i + 1))
+        for (const word of lexicon[[one, other].sort().join("")] ?? []) found.add(word);
+    return [...found];
+  };
+}
+
+/** The cards that lie open on this page (`Tr` is a red T). */
+export const lying = (page) =>
+  page.$$eval(".place > [data-card]", (cards) => cards.map((card) => card.dataset.card));
+
+export const lettersOf = (cards) => cards.map((card) => card[0]);
+
+export const pilesOn = (page) =>
+  page.$$eval("[data-pile]", (piles) =>
+    Object.fromEntries(piles.map((pile) => [pile.dataset.pile, pile.getAttribute("title")])),
+  );
+
+export async function say(page, word) {
+  await page.keyboard.type(word);
+  await page.keyboard.press("Enter");
+}
+
+export async function sitAt(house, browser, table, seat, more = {}) {
+  const page = await arrive(browser, { table, seats: [seat], ...more });
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("input.say:focus");
+  return page;
+}
+
+/** Everyone is ready, and everyone sees the cards. */
+export async function turnUp(pages) {
+  for (const page of pages) await page.keyboard.press("Enter");
+  for (const page of pages) await page.waitForSelector("[data-card]");
+}
+
+/** All say that they are stuck: everyone (or the one screen that shows them) sees new cards. */
+export async function turnOthers(pages, screen = null) {
+  const before = await lying(screen ?? pages[0]);
+  for (const page of pages) {
+    await page.waitForSelector("button:has-text('I am stuck'):enabled");
+    await page.keyboard.type("?");
+  }
+  for (const page of screen ? [screen] : pages)
+    await until("new cards", async () => {
+      const now = await lying(page);
+      return now.length > 0 && !now.some((card) => before.includes(card));
+    });
+}
