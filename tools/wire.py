@@ -15,7 +15,7 @@ from typing import get_args
 import msgspec
 
 from parlour.games.moji import events as moji_events
-from parlour.games.moji.view import MojiSetting, MojiView
+from parlour.games.moji.view import MojiCommon, MojiOwn, MojiSetting
 from parlour.games.scrabble_bible import events as bible_events
 from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.games.tag_em import events as tag_events
@@ -25,7 +25,7 @@ from parlour.kernel.events import COMMON
 from parlour.kernel.game import Sight
 from parlour.kernel.log import Head, Line
 from parlour.kernel.options import Options
-from parlour.kernel.view import TableView as GameView
+from parlour.kernel.view import CommonView, OwnView
 from parlour.server.types import REQUESTS, RESPONSES
 from parlour.tables.messages import Incoming, Outgoing
 
@@ -34,7 +34,6 @@ FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEADING = "// Made by tools/wire.py from the types of the server; not to be changed by hand.\n"
 
 RENAMED = {
-    "parlour.kernel.view.TableView": "GameView",
     "parlour.games.scrabble_bible.analysis.Option": "BestPlay",
     "parlour.games.scrabble_bible.analysis.Turn": "LookedAtTurn",
     "parlour.games.scrabble_bible.events.Ended": "GameEnded",
@@ -59,14 +58,20 @@ ALIASES = {
     "TagEvent": tag_events.EVENTS,
 }
 
+JOINED: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "GameView": (CommonView, OwnView),
+    "MojiView": (MojiCommon, MojiOwn),
+}
+"""What is sent as one thing, and made of these."""
+
 Schema = dict[str, "Json"]
 Json = str | int | float | bool | None | list["Json"] | Schema
 
 
 def roots() -> list[type[msgspec.Struct]]:
     """The types that the page needs; their parts follow from them."""
-    others = (*REQUESTS, *RESPONSES, GameView, Sight, Head, Line, BibleView, BibleSetting, Preview)
-    moji = (MojiView, MojiSetting, *moji_events.EVENTS)
+    others = (*REQUESTS, *RESPONSES, CommonView, OwnView, Sight, Head, Line, BibleView, BibleSetting, Preview)
+    moji = (MojiCommon, MojiOwn, MojiSetting, *moji_events.EVENTS)
     tag = (TagView, TagSetting, TagPreview, *tag_events.EVENTS)
     return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji, *tag]
 
@@ -117,9 +122,12 @@ def write() -> str:
         kind = named[name]
         schema = components[next(key for key, shown in names.items() if shown == name)]
         pages.append(_interface(name, kind, schema, names))
+    shown = {kind: name for name, kind in named.items()}
     for alias, parts in sorted(ALIASES.items()):
-        members = [next(name for name, kind in named.items() if kind is part) for part in parts]
+        members = [shown[part] for part in parts]
         pages.append(f"export type {alias} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n")
+    for whole, halves in sorted(JOINED.items()):
+        pages.append(f"export type {whole} = {' & '.join(shown[half] for half in halves)};\n")
     return "\n".join(pages)
 
 

@@ -14,6 +14,8 @@ from parlour.kernel.commands import Command
 from parlour.kernel.conformance import check, combinations
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
+from parlour.kernel.options import Options
+from parlour.kernel.state import Seat
 from parlour.kernel.unfolding import Unfolding
 
 
@@ -84,6 +86,52 @@ class TellsTheVoteByItsQuestion(Bluff):
         return replace(other, questions=questions)
 
 
+class CallsScoresPrivate(Bluff):
+    private = frozenset(("points",))
+
+
+class ShowsTheSameTwice(Bluff):
+    def common(self, state: BluffTable) -> BluffView:
+        return self.view(state, None)
+
+
+class Nodded(Event, frozen=True):
+    def seen(self, seat: int | None) -> None:
+        return None
+
+
+class NoddingTable(BluffTable, frozen=True, kw_only=True):
+    nods: int = 0
+
+
+class NoddingView(BluffView):
+    nods: int = 0
+
+
+class ShowsANodThatNobodySaw(Bluff):
+    state = NoddingTable
+    events = (*Bluff.events, Nodded)
+    private = frozenset(("nods",))
+
+    def start(self, options: Options, seats: tuple[Seat, ...]) -> NoddingTable:
+        return NoddingTable(**msgspec.structs.asdict(super().start(options, seats)))
+
+    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
+        if on.line % 2:
+            on.happen(Nodded())
+        else:
+            super().decide(on, seat, command)
+
+    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
+        if isinstance(event, Nodded) and isinstance(state, NoddingTable):
+            return replace(state, nods=state.nods + 1)
+        return super().evolve(state, event)
+
+    def view(self, state: BluffTable, seat: int | None) -> NoddingView:
+        assert isinstance(state, NoddingTable)
+        return NoddingView(**msgspec.structs.asdict(super().view(state, seat)), nods=state.nods)
+
+
 FAULTS = {
     ShowsAllHands: "sees what it must not",
     MakesCards: "pieces were lost or made",
@@ -92,6 +140,9 @@ FAULTS = {
     NeverEnds: "does not end",
     SaysOneThingReadsAnother: "is not read as it is written",
     TellsTheVoteByItsQuestion: "sees what it must not",
+    CallsScoresPrivate: "is private, and all see it",
+    ShowsTheSameTwice: "shown twice",
+    ShowsANodThatNobodySaw: "it saw nothing happen",
 }
 
 

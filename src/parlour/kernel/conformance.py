@@ -20,6 +20,7 @@ from parlour.kernel.log import Log, event_decoder, read, write
 from parlour.kernel.options import OptionField, Options, describe, read_options
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
+from parlour.kernel.view import see_common, see_own
 
 S = TypeVar("S", bound=State)
 
@@ -55,7 +56,7 @@ class _Walk:
 
     def step(self, *, closely: bool) -> None:
         game, rng = self.game, self.rng
-        may = game.to_act
+        may, before, since = game.to_act, game.state, len(game.lines)
         assert may or game.deadline is not None, "nobody can act, and nothing is due"
         self.now += rng.choice((0.0, 0.1, 1.0, 5.0))
         if game.deadline is not None and (not may or rng.random() < 0.1):
@@ -65,6 +66,7 @@ class _Walk:
             seat = rng.choice(may) if rng.random() < 0.9 else rng.randrange(len(game.state.seats))
             self.say(seat, game.sample(seat, rng))
         assert game.rules.pieces(game.state) == self.pieces, "pieces were lost or made"
+        check_common(game, before, since)
         if closely:
             check_state(game, rng)
             check_secrets(game, rng)
@@ -114,6 +116,27 @@ def check_state(game: Game[S], rng: Random) -> None:
 
 def _as_given(options: Options) -> dict[str, object]:
     return {name: getattr(options, name) for name in options.__struct_fields__}
+
+
+def check_common(game: Game[S], before: S, since: int) -> None:
+    """What all see alike shows nothing of the private parts; what a seat sees of them, it sees happen; no part of a
+    view is shown twice."""
+    rules, now = game.rules, game.state
+    private = {name: getattr(before, name) for name in rules.private}
+    mixed = msgspec.structs.replace(now, **private)
+    common = rules.common(now)
+    assert see_common(rules, mixed) == see_common(rules, now), "a part of the state is private, and all see it"
+    assert rules.common(mixed) == common, "a part of the state is private, and all see it"
+    if mixed == before:
+        for seat in (*range(len(now.seats)), None):
+            if not game.stream(seat, since):
+                seen = (see_own(rules, before, seat), rules.view(before, seat))
+                assert seen == (see_own(rules, now, seat), rules.view(now, seat)), (
+                    f"what seat {seat} sees has changed, and it saw nothing happen"
+                )
+    parts = (see_common(rules, now), see_own(rules, now, None), rules.setting(now), common, rules.view(now, None))
+    names = [name for part in parts if part is not None for name in part.__struct_fields__]
+    assert len(names) == len(set(names)), f"something is shown twice in a view: {sorted(names)}"
 
 
 def check_secrets(game: Game[S], rng: Random) -> None:

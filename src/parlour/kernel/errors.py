@@ -16,7 +16,10 @@ class ParlourError(Exception):
     def __init__(self, message: str, /, **facts: Fact) -> None:
         self.template = message
         self.facts = facts
-        super().__init__(say(message, **facts))
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def message(self) -> str:

@@ -23,7 +23,7 @@ from parlour.kernel.speech import say
 from parlour.kernel.state import State
 from parlour.kernel.story import pose_common, pose_wait, tell_common
 from parlour.kernel.unfolding import Unfolding
-from parlour.kernel.view import QuestionView, see_table, to_act
+from parlour.kernel.view import QuestionView, see_common, see_own, to_act
 
 S = TypeVar("S", bound=State)
 
@@ -211,10 +211,14 @@ class Game(Generic[S]):
         """What that seat sees, as plain data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
+        rules, state = self.rules, self.state
+        common = rules.common(state)
         return {
-            **msgspec.to_builtins(see_table(self.rules, self.state, seat)),
-            **msgspec.to_builtins(self.rules.setting(self.state)),
-            **msgspec.to_builtins(self.rules.view(self.state, seat)),
+            **msgspec.to_builtins(see_common(rules, state)),
+            **msgspec.to_builtins(see_own(rules, state, seat)),
+            **msgspec.to_builtins(rules.setting(state)),
+            **({} if common is None else msgspec.to_builtins(common)),
+            **msgspec.to_builtins(rules.view(state, seat)),
         }
 
     def stream(self, seat: int | None, since: int = 0) -> list[Sight]:

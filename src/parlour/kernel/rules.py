@@ -67,6 +67,9 @@ class Rules(ABC, Generic[S]):
     takes_back: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ()
     "Its bots, weakest first."
+    private: ClassVar[frozenset[str]] = frozenset()
+    """Parts of the state of which what all see alike shows nothing. If they alone change, a seat's view changes only by
+    events that it sees: so whoever sees none is not told that anything happened."""
 
     # Set-up
     def seats_by(self, options: Options) -> range:
@@ -161,9 +164,16 @@ class Rules(ABC, Generic[S]):
     def setting(self, state: S) -> msgspec.Struct:
         """What everyone sees and what never changes in a game: options and pieces."""
 
+    def common(self, state: S) -> msgspec.Struct | None:
+        """What everyone sees alike, and what changes: made once where `view` is made for each seat.
+
+        Nothing of it stands in `view` again. None: all that is seen stands there.
+        """
+        return None
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
-        """The game's own part of what that seat sees, built up from nothing; None is a spectator."""
+        """What that seat sees of the game in its own way, built up from nothing; None is a spectator."""
 
     @abstractmethod
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:

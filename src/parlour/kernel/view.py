@@ -37,16 +37,13 @@ class QuestionView(msgspec.Struct, frozen=True):
     about: dict[str, About]
 
 
-class TableView(msgspec.Struct, kw_only=True):
-    """The common part of every view; the game adds its own."""
+class CommonView(msgspec.Struct, kw_only=True):
+    """What everyone sees alike of any table; the game adds its own."""
 
     game: str
-    seat: int | None
     seats: tuple[SeatView, ...]
-    to_act: tuple[int, ...]
     to_move: tuple[int, ...]
-    "Those of them that may act of their own accord; the others are only asked something."
-    questions: tuple[QuestionView, ...]
+    "The seats that may act of their own accord; others may only be asked something."
     scores: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
@@ -55,24 +52,38 @@ class TableView(msgspec.Struct, kw_only=True):
     "Wall time at which something is due by itself."
 
 
-def see_table(rules: Rules[S], state: S, seat: int | None) -> TableView:
-    """What that seat sees of the table, whatever is played on it."""
+class OwnView(msgspec.Struct, kw_only=True):
+    """What each seat sees in its own way."""
+
+    seat: int | None
+    to_act: tuple[int, ...]
+    questions: tuple[QuestionView, ...]
+
+
+def see_common(rules: Rules[S], state: S) -> CommonView:
+    """What everyone sees alike of the table, whatever is played on it."""
     due = shown_deadline(rules, state)
     left = state.clock.left
-    return TableView(
+    return CommonView(
         game=rules.key,
-        seat=seat,
         seats=tuple(
-            SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)
+            [SeatView(one.name, one.bot, one.standing, left[i] if left else None) for i, one in enumerate(state.seats)]
         ),
-        to_act=to_act(rules, state, seat),
         to_move=() if state.over or state.paused_at is not None else rules.to_move(state),
-        questions=tuple(see_question(question, seat, state.delay) for question in state.questions),
         scores=rules.scores(state),
         over=state.over,
         winners=rules.winners(state),
         paused=state.paused_at is not None,
         deadline=None if due is None else due + state.delay,
+    )
+
+
+def see_own(rules: Rules[S], state: S, seat: int | None) -> OwnView:
+    """What that seat sees of the table in its own way."""
+    return OwnView(
+        seat=seat,
+        to_act=to_act(rules, state, seat),
+        questions=tuple([see_question(question, seat, state.delay) for question in state.questions]),
     )
 
 

@@ -2,9 +2,10 @@
 
 A device is connected to one seat of one table, or watches. Types for the web page are generated from these.
 
-The order in which messages come: Welcome first. What a command did comes as Happened to everybody, then its sender is
-answered with Done. Nothing is told before it is written down. Welcome comes again when play begins, when the seats of
-a gathering table move up, and when the table had to be read again from the store: it replaces everything.
+The order in which messages come: Welcome first. What a command did comes as Happened to everybody who sees something
+of it, then its sender is answered with Done. Nothing is told before it is written down. Welcome comes again when play
+begins, when the seats of a gathering table move up, and when the table had to be read again from the store: it replaces
+everything.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.rules import Rules
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
-from parlour.kernel.view import see_table, to_act
+from parlour.kernel.view import to_act
 from parlour.tables import places
 from parlour.tables.absence import Absence
 from parlour.tables.around import notices_before_play, notices_of, see_around
@@ -51,6 +51,7 @@ from parlour.tables.messages import (
 from parlour.tables.meta import Meta, Place
 from parlour.tables.reading import commands_by_id, fold
 from parlour.tables.store import Kept, Store
+from parlour.tables.views import Views
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +75,7 @@ class Table:
         self.looked: dict[int, int] = {}
         "For each bot the line at which it last looked, or began to."
         self.devices = Devices()
+        self._views = Views(self.rules)
         self._retry_at: float | None = None
         self._read(kept)
 
@@ -94,6 +96,8 @@ class Table:
         self._meta_written = self.meta
         self.run = self._run_written = kept.run
         "The latest run of the server that the table has come up to."
+        self._told = b""
+        "What everyone sees alike, as it was last told."
         # What is to be told when it is written down.
         self._answers: list[tuple[Connection, str, ToDevice]] = []
         self._ends: list[tuple[Connection, Reason]] = []
@@ -154,11 +158,7 @@ class Table:
 
     def view(self, seat: int | None) -> msgspec.Raw | None:
         """The game as that seat sees it, without its setting; None while the table is gathering."""
-        if self.game is None:
-            return None
-        table = _encode(see_table(self.rules, self.game.state, seat))
-        own = _encode(self.rules.view(self.game.state, seat))
-        return msgspec.Raw(table[:-1] + b"," + own[1:])
+        return None if self.game is None else self._views.see(self.game.state, seat)
 
     def whole_view(self, seat: int) -> bytes:
         """Everything that the seat sees, as `Game.view` gives it: for bots."""
@@ -514,11 +514,13 @@ class Table:
         self._change()  # somebody may have come or gone meanwhile
 
     def _tell_lines(self, since: int) -> None:
-        now, n = self.clock(), self.n
+        """Tell each seat what it saw happen. What others do in secret, it is not even told that they did (AG-1)."""
+        now, n, state = self.clock(), self.n, self._begun().state
+        told, self._told = self._told, self._views.see_common(state)
         for seat in self.devices.seats:
-            view = self.view(seat)
-            assert view is not None
-            self.devices.tell(seat, Happened(n, now, view, self.sights(seat, since)))
+            sights = self.sights(seat, since)
+            if sights or self._told is not told:
+                self.devices.tell(seat, Happened(n, now, self._views.see(state, seat), sights))
 
     def _welcome_again(self) -> None:
         for seat in self.devices.seats:

@@ -194,6 +194,18 @@ export interface Collected {
   until: number;
 }
 
+/** What everyone sees alike of any table; the game adds its own. */
+export interface CommonView {
+  game: string;
+  seats: SeatView[];
+  to_move: number[];
+  scores: number[];
+  over: boolean;
+  winners: number[];
+  paused: boolean;
+  deadline: number | null;
+}
+
 /** The sheets were laid side by side. */
 export interface Compared {
   type: "Compared";
@@ -353,21 +365,6 @@ export interface GameVerdict {
   game: string;
   title: string;
   rulings: WordRuling[];
-}
-
-/** The common part of every view; the game adds its own. */
-export interface GameView {
-  game: string;
-  seat: number | null;
-  seats: SeatView[];
-  to_act: number[];
-  to_move: number[];
-  questions: QuestionView[];
-  scores: number[];
-  over: boolean;
-  winners: number[];
-  paused: boolean;
-  deadline: number | null;
 }
 
 /** The table around the game changed: somebody came, went, was moved. */
@@ -717,6 +714,29 @@ export interface Modifier {
   amount: number;
 }
 
+/** What everyone sees alike. */
+export interface MojiCommon {
+  phase: string;
+  round: number;
+  challenges: Challenges;
+  until: number | null;
+  slots: (SlotView | null)[];
+  stacks: number[];
+  piles: CardView[][];
+  aside: number;
+  board: (CardView | null)[];
+  ready: number[];
+  must_flip: number[];
+  stuck: number[];
+  duels: DuelView[];
+  used: string[];
+  turn: number;
+  master: number | null;
+  totals: number[];
+  voted_in: string[];
+  voted_out: string[];
+}
+
 export interface MojiEnded {
   type: "Ended";
   winners: number[];
@@ -757,6 +777,14 @@ export interface MojiOptions {
   order: number[];
 }
 
+/** What each seat sees in its own way. */
+export interface MojiOwn {
+  held: string;
+  heard: HeardView[];
+  sheet: string[];
+  written: WrittenView[];
+}
+
 export interface MojiPassed {
   type: "Passed";
   seat: number;
@@ -774,33 +802,6 @@ export interface MojiTurnBegan {
   type: "TurnBegan";
   seat: number;
   until: number;
-}
-
-/** moji as a seat sees it. */
-export interface MojiView {
-  phase: string;
-  round: number;
-  challenges: Challenges;
-  until: number | null;
-  slots: (SlotView | null)[];
-  stacks: number[];
-  piles: CardView[][];
-  aside: number;
-  board: (CardView | null)[];
-  ready: number[];
-  must_flip: number[];
-  stuck: number[];
-  held: string;
-  duels: DuelView[];
-  used: string[];
-  heard: HeardView[];
-  turn: number;
-  sheet: string[];
-  written: WrittenView[];
-  master: number | null;
-  totals: number[];
-  voted_in: string[];
-  voted_out: string[];
 }
 
 export interface Move {
@@ -904,6 +905,13 @@ export interface OptionField {
   choices: (string | number)[];
   default: unknown;
   may_be_none: boolean;
+}
+
+/** What each seat sees in its own way. */
+export interface OwnView {
+  seat: number | null;
+  to_act: number[];
+  questions: QuestionView[];
 }
 
 export interface Passed {
@@ -1729,3 +1737,7 @@ export type TagEvent =
   | TagHeld
   | TagTeamOut
   | TagEnded;
+
+export type GameView = CommonView & OwnView;
+
+export type MojiView = MojiCommon & MojiOwn;

@@ -15,7 +15,7 @@ from parlour.cli.voice import Voice
 from parlour.games.moji import events as e
 from parlour.games.moji import finding, judge, story
 from parlour.games.moji.state import Moji
-from parlour.games.moji.view import CardView, MojiView
+from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
@@ -36,7 +36,7 @@ class MojiPainter:
         finding.ideas()  # which opens the lists
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
-        seen = msgspec.convert(view, MojiView)
+        seen = msgspec.convert(view, MojiCommon)
         parts: list[RenderableType] = [Text(line) for line in news]
         challenges = story.tell_challenges(seen.challenges, look.voice.language)
         if challenges:
@@ -47,14 +47,14 @@ class MojiPainter:
         return Group(*parts)
 
     def hand(self, view: View, look: Look) -> RenderableType | None:
-        seen, voice = msgspec.convert(view, MojiView), look.voice
+        mine, voice = msgspec.convert(view, MojiOwn), look.voice
         lines = []
-        if view["seat"] in seen.must_flip:
+        if view["seat"] in msgspec.convert(view, MojiCommon).must_flip:
             lines.append(voice("Your card is gone: Enter flips the next."))
-        if seen.held:
-            lines.append(voice("{word} is being settled.", word=seen.held))
-        if seen.sheet:
-            lines.append(voice("Your sheet: {words}", words=", ".join(seen.sheet)))
+        if mine.held:
+            lines.append(voice("{word} is being settled.", word=mine.held))
+        if mine.sheet:
+            lines.append(voice("Your sheet: {words}", words=", ".join(mine.sheet)))
         return Text("\n".join(lines), style="info") if lines else None
 
     def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
@@ -108,7 +108,7 @@ def painter() -> MojiPainter:
     return MojiPainter()
 
 
-def _players(view: View, seen: MojiView, look: Look) -> RenderableType:
+def _players(view: View, seen: MojiCommon, look: Look) -> RenderableType:
     voice = look.voice
     grid = Grid.grid(padding=(0, 2, 0, 0))
     seats, scores = view["seats"], view["scores"]

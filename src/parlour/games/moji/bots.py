@@ -19,7 +19,7 @@ from parlour.games.moji.kit import Card, Kit, standard
 from parlour.games.moji.options import MojiOptions
 from parlour.games.moji.sampling import letters_for
 from parlour.games.moji.state import Claim, Duel, Moji, Slot
-from parlour.games.moji.view import CardView, MojiView
+from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.questions import REST
 from parlour.kernel.state import Seat
 
@@ -75,7 +75,7 @@ class Person:
             answers = question["answers"]
             if question["asks_you"] and isinstance(answers, list | tuple):
                 return next(str(answer) for answer in answers if not str(answer).endswith(REST))
-        state = imagine(msgspec.convert(view, MojiView), see)
+        state = imagine(msgspec.convert(view, MojiCommon), msgspec.convert(view, MojiOwn), see)
         match state.phase:
             case "ready" | "review":
                 return None if see.seat in state.ready else "ready"
@@ -139,7 +139,7 @@ class Person:
         return max(FASTEST, thought + self.mind.letter * len(word))
 
 
-def imagine(view: MojiView, see: _See) -> Moji:
+def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> Moji:
     """The table as its seat sees it, so that words can be held against the rules; what is hidden is left out."""
     kit = standard()
     count = len(see.seats)
@@ -169,10 +169,10 @@ def imagine(view: MojiView, see: _See) -> Moji:
         ready=view.ready,
         must_flip=tuple((seat, 0.0) for seat in view.must_flip),
         stuck=view.stuck,
-        claims=(Claim(see.seat, view.held, 0.0, (), ()),) if view.held else (),
+        claims=(Claim(see.seat, own.held, 0.0, (), ()),) if own.held else (),
         duels=tuple(Duel(duel.seats, cards(duel.cards), ()) for duel in view.duels),
         used=view.used,
         wrong=((),) * count,
         turn=view.turn,
-        sheets=tuple(view.sheet if seat == see.seat else () for seat in range(count)),
+        sheets=tuple(own.sheet if seat == see.seat else () for seat in range(count)),
     )

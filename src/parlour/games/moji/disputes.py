@@ -41,28 +41,32 @@ def stands(found: Heard | Written) -> bool:
 
 def refuse(state: Moji, seat: int, found: Heard | Written) -> None:
     """Raise `RuleViolation` if this seat may not question that verdict."""
+    refusal = _refusal(state, seat, found)
+    if refusal is not None:
+        raise refusal
+
+
+def _refusal(state: Moji, seat: int, found: Heard | Written) -> RuleViolation | None:
+    """Why this seat may not question that verdict."""
     if state.question("dispute") is not None:
-        raise RuleViolation("MO-18", "A word is being voted on already.")
+        return RuleViolation("MO-18", "A word is being voted on already.")
     if stands(found) and found.seat == seat:
-        raise RuleViolation("MO-18", "You do not question your own word.")
+        return RuleViolation("MO-18", "You do not question your own word.")
     if not stands(found) and found.seat != seat:
-        raise RuleViolation("MO-18", "Only who said it questions a word that was refused.")
+        return RuleViolation("MO-18", "Only who said it questions a word that was refused.")
     if found.questioned:
-        raise RuleViolation("MO-18", "{word} has been questioned already.", word=found.word)
+        return RuleViolation("MO-18", "{word} has been questioned already.", word=found.word)
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:
-        raise RuleViolation("MO-18", "The cards do not allow {word}: that is no matter of opinion.", word=found.word)
+        return RuleViolation("MO-18", "The cards do not allow {word}: that is no matter of opinion.", word=found.word)
     if not state.people(found.seat):
-        raise RuleViolation("MO-18", "There is nobody to vote: the list decides.")
+        return RuleViolation("MO-18", "There is nobody to vote: the list decides.")
+    return None
 
 
 def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
     if seat is None or state.over or not state.seats[seat].playing:
         return False
-    try:
-        refuse(state, seat, found)
-    except RuleViolation:
-        return False
-    return True
+    return _refusal(state, seat, found) is None
 
 
 def _latest(state: Moji, seat: int, letters: str) -> Heard | Written:

@@ -33,7 +33,7 @@ from parlour.games.moji.events import EVENTS
 from parlour.games.moji.kit import standard
 from parlour.games.moji.options import SEATS, MojiOptions
 from parlour.games.moji.state import Moji, Slot
-from parlour.games.moji.view import MojiSetting, MojiView
+from parlour.games.moji.view import MojiCommon, MojiOwn, MojiSetting
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import OptionError, RuleViolation
 from parlour.kernel.events import Event
@@ -55,6 +55,7 @@ class MojiRules(Rules[Moji]):
     end_rule = "MO-15"
     takes_back = False
     levels = bots.LEVELS
+    private = view.PRIVATE
 
     # Set-up
 
@@ -183,8 +184,11 @@ class MojiRules(Rules[Moji]):
     def setting(self, state: Moji) -> MojiSetting:
         return view.setting(state)
 
-    def view(self, state: Moji, seat: int | None) -> MojiView:
-        return view.view(state, seat)
+    def common(self, state: Moji) -> MojiCommon:
+        return view.common(state)
+
+    def view(self, state: Moji, seat: int | None) -> MojiOwn:
+        return view.own(state, seat)
 
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
         return story.tell(event, names, language)

@@ -61,8 +61,8 @@ class MojiSetting(msgspec.Struct, frozen=True):
     "For each seat the one across, where there are partners."
 
 
-class MojiView(msgspec.Struct, kw_only=True):
-    """moji as a seat sees it."""
+class MojiCommon(msgspec.Struct, kw_only=True):
+    """What everyone sees alike."""
 
     phase: str
     round: int
@@ -78,14 +78,9 @@ class MojiView(msgspec.Struct, kw_only=True):
     ready: tuple[int, ...]
     must_flip: tuple[int, ...]
     stuck: tuple[int, ...]
-    held: str
-    "One's own word, while it is being settled."
     duels: tuple[DuelView, ...]
     used: tuple[str, ...]
-    heard: tuple[HeardView, ...]
     turn: int
-    sheet: tuple[str, ...]
-    written: tuple[WrittenView, ...]
     master: int | None
     totals: tuple[int, ...]
     "Points of the rounds before."
@@ -93,47 +88,70 @@ class MojiView(msgspec.Struct, kw_only=True):
     voted_out: tuple[str, ...]
 
 
-def view(state: Moji, seat: int | None) -> MojiView:
-    return MojiView(
+class MojiOwn(msgspec.Struct, kw_only=True):
+    """What each seat sees in its own way."""
+
+    held: str
+    "One's own word, while it is being settled."
+    heard: tuple[HeardView, ...]
+    sheet: tuple[str, ...]
+    written: tuple[WrittenView, ...]
+
+
+PRIVATE = frozenset(("claims", "heard", "wrong", "sheets", "asked_at"))
+"""Of these parts of the state `common` shows nothing."""
+
+
+def common(state: Moji) -> MojiCommon:
+    return MojiCommon(
         phase=state.phase,
         round=state.round,
         challenges=state.challenges,
         until=None if state.phase == "race" else state.until + state.delay,
         slots=tuple(
-            SlotView(_card(state, slot.top), len(slot.cards) - 1) if slot.cards else None for slot in state.slots
+            [SlotView(_card(state, slot.top), len(slot.cards) - 1) if slot.cards else None for slot in state.slots]
         ),
         stacks=tuple(map(len, state.stacks)),
-        piles=tuple(_cards(state, pile) for pile in state.piles),
+        piles=tuple([_cards(state, pile) for pile in state.piles]),
         aside=len(state.aside),
-        board=tuple(_card(state, card) if card else None for card in state.board),
+        board=tuple([_card(state, card) if card else None for card in state.board]),
         ready=state.ready,
-        must_flip=tuple(owing for owing, _ in state.must_flip),
+        must_flip=tuple([owing for owing, _ in state.must_flip]),
         stuck=state.stuck,
-        held=next((claim.word for claim in state.claims if claim.seat == seat), ""),
-        duels=tuple(DuelView(duel.seats, _cards(state, duel.cards)) for duel in state.duels),
+        duels=tuple([DuelView(duel.seats, _cards(state, duel.cards)) for duel in state.duels]),
         used=state.used,
-        heard=tuple(
-            HeardView(
-                one.seat,
-                one.word,
-                one.accepted,
-                one.fault,
-                judge.RULES.get(one.fault, ""),
-                may_question(state, seat, one),
-            )
-            for one in state.heard
-            if one.accepted or one.seat == seat
-        ),
         turn=state.turn,
-        sheet=state.sheets[seat] if seat is not None else (),
-        written=tuple(
-            WrittenView(one.seat, one.word, one.points, one.fault, may_question(state, seat, one))
-            for one in state.written
-        ),
         master=state.master,
         totals=state.totals,
         voted_in=state.voted_in,
         voted_out=state.voted_out,
+    )
+
+
+def own(state: Moji, seat: int | None) -> MojiOwn:
+    return MojiOwn(
+        held=next((claim.word for claim in state.claims if claim.seat == seat), ""),
+        heard=tuple(
+            [
+                HeardView(
+                    one.seat,
+                    one.word,
+                    one.accepted,
+                    one.fault,
+                    judge.RULES.get(one.fault, ""),
+                    may_question(state, seat, one),
+                )
+                for one in state.heard
+                if one.accepted or one.seat == seat
+            ]
+        ),
+        sheet=state.sheets[seat] if seat is not None else (),
+        written=tuple(
+            [
+                WrittenView(one.seat, one.word, one.points, one.fault, may_question(state, seat, one))
+                for one in state.written
+            ]
+        ),
     )
 
 
@@ -147,4 +165,4 @@ def _card(state: Moji, card: Card) -> CardView:
 
 
 def _cards(state: Moji, cards: Iterable[Card]) -> tuple[CardView, ...]:
-    return tuple(_card(state, card) for card in cards)
+    return tuple([_card(state, card) for card in cards])
