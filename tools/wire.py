@@ -21,6 +21,8 @@ from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
 from parlour.games.tag_em import events as tag_events
 from parlour.games.tag_em.view import Preview as TagPreview
 from parlour.games.tag_em.view import TagSetting, TagView
+from parlour.games.tag_on import events as tag_on_events
+from parlour.games.tag_on.view import TagOnPreview, TagOnSetting, TagOnView
 from parlour.kernel.events import COMMON
 from parlour.kernel.game import Sight
 from parlour.kernel.log import Head, Line
@@ -45,6 +47,9 @@ RENAMED = {
     **{f"{kind.__module__}.{kind.__name__}": f"Tag{kind.__name__}" for kind in tag_events.EVENTS},
     "parlour.games.tag_em.layout.Map": "TagMap",
     "parlour.games.tag_em.view.Preview": "TagPreview",
+    "parlour.games.tag_on.state.Claim": "TagOnClaim",
+    "parlour.games.tag_on.state.Shown": "ShownVerse",
+    "parlour.games.tag_on.state.Tag": "TagOnTag",
 }
 """Where two types have one name, the one that the page calls otherwise."""
 
@@ -56,6 +61,7 @@ ALIASES = {
     "Event": EVENTS,
     "MojiEvent": MOJI_EVENTS,
     "TagEvent": tag_events.EVENTS,
+    "TagOnEvent": (*COMMON, *tag_on_events.EVENTS),
 }
 
 JOINED: dict[str, tuple[type[msgspec.Struct], ...]] = {
@@ -73,7 +79,8 @@ def roots() -> list[type[msgspec.Struct]]:
     others = (*REQUESTS, *RESPONSES, CommonView, OwnView, Sight, Head, Line, BibleView, BibleSetting, Preview)
     moji = (MojiCommon, MojiOwn, MojiSetting, *moji_events.EVENTS)
     tag = (TagView, TagSetting, TagPreview, *tag_events.EVENTS)
-    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji, *tag]
+    tag_on = (TagOnView, TagOnSetting, TagOnPreview, *tag_on_events.EVENTS)
+    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji, *tag, *tag_on]
 
 
 def structs(types: list[type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:
@@ -145,6 +152,8 @@ def _component_names(kinds: list[type[msgspec.Struct]], components: Schema) -> d
 
 def _interface(name: str, kind: type[msgspec.Struct], schema: Json, names: dict[str, str]) -> str:
     assert isinstance(schema, dict)
+    if kind.__struct_config__.array_like:
+        return f"export type {name} = {_type(schema, names)};\n"
     required = schema.get("required", [])
     properties = schema.get("properties", {})
     assert isinstance(required, list) and isinstance(properties, dict)

@@ -92,10 +92,19 @@ def _bare(name: str) -> str:
     return re.sub(r"\D", "", name) + fold(name)
 
 
+def place(verse: int) -> tuple[int, int, int]:
+    """Book, chapter and number of a verse.
+
+    >>> place(find_verse("Ruth 1:16"))
+    (8, 1, 16)
+    """
+    book, chapter, number, _ = text().places[4 * verse : 4 * verse + 4]
+    return book, chapter, number
+
+
 @cache
 def _by_place() -> dict[tuple[int, int, int], int]:
-    places = text().places
-    return {tuple(places[4 * verse : 4 * verse + 3]): verse for verse in range(len(text()))}  # type: ignore[misc]
+    return {place(verse): verse for verse in range(len(text()))}
 
 
 def find_verse(reference: str) -> int | None:

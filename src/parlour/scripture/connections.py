@@ -244,6 +244,8 @@ class Near(msgspec.Struct, frozen=True):
 
     passages: tuple[Marked, ...]
     apart: int
+    verses: tuple[int, ...] = ()
+    "The same by number."
 
 
 def closest(one: str, other: str, *, limit: int = 3, language: str = "en") -> list[Near]:
@@ -263,7 +265,8 @@ def closest(one: str, other: str, *, limit: int = 3, language: str = "en") -> li
         if there is not None and kjv.book(there) == kjv.book(verse):
             pairs.add((verse - there, verse, there) if side == 0 else (verse - there, there, verse))
         last[side] = verse
-    return [
-        Near(ours.proof("neighbours", theirs, sorted({first, second})).passages, apart)
-        for apart, first, second in sorted(pairs)[:limit]
-    ]
+    found = []
+    for apart, first, second in sorted(pairs)[:limit]:
+        proof = ours.proof("neighbours", theirs, sorted({first, second}))
+        found.append(Near(proof.passages, apart, proof.verses))
+    return found

@@ -167,6 +167,23 @@ export interface CheckMap {
   text: string;
 }
 
+/** A tag, a colour or a kinship was challenged (TO-24). */
+export interface ClaimChallenged {
+  type: "ClaimChallenged";
+  by: number;
+  claim: string;
+}
+
+/** The text or the players have decided. What fails costs only its points (TO-24). */
+export interface ClaimJudged {
+  type: "ClaimJudged";
+  seat: number;
+  claim: string;
+  stands: boolean;
+  judged: "text" | "vote";
+  proofs?: Evidence[];
+}
+
 /** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told. */
 export interface Claimed {
   type: "Claimed";
@@ -222,6 +239,14 @@ export interface ConnectionFound {
   proofs: ShownProof[];
   kin: Relationship[];
   nearest: Nearby[];
+}
+
+/** Which side of a tile counts (TO-32, TO-33). */
+export interface Counting {
+  played_across: "left" | "lower" | "right" | "upper";
+  played_down: "left" | "lower" | "right" | "upper";
+  tagged_across: "left" | "lower" | "right" | "upper";
+  tagged_down: "left" | "lower" | "right" | "upper";
 }
 
 /** A stack was dealt, face down: not even its owner sees it. */
@@ -295,6 +320,13 @@ export interface Ended {
   again: boolean;
 }
 
+/** A proof (TO-50), kept as it was shown: nobody need look it up again. */
+export interface Evidence {
+  kind: string;
+  told: [string, string];
+  passages?: ShownVerse[];
+}
+
 /** Tiles were exchanged. Only the seat itself sees which. */
 export interface Exchanged {
   type: "Exchanged";
@@ -309,6 +341,21 @@ export interface Excused {
   type: "Excused";
   number: number;
   seat: number;
+}
+
+/** The letters beside the board were drawn, open to all (TO-2). */
+export interface FacedUp {
+  type: "FacedUp";
+  tiles: string;
+}
+
+/** The game is over (TO-25). */
+export interface Finished {
+  type: "Finished";
+  why: "alone" | "out" | "passes" | "rounds" | "scoreless";
+  adjustments: number[];
+  winners: number[];
+  by?: number | null;
 }
 
 /** A flag, where it lies or whose pawn carries it. */
@@ -965,6 +1012,13 @@ export interface PlayMap {
   number: number;
 }
 
+/** A play was laid and scored. */
+export interface Played {
+  type: "Played";
+  seat: number;
+  move: TagOnMove;
+}
+
 export interface Pong {
   type: "pong";
   sent: number;
@@ -984,6 +1038,13 @@ export interface Problem {
   status: number;
   rule: string;
   text: Record<string, string>;
+}
+
+/** The play stands, and this is what its tag rests on: for all to read (TO-50). */
+export interface Proved {
+  type: "Proved";
+  seat: number;
+  proofs: Evidence[];
 }
 
 /** A question that the table waits for. >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
@@ -1126,6 +1187,22 @@ export interface Say {
   text: string;
 }
 
+/** A word that a play makes, and what it is worth. */
+export interface ScoredWord {
+  word: string;
+  start: number;
+  across: boolean;
+  sum?: string;
+  points?: number;
+}
+
+export interface ScoredWordView {
+  word: string;
+  place: string;
+  sum: string;
+  points: number;
+}
+
 /** Who sits there: a person, or a bot of some level. */
 export interface Seat {
   name: string;
@@ -1170,6 +1247,30 @@ export interface SetAside {
   cards: string[];
 }
 
+/** By a shield tiles were exchanged, and the turn goes on (TO-22). Only the seat itself sees which. */
+export interface ShieldExchanged {
+  type: "ShieldExchanged";
+  seat: number;
+  count: number;
+  gave?: string;
+  drew?: string;
+}
+
+/** A shield was put back unused, a tile drawn for it, and the turn goes on (TO-23). */
+export interface ShieldReturned {
+  type: "ShieldReturned";
+  seat: number;
+  drew?: string;
+}
+
+/** A shield kept its holder from losing a turn, and went back to the bag (TO-22). */
+export interface ShieldSaved {
+  type: "ShieldSaved";
+  seat: number;
+  count: number;
+  drew?: string;
+}
+
 /** A map that comes with the game. */
 export interface ShippedMap {
   key: string;
@@ -1189,6 +1290,23 @@ export interface ShownProof {
   kind: string;
   sentence: string;
   verses: MarkedVerse[];
+}
+
+/** A verse that is shown, and where in it the words stand that it is about. */
+export interface ShownVerse {
+  reference: string;
+  text: string;
+  marks?: [number, number][];
+}
+
+export type Side = ["+" | "×", number];
+
+/** The four sides of a tile; one that is empty adds nothing. */
+export interface Sides {
+  left?: Side | null;
+  lower?: Side | null;
+  right?: Side | null;
+  upper?: Side | null;
 }
 
 /** A line of the log as a seat sees it. */
@@ -1298,6 +1416,17 @@ export interface TagBuilt {
   now: string;
 }
 
+/** A word that the play could tag (TO-13). */
+export interface TagChoice {
+  word: string;
+  place: string;
+  squares: number[];
+  across: boolean;
+  sum: string;
+  points: number;
+  connects: boolean | null;
+}
+
 /** The game is over. */
 export interface TagEnded {
   type: "Ended";
@@ -1354,6 +1483,129 @@ export interface TagMoved {
   stopped?: boolean;
   took?: number[];
   sent_home?: number[];
+}
+
+/** What the player says the played word is (TO-34); of kin, whose and what (TO-36). */
+export interface TagOnClaim {
+  kind: "book" | "character" | "kin" | "land" | "utterance";
+  word?: string;
+  place?: string;
+  relation?: string;
+}
+
+/** A play: what was laid and lifted, the words it made, what it tags and claims, and what it earned. */
+export interface TagOnMove {
+  seat: number;
+  start: number;
+  across: boolean;
+  place: string;
+  word: string;
+  laid: [number, string][];
+  words: ScoredWord[];
+  lifted?: [number, string][];
+  replaced?: string;
+  gave?: string;
+  took?: string;
+  tag?: TagOnTag | null;
+  claims?: TagOnClaim[];
+  centre?: boolean;
+  all_tiles?: number;
+  doubts?: [number, string][];
+  judged?: string[];
+  proofs?: Evidence[];
+}
+
+/** The latest play, as everyone sees it. */
+export interface TagOnMoveView {
+  seat: number;
+  place: string;
+  word: string;
+  squares: number[];
+  lifted: number[];
+  replaced: string;
+  gave: string;
+  took: string;
+  words: ScoredWordView[];
+  tag: TagOnTag | null;
+  claims: TagOnClaim[];
+  times: number;
+  centre: boolean;
+  all_tiles: number;
+  explained: string;
+  score: number;
+  standing: string;
+  proofs: Evidence[];
+}
+
+/** Options of TAG ON. */
+export interface TagOnOptions {
+  aids: "hints" | "look-up" | "none" | null;
+  family_words: boolean;
+  answer_time: number | null;
+  clock: "game" | "none" | "turn";
+  clock_seconds: number;
+  edition: "en" | "fr";
+  words: "challenge" | "checked";
+  word_list: "any" | "bible" | "general";
+  own_words: string[];
+  challenge_time: number | null;
+  replace: "free" | "in-place";
+  score_all_words: boolean;
+  judge: "text" | "text-then-vote" | "vote";
+  bible: string;
+}
+
+/** What a play would score as it lies (AG-7: the score is always shown, never whether its claims are true). */
+export interface TagOnPreview {
+  score: number;
+  explained: string;
+  words: ScoredWordView[];
+  tag: TagOnTag | null;
+  claims: TagOnClaim[];
+  times: number;
+  all_tiles: number;
+  proofs: Evidence[];
+  choices: TagChoice[];
+  colours: ("book" | "character" | "genealogy" | "land" | "utterance")[];
+}
+
+/** What everyone sees and what never changes in a game. */
+export interface TagOnSetting {
+  options: TagOnOptions;
+  kit: TileSet;
+  counting: Counting;
+  times: Record<string, number>;
+}
+
+/** The word that the played word tags (TO-13). */
+export interface TagOnTag {
+  word: string;
+  start: number;
+  across: boolean;
+  place: string;
+  sum: string;
+  points: number;
+  because?: string;
+}
+
+/** TAG ON as a seat sees it. */
+export interface TagOnView {
+  board: string[];
+  face_up: string;
+  rack: string;
+  racks: string[];
+  tiles: number[];
+  bag: number;
+  turn: number;
+  turns: number;
+  round: number;
+  lost: boolean[];
+  move: TagOnMoveView | null;
+  centre_used: boolean;
+  may_return_shield: boolean;
+  barred: string[];
+  adjustments: number[];
+  ended: string;
 }
 
 /** Options of TAG 'EM. All of them may be combined. */
@@ -1489,6 +1741,15 @@ export interface Tile {
   vehicles?: boolean;
 }
 
+/** A board and a set of tiles. */
+export interface TileSet {
+  edition: "en" | "fr";
+  size: number;
+  squares: string;
+  tiles: Record<string, number>;
+  sides: Record<string, Sides>;
+}
+
 /** A word that counted, but whose cards were gone. */
 export interface TooLate {
   type: "TooLate";
@@ -1529,9 +1790,21 @@ export interface TurnBegan {
   seat: number;
 }
 
+/** The play was challenged and fell: its turn is lost (TO-24). */
+export interface TurnForfeited {
+  type: "TurnForfeited";
+  seat: number;
+}
+
 /** A player missed the turn owed for a challenge that failed. */
 export interface TurnLost {
   type: "TurnLost";
+  seat: number;
+}
+
+/** The challenge was in vain: the next turn will be lost (TO-24). */
+export interface TurnOwed {
+  type: "TurnOwed";
   seat: number;
 }
 
@@ -1737,6 +2010,40 @@ export type TagEvent =
   | TagHeld
   | TagTeamOut
   | TagEnded;
+
+export type TagOnEvent =
+  | Asked
+  | Answered
+  | Silence
+  | Excused
+  | Closed
+  | Departed
+  | Handed
+  | Paused
+  | Resumed
+  | WentBack
+  | Denied
+  | FacedUp
+  | DrewForFirst
+  | Drew
+  | TurnBegan
+  | Played
+  | Stood
+  | Proved
+  | Exchanged
+  | Passed
+  | Challenged
+  | Withdrawn
+  | TurnForfeited
+  | TurnOwed
+  | TurnLost
+  | ClaimChallenged
+  | ClaimJudged
+  | ShieldSaved
+  | ShieldExchanged
+  | ShieldReturned
+  | Surrendered
+  | Finished;
 
 export type GameView = CommonView & OwnView;
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from parlour.games.crossword.placement import Run, words_on
 from parlour.games.crossword.squares import format_place, parse_place
 from parlour.games.tag_on import judge, scoring
@@ -28,16 +30,24 @@ def find(state: Table, target: Target, laying: Laying, rule: str) -> Run:
     if not there:
         raise RuleViolation(rule, "No word {word} begins at {place}.", word=target.word, place=target.place)
     run = there[0]
-    changed = {square for square, _ in (*laying.placement.laid, *laying.lifted)}
-    step = 1 if run.across else size
-    beside = {run.start - step} if _before(run.start, run.across, size) else set()
-    last = run.squares[-1]
-    beside |= {last + step} if _behind(last, run.across, size) else set()
-    if changed & {*run.squares, *beside}:
+    if not _stays(run, {square for square, _ in (*laying.placement.laid, *laying.lifted)}, size):
         raise RuleViolation(
             rule, "{word} at {place} does not stay as it is in this turn.", word=target.word, place=target.place
         )
     return run
+
+
+def standing(board: str, size: int, changed: Iterable[int]) -> list[Run]:
+    """The words that stood before the turn and stand unchanged after it (TO-13), if those squares change."""
+    squares = set(changed)
+    return [run for run in words_on(board, size) if _stays(run, squares, size)]
+
+
+def _stays(run: Run, changed: set[int], size: int) -> bool:
+    step, last = 1 if run.across else size, run.squares[-1]
+    beside = {run.start - step} if _before(run.start, run.across, size) else set()
+    beside |= {last + step} if _behind(last, run.across, size) else set()
+    return not changed & {*run.squares, *beside}
 
 
 def _before(square: int, across: bool, size: int) -> bool:
@@ -108,7 +118,7 @@ def verdict(state: Table, move: TagOnMove, claim: str) -> Verdict:
     assert found is not None
     if found.kind == "kin":
         return judge.kin(word, found.relation, found.word, edition)
-    return judge.claim(found.kind, word, edition)
+    return judge.claim(found.kind, word, edition, state.options.bible)
 
 
 def doubt(on: Unfolding[Table], doubts: list[tuple[int, str]]) -> None:
@@ -162,6 +172,7 @@ def ask_players(on: Unfolding[Table], by: int, claim: str, says: Verdict, doubte
         because=tag.because if claim == "tag" and tag else "",
         rest=doubters,
         passages=tuple(f"{shown.reference}: {shown.text}" for shown in _shown(says)),
+        marks=tuple(_marks(shown) for shown in _shown(says)),
     )
     return True
 
@@ -169,6 +180,11 @@ def ask_players(on: Unfolding[Table], by: int, claim: str, says: Verdict, doubte
 def _shown(says: Verdict) -> list[Shown]:
     """TO-50: the passages that voters see: the proof, or what comes closest to one."""
     return [shown for proof in says.proofs for shown in proof.passages] or list(says.closest)
+
+
+def _marks(shown: Shown) -> str:
+    """Where in the text of a passage the words stand that it is about: “4-9 20-25”."""
+    return " ".join(f"{start}-{end}" for start, end in shown.marks)
 
 
 def settle_vote(on: Unfolding[Table], question: Question) -> None:

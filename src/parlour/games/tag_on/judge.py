@@ -23,6 +23,7 @@ from parlour.games.tag_on.tileset import Edition
 from parlour.kernel.errors import RuleViolation
 from parlour.scripture import bibles
 from parlour.scripture import french as french_scripture
+from parlour.scripture.canon import place
 from parlour.scripture.ties import meanings
 from parlour.scripture.tongues import in_english
 from parlour.words import WordList, compiled, english, french
@@ -105,6 +106,11 @@ def check_tag(word: str, other: str, edition: Edition) -> None:
         raise refusal
 
 
+def may_tag(word: str, other: str, edition: Edition) -> bool:
+    """Whether nothing is in the way before the text is asked."""
+    return scripture.bar(word, other, edition) is None
+
+
 @lru_cache(maxsize=5_000)
 def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
     """TO-50: what connects two words, in the table's Bible or else in the King James Version."""
@@ -113,7 +119,14 @@ def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Ver
     if proofs:
         return Verdict(True, _kept(proofs, edition))
     near = scripture.closest(word, other, language=edition)
-    return Verdict(None, closest=tuple(_shown(passage) for one in near for passage in one.passages))
+    return Verdict(
+        None,
+        closest=tuple(
+            _shown(verse, passage, (word, other), edition, bible)
+            for one in near
+            for verse, passage in zip(one.verses, one.passages, strict=True)
+        ),
+    )
 
 
 def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> list[list[bool]]:
@@ -121,8 +134,16 @@ def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> l
     return scripture.connected(some, others, language=edition)
 
 
-def _shown(passage: scripture.Marked) -> Shown:
-    return Shown(passage.reference, passage.text, passage.marks)
+def _shown(
+    verse: int, passage: scripture.Marked, about: tuple[str, ...], edition: Edition, bible: str = bibles.KJV
+) -> Shown:
+    """A verse of the King James Version, in the words of the table's Bible if that is one of the edition's language."""
+    text = bibles.chosen(bible)
+    own = text.find(place(verse)) if text is not None and text.about.language == edition else None
+    if text is not None and own is not None:
+        passage = text.marked(own, about, edition)
+        return Shown(passage.reference, passage.text, passage.marks)
+    return Shown(scripture.reference(verse, edition), passage.text, passage.marks)
 
 
 def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence, ...]:
@@ -139,7 +160,7 @@ def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence
 
 
 @lru_cache(maxsize=5_000)
-def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
+def claim(kind: ClaimKind, word: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
     """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
     proofs = _proofs(kind, word, edition)
     if proofs:
@@ -147,8 +168,11 @@ def claim(kind: ClaimKind, word: str, edition: Edition) -> Verdict:
     meant = in_english(word, edition)
     if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
         return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
-    passages = [passage for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
-    return Verdict(None, closest=tuple(Shown(one.reference, one.text) for one in passages[:MOST_PROOFS]))
+    cited = [passage.reference for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
+    verses = tuple(verse for one in cited[:MOST_PROOFS] if (verse := scripture.find_verse(one)) is not None)
+    marked = scripture.Proof("character", (word,), verses, english=meant).passages
+    closest = zip(verses, marked, strict=True)
+    return Verdict(None, closest=tuple(_shown(verse, one, (word,), edition, bible) for verse, one in closest))
 
 
 @lru_cache(maxsize=20_000)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
+from typing import Literal
+
 import msgspec
 
 from parlour.games.crossword.squares import format_place, rows
-from parlour.games.tag_on import judge, scoring
+from parlour.games.tag_on import claims, judge, scoring
 from parlour.games.tag_on.laying import barred
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.state import Claim, Evidence, Table, Tag, TagOnMove
-from parlour.games.tag_on.tileset import TileSet
+from parlour.games.tag_on.tileset import TIMES, Colour, TileSet
 
 
 class ScoredWordView(msgspec.Struct, frozen=True):
@@ -46,11 +50,39 @@ class TagOnMoveView(msgspec.Struct, frozen=True):
     proofs: tuple[Evidence, ...]
 
 
+SideName = Literal["left", "lower", "right", "upper"]
+
+
+class Counting(msgspec.Struct, frozen=True):
+    """Which side of a tile counts (TO-32, TO-33)."""
+
+    played_across: SideName = "lower"
+    played_down: SideName = "left"
+    tagged_across: SideName = "upper"
+    tagged_down: SideName = "right"
+
+
 class TagOnSetting(msgspec.Struct, frozen=True):
     """What everyone sees and what never changes in a game."""
 
     options: TagOnOptions
     kit: TileSet
+    counting: Counting
+    times: dict[Colour, int]
+    "By what a square multiplies the word that is of its kind (TO-34)."
+
+
+class TagChoice(msgspec.Struct, frozen=True):
+    """A word that the play could tag (TO-13)."""
+
+    word: str
+    place: str
+    squares: tuple[int, ...]
+    across: bool
+    sum: str
+    points: int
+    connects: bool | None
+    "Whether the text connects the two: only where hints are allowed (AG-7)."
 
 
 class TagOnPreview(msgspec.Struct, frozen=True):
@@ -65,6 +97,9 @@ class TagOnPreview(msgspec.Struct, frozen=True):
     all_tiles: int
     proofs: tuple[Evidence, ...]
     "Why the words connect: only where hints are allowed."
+    choices: tuple[TagChoice, ...]
+    colours: tuple[Colour, ...]
+    "The kinds whose squares its new tiles cover: what it may be claimed to be (TO-34)."
 
 
 class TagOnView(msgspec.Struct, kw_only=True):
@@ -142,11 +177,12 @@ def _move(move: TagOnMove, state: Table) -> TagOnMoveView:
 
 
 def setting(state: Table) -> TagOnSetting:
-    return TagOnSetting(state.options, state.kit)
+    return TagOnSetting(state.options, state.kit, Counting(), TIMES)
 
 
 def preview(move: TagOnMove, state: Table) -> TagOnPreview:
-    hints = state.options.aids == "hints" and move.tag is not None
+    hints = state.options.aids == "hints"
+    covered = {state.kit.colour(square) for square, _ in move.laid}
     return TagOnPreview(
         score=move.score,
         explained=scoring.explain(move),
@@ -156,6 +192,8 @@ def preview(move: TagOnMove, state: Table) -> TagOnPreview:
         times=move.times,
         all_tiles=move.all_tiles,
         proofs=_proofs(state, move) if hints else (),
+        choices=_choices(state, move, hints),
+        colours=tuple(colour for colour in TIMES if colour in covered),
     )
 
 
@@ -163,6 +201,26 @@ def _proofs(state: Table, move: TagOnMove) -> tuple[Evidence, ...]:
     if move.tag is None:
         return ()
     return judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
+
+
+def _choices(state: Table, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
+    """What the play could tag: where hints are allowed, what the text connects comes first."""
+    kit, word = state.kit, move.word.upper()
+    changed = [square for square, _ in (*move.laid, *move.lifted)]
+    runs = [
+        run
+        for run in claims.standing(state.board, kit.size, changed)
+        if judge.may_tag(word, run.word.upper(), kit.edition)
+    ]
+    proved: Iterable[bool | None] = (
+        judge.connects(word, [run.word.upper() for run in runs], kit.edition) if hints else repeat(None, len(runs))
+    )
+    found = []
+    for run, connects in zip(runs, proved, strict=True):
+        text, points = scoring.tagged(run.word, run.across, kit)
+        where = format_place(run.start, run.across, kit.size)
+        found.append(TagChoice(run.word.upper(), where, run.squares, run.across, text, points, connects))
+    return tuple(sorted(found, key=lambda one: (not one.connects, -one.points, one.word)))
 
 
 def _words(move: TagOnMove, size: int) -> tuple[ScoredWordView, ...]:
