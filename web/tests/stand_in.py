@@ -15,7 +15,7 @@ from contextlib import ExitStack
 
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.games.scrabble_bible.bots import bot
+import parlour
 
 
 def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None:
@@ -25,7 +25,7 @@ def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None
 
 
 def play(turns: str, level: str, seats: list["Seat"]) -> None:
-    player, rng = bot(level), random.Random(7)
+    player, rng = parlour.rules_of(seats[0].view["game"]).bot(level), random.Random(7)
     if turns == "hint":
         print(next(filter(None, (player.choose({**seat.setting, **seat.view}, rng) for seat in seats))))
         return

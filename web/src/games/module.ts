@@ -30,6 +30,10 @@ export interface GameModule {
   Play: Component<PlayProps>;
   /** The board alone, for those who watch and for the television. */
   Watch: Component<ShownProps & { large?: boolean }>;
+  /** What all may read beside the board: what the latest play rests on. */
+  Aside?: Component<ShownProps & { wide: boolean }>;
+  /** Whether this event is told there, and need not be told twice. */
+  aside?(event: Event): boolean;
   /** The game told when it is over. */
   Story: Component<ShownProps>;
   /** The finished game, move by move. */
@@ -37,11 +41,13 @@ export interface GameModule {
   /** Answers to questions that want more than buttons, by kind. */
   answers: Record<string, Component<QuestionProps>>;
   /** An event in a sentence; null if it is not worth one. */
-  tell(event: Event, names: readonly string[]): string | null;
+  tell(event: Event, names: readonly string[], setting: unknown): string | null;
   /** What a question is about, beyond what all questions share. */
   pose(question: QuestionView, names: readonly string[], seat: number | null): string | null;
   /** The words on the button of an answer; null: those of all games. */
   label(answer: string, question: QuestionView, names: readonly string[]): string | null;
+  /** Kinds of questions whose answers tell what somebody holds: around one screen, only who is asked sees them. */
+  secret?: readonly string[];
   /** A rule that is worth reading before an answer is given. */
   ruleOf(question: QuestionView): string;
   /** Small notes under a player's name: tiles, goal, a turn that is owed. */
@@ -58,6 +64,7 @@ export interface GameModule {
 
 const GAMES: Record<string, () => Promise<GameModule>> = {
   "scrabble-bible": async () => (await import("./scrabble_bible/game")).game,
+  "tag-on": async () => (await import("./tag_on/game")).game,
   moji: async () => (await import("./moji/game")).game,
   "tag-em": async () => (await import("./tag_em/game")).game,
 };

@@ -16,6 +16,8 @@ interface Order {
   each: string[];
   /** Whether the essentials are shown at once. */
   open?: boolean;
+  /** What is chosen beforehand, by the language of the page. */
+  usual?: (language: string) => Values;
   /** Only of use when another option has one of these values. */
   needs: Record<string, (values: Values) => boolean>;
   /** What of these values does not go together with so many players: reasons that the catalogues put in words. */
@@ -111,6 +113,17 @@ ORDERS["tag-em"] = {
     flag_return: (values) => values.game_type === "capture-their-flag",
     hill_points: (values) => values.game_type === "king-of-the-hill",
     sniper_range: (values) => values.snipers !== "none",
+  },
+};
+
+ORDERS["tag-on"] = {
+  ...none,
+  essentials: ["edition", "words", "clock", "clock_seconds"],
+  open: true,
+  // Who speaks French plays with the French tiles, unless they choose otherwise.
+  usual: (language): Values => (language === "fr" ? { edition: "fr" } : {}),
+  needs: {
+    clock_seconds: (values) => values.clock !== "none",
   },
 };
 

@@ -25,8 +25,13 @@ export function tellCommon(event: Event, names: readonly string[]): string | nul
   }
 }
 
-export function tell(game: GameModule, event: Event, names: readonly string[]): string | null {
-  return tellCommon(event, names) ?? game.tell(event, names);
+export function tell(
+  game: GameModule,
+  event: Event,
+  names: readonly string[],
+  setting: unknown,
+): string | null {
+  return tellCommon(event, names) ?? game.tell(event, names, setting);
 }
 
 /** A question in a sentence: the game's, or that of all games, or the server's own words. */

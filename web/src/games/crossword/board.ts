@@ -1,5 +1,8 @@
 /** What a board shows. The board knows pictures and gestures, and no rules. */
 
+export type SideName = "left" | "lower" | "right" | "upper";
+export const SIDES: readonly SideName[] = ["upper", "left", "right", "lower"];
+
 /** A tile as it lies there. */
 export interface TileFace {
   /** A capital letter; empty: a blank that has no letter yet. */
@@ -8,9 +11,29 @@ export interface TileFace {
   value: number;
   /** Whether it is a blank that was given its letter. */
   blank: boolean;
+  /** What stands on its four sides, where tiles have such. */
+  sides?: Partial<Record<SideName, string>>;
+  /** The side that counts now; the others step back. */
+  counts?: SideName;
+  /** Whether it is a shield, which is no letter. */
+  shield?: boolean;
+  /** How it is called for those who do not see it. */
+  name?: string;
 }
 
-export type Tone = "letter-2" | "letter-3" | "word-2" | "word-3" | "star";
+/** What a tile looks like, by its letter as boards and racks write it. */
+export type Faces = (letter: string) => TileFace;
+
+export const KINDS = ["book", "character", "land", "utterance", "genealogy"] as const;
+export type KindTone = (typeof KINDS)[number] | "reader";
+export type Tone = "letter-2" | "letter-3" | "word-2" | "word-3" | "star" | KindTone;
+
+/** A word on the board that is underlined. */
+export interface Underline {
+  squares: readonly number[];
+  across: boolean;
+  kind: "offered" | "proved" | "chosen";
+}
 
 export interface BoardState {
   /** Squares on a side. */
@@ -21,6 +44,8 @@ export interface BoardState {
   tiles: readonly (TileFace | null)[];
   /** Tiles that are being laid and may be taken up again, by square. */
   laid: ReadonlyMap<number, TileFace>;
+  /** Tiles that are being lifted from the board, by square. */
+  lifted: ReadonlyMap<number, TileFace>;
   /** Squares of the latest play: they are marked. */
   fresh: ReadonlySet<number>;
   /** Where the next typed letter goes, and which way it goes on from there. */
@@ -29,6 +54,8 @@ export interface BoardState {
   target: number | null;
   /** Squares that are pointed out to the player. */
   marked: ReadonlySet<number>;
+  /** Words that can be chosen, and the one that is. */
+  underlined: readonly Underline[];
   /** Squares whose tile is still on its way there. */
   awaited: ReadonlySet<number>;
   /** Points of the word that is being laid, shown at its last square. */
@@ -39,10 +66,12 @@ export interface BoardState {
 
 export const still: Omit<BoardState, "size" | "premiums" | "tiles"> = {
   laid: new Map(),
+  lifted: new Map(),
   fresh: new Set(),
   cursor: null,
   target: null,
   marked: new Set(),
+  underlined: [],
   awaited: new Set(),
   badge: null,
   close: [],
@@ -62,6 +91,12 @@ export function faceOf(letter: string, values: Record<string, number>): TileFace
   return { letter: letter.toUpperCase(), value: blank ? 0 : (values[letter] ?? 0), blank };
 }
 
-export function facesOf(board: string, values: Record<string, number>): (TileFace | null)[] {
-  return [...board].map((cell) => (cell === "." ? null : faceOf(cell, values)));
+/** The faces of a set in which every letter has one value. */
+export function facesBy(values: Record<string, number>): Faces {
+  return (letter) => faceOf(letter, values);
+}
+
+/** The tiles of a board. */
+export function facesOf(board: string, faces: Faces): (TileFace | null)[] {
+  return [...board].map((cell) => (cell === "." ? null : faces(cell)));
 }

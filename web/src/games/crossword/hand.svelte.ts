@@ -24,29 +24,57 @@ export class Hand {
   selected = $state<number | null>(null);
   /** Tiles chosen to be given back; null: nothing is being exchanged. */
   exchange = $state.raw<ReadonlySet<number> | null>(null);
+  /** Squares whose tile is lifted from the board, to be replaced. */
+  bared = $state.raw<ReadonlySet<number>>(new Set());
+  /** A tile of the rack that is given for another letter. */
+  swap = $state.raw<{ id: number; take: string } | null>(null);
+  /** Whether tiles that lie on the board may be replaced. */
+  replaces = $state(false);
 
-  private cells = $state.raw("");
+  private board = $state.raw("");
   private size = $state(15);
 
+  /** What lies on the board, without what is lifted. */
+  private readonly cells = $derived(
+    this.bared.size
+      ? [...this.board].map((cell, i) => (this.bared.has(i) ? "." : cell)).join("")
+      : this.board,
+  );
+  /** The rack as it stands with the letter that is taken for another. */
+  readonly tiles: readonly RackTile[] = $derived(
+    this.rack.map((tile) => (tile.id === this.swap?.id ? { id: tile.id, letter: this.swap.take } : tile)),
+  );
   /** Tiles that still stand on the rack. */
-  readonly free = $derived(this.rack.filter((tile) => !this.laid.some((one) => one.tile.id === tile.id)));
+  readonly free = $derived(this.tiles.filter((tile) => !this.laid.some((one) => one.tile.id === tile.id)));
   readonly reading: Reading = $derived(read(this.cells, this.laid, this.size, this.cursor?.across ?? true));
 
   /** Take over what the table says: what lies on the board, what is on the rack. */
-  update(cells: string, size: number, letters: string): void {
-    this.cells = cells;
+  update(board: string, size: number, letters: string): void {
+    // What is to be replaced lies there no more: whatever was made of it is over.
+    const over = this.board !== board && (this.bared.size > 0 || this.swap !== null);
+    this.board = board;
     this.size = size;
-    const played = new Set(this.laid.filter((one) => cells[one.square] !== ".").map((one) => one.tile.id));
+    if (over) {
+      this.laid = [];
+      this.bared = new Set();
+      this.swap = null;
+      this.cursor = null;
+    }
+    const played = new Set(
+      this.laid
+        .filter((one) => board[one.square] !== "." && !this.bared.has(one.square))
+        .map((one) => one.tile.id),
+    );
     this.rack = settle(
       this.rack.filter((tile) => !played.has(tile.id)),
       letters,
       nextId,
     );
-    this.laid = this.laid.filter((one) => !played.has(one.tile.id) && this.rack.includes(one.tile));
-    if (this.selected !== null && !this.rack.some((tile) => tile.id === this.selected)) this.selected = null;
-    if (this.exchange) {
-      this.exchange = new Set([...this.exchange].filter((id) => this.rack.some((tile) => tile.id === id)));
-    }
+    if (this.swap && !this.rack.some((tile) => tile.id === this.swap?.id)) this.swap = null;
+    const held = new Set(this.rack.map((tile) => tile.id));
+    this.laid = this.laid.filter((one) => !played.has(one.tile.id) && held.has(one.tile.id));
+    if (this.selected !== null && !held.has(this.selected)) this.selected = null;
+    if (this.exchange) this.exchange = new Set([...this.exchange].filter((id) => held.has(id)));
     if (played.size && !this.laid.length) this.cursor = null;
   }
 
@@ -54,12 +82,52 @@ export class Hand {
     return this.cells[square] === "." && !this.laid.some((one) => one.square === square);
   }
 
+  /** Whether a tile may be put there: the square is free, or what lies there may be replaced. */
+  takes(square: number): boolean {
+    return this.isFree(square) || (this.replaces && this.lies(square) !== "");
+  }
+
+  /** The letter that lies there for good and is not lifted; empty if there is none. */
+  lies(square: number): string {
+    const cell = this.cells[square] ?? ".";
+    return cell === "." ? "" : cell;
+  }
+
+  /** Lift a tile from the board, to replace it. */
+  bare(square: number): boolean {
+    if (!this.replaces || !this.lies(square)) return false;
+    this.bared = new Set([...this.bared, square]);
+    return true;
+  }
+
+  /** Put a lifted tile back. */
+  restore(square: number): boolean {
+    if (!this.bared.has(square)) return false;
+    this.bared = new Set([...this.bared].filter((one) => one !== square));
+    return true;
+  }
+
+  /** The next square from the cursor on whose tile can be lifted; it is lifted. */
+  bareNext(): number | null {
+    if (!this.cursor) return null;
+    let at: number | null = this.cursor.square;
+    while (at !== null && this.bared.has(at)) at = step(at, this.size, this.cursor.across);
+    return at !== null && this.bare(at) ? at : null;
+  }
+
+  /** Give that tile of the rack for another letter; null: keep it after all. */
+  exchangeFor(id: number | null, take = ""): void {
+    const old = this.swap?.id;
+    for (const one of [...this.laid]) if (one.tile.id === old || one.tile.id === id) this.lift(one.square);
+    this.swap = id === null ? null : { id, take };
+  }
+
   at(square: number): LaidTile | undefined {
     return this.laid.find((one) => one.square === square);
   }
 
   lay(tile: RackTile, square: number, letter: string): boolean {
-    if (!this.isFree(square)) return false;
+    if (!this.isFree(square) && !this.bare(square)) return false;
     this.laid = [...this.laid.filter((one) => one.tile.id !== tile.id), { square, tile, letter }];
     this.selected = null;
     return true;
@@ -67,7 +135,9 @@ export class Hand {
 
   lift(square: number): LaidTile | undefined {
     const found = this.at(square);
-    if (found) this.laid = this.laid.filter((one) => one !== found);
+    if (!found) return undefined;
+    this.laid = this.laid.filter((one) => one !== found);
+    this.restore(square);
     return found;
   }
 
@@ -89,6 +159,8 @@ export class Hand {
     this.laid = [];
     this.selected = null;
     this.exchange = null;
+    this.bared = new Set();
+    this.swap = null;
   }
 
   shuffle(): void {
@@ -150,6 +222,7 @@ export class Hand {
     const last = this.laid.at(-1);
     if (!last) return undefined;
     this.laid = this.laid.slice(0, -1);
+    this.restore(last.square);
     this.cursor = { square: last.square, across: this.cursor?.across ?? true };
     return last;
   }

@@ -1,0 +1,67 @@
+import type { GameView, TagOnView } from "../../lib/wire";
+import { w } from "../../lib/speech.svelte";
+import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
+import Doubt from "./Doubt.svelte";
+import { asTagOn } from "./kit";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Shield from "./Shield.svelte";
+import Story from "./Story.svelte";
+import { label, pose, tell } from "./story";
+import Watch from "./Watch.svelte";
+
+const RULES: Record<string, string> = {
+  challenge: "TO-24",
+  judge: "TO-50",
+  shield: "TO-22",
+  back: "AG-5",
+  pause: "AG-6",
+  absent: "AG-3",
+};
+
+export const game: GameModule = {
+  Play,
+  Watch,
+  Aside,
+  aside: (event) => asTagOn(event).type === "Proved",
+  Story,
+  Replay,
+  answers: { challenge: Doubt, shield: Shield },
+  secret: ["shield"],
+  tell,
+  pose,
+  label,
+  ruleOf: (question) => RULES[question.kind] ?? "",
+  notes(view, _setting, seat) {
+    const { tiles, lost } = view as GameView & TagOnView;
+    const notes: string[] = [];
+    if (!view.over && tiles[seat] !== undefined) notes.push(w().play.tiles(tiles[seat]));
+    if (lost[seat]) notes.push(w().play.owesTurn);
+    return notes;
+  },
+  turnOf(event) {
+    const found = asTagOn(event);
+    return found.type === "TurnBegan" ? found.seat : null;
+  },
+  sound({ event }, seat) {
+    const found = asTagOn(event);
+    switch (found.type) {
+      case "Played":
+        return found.seat === seat ? null : "lay";
+      case "Withdrawn":
+        return "no";
+      case "Exchanged":
+      case "ShieldExchanged":
+      case "ShieldReturned":
+      case "ClaimJudged":
+        return "flip";
+      case "Finished":
+        return "chime";
+      case "TurnBegan":
+        return found.seat === seat ? "chime" : null;
+      default:
+        return null;
+    }
+  },
+};

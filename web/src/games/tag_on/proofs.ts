@@ -1,0 +1,57 @@
+/** The proof at the table: the latest thing that the text, or the players, have said of a play. */
+
+import type { Evidence, Sight, TagOnMove } from "../../lib/wire";
+import { asTagOn } from "./kit";
+import { t } from "./words";
+
+export interface Found {
+  word: string;
+  /** The other word, of a tag or of kin. */
+  other: string;
+  proofs: readonly Evidence[];
+  /** What a challenge came to; empty: nobody challenged it. */
+  verdict: string;
+  stands: boolean;
+}
+
+/** What is to be read until the next play: null if the latest one tags nothing and was not challenged. */
+export function latestProof(sights: readonly Sight[]): Found | null {
+  let move: TagOnMove | null = null;
+  let found: Found | null = null;
+  for (const { event: happened } of sights) {
+    const event = asTagOn(happened);
+    switch (event.type) {
+      case "Played":
+        // The proof of the play before stays to be read until there is another.
+        move = event.move;
+        break;
+      case "Proved":
+        if (move?.tag) found = { ...about(move, "tag"), proofs: event.proofs, verdict: "", stands: true };
+        break;
+      case "ClaimJudged":
+        if (move)
+          found = {
+            ...about(move, event.claim),
+            proofs: event.proofs ?? [],
+            verdict: event.stands
+              ? t().story.stands[event.judged]
+              : event.judged === "text"
+                ? t().notProved
+                : t().story.falls.vote(""),
+            stands: event.stands,
+          };
+        break;
+      case "Withdrawn":
+      case "WentBack":
+        move = null;
+        found = null;
+        break;
+    }
+  }
+  return found;
+}
+
+function about(move: TagOnMove, claim: string): { word: string; other: string } {
+  const kin = claim === "kin" ? move.claims?.find((one) => one.kind === "kin")?.word : "";
+  return { word: move.word.toUpperCase(), other: (claim === "tag" ? move.tag?.word : kin) ?? "" };
+}

@@ -1,0 +1,48 @@
+/** What a player says with a play, and how that is written in the command. */
+
+import type { TagChoice } from "../../lib/wire";
+
+export interface Said {
+  tag: { word: string; place: string } | null;
+  because: string;
+  /** Kinds that the word is said to be of. */
+  claims: readonly string[];
+  /** What the word is to somebody on the board, by word and place; empty while it is being chosen. */
+  kin: { relation: string; of: string } | null;
+}
+
+export const NOTHING: Said = { tag: null, because: "", claims: [], kin: null };
+
+/** With that word tagged, or none; the reason belonged to the old one. */
+export function bringing(said: Said, choice: TagChoice | null): Said {
+  return { ...said, tag: choice && { word: choice.word, place: choice.place }, because: "" };
+}
+
+/** What is said, as clauses of the command. */
+export function clauses({ tag, because, claims, kin }: Said): string {
+  const parts = claims.map((kind) => ` claim ${kind}`);
+  if (kin?.relation && kin.of) parts.push(` kin ${kin.of} ${kin.relation}`);
+  if (tag) {
+    parts.push(` tag ${tag.word}@${tag.place}`);
+    const reason = because.trim().replace(/\s+/g, " ");
+    if (reason) parts.push(` because ${reason}`);
+  }
+  return parts.join("");
+}
+
+/** The words that can be tagged through a square: those that begin, cross or end there. */
+export function wordsAt(choices: readonly TagChoice[], square: number): TagChoice[] {
+  return choices.filter((choice) => choice.squares.includes(square));
+}
+
+/** Tapping a square once more goes on to the next word there, and then to none. */
+export function nextTag(
+  choices: readonly TagChoice[],
+  square: number,
+  now: Said["tag"],
+): TagChoice | null | undefined {
+  const there = wordsAt(choices, square);
+  if (!there.length) return undefined;
+  const at = there.findIndex((one) => one.word === now?.word && one.place === now.place);
+  return there[at + 1] ?? null;
+}
