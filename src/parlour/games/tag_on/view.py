@@ -213,7 +213,9 @@ def _choices(state: Table, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...
         if judge.may_tag(word, run.word.upper(), kit.edition)
     ]
     proved: Iterable[bool | None] = (
-        judge.connects(word, [run.word.upper() for run in runs], kit.edition) if hints else repeat(None, len(runs))
+        judge.connected([word], [run.word.upper() for run in runs], kit.edition)[0]
+        if hints
+        else repeat(None, len(runs))
     )
     found = []
     for run, connects in zip(runs, proved, strict=True):
