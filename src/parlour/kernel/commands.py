@@ -83,8 +83,8 @@ def tidy(text: str) -> str:
 
 
 def parse_common(text: str) -> Command | None:
-    """The command of all games that this text is, or None if it is none of them."""
-    word, _, rest = tidy(text).partition(" ")
+    """The command of all games that this text (as `tidy` gives it) is, or None if it is none of them."""
+    word, _, rest = text.partition(" ")
     word = word.lower()
     if word == "vote":
         if not rest or " " in rest:

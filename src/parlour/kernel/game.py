@@ -57,6 +57,8 @@ class Game(Generic[S]):
         self.lines = list(lines)
         self._start = start
         self.state = start if state is None else state
+        self._timed: tuple[S, float | None] | None = None
+        "A state, and when something is due in it: it is asked for several times at each."
 
     # Beginning
 
@@ -130,8 +132,11 @@ class Game(Generic[S]):
     @property
     def deadline(self) -> float | None:
         """Wall time at which something is due by itself: an answer, a clock."""
-        due = house.deadline(self.rules, self.state)
-        return None if due is None else due + self.state.delay
+        state, timed = self.state, self._timed
+        if timed is None or timed[0] is not state:
+            due = house.deadline(self.rules, state)
+            timed = self._timed = state, None if due is None else due + state.delay
+        return timed[1]
 
     def timeout(self, at: float | None = None) -> tuple[Event, ...]:
         """Do what is due at that time; nothing if nothing is."""
@@ -225,7 +230,7 @@ class Game(Generic[S]):
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
         if seat is not None:
             self._check_seat(seat)
-        sights = []
+        sights: list[Sight] = []
         for line in self.lines[since:]:
             event = line.event.seen(seat)
             if event is not None:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from parlour.kernel.commands import (
-    Accept,
     Back,
     Command,
-    Decline,
     Leave,
     Pause,
     Resign,
     Resume,
-    Vote,
     format_common,
 )
 from parlour.kernel.errors import RuleViolation
@@ -40,35 +37,38 @@ def decide(on: Unfolding[S], seat: int, command: Command) -> None:
         raise RuleViolation(on.rules.end_rule, "The game is over.")
     if not state.seats[seat].playing:
         raise RuleViolation("AG-3", "You are no longer in this game.")
-    match command:
-        case Resign():
-            depart(on, seat, "resigned")
-            return
-        case Leave():
-            depart(on, seat, "left")
-            return
-        case Resume():
-            _resume(on)
-            return
+    text = format_common(command)
+    if text is not None:
+        match command:
+            case Resign():
+                depart(on, seat, "resigned")
+                return
+            case Leave():
+                depart(on, seat, "left")
+                return
+            case Resume():
+                _resume(on)
+                return
     if state.paused_at is not None:
         raise RuleViolation("AG-6", "The game is paused. Resume it first.")
-    text = format_common(command) or on.rules.format(command)
-    present(on, seat)
-    asked = _question_for(on.state, seat, text)
-    if asked is not None:
-        answer(on, asked[0], seat, asked[1])
+    if state.questions:
+        present(on, seat)
+        asked = _question_for(on.state, seat, text or on.rules.format(command))
+        if asked is not None:
+            answer(on, asked[0], seat, asked[1])
+            return
+    if text is None:
+        if state.question("back") is not None:
+            raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
+        on.rules.decide(on, seat, command)
         return
     match command:
         case Back():
             _ask_back(on, seat)
         case Pause():
             _ask_pause(on, seat)
-        case Accept() | Decline() | Vote():
-            raise RuleViolation("AG-4", "Nobody is asking you anything that “{answer}” answers.", answer=text)
         case _:
-            if state.question("back") is not None:
-                raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
-            on.rules.decide(on, seat, command)
+            raise RuleViolation("AG-4", "Nobody is asking you anything that “{answer}” answers.", answer=text)
 
 
 def _question_for(state: State, seat: int, text: str) -> tuple[Question, str] | None:
@@ -258,7 +258,10 @@ def shown_deadline(rules: Rules[S], state: S) -> float | None:
 def _next(state: State, own: float | None) -> float | None:
     if state.over or state.paused_at is not None:
         return None
-    times = (state.clock.due(), own, *(question.until for question in state.questions))
+    clock = state.clock.due()
+    if clock is None and not state.questions:
+        return own
+    times = (clock, own, *(question.until for question in state.questions))
     return min((time for time in times if time is not None), default=None)
 
 

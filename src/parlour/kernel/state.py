@@ -76,7 +76,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game."""
-        return tuple(i for i, seat in enumerate(self.seats) if seat.standing == "playing")
+        return tuple([i for i, seat in enumerate(self.seats) if seat.standing == "playing"])
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats still in the game but that one."""

@@ -15,16 +15,18 @@ Ask = tuple[bool, int, tuple[int, ...]]
 class Asks:
     """For each seat, the line since which it has been asked what it is asked now."""
 
-    __slots__ = ("_now", "_since")
+    __slots__ = ("_from", "_now", "_since")
 
     def __init__(self, game: Game[State]) -> None:
+        self._from = _what_counts(game)
         self._now = _asks(game)
         self._since = [len(game.lines)] * len(self._now)
 
     def look(self, game: Game[State]) -> None:
         """The game has moved on."""
-        asks = _asks(game)
-        if asks != self._now:
+        before, self._from = self._from, _what_counts(game)
+        if self._from != before:
+            asks = _asks(game)
             for seat, (now, before) in enumerate(zip(asks, self._now, strict=True)):
                 if now != before:
                     self._since[seat] = len(game.lines)
@@ -33,6 +35,12 @@ class Asks:
     def comes_too_late(self, seat: int, command: str, seen: int) -> bool:
         """Whether the command of a device that had seen line `seen` was meant for what is no longer asked."""
         return seen < self._since[seat] and command.partition(" ")[0].lower() not in ANY_TIME
+
+
+def _what_counts(game: Game[State]) -> tuple[object, ...]:
+    """What `_asks` is made from."""
+    state = game.state
+    return game.rules.to_move(state), state.moved, state.questions
 
 
 def _asks(game: Game[State]) -> list[Ask]:

@@ -27,13 +27,15 @@ class Delay:
     0.16
     """
 
-    __slots__ = ("_apart", "_ways")
+    __slots__ = ("_apart", "_ways", "usual")
 
     def __init__(self) -> None:
         self._apart: deque[float] = deque(maxlen=MARKS)
         "Of its latest pings: our clock when they came, less its own when they went."
         self._ways: deque[float] = deque(maxlen=MARKS)
         "Of its latest echoes: half the time there and back."
+        self.usual = 0.0
+        "Seconds that its messages take when nothing holds them up."
 
     def ping(self, sent: float, now: float) -> None:
         """A ping has come; it is answered at once."""
@@ -42,11 +44,7 @@ class Delay:
     def echo(self, of: float, now: float) -> None:
         """The answer that went then has come back."""
         self._ways.append(min(max(0.0, now - of) / 2, LONGEST_DELAY))
-
-    @property
-    def usual(self) -> float:
-        """Seconds that its messages take when nothing holds them up."""
-        return min(self._ways, default=0.0)
+        self.usual = min(self._ways)
 
     def way(self, sent: float | None, now: float) -> float:
         """How long a message was under way that it says it sent then.

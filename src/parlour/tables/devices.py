@@ -34,7 +34,7 @@ class Devices:
     @property
     def players(self) -> tuple[int, ...]:
         """The seats that have a device connected."""
-        return tuple(seat for seat in self._by_seat if seat is not None)
+        return tuple([seat for seat in self._by_seat if seat is not None])
 
     @property
     def watching(self) -> int:
@@ -43,7 +43,7 @@ class Devices:
 
     @property
     def longest_delay(self) -> float:
-        return max((device.delay.usual for device in self._all), default=0.0)
+        return max([device.delay.usual for device in self._all], default=0.0)
 
     def of(self, seat: int | None) -> tuple[Connection, ...]:
         return tuple(self._by_seat.get(seat, ()))

@@ -65,7 +65,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def persons(self) -> tuple[int, ...]:
-        return tuple(seat for seat, place in enumerate(self.places) if place.kind == "person")
+        return tuple([seat for seat, place in enumerate(self.places) if place.kind == "person"])
 
 
 def new_id() -> str:

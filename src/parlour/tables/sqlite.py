@@ -245,12 +245,13 @@ class SQLiteStore:
         return True
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
-        row = self._db.execute(
-            "SELECT epoch, (SELECT max(n) FROM logs WHERE id = ?1) FROM tables WHERE id = ?1", (table,)
-        ).fetchone()
-        if row is None or row[0] != epoch or (-1 if row[1] is None else row[1]) != expected:
+        added = self._db.execute(
+            "INSERT INTO logs SELECT ?1, ?2, ?3 FROM tables"
+            " WHERE id = ?1 AND epoch = ?4 AND coalesce((SELECT max(n) FROM logs WHERE id = ?1), -1) = ?5",
+            (table, expected + len(lines), b"\n".join(lines), epoch, expected),
+        )
+        if added.rowcount != 1:
             raise Conflict(table)
-        self._db.execute("INSERT INTO logs VALUES (?, ?, ?)", (table, expected + len(lines), b"\n".join(lines)))
 
     def keep_meta(self, meta: Meta, epoch: int) -> None:
         self._fenced(

@@ -170,7 +170,7 @@ class Table:
         """What that seat saw happen after line `since`."""
         if self.game is None:
             return ()
-        return tuple(msgspec.Raw(_encode(sight)) for sight in self.game.stream(seat, since))
+        return tuple([msgspec.Raw(_encode(sight)) for sight in self.game.stream(seat, since)])
 
     def preview(self, seat: int, command: str) -> msgspec.Raw:
         """What the command would score; nothing is written down."""
@@ -231,15 +231,15 @@ class Table:
     def receive(self, connection: Connection, message: Incoming) -> None:
         self.counts.messages += 1
         match message:
+            case Do():
+                way, id = connection.delay.way(message.sent, self.clock()), message.id
+                self._attempt(connection, id, lambda seat: Done(id, self._command(seat, way, message)))
             case Ping(sent):
                 now = self.clock()
                 connection.delay.ping(sent, now)
                 connection.tell(Pong(sent, now))
             case Echo(of):
                 connection.delay.echo(of, self.clock())
-            case Do(id):
-                way = connection.delay.way(message.sent, self.clock())
-                self._attempt(connection, id, lambda seat: Done(id, self._command(seat, way, message)))
             case TryOut(id, command):
                 self._attempt(connection, id, lambda seat: Tried(id, self.preview(seat, command)))
             case Say(id, text):

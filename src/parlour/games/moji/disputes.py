@@ -64,7 +64,9 @@ def _refusal(state: Moji, seat: int, found: Heard | Written) -> RuleViolation | 
 
 
 def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
-    if seat is None or state.over or not state.seats[seat].playing:
+    if seat is None or (found.fault and found.fault not in MATTERS_OF_OPINION):
+        return False
+    if state.over or not state.seats[seat].playing:
         return False
     return _refusal(state, seat, found) is None
 

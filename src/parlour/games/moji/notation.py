@@ -65,6 +65,7 @@ class Pass(Command, frozen=True):
 
 
 _ALONE: dict[str, Command] = {"ready": Ready(), "flip": Flip(), "stuck": Stuck(), "pass": Pass()}
+_NAMES = {type(command): name for name, command in _ALONE.items()}
 
 
 def parse(text: str) -> Command:
@@ -136,7 +137,7 @@ def format_command(command: Command) -> str:
         case Pick(challenges):
             return f"pick {write_challenges(challenges)}".strip()
         case _:
-            return next(name for name, plain in _ALONE.items() if plain == command)
+            return _NAMES[type(command)]
 
 
 def write_challenges(challenges: Challenges) -> str:
