@@ -25,8 +25,9 @@ def read(path: Path) -> Game[State]:
         return saves.read(path)
     from parlour.formats import gcg
 
+    data = saves.read_bytes(path)
     try:
-        return gcg.read(saves.read_bytes(path))
+        return gcg.read(data)
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

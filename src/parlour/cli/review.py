@@ -43,10 +43,11 @@ def read(path: Path) -> Game[State]:
     """The game in a log or in a GCG file, or one that stands as a line of CGP says."""
     if path.suffix.lower() == ".gcg":  # which may be in an older encoding than UTF-8
         return replay.read(path)
-    from parlour.formats import recognised
+    from parlour.formats import cgp, recognised
 
+    text = saves.read_text(path)
     try:
-        return recognised.read(saves.read_text(path))
+        return cgp.read(text) if path.suffix.lower() == ".cgp" else recognised.read(text)
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import parlour
-from parlour.formats import cgp, gcg
+from parlour.formats import FormatError, cgp, gcg
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -28,4 +28,6 @@ def read(text: str) -> Game[State]:
         return parlour.load(begins)
     if _ROWS.match(begins):
         return cgp.read(text)
+    if not begins.startswith((">", "#")):
+        raise FormatError(1, "This is neither a log of Parlour nor a GCG file nor a position (CGP).")
     return gcg.read(text)
