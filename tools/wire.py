@@ -17,7 +17,7 @@ import msgspec
 from parlour.games.moji import events as moji_events
 from parlour.games.moji.view import MojiCommon, MojiOwn, MojiSetting
 from parlour.games.scrabble_bible import events as bible_events
-from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
+from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting, Preview
 from parlour.games.tag_em import events as tag_events
 from parlour.games.tag_em.view import Preview as TagPreview
 from parlour.games.tag_em.view import TagSetting, TagView
@@ -65,6 +65,7 @@ ALIASES = {
 }
 
 JOINED: dict[str, tuple[type[msgspec.Struct], ...]] = {
+    "BibleView": (BibleCommon, BibleOwn),
     "GameView": (CommonView, OwnView),
     "MojiView": (MojiCommon, MojiOwn),
 }
@@ -76,7 +77,19 @@ Json = str | int | float | bool | None | list["Json"] | Schema
 
 def roots() -> list[type[msgspec.Struct]]:
     """The types that the page needs; their parts follow from them."""
-    others = (*REQUESTS, *RESPONSES, CommonView, OwnView, Sight, Head, Line, BibleView, BibleSetting, Preview)
+    others = (
+        *REQUESTS,
+        *RESPONSES,
+        CommonView,
+        OwnView,
+        Sight,
+        Head,
+        Line,
+        BibleCommon,
+        BibleOwn,
+        BibleSetting,
+        Preview,
+    )
     moji = (MojiCommon, MojiOwn, MojiSetting, *moji_events.EVENTS)
     tag = (TagView, TagSetting, TagPreview, *tag_events.EVENTS)
     tag_on = (TagOnView, TagOnSetting, TagOnPreview, *tag_on_events.EVENTS)

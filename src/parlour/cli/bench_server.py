@@ -89,6 +89,8 @@ class Figures(msgspec.Struct):
     "The part of its core that the server used; a machine that does other things as well leaves it less than one."
     commands_per_cpu_s: float
     "Commands for each second of its core."
+    devices_cpu: float
+    "The part of another core that the devices used: if it is all of it, they are what takes so long."
     server_mb: float
 
 
@@ -388,8 +390,8 @@ class Bench:
         self._due: deque[float] = deque()
         self._counts = False
 
-    async def run(self, server: Served) -> tuple[int, float, float]:
-        """Commands, seconds, and seconds of the server's core."""
+    async def run(self, server: Served) -> tuple[int, float, float, float]:
+        """Commands, seconds, and seconds of the server's core and of the devices'."""
         for match in self.matches:
             await match.sit_down()
         await self._seated.wait()
@@ -398,15 +400,15 @@ class Bench:
         metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
         await asyncio.sleep(WARM_UP)
         self._counts = True
-        began, cpu = time.perf_counter(), server.cpu_seconds
+        began, cpu, own = time.perf_counter(), server.cpu_seconds, time.process_time()
         await asyncio.sleep(self.plan.seconds)
         self._counts = False
-        took, cpu = time.perf_counter() - began, server.cpu_seconds - cpu
+        took, cpu, own = time.perf_counter() - began, server.cpu_seconds - cpu, time.process_time() - own
         if metronome is not None:
             metronome.cancel()
         self._is_over = True
         await asyncio.sleep(0.5)  # what is under way may arrive
-        return len(self.latencies), took, cpu
+        return len(self.latencies), took, cpu, own
 
     async def _beat(self) -> None:
         """So many commands a second, whether or not the server keeps up."""
@@ -493,7 +495,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         _leave_first_core()
         bench = Bench(plan, server.port, ready)
         try:
-            commands, seconds, cpu = asyncio.run(bench.run(server))
+            commands, seconds, cpu, own = asyncio.run(bench.run(server))
             megabytes = server.megabytes
         finally:
             server.stop()
@@ -513,6 +515,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         games=bench.finished,
         server_cpu=round(cpu / seconds, 3),
         commands_per_cpu_s=round(commands / max(cpu, 0.01), 1),
+        devices_cpu=round(own / seconds, 3),
         server_mb=round(megabytes, 1),
     )
 

@@ -93,6 +93,8 @@ def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all")
         return ()
     if state.paused_at is not None:
         return state.playing
+    if not state.questions:
+        return tuple(sorted(rules.to_move(state)))
     seats = set(rules.to_move(state))
     for question in state.questions:
         waiting = question.waiting_for

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 
 ANY_TIME = frozenset({"resign", "leave", "pause", "resume", "back"})
@@ -12,44 +13,44 @@ Ask = tuple[bool, int, tuple[int, ...]]
 """Whether the seat may act of its own accord, after which of its moves, and the questions that wait for it."""
 
 
+Grounds = tuple[tuple[int, ...], tuple[int, ...], tuple[Question, ...]]
+"""What each seat is asked follows from this: who may act of their own accord, the latest moves, the questions."""
+
+
 class Asks:
     """For each seat, the line since which it has been asked what it is asked now."""
 
-    __slots__ = ("_from", "_now", "_since")
+    __slots__ = ("_grounds", "_now", "_since")
 
     def __init__(self, game: Game[State]) -> None:
-        self._from = _what_counts(game)
-        self._now = _asks(game)
+        self._grounds = _grounds(game)
+        self._now = _asks(self._grounds, len(game.state.seats))
         self._since = [len(game.lines)] * len(self._now)
 
     def look(self, game: Game[State]) -> None:
         """The game has moved on."""
-        before, self._from = self._from, _what_counts(game)
-        if self._from != before:
-            asks = _asks(game)
-            for seat, (now, before) in enumerate(zip(asks, self._now, strict=True)):
-                if now != before:
-                    self._since[seat] = len(game.lines)
-            self._now = asks
+        grounds = _grounds(game)
+        if grounds == self._grounds:
+            return
+        asks = _asks(grounds, len(self._now))
+        for seat, (now, before) in enumerate(zip(asks, self._now, strict=True)):
+            if now != before:
+                self._since[seat] = len(game.lines)
+        self._grounds, self._now = grounds, asks
 
     def comes_too_late(self, seat: int, command: str, seen: int) -> bool:
         """Whether the command of a device that had seen line `seen` was meant for what is no longer asked."""
         return seen < self._since[seat] and command.partition(" ")[0].lower() not in ANY_TIME
 
 
-def _what_counts(game: Game[State]) -> tuple[object, ...]:
-    """What `_asks` is made from."""
-    state = game.state
-    return game.rules.to_move(state), state.moved, state.questions
+def _grounds(game: Game[State]) -> Grounds:
+    return game.rules.to_move(game.state), game.state.moved, game.state.questions
 
 
-def _asks(game: Game[State]) -> list[Ask]:
-    state = game.state
-    moving, moved = game.rules.to_move(state), state.moved or (-1,) * len(state.seats)
-    if not state.questions:
-        return [(seat in moving, last, ()) for seat, last in enumerate(moved)]
-    waiting = [(question.number, question.waiting_for) for question in state.questions]
+def _asks(grounds: Grounds, seats: int) -> list[Ask]:
+    moving, moved, questions = grounds
+    waiting = [(question.number, question.waiting_for) for question in questions]
     return [
-        (seat in moving, last, tuple(number for number, seats in waiting if seat in seats))
-        for seat, last in enumerate(moved)
+        (seat in moving, last, tuple([number for number, those in waiting if seat in those]))
+        for seat, last in enumerate(moved or (-1,) * seats)
     ]

@@ -18,13 +18,15 @@ _encode = msgspec.json.Encoder().encode
 class Views:
     """The views of one table."""
 
-    __slots__ = ("_common", "_rules", "_shown", "_state")
+    __slots__ = ("_common", "_parts", "_rules", "_shown", "_state")
 
     def __init__(self, rules: Rules[State]) -> None:
         self._rules = rules
         self._shown = _shown_parts(rules)
         self._state: State | None = None
-        "For which state the common part was made."
+        "For which state the common part was last asked."
+        self._parts: object = None
+        "What it shows."
         self._common = b""
 
     def see(self, state: State, seat: int | None) -> msgspec.Raw:
@@ -35,11 +37,10 @@ class Views:
 
     def see_common(self, state: State) -> bytes:
         """The part of it that all see alike. While it stays the same, it is the same object."""
-        before = self._state
-        if state is not before:
-            if before is None or self._shown(state) != self._shown(before):
+        if state is not self._state:
+            before, self._parts, self._state = self._parts, self._shown(state), state
+            if self._parts != before:
                 self._common = _fields(see_common(self._rules, state), self._rules.common(state))
-            self._state = state
         return self._common
 
 

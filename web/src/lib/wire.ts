@@ -56,6 +56,23 @@ export interface BestPlay {
   value: number;
 }
 
+/** What everyone sees alike. */
+export interface BibleCommon {
+  board: string[];
+  racks: string[];
+  tiles: number[];
+  bag: number;
+  turn: number;
+  turns: number;
+  lost: boolean[];
+  move: MoveView | null;
+  helper: number | null;
+  debts: [number, number][];
+  may_ask_help: boolean;
+  adjustments: number[];
+  ended: string;
+}
+
 /** Options of SCRABBLE Bible Edition. Any of the variants may be combined. */
 export interface BibleOptions {
   aids: "hints" | "look-up" | "none" | null;
@@ -81,30 +98,17 @@ export interface BibleOptions {
   adjustment: "deduct-and-gain" | "gain-double";
 }
 
+/** What each seat sees in its own way. */
+export interface BibleOwn {
+  rack: string;
+  helper_rack: string;
+}
+
 /** What everyone sees and what never changes in a game. */
 export interface BibleSetting {
   options: BibleOptions;
   kit: Kit;
   targets: number[];
-}
-
-/** SCRABBLE Bible Edition as a seat sees it. */
-export interface BibleView {
-  board: string[];
-  rack: string;
-  racks: string[];
-  tiles: number[];
-  bag: number;
-  turn: number;
-  turns: number;
-  lost: boolean[];
-  move: MoveView | null;
-  helper: number | null;
-  helper_rack: string;
-  debts: [number, number][];
-  may_ask_help: boolean;
-  adjustments: number[];
-  ended: string;
 }
 
 /** A claimed bonus was challenged (SB-24). If it fails, only the bonus goes. */
@@ -2044,6 +2048,8 @@ export type TagOnEvent =
   | ShieldReturned
   | Surrendered
   | Finished;
+
+export type BibleView = BibleCommon & BibleOwn;
 
 export type GameView = CommonView & OwnView;
 

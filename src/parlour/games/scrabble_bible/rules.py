@@ -45,7 +45,7 @@ from parlour.games.scrabble_bible.notation import (
 )
 from parlour.games.scrabble_bible.options import PRESETS, SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import Table
-from parlour.games.scrabble_bible.view import BibleSetting, BibleView, Preview
+from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting, Preview
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
@@ -206,8 +206,11 @@ class ScrabbleBible(Rules[Table]):
     def setting(self, state: Table) -> BibleSetting:
         return view.setting(state)
 
-    def view(self, state: Table, seat: int | None) -> BibleView:
-        return view.view(state, seat)
+    def common(self, state: Table) -> BibleCommon:
+        return view.common(state)
+
+    def view(self, state: Table, seat: int | None) -> BibleOwn:
+        return view.own(state, seat)
 
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
         return story.tell(event, names, language)

@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.outlook import Outlook
-from parlour.games.scrabble_bible.view import BibleView
+from parlour.games.scrabble_bible.view import BibleCommon
 from parlour.kernel.view import QuestionView, SeatView
 
 
-class BotView(BibleView, kw_only=True):
+class BotView(BibleCommon, kw_only=True):
     """The parts of a view that a bot looks at."""
 
+    rack: str
+    helper_rack: str
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]

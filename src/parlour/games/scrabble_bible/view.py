@@ -52,13 +52,11 @@ class Preview(msgspec.Struct, frozen=True):
     babel_bonus: int
 
 
-class BibleView(msgspec.Struct, kw_only=True):
-    """SCRABBLE Bible Edition as a seat sees it."""
+class BibleCommon(msgspec.Struct, kw_only=True):
+    """What everyone sees alike."""
 
     board: tuple[str, ...]
     "Rows from the top; a dot is an empty square, a small letter a blank."
-    rack: str
-    "One's own tiles."
     racks: tuple[str, ...]
     "Everyone's, when the game is over."
     tiles: tuple[int, ...]
@@ -71,8 +69,6 @@ class BibleView(msgspec.Struct, kw_only=True):
     "Who owes a turn."
     move: MoveView | None
     helper: int | None
-    helper_rack: str
-    "The rack that a helper shows (SB-33)."
     debts: tuple[tuple[int, int], ...]
     may_ask_help: bool
     "Whether the player on turn may still ask for help this turn."
@@ -80,12 +76,18 @@ class BibleView(msgspec.Struct, kw_only=True):
     ended: str
 
 
-def view(state: Table, seat: int | None) -> BibleView:
-    mine = state.racks[seat] if seat is not None else ""
-    shown = seat is not None and seat == state.turn and state.help.helper is not None
-    return BibleView(
+class BibleOwn(msgspec.Struct, kw_only=True):
+    """What each seat sees in its own way."""
+
+    rack: str
+    "One's own tiles."
+    helper_rack: str
+    "The rack that a helper shows (SB-33)."
+
+
+def common(state: Table) -> BibleCommon:
+    return BibleCommon(
         board=tuple(rows(state.board, state.kit.size)),
-        rack=mine,
         racks=state.racks if state.over else (),
         tiles=tuple(map(len, state.racks)),
         bag=len(state.bag),
@@ -94,11 +96,18 @@ def view(state: Table, seat: int | None) -> BibleView:
         lost=state.lost,
         move=_move(state),
         helper=state.help.helper,
-        helper_rack=state.racks[state.help.helper] if shown and state.help.helper is not None else "",
         debts=state.help.debts,
         may_ask_help=state.options.good_samaritan and not (state.help.asked or state.help.done or state.over),
         adjustments=state.adjustments,
         ended=state.ended,
+    )
+
+
+def own(state: Table, seat: int | None) -> BibleOwn:
+    helper = state.help.helper
+    return BibleOwn(
+        rack=state.racks[seat] if seat is not None else "",
+        helper_rack=state.racks[helper] if helper is not None and seat is not None and seat == state.turn else "",
     )
 
 
