@@ -17,7 +17,7 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let server;
-  const house = { address: "", port: 0, stop, restart, close, open };
+  const house = { address: "", port: 0, data, stop, restart, close, open };
 
   async function open() {
     const args = [
@@ -96,7 +96,9 @@ async function ask(house, path, body, token) {
 /** A table whose persons are all ours, begun. */
 export async function begin(house, names, options = {}, game = "scrabble-bible") {
   const patience =
-    game === "scrabble-bible" ? { challenge_time: null, answer_time: null } : { answer_time: null };
+    game === "scrabble-bible" || game === "tag-on"
+      ? { challenge_time: null, answer_time: null }
+      : { answer_time: null };
   const made = await ask(house, "/api/tables", {
     game,
     places: names.map((name) =>
@@ -110,6 +112,17 @@ export async function begin(house, names, options = {}, game = "scrabble-bible")
     headers: { Authorization: `Bearer ${made.tokens[0].token}` },
   });
   return { id: made.table.id, tokens: made.tokens };
+}
+
+/** A table that stands as a position says; see `set_table.py`. */
+export function standing(house, names, position, options = {}, game = "scrabble-bible") {
+  const script = fileURLToPath(new URL("set_table.py", import.meta.url));
+  const patience = { challenge_time: null, answer_time: null };
+  const given = [house.data, game, JSON.stringify({ ...patience, ...options }), position, ...names];
+  const said = execFileSync(python, [script, ...given], { stdio: ["ignore", "pipe", "inherit"] });
+  const { id, tokens } = JSON.parse(String(said));
+  // A person's token stands at the place of their seat; a bot has none.
+  return { id, tokens: names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
 }
 
 /** Let stand-ins play the table until so many turns have begun (`8`), or until a question is open then (`8?`). */

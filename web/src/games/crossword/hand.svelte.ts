@@ -143,7 +143,8 @@ export class Hand {
 
   /** Lay these letters, small ones with blanks; false, and nothing lies there, if the rack has not the tiles. */
   layAll(letters: ReadonlyMap<number, string>): boolean {
-    this.recall();
+    this.laid = [];
+    this.exchange = null;
     for (const [square, letter] of letters) {
       const isBlank = letter === letter.toLowerCase();
       const tile = this.free.find((one) => one.letter === (isBlank ? "?" : letter));

@@ -18,6 +18,8 @@ export interface Found {
 export function latestProof(sights: readonly Sight[]): Found | null {
   let move: TagOnMove | null = null;
   let found: Found | null = null;
+  /** The play whose tag was challenged and stands: what proves it is told once more when the play stands. */
+  let upheld: TagOnMove | null = null;
   for (const { event: happened } of sights) {
     const event = asTagOn(happened);
     switch (event.type) {
@@ -26,9 +28,11 @@ export function latestProof(sights: readonly Sight[]): Found | null {
         move = event.move;
         break;
       case "Proved":
-        if (move?.tag) found = { ...about(move, "tag"), proofs: event.proofs, verdict: "", stands: true };
+        if (move?.tag && !(upheld === move && found?.proofs.length))
+          found = { ...about(move, "tag"), proofs: event.proofs, verdict: "", stands: true };
         break;
       case "ClaimJudged":
+        if (move && event.claim === "tag" && event.stands) upheld = move;
         if (move)
           found = {
             ...about(move, event.claim),

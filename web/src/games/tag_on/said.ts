@@ -46,3 +46,20 @@ export function nextTag(
   const at = there.findIndex((one) => one.word === now?.word && one.place === now.place);
   return there[at + 1] ?? null;
 }
+
+/** What a command says besides where its tiles lie: the inverse of `clauses`. */
+export function saidIn(command: string): Said {
+  const [spoken = "", ...reasons] = command.split(" because ");
+  const clause = (name: string): string[] =>
+    [...spoken.matchAll(new RegExp(` ${name} (.+?)(?= (?:tag|claim|kin|lift|face-up) |$)`, "g"))].map(
+      (found) => found[1] ?? "",
+    );
+  const [word, place] = clause("tag")[0]?.split("@") ?? [];
+  const [of, ...relation] = clause("kin")[0]?.split(" ") ?? [];
+  return {
+    tag: word && place ? { word, place } : null,
+    because: reasons.join(" because "),
+    claims: clause("claim"),
+    kin: of && relation.length ? { relation: relation.join(" "), of } : null,
+  };
+}

@@ -73,7 +73,9 @@ export function tell(happened: Event, names: readonly string[], setting: unknown
       return s.doubted[event.claim]?.(name(event.by)) ?? null;
     case "ClaimJudged": {
       const verdict = event.stands ? s.stands[event.judged] : s.falls[event.judged](name(event.seat));
-      return [...(event.proofs ?? []).slice(0, 1).map(told), verdict].join(" ");
+      // What proves a tag is told when the play stands.
+      const proofs = event.claim === "tag" ? [] : (event.proofs ?? []).slice(0, 1);
+      return [...proofs.map(told), verdict].join(" ");
     }
     case "Proved":
       return event.proofs.slice(0, 1).map(told).join("") || null;

@@ -9,7 +9,6 @@ const en = {
   faceUpText: "Letters beside the board, open to all",
   give: (letter: string) => `You take the ${letter}. Which of your letters do you give for it?`,
   given: (give: string, take: string) => `${give} for the face-up ${take}: it has to be laid now.`,
-  keepMine: "Keep mine",
   sides: { left: "left", lower: "below", right: "right", upper: "above" } as Record<string, string>,
   shield: "shield",
   blank: "blank",
@@ -21,7 +20,6 @@ const en = {
   hintKeys: "Type a word; arrows move the cursor, space turns it, Delete lifts a letter.",
   tag: "Tag a word",
   tagHint: "Which word on the board has to do with yours?",
-  tagNone: "Nothing to tag",
   tagged: (word: string) => `Tags ${word}`,
   proved: "proved by the text",
   becauseHint: "Why? You need not say.",
@@ -53,13 +51,8 @@ const en = {
   noShield: "You hold no shield.",
   proof: "Proof",
   proofOf: (one: string, other: string) => `${one} and ${other}`,
-  proofOfOne: (word: string) => word,
   otherProofs: (count: number) => plural(count, "more proof", "more proofs"),
-  read: "Read it",
   notProved: "The text does not prove it.",
-  close: "Fold",
-  lookUp: "Look it up",
-  big: "The tile, enlarged",
   doubts: {
     challenge: "Challenge the word",
     "challenge tag": "Doubt the tag",
@@ -149,11 +142,9 @@ const en = {
     tags: "Tags",
     noTags: "No word was tagged.",
     unproved: "not proved by the text",
-    colours: "Claimed",
   },
   learn: {
     title: "TAG ON in two minutes",
-    next: "Next",
     steps: {
       intro: {
         say: "You lay words of the Bible, and your word may tag another that stands on the board. Then both score. Nine letters at a time are yours; nine more lie face up for all.",
@@ -170,12 +161,12 @@ const en = {
       },
       replace: {
         say: "Letters that lie there may be replaced. Make ANGEL into ANGER: put your R onto the L. The L comes to your rack, for later.",
-        done: "The new word scores as if you had laid it all. A word that was replaced may not come back at once.",
+        done: "The new word scores as if you had laid it all: 10. A word that was replaced may not come back at once.",
       },
       colour: {
-        say: "Coloured squares multiply, if you claim it and it is true: a book or a character ×2, a land ×3, something that somebody says ×2, kin ×3. Lay DAN downwards from the D of GOD: it covers a square of lands. Then claim it.",
-        done: "Dan is a land, and its score is tripled. Who doubts a claim may challenge it; one that fails costs its points, and nobody a turn.",
-        tap: "Say that it is a land.",
+        say: "Coloured squares multiply, if you claim it and it is true: a book or a character ×2, a land ×3, something that somebody says ×2, kin ×3. Lay RUTH across from the R of ANGER: it covers a square of books. Then claim it.",
+        done: "Ruth is a book, and its score is doubled; the R has no number below. Who doubts a claim may challenge it; one that fails costs its points, and nobody a turn.",
+        tap: "Now say that it is a book.",
       },
       shield: {
         say: "The shield is no letter. Keep it for the moment when you would lose a turn, or use it to exchange tiles and play on. Nobody sees who has one.",
@@ -196,7 +187,6 @@ const fr: TagOnWords = {
   faceUpText: "Lettres réservées, face visible, ouvertes à tous",
   give: (letter) => `Vous prenez le ${letter}. Quelle lettre donnez-vous en échange ?`,
   given: (give, take) => `${give} contre la lettre réservée ${take} : elle doit être posée maintenant.`,
-  keepMine: "Garder la mienne",
   sides: { left: "à gauche", lower: "en bas", right: "à droite", upper: "en haut" },
   shield: "bouclier",
   blank: "joker",
@@ -208,7 +198,6 @@ const fr: TagOnWords = {
   hintKeys: "Tapez un mot ; les flèches déplacent le curseur, espace le tourne, Suppr retire une lettre.",
   tag: "Marquer un mot",
   tagHint: "Quel mot du plateau a un rapport avec le vôtre ?",
-  tagNone: "Rien à marquer",
   tagged: (word) => `Marque ${word}`,
   proved: "prouvé par le texte",
   becauseHint: "Pourquoi ? Rien ne vous oblige à le dire.",
@@ -241,13 +230,8 @@ const fr: TagOnWords = {
   noShield: "Vous n’avez pas de bouclier.",
   proof: "Preuve",
   proofOf: (one, other) => `${one} et ${other}`,
-  proofOfOne: (word) => word,
   otherProofs: (count) => plural(count, "autre preuve", "autres preuves"),
-  read: "Lire",
   notProved: "Le texte ne le prouve pas.",
-  close: "Replier",
-  lookUp: "Chercher",
-  big: "Le pion, agrandi",
   doubts: {
     challenge: "Contester le mot",
     "challenge tag": "Contester le mot marqué",
@@ -329,11 +313,9 @@ const fr: TagOnWords = {
     tags: "Mots marqués",
     noTags: "Aucun mot n’a été marqué.",
     unproved: "non prouvé par le texte",
-    colours: "Affirmé",
   },
   learn: {
     title: "TAG ON en deux minutes",
-    next: "Suite",
     steps: {
       intro: {
         say: "Vous posez des mots de la Bible, et votre mot peut en marquer un autre, déjà sur le plateau. Les deux comptent alors. Vous avez neuf lettres ; neuf autres, réservées, sont visibles de tous.",
@@ -353,9 +335,9 @@ const fr: TagOnWords = {
         done: "Le nouveau mot compte comme si vous l’aviez posé en entier. Un mot remplacé ne revient pas tout de suite.",
       },
       colour: {
-        say: "Les cases de couleur multiplient, si vous l’affirmez et si c’est vrai : livre ou personnage ×2, pays ×3, parole prononcée ×2, parenté ×3. Posez UR vers le bas, à partir du U : ce mot couvre une case de pays. Puis affirmez-le.",
-        done: "Ur est un lieu, et son score est triplé. Qui en doute conteste ; une affirmation fausse coûte ses points, et à personne un tour.",
-        tap: "Dites que c’est un pays.",
+        say: "Les cases de couleur multiplient, si vous l’affirmez et si c’est vrai : livre ou personnage ×2, pays ×3, parole prononcée ×2, parenté ×3. Posez JOEL vers le bas, jusqu’au L de LIEU : il couvre une case de livre. Puis affirmez-le.",
+        done: "Joël est un livre, et son score est doublé. Qui en doute conteste ; une affirmation fausse coûte ses points, et à personne un tour.",
+        tap: "Dites maintenant que c’est un livre.",
       },
       shield: {
         say: "Le bouclier n’est pas une lettre. Gardez-le pour le moment où vous perdriez un tour, ou échangez des pions grâce à lui et jouez encore. Personne ne voit qui en a un.",

@@ -1,0 +1,104 @@
+/** The script of the first game of TAG ON. The words of it come with the game; the numbers are those of its sets. */
+
+import type { Sides } from "../lib/wire";
+import { readPlace } from "../games/crossword/squares";
+
+export const SIZE = 17;
+
+/** The board around the centre as the sets have it. */
+export const SQUARES = [
+  "..u...........u..",
+  ".....l.....l.....",
+  "u......c.c......u",
+  "....g.b...b.g....",
+  "...g.........g...",
+  ".l...b.....b...l.",
+  "...b...b.b...b...",
+  "..c...b...b...c..",
+  "........*........",
+  "..c...b...b...c..",
+  "...b...b.b...b...",
+  ".l...b.....b...l.",
+  "...g.........g...",
+  "....g.b...b.g....",
+  "u......c.c......u",
+  ".....l.....l.....",
+  "..u...........u..",
+].join("");
+
+export const SIDES: Record<string, Sides> = {
+  A: { left: ["+", 1], lower: ["+", 1], right: ["+", 2] },
+  D: { left: ["+", 1], lower: ["×", 3], upper: ["+", 2] },
+  E: { left: ["+", 2], lower: ["+", 2], right: ["×", 4], upper: ["+", 4] },
+  G: { left: ["+", 6], lower: ["+", 6], right: ["+", 7], upper: ["+", 7] },
+  H: { left: ["+", 2], lower: ["+", 1], upper: ["+", 1] },
+  I: { left: ["+", 1], lower: ["×", 1], upper: ["+", 5] },
+  J: { left: ["+", 6], lower: ["+", 4], upper: ["+", 3] },
+  L: { left: ["+", 4], right: ["+", 2] },
+  N: {},
+  O: { left: ["+", 1], lower: ["×", 2], upper: ["×", 2] },
+  R: { left: ["+", 1] },
+  S: { left: ["+", 1], lower: ["+", 1] },
+  T: { left: ["+", 1], lower: ["+", 1] },
+  U: { left: ["+", 2], lower: ["+", 9], upper: ["+", 3] },
+};
+
+export interface Step {
+  key: "intro" | "first" | "tag" | "replace" | "colour" | "shield" | "end";
+  rack: string;
+  /** What is to be laid, and the sum that it comes to. */
+  lay?: { place: string; word: string; sum: string };
+  /** The word that is to be tapped after that. */
+  tag?: { place: string; word: string };
+  /** The kind that is to be claimed after that. */
+  claim?: "book";
+}
+
+const en: Step[] = [
+  { key: "intro", rack: "GODANELRT" },
+  { key: "first", rack: "GODANELRT", lay: { place: "9G", word: "GOD", sum: "6×2×3 = 36, 36×2 = 72" } },
+  {
+    key: "tag",
+    rack: "ANELRTUHS",
+    lay: { place: "G7", word: "ANGEL", sum: "1+6+2+4 = 13, 7×2+2 = 16, 29" },
+    tag: { place: "9G", word: "GOD" },
+  },
+  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", sum: "1+6+2+1 = 10" } },
+  {
+    key: "colour",
+    rack: "TUHS!L",
+    lay: { place: "11G", word: "RUTH", sum: "9+1+1 = 11, 11×2 = 22" },
+    claim: "book",
+  },
+  { key: "shield", rack: "S!L" },
+  { key: "end", rack: "S!L" },
+];
+
+const fr: Step[] = [
+  { key: "intro", rack: "DIEUANGLO" },
+  { key: "first", rack: "DIEUANGLO", lay: { place: "9F", word: "DIEU", sum: "3×1+2+9 = 14, 14×2 = 28" } },
+  {
+    key: "tag",
+    rack: "ANGLOJESR",
+    lay: { place: "H6", word: "ANGE", sum: "1+6+2 = 9, 2+5+4+3 = 14, 23" },
+    tag: { place: "9F", word: "DIEU" },
+  },
+  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", sum: "1+2+9 = 12" } },
+  {
+    key: "colour",
+    rack: "OJESR!D",
+    lay: { place: "F6", word: "JOEL", sum: "6+1+2+4 = 13, 13×2 = 26" },
+    claim: "book",
+  },
+  { key: "shield", rack: "SR!D" },
+  { key: "end", rack: "SR!D" },
+];
+
+export const scriptIn = (language: string): Step[] => (language === "fr" ? fr : en);
+
+/** The squares of a word and the letter on each. */
+export function squaresOf(place: string, word: string): { square: number; letter: string }[] {
+  const from = readPlace(place, SIZE);
+  if (!from) throw new Error(`${place} is no place`);
+  return [...word].map((letter, i) => ({ square: from.square + i * (from.across ? 1 : SIZE), letter }));
+}
