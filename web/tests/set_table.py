@@ -2,8 +2,8 @@
 
     python web/tests/set_table.py STORE GAME OPTIONS POSITION NAME...
 
-The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:casual`). What is
-printed is the table's id and a token for each person, as when a table is set up over HTTP.
+The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:casual`). What
+is printed is the table's id and a token for each person, as when a table is set up over HTTP.
 """
 
 import json
