@@ -44,6 +44,15 @@ def choose(game: str, level: str, view: bytes, seed: int) -> Choice:
     return Choice(command, bot.pace(seen, command, rng) if command and isinstance(bot, Timed) else 0.0)
 
 
+def still_to_think(pace: float, paused: float, is_news: bool) -> float:
+    """How long a bot goes on thinking after a pause: of what is new since then, it has thought nothing yet.
+
+    >>> still_to_think(3.0, 1.25, is_news=False), still_to_think(1.3, 1.25, is_news=True)
+    (1.75, 1.3)
+    """
+    return pace if is_news else max(0.0, pace - paused)
+
+
 class Bots:
     """Lets the bots of all tables act. Their processes start when the first of them has something to think about."""
 
@@ -113,7 +122,7 @@ class Bots:
         """Until the bot has seen the latest, and said something or decided to wait."""
         while self._is_current(table) and seat in table.bots_to_act():
             # Whatever it is going to say, it takes its time: how long tells nothing (AG-1).
-            pause = self._chance.uniform(0.5, 1.3)
+            pause, before = self._chance.uniform(0.5, 1.3), table.n
             await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in table.bots_to_act():
                 continue
@@ -127,7 +136,7 @@ class Bots:
                 if self._is_current(table) and table.n == n:
                     table.stand_in(seat)
             else:
-                await asyncio.sleep(max(0.0, pace - pause))
+                await asyncio.sleep(still_to_think(pace, pause, is_news=n != before))
                 # In a game of speed others go on meanwhile; what it has thought of, it says all the same.
                 if self._is_current(table) and (table.n == n or pace) and seat in table.bots_to_act():
                     table.counts.bot_moves += 1

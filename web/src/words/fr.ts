@@ -665,6 +665,7 @@ export const fr: Words = {
     notYourTurn: (name: string) => `C’est à ${name}.`,
     yourTurn: "À vous : un mot, et le plus de cartes possible.",
     raceSoon: "Les cartes sont retournées dès que tous sont prêts.",
+    keyboardOnly: "Cet appareil est mon clavier ; les cartes sont sur la télévision",
     onScreen: "Les cartes sont sur la télévision. Ici, c’est votre clavier.",
     writeHint:
       "Des mots avec au moins deux de ces lettres. Ce qu’un autre a aussi écrit ne compte pour personne.",
@@ -894,7 +895,7 @@ export const fr: Words = {
     nobody: "La partie est finie",
     final: "Scores finaux",
     settled: "Décidé par vote",
-    settledHint: "Ce qui est coché vaudra aussi pour votre prochaine partie.",
+    settledHint: "Ce qui reste activé vaudra aussi pour votre prochaine partie.",
     counts: (word: string) => `${word} compte.`,
     countsNot: (word: string) => `${word} ne compte pas.`,
     leftover: "Lettres restantes",

@@ -125,6 +125,7 @@ test("MO-18: a word is questioned and voted out", async () => {
     await page.click("dialog .no");
   }
   await pages[0].waitForSelector(`label:has-text("${word} does not count.") input:checked`);
+  assert.equal(await pages[0].locator("dl .word").count(), 0, "what was voted out has won nothing");
   await accessible(pages[0], "what was settled by vote");
   await pages[0].click("text=Play again");
   await pages[0].waitForURL((url) => !url.pathname.endsWith(table.id));
@@ -214,7 +215,7 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   await leave(...pages);
 });
 
-test("partners face each other, and the television shows the cards to all", async () => {
+test("MO-42: partners face each other and win together, and the television shows the cards to all", async () => {
   const table = await begin(house, PEOPLE.slice(0, 4), { partners: "do-si-do" }, "moji");
   const pages = [];
   for (const seat of [0, 1, 2, 3])
@@ -230,6 +231,16 @@ test("partners face each other, and the television shows the cards to all", asyn
   await screen.goto(`${house.address}/screen/${table.id}`);
   await screen.waitForSelector("[data-card]");
   await accessible(screen, "the television");
+  let [word] = wordsWith(lettersOf(await lying(pages[0])));
+  while (!word) {
+    await turnOthers(pages);
+    [word] = wordsWith(lettersOf(await lying(pages[0])));
+  }
+  await say(pages[0], word);
+  await pages[3].waitForFunction(() => {
+    const points = [...document.querySelectorAll("li .score .hidden")].map(({ textContent }) => textContent);
+    return points[0] !== "0" && points[0] === points[2] && points[1] === "0" && points[3] === "0";
+  });
   await leave(...pages, screen);
 });
 

@@ -49,16 +49,17 @@ test("MO-13: two are together, and race on with new words", async () => {
   await Promise.all(pages.map((page) => page.keyboard.press("Enter")));
   for (const page of pages) {
     await page.waitForSelector(".verdict.together:has-text('MO-13')");
-    await page.waitForSelector(".duel");
     assert.equal(await page.locator(".contested").count(), 2);
   }
   await accessible(pages[0], "a tie");
   // A word that was said when they were together does not do.
   await say(pages[0], words[0]);
   await pages[0].waitForSelector(".verdict.wrong:has-text('MO-13')");
+  await pages[0].waitForSelector(".duel");
   await say(pages[0], words[2]);
   await pages[0].waitForSelector(`.verdict.won:has-text("${words[2]}")`);
-  for (const page of pages) await page.locator(".duel").waitFor({ state: "detached" });
+  for (const page of pages) await page.locator(".contested").first().waitFor({ state: "detached" });
+  assert.equal(await pages[0].locator(".duel").count(), 0);
   assert.equal((await pilesOn(pages[0]))[0], "2 cards won");
   await leave(...pages);
 });
@@ -144,4 +145,48 @@ test("phones are keyboards, and the cards lie on the television", async () => {
   await screen.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
   await accessible(screen, "the television");
   await leave(screen, ada, ben);
+});
+
+test("without motion nothing moves; with the sound switched off nothing sounds", async () => {
+  const listen = () => {
+    window.sounds = 0;
+    const begin = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...given) {
+      window.sounds += 1;
+      return begin.apply(this, given);
+    };
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      window.moved += 1;
+      return animate.apply(this, given);
+    };
+  };
+  const table = await begin(house, ["Ada", "Ben"], {}, "moji");
+  const pages = [];
+  for (const [seat, loud] of [true, false].entries()) {
+    const page = await arrive(browser, {
+      table,
+      seats: [seat],
+      kept: { sound: loud },
+      reducedMotion: loud ? "no-preference" : "reduce",
+    });
+    await page.addInitScript(listen);
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("input.say:focus");
+    pages.push(page);
+  }
+  await turnUp(pages);
+  const [word] = await wordsThere(pages, 1);
+  await say(pages[0], word);
+  for (const page of pages) await page.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
+  const [loud, quiet] = pages;
+  assert.ok((await loud.evaluate(() => window.sounds)) > 0, "one hears it");
+  assert.ok((await loud.evaluate(() => window.moved)) > 0, "cards fly");
+  assert.deepEqual(await quiet.evaluate(() => [window.sounds, window.moved]), [0, 0]);
+  for (const page of pages) await page.keyboard.press("Enter"); // flip
+  await quiet.waitForSelector("[data-card]");
+  const turning = (page) => page.$eval("[data-card]", (card) => getComputedStyle(card).animationName);
+  assert.equal(await turning(quiet), "none");
+  await leave(...pages);
 });

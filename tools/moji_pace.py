@@ -1,0 +1,77 @@
+"""How quickly moji's bots speak: draws docs/pictures/moji-pace.svg and prints the table of docs/games/moji.md.
+
+Each bot sees three cards, again and again new ones, and says the first word that comes to it, if one does.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import parlour
+from parlour.games.moji import bots
+from parlour.games.moji.kit import standard
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from plots import Curve, curves, shares
+
+PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "moji-pace.svg"
+TABLES, PLAYERS, FAR = 2_000, 3, 15.0
+
+
+class Spoken(NamedTuple):
+    """What a level did at so many tables."""
+
+    times: list[float]
+    stuck: int
+
+    def quantile(self, part: float) -> float:
+        return sorted(self.times)[int(part * (len(self.times) - 1))]
+
+
+def tables(rng: Random) -> list[Game[State]]:
+    """Tables with a card open before each player."""
+    kit = standard()
+    made = []
+    for _ in range(TABLES):
+        cards = rng.sample(kit.cards(), PLAYERS)
+        open_ = " / ".join(f"{card[0]} {kit.colours[card[1]]}" for card in cards)
+        made.append(parlour.position("moji", f"faceup {open_}; stacks A/B/C", players=PLAYERS))
+    return made
+
+
+def speak(level: str, seen: list[Game[State]]) -> Spoken:
+    bot, rng, times = bots.bot(level), Random(7), []
+    for game in seen:
+        view = game.view(0)
+        command = bot.choose(view, rng)
+        if command is not None and command.startswith("say "):
+            times.append(bot.pace(view, command, rng))
+    return Spoken(times, len(seen) - len(times))
+
+
+def main() -> None:
+    seen = tables(Random(1))
+    spoken = {level: speak(level, seen) for level in bots.LEVELS}
+    everyone = [
+        Curve(level, [(x, part * len(one.times) / TABLES) for x, part in shares(one.times, FAR)])
+        for level, one in spoken.items()
+    ]
+    drawn = curves(
+        everyone,
+        across="seconds since the cards were turned",
+        up="has said a word",
+        title="How soon a bot of each level has said a word, of three open cards",
+        right=FAR,
+        top=1.0,
+        write=lambda part: f"{part:.0%}",
+    )
+    PICTURE.write_text(drawn, encoding="utf-8")
+    print("| level | fastest | a tenth by | half by | nine in ten by | finds nothing |")
+    print("|---|---|---|---|---|---|")
+    for level, one in spoken.items():
+        at = [f"{seconds:.1f} s" for seconds in (min(one.times), *map(one.quantile, (0.1, 0.5, 0.9)))]
+        print(f"| {level} | {' | '.join(at)} | {one.stuck / TABLES:.0%} |")
+
+
+if __name__ == "__main__":
+    main()
