@@ -231,6 +231,17 @@ export function clear(map: TagMap, square: string): TagMap {
   };
 }
 
+/** What can be played on it. */
+export function possibleTypes(map: TagMap): string[] {
+  return [
+    "elimination",
+    "capture-their-flag",
+    ...(map.flags?.length ? ["capture-the-flag"] : []),
+    ...(map.hills?.length ? ["king-of-the-hill"] : []),
+    ...(map.goals?.length ? ["missions"] : []),
+  ];
+}
+
 // As text: the server reads it.
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

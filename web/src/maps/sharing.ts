@@ -27,3 +27,10 @@ export async function unpack(packed: string): Promise<string | null> {
     return null;
   }
 }
+
+/** The text of a map from what somebody pastes: the text itself, or a link to it; null if the link is not whole. */
+export async function linked(pasted: string, hung: (id: string) => Promise<string>): Promise<string | null> {
+  const [, kind, part = ""] = /^\S*#([mg])=(\S+)$/.exec(pasted) ?? [];
+  if (kind === "m") return unpack(part);
+  return kind === "g" ? hung(part) : pasted;
+}

@@ -160,6 +160,13 @@ const en = {
   takeDown: "Take down",
   takeDownAsk: (name: string) => `Take ${name} out of the gallery? Tables that play on it go on.`,
   more: (n: number) => `${n} more`,
+  ofYours: "Of your own",
+  draft: (name: string) => `The map you draw${name ? `: ${name}` : ""}`,
+  paste: "Paste a map or a link",
+  pasteHere: "Text of a map, or a link to one",
+  pasteHint: "A link that somebody gave you, or the text of a map. You can draw one with the",
+  notPlayable: "This map cannot be played yet:",
+  upTo: (teams: number) => `For up to ${teams} teams`,
 };
 
 type MapWords = typeof en;
@@ -323,6 +330,13 @@ const fr: MapWords = {
   takeDown: "Décrocher",
   takeDownAsk: (name) => `Enlever ${name} de la galerie ? Les tables qui y jouent continuent.`,
   more: (n) => `${n} de plus`,
+  ofYours: "À vous",
+  draft: (name) => `La carte que vous dessinez${name ? ` : ${name}` : ""}`,
+  paste: "Coller une carte ou un lien",
+  pasteHere: "Texte d’une carte, ou lien vers elle",
+  pasteHint: "Un lien qu’on vous a donné, ou le texte d’une carte. On en dessine une dans l’",
+  notPlayable: "On ne peut pas encore jouer sur cette carte :",
+  upTo: (teams) => `Jusqu’à ${teams} équipes`,
 };
 
 export const m = (): MapWords => (language() === "fr" ? fr : en);
