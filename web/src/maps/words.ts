@@ -30,6 +30,7 @@ const en = {
   } as Record<string, string>,
   team: "Team",
   symmetry: "Symmetry",
+  halvesBy: { turn: "turned around", mirror: "mirrored, left and right", flip: "mirrored, top and bottom" },
   symmetries: {
     none: "none",
     mirror: "left and right",
@@ -120,6 +121,7 @@ const en = {
   chance: "A map by chance",
   chanceHint: "Fair for everybody: each side is like the others. The same number makes the same map.",
   teams: "Teams",
+  halves: "The halves are",
   seed: "Number",
   another: "Another one",
   bySeed: "The one of this number",
@@ -199,6 +201,11 @@ const fr: MapWords = {
   },
   team: "Équipe",
   symmetry: "Symétrie",
+  halvesBy: {
+    turn: "tournées",
+    mirror: "en miroir, gauche et droite",
+    flip: "en miroir, haut et bas",
+  },
   symmetries: {
     none: "aucune",
     mirror: "gauche et droite",
@@ -289,6 +296,7 @@ const fr: MapWords = {
   chance: "Une carte au hasard",
   chanceHint: "Juste pour tous : chaque côté est comme les autres. Le même nombre donne la même carte.",
   teams: "Équipes",
+  halves: "Les moitiés sont",
   seed: "Nombre",
   another: "Une autre",
   bySeed: "Celle de ce nombre",

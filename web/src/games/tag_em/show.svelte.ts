@@ -12,6 +12,8 @@ const NOTHING: Scene = { pawns: [], flags: [], built: {}, fallen: -1 };
 export interface Stage {
   walk(pawn: number, path: readonly string[], each: number): void;
   strike(pawn: number, target: string): void;
+  /** Bring a square into sight. */
+  show(square: string): void;
 }
 
 export class Show {
@@ -102,6 +104,8 @@ export class Show {
   }
 
   private look(square: string | undefined): void {
-    if (this.follow && square) this.level = placeOf(square).level;
+    if (!this.follow || !square) return;
+    this.level = placeOf(square).level;
+    this.stage?.show(square);
   }
 }

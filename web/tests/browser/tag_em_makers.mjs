@@ -1,0 +1,303 @@
+/** TAG 'EM from its first lesson to a map that somebody else plays on: in a real browser, over the real server. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse } from "../house.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
+const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
+
+async function visit(path, more = {}) {
+  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce", ...more });
+  page.setDefaultTimeout(20_000);
+  await page.goto(house.address + path);
+  await page.waitForSelector("[role=application]");
+  return page;
+}
+
+async function sound(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
+  );
+  assert.deepEqual(told, [], where);
+  assert.deepEqual(page.faults, [], "the page has made an error");
+}
+
+// The lessons.
+
+for (const device of [
+  { width: 360, height: 740, colorScheme: "dark" },
+  { width: 1440, height: 900, colorScheme: "light" },
+]) {
+  test(`the three scenarios are played to their end (${device.width} px)`, async () => {
+    const page = await visit("/learn/tag-em", device);
+    const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
+    const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
+    const next = () => page.locator(".buttons .main").click();
+    await hit("d3");
+    await page.waitForSelector(".wash");
+    await sound(page, "a pawn chosen");
+    await next();
+    for (const [from, to, done] of [
+      ["d3", "e1", "Three are left"],
+      ["e3", "g3", "Just enough"],
+      ["d3", "b3", "around the wall"],
+      ["g3", "h3", "holds your pawn"],
+    ]) {
+      await pawn(page, from).waitFor();
+      await hit(from);
+      await page.waitForSelector(".wash");
+      await hit(to);
+      await told(done);
+      await next();
+    }
+    await page.getByRole("button", { name: "End turn" }).click();
+    await told("You can walk");
+    await next();
+
+    await pawn(page, "e3").waitFor();
+    await hit("d3");
+    await page.waitForSelector(".aim");
+    await hit("e3");
+    await page.waitForSelector(".odds:has-text('42 % win')");
+    await page.locator(".odds .main").click();
+    await told("the enemy is gone");
+    await next();
+    // Alone against cover it is a tie; with a friend it is not.
+    await pawn(page, "e2").waitFor();
+    await hit("d2");
+    await page.waitForSelector(".aim");
+    await hit("e2");
+    await page.waitForSelector(".odds:has-text('28 % win')");
+    await page.locator(".odds .main").click();
+    await page.waitForSelector(".lesson .said:has-text('tie')");
+    await hit("g2");
+    await page.waitForSelector(".wash");
+    await hit("f2");
+    await pawn(page, "f2").waitFor();
+    await hit("d2");
+    await page.waitForSelector(".aim");
+    await hit("e2");
+    await page.waitForSelector(".odds:has-text('Horde')");
+    await sound(page, "the odds");
+    await page.locator(".odds .main").click();
+    await told("Well done");
+    await page.getByRole("button", { name: "3 · The flag" }).click();
+
+    await pawn(page, "h3").waitFor();
+    await hit("b3");
+    await page.waitForSelector(".wash");
+    await hit("e3");
+    await told("carries the flag");
+    await next();
+    await pawn(page, "e3").waitFor();
+    await hit("e3");
+    await page.waitForSelector(".wash");
+    await hit("c3");
+    await told("the enemy’s");
+    await next();
+    await page.getByRole("button", { name: "End turn" }).click();
+    await told("still have the flag");
+    await next();
+    await told("Your turn!");
+    await hit("c3");
+    await page.waitForSelector(".wash");
+    await hit("b3");
+    await told("you have won");
+    await sound(page, "the end of the lesson");
+  });
+}
+
+test("the first steps are walked by keyboard, and spoken in French", async () => {
+  const page = await visit("/learn/tag-em", { locale: "fr-FR" });
+  await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
+  await page.locator("[role=application]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".say:has-text('Les nombres')");
+  await page.getByRole("button", { name: "Continuer" }).press("Enter");
+  await page.waitForSelector(".say:has-text('6 points')");
+  await page.locator("[role=application]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".wash");
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await page.waitForSelector(".say:has-text('Trois pas')");
+  assert.deepEqual(page.faults, []);
+});
+
+// From the map maker to a table.
+
+test("a map by finger: drawn, hung up in the gallery, opened by link and played by a second browser", async () => {
+  const page = await visit("/maps", { width: 360, height: 740 });
+  const column = (wanted) =>
+    page.waitForFunction(
+      (letters) => {
+        const { levels } = JSON.parse(localStorage.getItem("parlour-map"));
+        return levels[0].map((row) => row[5]).join("") === letters;
+      },
+      wanted,
+      { polling: 50 },
+    );
+  await page.getByLabel("Symmetry").selectOption("mirror");
+  await page.getByRole("button", { name: "Points", exact: true }).tap();
+  await page.waitForSelector("[aria-pressed=true]:has-text('Starting point')");
+  await square(page, "c6").tap();
+  await page.waitForSelector("text=it can be played");
+  await page.getByLabel("Symmetry").selectOption("none");
+  await page.getByRole("button", { name: "Paint" }).tap();
+  await page.getByRole("button", { name: "Wade" }).tap();
+  await page.waitForSelector("[aria-pressed=true]:has-text('Wade')");
+  const [from, to] = [await square(page, "f4").boundingBox(), await square(page, "f8").boundingBox()];
+  const touch = await page.context().newCDPSession(page);
+  const at = (box) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await column("...wwwww...");
+  // What was drawn, and the way back from it, are there after a reload.
+  await page.reload();
+  await page.waitForSelector("text=it can be played");
+  await column("...wwwww...");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await column("...........");
+  await page.getByRole("button", { name: "Redo" }).tap();
+  await column("...wwwww...");
+  await page.waitForSelector("text=it can be played");
+
+  await page.getByRole("button", { name: "Hang it up" }).tap();
+  await page.locator("dialog").getByLabel("Name").fill("River of Ada");
+  await page.locator("dialog .main").tap();
+  await page.waitForSelector(".hung strong:has-text('River of Ada')");
+  await page.getByRole("button", { name: "River of Ada: Rename" }).tap();
+  await page.locator("dialog").getByLabel("Name").fill("Ada’s river");
+  await page.locator("dialog .main").tap();
+  await page.waitForSelector(".hung strong:has-text('Ada’s river')");
+  await page.getByRole("button", { name: "Ada’s river: Copy a link" }).tap();
+  const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
+  await sound(page, "the gallery");
+
+  const ben = await arrive(browser, { name: "Ben", reducedMotion: "reduce" });
+  ben.setDefaultTimeout(20_000);
+  await ben.goto(link);
+  await ben.waitForSelector("text=Ada’s river is open");
+  assert.equal(await ben.getByRole("button", { name: "Ada’s river: Take down" }).count(), 0);
+  // In the lobby he chooses it for a table of his own.
+  await ben.goto(house.address);
+  await ben.getByText("TAG 'EM").first().click();
+  await ben.getByRole("button", { name: /Play a bot/ }).click();
+  await ben.getByLabel("Map", { exact: true }).selectOption({ label: "Ada’s river · Ada" });
+  await ben.waitForSelector("dialog .shown:has-text('Ada’s river')");
+  await sound(ben, "the choice of a map");
+  await ben.getByRole("button", { name: "Start the game" }).click();
+  await ben.waitForSelector("[data-pawn]");
+  assert.equal(await square(ben, "o11").count(), 1);
+  await ben.locator(".own .chip").first().click();
+  await ben.waitForSelector(".wash, .aim, .said");
+  assert.deepEqual(ben.faults, []);
+
+  await page.getByRole("button", { name: "Ada’s river: Take down" }).tap();
+  await page.locator("dialog .no").tap();
+  await page.waitForSelector("text=No map hangs here yet");
+});
+
+test("tile types, missions, chance and the report of fairness, in French", async () => {
+  const page = await visit("/maps", { locale: "fr-FR", width: 1440, height: 900, colorScheme: "dark" });
+  await page.waitForSelector(".faults li:has-text('points de départ')");
+  await page.locator("summary:has-text('Une carte au hasard')").click();
+  await page.getByLabel("Nombre").fill("7");
+  await page.getByRole("button", { name: "Celle de ce nombre" }).click();
+  await page.waitForSelector("text=on peut y jouer");
+  await page.locator("summary:has-text('types de cases')").click();
+  await page.getByRole("button", { name: "Ajouter un type de case" }).click();
+  await page.locator("fieldset").getByLabel("Nom").fill("chemin!");
+  await page.locator("fieldset").getByLabel("Nom").press("Tab");
+  await page.waitForSelector("fieldset .wrong");
+  await page.locator("fieldset").getByLabel("Nom").fill("banquise");
+  await page.locator("fieldset").getByLabel("PoM pour en sortir").fill("3");
+  await page.locator("fieldset").getByLabel("PoM pour en sortir").press("Tab");
+  await square(page, "a15").click();
+  await page.locator("summary:has-text('Missions')").click();
+  await page.getByRole("button", { name: "Ajouter un but" }).click();
+  await page.locator("summary:has-text('En texte')").click();
+  await page.waitForFunction(() => document.querySelector("textarea.text").value !== "");
+  const text = await page.getByRole("textbox", { name: "En texte" }).inputValue();
+  assert.match(text, /^tile a: banquise; colour #8C6A8F; cost 3$/m);
+  assert.match(text, /^a.{14}$/m);
+  assert.match(text, /^goal \d defeat \d 3$/m);
+  await page.waitForSelector("text=on peut y jouer");
+  await page.locator("summary:has-text('Est-elle juste')").click();
+  await page.getByRole("button", { name: "Regarder" }).click();
+  await page.waitForSelector("td");
+  await page.getByRole("button", { name: "Faire jouer des robots" }).click();
+  await page.waitForSelector("text=1 parties sur 20");
+  await page.getByRole("button", { name: "Annuler", exact: true }).last().click();
+  await page.getByRole("button", { name: "Faire jouer des robots" }).waitFor();
+  await sound(page, "everything open");
+});
+
+// A table.
+
+/** The flag is a turn's way from Ada, and out of the bot's reach. */
+const LANE = `name: Lane
+pom: 4
+
+...............
+...............
+...............
+...............
+...............
+
+start 1 b3
+start 2 n3
+flag f3
+`;
+
+test("Capture-The-Flag against a bot to its end, on a phone, while a television shows it", async () => {
+  const one = await begin(
+    house,
+    ["Ada", { name: "Rosie", level: "novice" }],
+    { map: LANE, game_type: "capture-the-flag", order: "seated" },
+    "tag-em",
+  );
+  const screen = await visit(`/screen/${one.id}`, { width: 1440, height: 900, colorScheme: "dark" });
+  const page = await visit(`/t/${one.id}`, { width: 360, height: 740, table: one, seats: [0] });
+  await pawn(screen, "b3").waitFor();
+  await page.locator(".own .chip").first().tap();
+  await page.waitForSelector(".wash");
+  await square(page, "f3").tap();
+  await page.getByRole("button", { name: "Go to f3 · 4 PoM" }).tap();
+  await page.waitForSelector('[data-pawn="f3"] .flag');
+  await screen.waitForSelector('[data-pawn="f3"] .flag');
+  await page.getByRole("button", { name: "End turn" }).tap();
+  // The bot has its turn, and then it is hers again: both pages say so.
+  await page.waitForSelector(".round:has-text('Round 2')");
+  await screen.waitForSelector("text=Ada’s turn.");
+  await sound(screen, "the television");
+  // The pawn that was chosen still is.
+  await page.waitForSelector(".wash");
+  await square(page, "b3").tap();
+  await page.getByRole("button", { name: "Go to b3 · 4 PoM" }).tap();
+  await page.waitForSelector("text=Ada has brought the flag home!");
+  await screen.waitForSelector("text=Ada has brought the flag home!");
+  await sound(page, "the end");
+  assert.deepEqual(screen.faults, []);
+});
