@@ -136,6 +136,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import arena
 
             return arena.command(asked, screen, voice)
+        case "tag-on":
+            from parlour.cli import tag_on
+
+            return tag_on.command(asked, screen, voice)
         case "scripture":
             from parlour.cli import bibles
 

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import analyse, arena, backup, bench, bibles, connect, kin, maps, serve, word
+from parlour.cli import analyse, arena, backup, bench, bibles, connect, kin, maps, serve, tag_on, word
 from parlour.cli.voice import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
@@ -32,6 +32,7 @@ COMMANDS = (
     "bench",
     "arena",
     "analyse",
+    "tag-on",
 )
 
 
@@ -165,7 +166,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         _looks(group, voice)
     for group in (maps.arguments(command, voice), *backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)
-    for group in (analyse.arguments(command, voice), arena.arguments(command, voice)):
+    for group in (analyse.arguments(command, voice), arena.arguments(command, voice), tag_on.arguments(command, voice)):
         _looks(group, voice)
     # Only for the list: `parlour data` has a parser of its own.
     commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)

@@ -11,14 +11,18 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from random import Random
+from typing import TypeVar
 
 import msgspec
 
 import parlour
 from parlour.kernel.seating import let_one_bot_act
+
+P = TypeVar("P")
+R = TypeVar("R")
 
 AHEAD = 2
 """Games begun for each process, so that none waits."""
@@ -65,18 +69,20 @@ def play_game(plan: Plan, number: int) -> Result:
     return Result(number, won, scores[first], scores[first] - scores[1 - first])
 
 
-def play_games(plan: Plan, numbers: Sequence[int], processes: int) -> Generator[Result, None, None]:
+def play_games(
+    plan: P, play: Callable[[P, int], R], numbers: Sequence[int], processes: int
+) -> Generator[R, None, None]:
     """The games of those numbers, in their order. Whoever stops asking stops the processes."""
     if processes == 1:
-        yield from (play_game(plan, number) for number in numbers)
+        yield from (play(plan, number) for number in numbers)
         return
     waiting = deque(numbers)
-    running: deque[Future[Result]] = deque()
+    running: deque[Future[R]] = deque()
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         while waiting or running:
             while waiting and len(running) < processes * AHEAD:
-                running.append(pool.submit(play_game, plan, waiting.popleft()))
+                running.append(pool.submit(play, plan, waiting.popleft()))
             yield running.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
-from contextlib import ExitStack, closing
-from pathlib import Path
+from contextlib import closing
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import parlour
-from parlour.cli import contest, saves, settings
+from parlour.cli import contest, settings
+from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
@@ -40,28 +37,18 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
     plan = _plan(asked)
-    games = _number(asked.games, 1, 1_000_000)
-    bar = contest.Bar(_number(asked.bar, 1, 99) / 100) if asked.sequential else None
-    processes = _number(asked.processes, 0, 256) or os.cpu_count() or 1
+    games = number(asked.games, 1, 1_000_000)
+    bar = contest.Bar(number(asked.bar, 1, 99) / 100) if asked.sequential else None
+    processes = number(asked.processes, 0, 256) or os.cpu_count() or 1
     count = contest.Count()
-    kept = _kept(asked.resume, plan) if asked.resume is not None else {}
     stopped = False
-    with ExitStack() as stack:
-        file = stack.enter_context(asked.resume.open("ab")) if asked.resume is not None else None
-        if file is not None and file.tell() == 0:
-            file.write(msgspec.json.encode(plan) + b"\n")
-        bars = stack.enter_context(_progress(screen, quiet=asked.json))
-        task = bars.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
-        numbers = [number for number in range(games) if number not in kept]
-        new = stack.enter_context(closing(contest.play_games(plan, numbers, min(processes, len(numbers) or 1))))
+    results = played(plan, games, contest.play_game, contest.Result, processes=processes, file=asked.resume)
+    with bars(screen, quiet=asked.json) as shown, closing(results):
+        task = shown.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
         try:
-            for number in range(games):
-                result = kept.get(number) or next(new)
-                if file is not None and number not in kept:
-                    file.write(msgspec.json.encode(result) + b"\n")
-                    file.flush()
+            for result in results:
                 count.add(result)
-                bars.update(task, completed=count.games, rate=_rate(count))
+                shown.update(task, completed=count.games, rate=_rate(count))
                 if bar is not None and bar.verdict(count) is not None:
                     break
         except KeyboardInterrupt:
@@ -138,40 +125,10 @@ def _plan(asked: argparse.Namespace) -> contest.Plan:
     options = settings.read_settings(rules, asked.option)
     if asked.preset:
         options["preset"] = asked.preset
-    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, _number(asked.seed, 0, 2**31))
+    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, number(asked.seed, 0, 2**31))
     parlour.new(plan.game, players=2, seed=plan.seed, **options)  # what is wrong with the options is told at once
     # As it will be read back from a file of results, so that both are the same.
     return msgspec.json.decode(msgspec.json.encode(plan), type=contest.Plan)
-
-
-def _kept(path: Path, plan: contest.Plan) -> dict[int, contest.Result]:
-    """The results in that file, if they are of this contest; a last line that was cut off does not count."""
-    if not path.exists() or not path.stat().st_size:
-        return {}
-    text = saves.read_bytes(path)
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        path.write_bytes(whole)
-    lines = whole.splitlines()
-    try:
-        if lines and msgspec.json.decode(lines[0], type=contest.Plan) != plan:
-            raise ParlourError("{file} has the results of another contest.", file=str(path))
-        results = [msgspec.json.decode(line, type=contest.Result) for line in lines[1:]]
-    except msgspec.DecodeError as error:
-        raise ParlourError("{file} is no file of results.", file=str(path)) from error
-    return {result.number: result for result in results}
-
-
-def _progress(screen: Screen, *, quiet: bool) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=Console(file=sys.stderr, no_color=not screen.colour),
-        disable=quiet or not sys.stderr.isatty(),
-    )
 
 
 def _rate(count: contest.Count) -> str:
@@ -179,7 +136,7 @@ def _rate(count: contest.Count) -> str:
     return f"{100 * count.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def _number(text: str, least: int, most: int) -> int:
+def number(text: str, least: int, most: int) -> int:
     try:
         number = int(text)
     except ValueError:

@@ -178,15 +178,15 @@ def test_TO_5_a_set_of_one_s_own_is_read() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('"....*...."', '"........."', "the board has 0 centres"),
-        ('"....*...."', '"....*..z."', "row 5 of the board has “z”"),
-        ('"....*...."', '"....*..."', "row 5 of the board has 8 squares, and there are 9 rows"),
-        ('"x2"', '"2"', "letter A, lower side: “2” is no sign and number"),
-        ('"x2"', '"+0"', "letter A, lower side: “+0” is no sign and number"),
+        ('"....*...."', '"........."', "The board has 0 centres"),
+        ('"....*...."', '"....*..z."', "Row 5 of the board has “z”"),
+        ('"....*...."', '"....*..."', "Row 5 of the board has 8 squares, and there are 9 rows"),
+        ('"x2"', '"2"', "Letter A, lower side: “2” is no sign and number"),
+        ('"x2"', '"+0"', "Letter A, lower side: “+0” is no sign and number"),
         ("A = [60", "a = [60", "“a” is no letter from A to Z"),
-        ("A = [60", "A = [-1", "letter A: there cannot be -1 of it"),
-        ("A = [60", "A = [6", "the display and four racks need 45"),
-        ("shields = 4", "shields = -4", "there cannot be -4 shields"),
+        ("A = [60", "A = [-1", "Letter A: there cannot be -1 of it"),
+        ("A = [60", "A = [6", "The display and four racks need 45"),
+        ("shields = 4", "shields = -4", "There cannot be -4 shields"),
         ("shields = 4", "", "Object missing required field `shields`"),
         ("shields = 4", "shields =", "Invalid value (at line 5"),
         ("shields = 4", "shields = 4\nswords = 1", "unknown field `swords`"),
@@ -197,6 +197,8 @@ def test_TO_5_what_is_wrong_in_a_file_is_said(old: str, new: str, fault: str) ->
     with pytest.raises(SetError) as refusal:
         read("en", GOOD.replace(old, new))
     assert fault in str(refusal.value)
+    assert "english.toml" in str(refusal.value)
+    assert refusal.value.text("fr").startswith("Il y a quelque chose")
 
 
 def test_TO_5_all_faults_are_said_at_once() -> None:

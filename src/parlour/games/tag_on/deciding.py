@@ -153,7 +153,7 @@ def spare(letters: str, kit: TileSet) -> str:
 
     >>> from parlour.games.tag_on.tileset import standard
     >>> spare("AAEQVZ", standard("en"))
-    'AQV'
+    'AQZ'
     """
     once = "".join(sorted(set(letters), key=lambda tile: (kit.lower(tile), tile)))
     doubled = [tile for i, tile in enumerate(letters) if tile in letters[:i]]

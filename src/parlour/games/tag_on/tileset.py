@@ -5,23 +5,28 @@ A person can edit those files. What is wrong in one is said all at once, each fa
 >>> read("en", 'board = ["...", ".*.", "..."]\\nblanks = 0\\nshields = 0\\nletters = {A = [1, "+1", "2", "", ""]}')
 Traceback (most recent call last):
 ...
-parlour.games.tag_on.tileset.SetError: the set “en”:
-- the board has 3 rows; it may have 9 to 26
-- letter A, lower side: “2” is no sign and number, as +2 or ×2
-- letters there are: 1; the display and four racks need 45
+parlour.games.tag_on.tileset.SetError: There is something wrong in the set english.toml:
+- The board has 3 rows; it may have 9 to 26.
+- Letter A, lower side: “2” is no sign and number, as +2 or ×2.
+- Letters there are: 1. The display and four racks need 45.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from string import ascii_uppercase
 from typing import Literal
 
 import msgspec
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import add_catalogue, say
+
+add_catalogue(Path(__file__).parent)
 
 Edition = Literal["en", "fr"]
 Colour = Literal["book", "character", "land", "utterance", "genealogy"]
@@ -40,8 +45,24 @@ SIZES = range(9, 27)
 _SIDE = re.compile(r"([+×x])([1-9][0-9]?)")
 
 
-class SetError(ValueError):
+class SetError(ParlourError):
     """A file that is no set; its text says everything that is wrong with it."""
+
+    def __init__(self, file: str, faults: Sequence[ParlourError]) -> None:
+        self.file = file
+        self.faults = tuple(faults)
+        super().__init__("There is something wrong in the set {file}:\n{faults}", file=file, faults=self._list("en"))
+
+    def text(self, language: str = "en") -> str:
+        return say(
+            "There is something wrong in the set {file}:\n{faults}",
+            language,
+            file=self.file,
+            faults=self._list(language),
+        )
+
+    def _list(self, language: str) -> str:
+        return "\n".join(f"- {fault.text(language)}" for fault in self.faults)
 
 
 class Side(msgspec.Struct, frozen=True, array_like=True):
@@ -124,10 +145,10 @@ def read(edition: Edition, text: str) -> TileSet:
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetError(f"the set “{edition}”: {error}") from error
+        raise SetError(FILES[edition], [ParlourError("It cannot be read: {reason}.", reason=str(error))]) from error
     faults = [*_faults_of_board(file.board), *_faults_of_tiles(file)]
     if faults:
-        raise SetError("\n- ".join([f"the set “{edition}”:", *faults]))
+        raise SetError(FILES[edition], faults)
     counts = {letter: count for letter, (count, *_) in sorted(file.letters.items())}
     return TileSet(
         edition=edition,
@@ -143,33 +164,59 @@ def _side(text: str) -> Side | None:
     return Side("+" if found[1] == "+" else "×", int(found[2])) if found else None
 
 
-def _faults_of_board(board: list[str]) -> Iterator[str]:
+def _faults_of_board(board: list[str]) -> Iterator[ParlourError]:
     size = len(board)
     if size not in SIZES:
-        yield f"the board has {size} rows; it may have {SIZES.start} to {SIZES.stop - 1}"
+        yield ParlourError(
+            "The board has {size} rows; it may have {least} to {most}.",
+            size=size,
+            least=SIZES.start,
+            most=SIZES.stop - 1,
+        )
     for number, row in enumerate(board, 1):
         if len(row) != size:
-            yield f"row {number} of the board has {len(row)} squares, and there are {size} rows"
+            yield ParlourError(
+                "Row {number} of the board has {count} squares, and there are {size} rows.",
+                number=number,
+                count=len(row),
+                size=size,
+            )
         for odd in sorted(set(row) - {".", CENTRE, *COLOURS}):
-            yield f"row {number} of the board has “{odd}”; squares are . * {' '.join(COLOURS)}"
+            yield ParlourError(
+                "Row {number} of the board has “{odd}”; squares are {marks}.",
+                number=number,
+                odd=odd,
+                marks=" ".join((".", CENTRE, *COLOURS)),
+            )
     centres = "".join(board).count(CENTRE)
     if centres != 1:
-        yield f"the board has {centres} centres (*); it has to have one"
+        yield ParlourError("The board has {count} centres (*); it has to have one.", count=centres)
 
 
-def _faults_of_tiles(file: _File) -> Iterator[str]:
-    for name, count in (("blanks", file.blanks), ("shields", file.shields)):
-        if count < 0:
-            yield f"there cannot be {count} {name}"
+SIDES = {
+    "left": "Letter {letter}, left side: “{text}” is no sign and number, as +2 or ×2.",
+    "lower": "Letter {letter}, lower side: “{text}” is no sign and number, as +2 or ×2.",
+    "right": "Letter {letter}, right side: “{text}” is no sign and number, as +2 or ×2.",
+    "upper": "Letter {letter}, upper side: “{text}” is no sign and number, as +2 or ×2.",
+}
+
+
+def _faults_of_tiles(file: _File) -> Iterator[ParlourError]:
+    if file.blanks < 0:
+        yield ParlourError("There cannot be {count} blanks.", count=file.blanks)
+    if file.shields < 0:
+        yield ParlourError("There cannot be {count} shields.", count=file.shields)
     for letter, (count, *sides) in sorted(file.letters.items()):
         if len(letter) != 1 or letter not in ascii_uppercase:
-            yield f"“{letter}” is no letter from A to Z"
+            yield ParlourError("“{letter}” is no letter from A to Z.", letter=letter)
         if count < 0:
-            yield f"letter {letter}: there cannot be {count} of it"
-        for name, text in zip(("left", "lower", "right", "upper"), sides, strict=True):
+            yield ParlourError("Letter {letter}: there cannot be {count} of it.", letter=letter, count=count)
+        for name, text in zip(SIDES, sides, strict=True):
             if text and _side(text) is None:
-                yield f"letter {letter}, {name} side: “{text}” is no sign and number, as +2 or ×2"
+                yield ParlourError(SIDES[name], letter=letter, text=text)
     letters = sum(max(count, 0) for count, *_ in file.letters.values())
     least = FACE_UP + RACK * MOST_PLAYERS
     if letters < least:
-        yield f"letters there are: {letters}; the display and four racks need {least}"
+        yield ParlourError(
+            "Letters there are: {letters}. The display and four racks need {least}.", letters=letters, least=least
+        )

@@ -1,0 +1,158 @@
+"""Games of bots that show whether the sets of TAG ON are balanced, and the report on them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from contextlib import closing
+from typing import get_args
+
+import msgspec
+
+from parlour.cli.plots import plot
+from parlour.cli.results import bars, played
+from parlour.cli.screen import Screen
+from parlour.cli.tournament import INTERRUPTED, number
+from parlour.cli.voice import Voice
+from parlour.games.tag_on import balance
+from parlour.games.tag_on.balance import Part, Plan, Report
+from parlour.games.tag_on.characters import LEVELS
+from parlour.games.tag_on.tileset import Edition
+from parlour.kernel.errors import ParlourError
+
+UNBALANCED = 1
+"""Exit status when a bound is not kept."""
+
+
+def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
+    games, processes = number(asked.games, 1, 1_000_000), number(asked.processes, 0, 256) or os.cpu_count() or 1
+    seed = number(asked.seed, 0, 2**31)
+    levels = tuple(asked.levels.split(",")) if asked.levels else LEVELS
+    for level in levels:
+        if level not in LEVELS:
+            raise ParlourError(
+                "There is no bot “{level}”; there are {levels}.", level=level[:40], levels=", ".join(LEVELS)
+            )
+    editions: tuple[Edition, ...] = get_args(Edition)
+    if asked.edition:
+        editions = tuple(one for one in editions if one == asked.edition)
+        if not editions:
+            raise ParlourError("There is no edition “{text}”; there are en and fr.", text=asked.edition[:40])
+    for folder in (asked.keep, asked.plots):
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    reports = []
+    for edition in editions:
+        found, stopped = _play(Plan(edition, levels, seed), games, processes, asked, screen)
+        if found is not None:
+            reports.append(found)
+            if not asked.json:
+                _tell(found, screen, voice)
+            if asked.plots is not None:
+                (asked.plots / f"balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
+        if stopped:
+            if asked.keep is not None:
+                screen.show(voice("Interrupted. The same command goes on from here."), style="faint")
+            return INTERRUPTED
+    if asked.json:
+        print(msgspec.json.encode(reports).decode())
+    return 0 if all(one.holds for one in reports) else UNBALANCED
+
+
+def _play(
+    plan: Plan, games: int, processes: int, asked: argparse.Namespace, screen: Screen
+) -> tuple[Report | None, bool]:
+    """The report on those games, as far as they came, and whether they were interrupted."""
+    file = asked.keep / f"{plan.edition}.jsonl" if asked.keep is not None else None
+    results = played(plan, games, balance.observe, balance.Observed, processes=processes, file=file)
+    found: list[balance.Observed] = []
+    stopped = False
+    with bars(screen, quiet=asked.json) as shown, closing(results):
+        task = shown.add_task(f"TAG ON {plan.edition}", total=games, rate="")
+        try:
+            for result in results:
+                found.append(result)
+                shown.update(task, completed=len(found), rate=result.level)
+        except KeyboardInterrupt:
+            stopped = True
+    return (balance.report(plan, found) if found else None), stopped
+
+
+def _tell(report: Report, screen: Screen, voice: Voice) -> None:
+    whole = report.all
+    screen.show(
+        voice(
+            "TAG ON, edition {edition}: {games} games of two, {plays} plays (seed {seed}).",
+            edition=report.edition,
+            games=whole.games,
+            plays=whole.plays,
+            seed=report.seed,
+        ),
+        style="turn",
+    )
+    screen.show(_table(report, voice), wrap=False)
+    said = {
+        "median": voice("a turn in the middle scores {low} to {high} points", low=15, high=40),
+        "high": voice("99 of 100 turns score less than {most}", most=balance.HIGHEST),
+        "turns": voice("nine of ten games have {low} to {high} turns", low=25, high=60),
+        "advantage": voice(
+            "whoever begins wins {most} % more or fewer at the most ({found} ± {doubt})",
+            most=balance.ADVANTAGE,
+            found=f"{report.advantage:+.1f}",
+            doubt=report.doubt,
+        ),
+        "colours": voice("each kind of coloured square multiplies in one game of three"),
+        "weight": voice(
+            "no letter is a dead weight or a must: turns with it score {most} % more or less at the most ({letters})",
+            most=balance.WEIGHT,
+            letters=_ends(report, "weight"),
+        ),
+        "wait": voice(
+            "no letter stays on a rack more than {most} times as long as others ({letters})",
+            most=balance.WAIT,
+            letters=_ends(report, "wait"),
+        ),
+    }
+    for check in report.checks:
+        mark = voice("yes") if check.holds else voice("no")
+        screen.show(f"{mark:>4}  {said[check.name]}", style="good" if check.holds else "bad")
+
+
+def _table(report: Report, voice: Voice) -> str:
+    """The figures by level, a column each."""
+    parts = {voice("all"): report.all} | report.levels
+    rows = [["", *parts]]
+
+    def row(name: str, show: Callable[[Part], str]) -> None:
+        rows.append([name, *(show(part) for part in parts.values())])
+
+    row(voice("games"), lambda part: str(part.games))
+    row(voice("points of a turn, middle"), lambda part: f"{part.median:g}")
+    row(voice("99 of 100 below"), lambda part: f"{part.high:g}")
+    row(voice("turns of a game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
+    row(voice("with a tag, %"), lambda part: f"{part.tagged:.0f}")
+    row(voice("letters replaced, %"), lambda part: f"{part.replaced:.0f}")
+    row(voice("face-up letter, %"), lambda part: f"{part.taken:.0f}")
+    names = {
+        "book": voice("games with a book, %"),
+        "character": voice("games with a character, %"),
+        "land": voice("games with a land, %"),
+        "utterance": voice("games with an utterance, %"),
+        "genealogy": voice("games with genealogy, %"),
+    }
+    for colour, name in names.items():
+        row(name, lambda part, colour=colour: f"{part.colours[colour]:.0f}")  # type: ignore[misc]
+    wide = [max(len(line[column]) for line in rows) for column in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join([line[0].ljust(wide[0]), *(text.rjust(size) for text, size in zip(line[1:], wide[1:], strict=True))])
+        for line in rows
+    )
+
+
+def _ends(report: Report, field: str) -> str:
+    """The letters at either end: J −12, Q +20."""
+    values = {letter: getattr(one, field) for letter, one in report.letters.items()}
+    low, high = min(values, key=lambda one: values[one]), max(values, key=lambda one: values[one])
+    sign = "+" if field == "weight" else ""
+    return ", ".join(f"{letter} {values[letter]:{sign}.1f}" for letter in (low, high))

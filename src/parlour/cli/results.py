@@ -1,0 +1,78 @@
+"""Games of bots, one after the other: a bar that shows how far they are, and a file from which they go on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from parlour.cli import contest, saves
+from parlour.cli.screen import Screen
+from parlour.kernel.errors import ParlourError
+
+
+class Numbered(Protocol):
+    """The result of a game."""
+
+    @property
+    def number(self) -> int: ...
+
+
+P = TypeVar("P", bound=msgspec.Struct)
+R = TypeVar("R", bound=Numbered)
+
+
+def played(
+    plan: P, games: int, play: Callable[[P, int], R], kind: type[R], *, processes: int, file: Path | None
+) -> Generator[R, None, None]:
+    """The games of a plan in the order of their numbers: those that the file has, and then new ones, which it keeps."""
+    kept = _kept(file, plan, kind) if file is not None else {}
+    numbers = [number for number in range(games) if number not in kept]
+    with ExitStack() as stack:
+        keep = stack.enter_context(file.open("ab")) if file is not None else None
+        if keep is not None and keep.tell() == 0:
+            keep.write(msgspec.json.encode(plan) + b"\n")
+        new = stack.enter_context(closing(contest.play_games(plan, play, numbers, min(processes, len(numbers) or 1))))
+        for number in range(games):
+            result = kept.get(number) or next(new)
+            if keep is not None and number not in kept:
+                keep.write(msgspec.json.encode(result) + b"\n")
+                keep.flush()
+            yield result
+
+
+def _kept(path: Path, plan: P, kind: type[R]) -> dict[int, R]:
+    """The results in that file, if they are of this plan; a last line that was cut off does not count."""
+    if not path.exists() or not path.stat().st_size:
+        return {}
+    text = saves.read_bytes(path)
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        path.write_bytes(whole)
+    lines: Sequence[bytes] = whole.splitlines()
+    try:
+        if lines and msgspec.json.decode(lines[0], type=type(plan)) != plan:
+            raise ParlourError("{file} has the results of another contest.", file=str(path))
+        results = [msgspec.json.decode(line, type=kind) for line in lines[1:]]
+    except msgspec.DecodeError as error:
+        raise ParlourError("{file} is no file of results.", file=str(path)) from error
+    return {result.number: result for result in results}
+
+
+def bars(screen: Screen, *, quiet: bool) -> Progress:
+    """A bar for each task, on standard error; a task has a field `rate`."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=Console(file=sys.stderr, no_color=not screen.colour),
+        disable=quiet or not sys.stderr.isatty(),
+    )
