@@ -18,9 +18,9 @@ from parlour.games.tag_on.sight import BotView
 from parlour.games.tag_on.tileset import Edition, TileSet, letters_in
 from parlour.scripture import french
 
-USED_UP = (0, 6, 10, 12, 13)
+USED_UP = (0, 8, 13, 16, 17)
 """Points that it is worth to use up so many tiles or more."""
-STANDSTILL = 0.5
+STANDSTILL = 0.4
 """What a point counts that a replacement earns which uses up none: a game that goes nowhere is no pleasure."""
 CONNECTED = 0.3
 """How likely a word is connected with another one."""
@@ -75,8 +75,12 @@ def _is_fit(word: str, options: TagOnOptions) -> bool:
 
 
 def worst(letters: str, kit: TileSet) -> str:
-    """What is hardest to lay."""
-    return max(letters, key=lambda tile: (kit.lower(tile), tile))
+    """What is hardest to lay: the rarest letter, and of those the one that costs most at the end."""
+    return max(letters, key=lambda tile: _hardness(tile, kit))
+
+
+def _hardness(tile: str, kit: TileSet) -> tuple[int, int, str]:
+    return -kit.tiles[tile], kit.lower(tile), tile
 
 
 class Outlook:
@@ -149,12 +153,12 @@ def _commonness(word: str) -> float:
 
 
 def spare(letters: str, kit: TileSet) -> str:
-    """The letters to exchange: those that are doubled, and the dearer half of the rest, which are harder to lay.
+    """The letters to exchange: those that are doubled, and the half of the rest that is harder to lay.
 
     >>> from parlour.games.tag_on.tileset import standard
     >>> spare("AAEQVZ", standard("en"))
     'AQZ'
     """
-    once = "".join(sorted(set(letters), key=lambda tile: (kit.lower(tile), tile)))
+    once = sorted(set(letters), key=lambda tile: _hardness(tile, kit))
     doubled = [tile for i, tile in enumerate(letters) if tile in letters[:i]]
     return "".join(sorted([*doubled, *once[(len(once) + 1) // 2 :]])) or letters

@@ -1,0 +1,63 @@
+"""The report on a set (TO-5): it finds what is wrong in made-up games, and nothing in sound ones."""
+
+from msgspec.structs import replace
+
+from parlour.games.tag_on.balance import Observed, Plan, Report, report
+from parlour.games.tag_on.tileset import TIMES
+
+PLAN = Plan("en", ("club",))
+SOUND = Observed(
+    number=0,
+    level="club",
+    scores=tuple(range(10, 51)),
+    turns=41,
+    lead=20,
+    colours=tuple(TIMES),
+    tagged=30,
+    replaced=10,
+    taken=10,
+    laid={"A": 50, "B": 50},
+    held={"A": 200, "B": 200},
+    earned={"A": 6000, "B": 6000},
+)
+
+
+def of(*games: Observed) -> Report:
+    return report(PLAN, [replace(game, number=number) for number, game in enumerate(games)])
+
+
+def broken(found: Report) -> list[str]:
+    return [check.name for check in found.checks if not check.holds]
+
+
+def test_sound_games_keep_every_bound() -> None:
+    found = of(SOUND, replace(SOUND, lead=-20))
+    assert broken(found) == [] and found.holds
+    assert found.all.median == 30 and found.advantage == 0.0
+
+
+def test_each_fault_is_found_by_its_own_check() -> None:
+    low = replace(SOUND, scores=(3,) * 41)
+    faults = {
+        "median": (low, replace(low, lead=-20)),
+        "high": (replace(SOUND, scores=(*SOUND.scores, 900)), replace(SOUND, lead=-20)),
+        "turns": (replace(SOUND, turns=90), replace(SOUND, lead=-20)),
+        "advantage": (SOUND, replace(SOUND, lead=60)),
+        "colours": (*(replace(SOUND, colours=("land",)),) * 2, replace(SOUND, lead=-40)),
+        "weight": (
+            replace(SOUND, earned={"A": 9000, "B": 3000}),
+            replace(SOUND, lead=-20, earned={"A": 9000, "B": 3000}),
+        ),
+        "wait": (replace(SOUND, laid={"A": 99, "B": 1}), replace(SOUND, lead=-20, laid={"A": 99, "B": 1})),
+    }
+    for name, games in faults.items():
+        assert broken(of(*games)) == [name], name
+
+
+def test_levels_are_held_against_themselves() -> None:
+    """Who is stronger scores more with every letter: that makes no letter a must."""
+    strong = replace(SOUND, level="club", held={"A": 300, "B": 100}, earned={"A": 18_000, "B": 6000})
+    weak = replace(SOUND, level="novice", held={"A": 100, "B": 300}, earned={"A": 1000, "B": 3000}, lead=-20)
+    found = report(Plan("en", ("novice", "club")), [strong, weak])
+    assert {letter.weight for letter in found.letters.values()} == {0.0}
+    assert found.levels.keys() == {"novice", "club"}
