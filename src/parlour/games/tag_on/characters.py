@@ -22,6 +22,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     "Any play will do that scores this part of the best."
     takes_face_up: int | None = None
     "How many of the face-up letters it tries; None: all."
+    keeps: bool = False
+    "Whether it looks at what it keeps on its rack."
     guards: float = 0.0
     "What a point counts that the next player may be expected to gain by a tag."
     exchanges_below: int = 0
@@ -49,6 +51,6 @@ CHARACTERS: dict[str, Character] = {
         shields_below=12,
         challenges=0.7,
     ),
-    "club": Character(considers=100, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
+    "club": Character(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
 }
 LEVELS: tuple[str, ...] = tuple(CHARACTERS)

@@ -9,7 +9,7 @@ from parlour import scripture, words
 from parlour._engine import WordGraph
 from parlour.games.crossword.placement import runs
 from parlour.games.crossword.squares import EMPTY, put
-from parlour.games.tag_on import judge, scoring
+from parlour.games.tag_on import judge, leaves, scoring
 from parlour.games.tag_on.characters import Character
 from parlour.games.tag_on.finding import Dresser, Found, Plan, Standing, search
 from parlour.games.tag_on.moves import Board, comes_back
@@ -44,7 +44,7 @@ def decide(sight: BotView, character: Character, rng: Random) -> Plan | None:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
     if not plans:
         return None
-    outlook = Outlook(table, dresser.standing, character.guards)
+    outlook = Outlook(table, dresser.standing, character)
     worth = [outlook.equity(plan) for plan in plans]
     best = max(worth)
     return rng.choice(
@@ -86,10 +86,10 @@ def _hardness(tile: str, kit: TileSet) -> tuple[int, int, str]:
 class Outlook:
     """What a play is worth beyond its score: by what stays on the rack, and by what others may tag next."""
 
-    def __init__(self, table: Board, standing: list[Standing], guards: float) -> None:
+    def __init__(self, table: Board, standing: list[Standing], character: Character) -> None:
         self.table = table
         self.standing = standing
-        self.guards = guards
+        self.character = character
 
     def equity(self, plan: Plan) -> float:
         """Points that the play is worth."""
@@ -97,7 +97,9 @@ class Outlook:
             return plan.score - sum(self.table.kit.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
         worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
-        return worth - self.guards * self._offers(plan) if self.guards else worth
+        if self.character.keeps:
+            worth += leaves.value(plan.leave, self.table.kit.edition)
+        return worth - self.character.guards * self._offers(plan) if self.character.guards else worth
 
     def _offers(self, plan: Plan) -> float:
         kit, board = self.table.kit, self.table.board
