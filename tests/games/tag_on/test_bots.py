@@ -7,8 +7,10 @@ from tests.games.tag_on.tables import dealt, table
 
 from parlour.games.tag_on.bots import bot
 from parlour.games.tag_on.characters import LEVELS
+from parlour.games.tag_on.events import Played
 from parlour.games.tag_on.state import Table
 from parlour.kernel.game import Game
+from parlour.kernel.seating import play_bots
 
 
 def says(game: Game[Table], seat: int, level: str = "casual", seed: int = 1) -> str | None:
@@ -90,7 +92,7 @@ def test_a_bot_leaves_to_people_what_they_vote_on_and_challenges_it_among_bots()
 
 
 def test_a_bot_claims_kin_and_challenges_a_false_one() -> None:
-    game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"})
+    game = table({"I7": "DAVID"}, ["MNON"], says="bag AEINRST;", colours={"8J": "genealogy"})
     command = says(game, 0, "club")
     assert command is not None and "AMNON" in command and "kin DAVID@I7 son" in command
     game.do(0, command)
@@ -101,7 +103,7 @@ def test_a_bot_claims_kin_and_challenges_a_false_one() -> None:
 
 
 def test_a_bot_claims_kin_in_french() -> None:
-    game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"}, edition="fr")
+    game = table({"I7": "DAVID"}, ["MNON"], says="bag AEINRST;", colours={"8J": "genealogy"}, edition="fr")
     command = says(game, 0, "club")
     assert command is not None and "kin DAVID@I7 fils" in command
     game.do(0, command)
@@ -113,13 +115,16 @@ def test_TO_20_a_bot_takes_a_face_up_letter_where_that_is_better() -> None:
     game.do(0, says(game, 0, "club") or "")
 
 
-def test_TO_14_a_bot_replaces_letters_where_that_is_better() -> None:
-    game = table({"9F": "ANGELS"}, ["IC"], says="bag AEINRST;")
-    assert says(game, 0, "club") == "play 9F ANGELIC lift 9K"
-    commands = {says(game, 0, level, seed) for level in LEVELS for seed in range(10)}
-    for command in commands:
-        assert command is not None
-        game.try_out(0, command)
+@pytest.mark.parametrize("level", LEVELS)
+def test_TO_14_bots_of_every_level_replace_letters_tag_claim_and_take_face_up_letters(level: str) -> None:
+    game = dealt([f"Ada bot:{level}", f"Ben bot:{level}"], seed=4)
+    play_bots(game, Random(4))
+    assert game.over
+    moves = [line.event.move for line in game.lines if isinstance(line.event, Played)]
+    assert any(move.lifted for move in moves)
+    assert any(move.tag for move in moves)
+    assert any(move.claims for move in moves)
+    assert any(move.took for move in moves)
 
 
 def test_TO_23_a_shield_goes_back_where_the_edition_lets_it() -> None:
