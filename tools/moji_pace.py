@@ -1,5 +1,7 @@
 """How quickly moji's bots speak: draws docs/pictures/moji-pace.svg and prints the table of docs/games/moji.md.
 
+    python -m tools.moji_pace
+
 Each bot sees three cards, again and again new ones, and says the first word that comes to it, if one does.
 """
 
@@ -7,12 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from tools.plots import Curve, curves, shares
+
 import parlour
 from parlour.games.moji import bots
 from parlour.games.moji.kit import standard
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from plots import Curve, curves, shares
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "moji-pace.svg"
 TABLES, PLAYERS, FAR = 2_000, 3, 15.0
