@@ -80,11 +80,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The seats still in the game but that one."""
-        return tuple(i for i, other in enumerate(self.seats) if i != seat and other.standing == "playing")
+        return tuple([i for i, other in enumerate(self.seats) if i != seat and other.standing == "playing"])
 
     def people(self, *but: int) -> tuple[int, ...]:
         """The persons still in the game, but those."""
-        return tuple(i for i, s in enumerate(self.seats) if s.standing == "playing" and not s.bot and i not in but)
+        return tuple([i for i, s in enumerate(self.seats) if s.standing == "playing" and not s.bot and i not in but])
 
     def question(self, kind: str) -> Question | None:
         """The open question of that kind."""

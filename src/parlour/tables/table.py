@@ -494,8 +494,9 @@ class Table:
                 self._tell_lines(told)
             if changed:
                 self.devices.tell_all(Gathered(self.around()))
-        for line in self.chat.written():
-            self.devices.tell_all(Chatted(line))
+        if self.chat.new:
+            for line in self.chat.written():
+                self.devices.tell_all(Chatted(line))
         for connection, _, answer in answers:
             connection.tell(answer)
         for connection, reason in ends:

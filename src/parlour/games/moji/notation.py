@@ -8,6 +8,7 @@ Say(word='THE LION KING')
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import get_args
 
 from parlour.games.moji.options import Challenges, Placement, Theme
@@ -19,6 +20,9 @@ LONGEST = 60
 """Characters of a word or title."""
 MOST_WRITTEN = 60
 """Words on a writing sheet."""
+
+letters_of = lru_cache(maxsize=1024)(fold)
+"""The letters of a word. Each is looked at several times: when it is read, judged, and held against later ones."""
 
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -95,7 +99,7 @@ def parse(text: str) -> Command:
 
 def _word(text: str) -> str:
     word = " ".join(text.upper().split())
-    if not fold(word) or len(word) > LONGEST or ";" in word:
+    if not letters_of(word) or len(word) > LONGEST or ";" in word:
         raise CommandError("A word has 1 to {longest} characters, and a letter among them.", longest=LONGEST)
     return word
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from parlour.games.moji import events as e
 from parlour.games.moji import judge, rounds, taking
 from parlour.games.moji.kit import Card
+from parlour.games.moji.notation import letters_of
 from parlour.games.moji.state import Claim, Moji
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.house import LONGEST_DELAY
 from parlour.kernel.unfolding import Unfolding
-from parlour.words import fold
 
 FLIP_TIME = 10.0
 """Seconds after which a card is flipped for its owner (MO-12)."""
@@ -47,14 +47,14 @@ def refuse_the_hasty(on: Unfolding[Moji], seat: int) -> None:
 
 def verdict(state: Moji, seat: int, word: str) -> tuple[taking.Taken, str, str]:
     """What the word would collect, and if it does not count, why not and a detail of it."""
-    letters = fold(word)
+    letters = letters_of(word)
     taken = taking.take(state, seat, letters)
     if taken.fault:
         return taken, taken.fault, ""
     for duel in state.duels:
-        if seat in duel.seats and not set(duel.cards).isdisjoint(taken.tops) and letters in map(fold, duel.words):
+        if seat in duel.seats and not set(duel.cards).isdisjoint(taken.tops) and letters in map(letters_of, duel.words):
             return taken, "again", ""
-    if not state.options.repeats and letters in map(fold, state.used):
+    if not state.options.repeats and letters in map(letters_of, state.used):
         return taken, "used", ""
     return taken, *judge.objection(letters, state.challenges, state.options)
 
@@ -100,7 +100,7 @@ def _as_it_stands(state: Moji, claim: Claim) -> Claim | None:
     there = {offer.card for offer in taking.offers(state, claim.seat)}
     if there.issuperset(claim.tops):
         return claim
-    taken = taking.take(state, claim.seat, fold(claim.word))
+    taken = taking.take(state, claim.seat, letters_of(claim.word))
     return None if taken.fault else Claim(claim.seat, claim.word, claim.at, taken.tops, taken.cards)
 
 

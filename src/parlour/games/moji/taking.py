@@ -23,10 +23,6 @@ class Offer(msgspec.Struct, frozen=True):
     "How far it lies to the speaker's left."
 
     @property
-    def eagerness(self) -> tuple[int, int, int]:
-        return -len(self.under), self.since, self.way
-
-    @property
     def cards(self) -> tuple[Card, ...]:
         return (*self.under, self.card)
 
@@ -50,8 +46,8 @@ def offers(state: Moji, seat: int) -> list[Offer]:
     found = []
     for owner in owners(state, seat):
         slot = state.slots[owner]
-        if slot.cards and slot.top not in closed:
-            found.append(Offer(slot.top, slot.cards[:-1], slot.since, (owner - seat) % count))
+        if slot.cards and (top := slot.cards[-1]) not in closed:
+            found.append(Offer(top, slot.cards[:-1], slot.since, (owner - seat) % count))
     return found
 
 
@@ -87,12 +83,16 @@ def take(state: Moji, seat: int, letters: str) -> Taken:
     return Taken(fault=mixed.fault or "colour")
 
 
+def _eagerness(offer: Offer) -> tuple[int, int, int]:
+    return -len(offer.under), offer.since, offer.way
+
+
 def _choose(there: Iterable[Offer], letters: str, fewest: int, placement: Placement) -> Taken:
-    wanted = Counter(letters)
+    left = letters
     chosen: list[Offer] = []
-    for offer in sorted(there, key=lambda offer: offer.eagerness):
-        if wanted[offer.card[0]] > 0:
-            wanted[offer.card[0]] -= 1
+    for offer in sorted(there, key=_eagerness):
+        if offer.card[0] in left:
+            left = left.replace(offer.card[0], "", 1)
             chosen.append(offer)
     if len(chosen) < fewest:
         return Taken(fault="cards")
