@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -70,3 +71,48 @@ def test_the_interval_holds_the_rate_and_a_verdict_agrees_with_it(results: list[
     assert 0 <= low <= count.rate + 1e-9 and count.rate <= high + 1e-9 <= 1 + 1e-9
     verdict = Bar(0.6).verdict(count)
     assert verdict is None or verdict == (count.rate > 0.6)
+
+
+def pair_of_games(pair: int, rate: float, luck: float, chance: Random) -> list[Result]:
+    """Two games of a deal: the seat decides each with that probability, and else the strength of the bots."""
+    seat = chance.randrange(2)
+    results = []
+    for first in range(2):
+        lucky = chance.random() < luck
+        won = first == seat if lucky else chance.random() < (rate - luck / 2) / (1 - luck)
+        results.append(Result(2 * pair + first, float(won), 0, 0))
+    return results
+
+
+def contest(rate: float, luck: float, games: int, chance: Random) -> Count:
+    count = Count()
+    for pair in range(games // 2):
+        for result in pair_of_games(pair, rate, luck, chance):
+            count.add(result)
+    return count
+
+
+@pytest.mark.parametrize("luck", [0.0, 0.6])
+def test_intervals_by_pairs_hold_the_true_rate(luck: float) -> None:
+    chance = Random(f"pairs {luck}")
+    counts = [contest(0.57, luck, 200, chance) for _ in range(300)]
+    held = sum(low <= 0.57 <= high for low, high in map(Count.interval, counts))
+    assert 0.92 * 300 <= held <= 0.99 * 300
+    widths = [high - low for low, high in map(Count.interval, counts)]
+    assert sum(widths) / 300 == pytest.approx(0.137 * (1 - luck**2) ** 0.5, rel=0.08)
+
+
+@pytest.mark.parametrize(("rate", "reached"), [(0.54, False), (0.60, True)])
+def test_a_verdict_is_seldom_wrong(rate: float, reached: bool) -> None:
+    chance, bar, wrong = Random(f"verdicts {rate}"), Bar(0.57), 0
+    for _ in range(100):
+        count = Count()
+        for pair in range(2000):
+            for result in pair_of_games(pair, rate, 0.4, chance):
+                count.add(result)
+            if (verdict := bar.verdict(count)) is not None:
+                wrong += verdict != reached
+                break
+        else:
+            wrong += 1
+    assert wrong <= 11  # 5 % are meant; one in a hundred such tests would see more
