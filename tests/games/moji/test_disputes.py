@@ -109,3 +109,11 @@ def test_MO_18_a_word_of_the_table_s_own_that_is_voted_out_is_no_longer_one() ->
     for seat in (1, 2):
         game.do(seat, "vote no", at=3.0)
     assert game.rules.keeping(game.state, ("CATX",)) == {"own_words": (), "banned_words": ("CATX",)}
+
+
+def test_MO_18_who_said_the_same_word_too_late_may_still_question_the_first() -> None:
+    game = table("C", "A", "T", "N", "O")
+    say(game, 0, "CAT", at=1.0)
+    game.do(3, "say CAT", at=2.0)
+    questioned, *_ = game.do(3, "question CAT", at=3.0)
+    assert isinstance(questioned, e.Questioned) and questioned.seat == 0

@@ -197,6 +197,17 @@ def test_MO_46_a_verdict_may_be_questioned_while_the_sheets_lie_open() -> None:
     assert game.over and game.winners == (0,)
 
 
+def test_MO_46_no_vote_brings_back_what_several_have() -> None:
+    game, letters = eagle(1)
+    word = letters[:2] + "XQX"
+    for seat in range(2):
+        game.do(seat, f"write {word}", at=2.0)
+    game.timeout(at=31.0)
+    assert not any(one["may_question"] for one in game.view(0)["written"])
+    with pytest.raises(RuleViolation, match="MO-46"):
+        game.do(0, f"question {word}", at=32.0)
+
+
 def test_MO_47_only_one_s_own_card_and_those_of_the_neighbours() -> None:
     game = table("C", "A", "T", "N", "O", three_amigos=True)
     assert collected(say(game, 0, "CAT")) == "AC"

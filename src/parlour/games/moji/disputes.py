@@ -58,6 +58,8 @@ def _refusal(state: Moji, seat: int, found: Heard | Written) -> RuleViolation | 
         return RuleViolation("MO-18", "{word} has been questioned already.", word=found.word)
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:
         return RuleViolation("MO-18", "The cards do not allow {word}: that is no matter of opinion.", word=found.word)
+    if isinstance(found, Written) and not stands(found) and sheets.is_shared(state, found.word):
+        return RuleViolation("MO-46", "Somebody else has {word} too.", word=found.word)
     if not state.people(found.seat):
         return RuleViolation("MO-18", "There is nobody to vote: the list decides.")
     return None
@@ -72,7 +74,7 @@ def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
 
 
 def _latest(state: Moji, seat: int, letters: str) -> Heard | Written:
-    """The latest of that word that this seat knows of."""
+    """The latest of that word that this seat may question; if there is none, one that says why not."""
     known: list[Heard | Written] = (
         list(state.written)
         if state.phase == "review"
@@ -81,8 +83,9 @@ def _latest(state: Moji, seat: int, letters: str) -> Heard | Written:
     mine = [one for one in known if fold(one.word) == letters]
     if not mine:
         raise RuleViolation("MO-18", "There is no verdict that you can question now.")
-    fitting = [one for one in mine if not one.questioned]
-    return (fitting or mine)[-1]
+    fitting = [one for one in mine if may_question(state, seat, one)]
+    own = [one for one in mine if one.seat == seat]
+    return (fitting or own or mine)[-1]
 
 
 def settle(on: Unfolding[Moji], asked: Question) -> None:

@@ -40,6 +40,11 @@ def compare(on: Unfolding[Moji]) -> None:
     on.happen(e.Compared(tuple(written), on.now + REVIEW_TIME))
 
 
+def is_shared(state: Moji, word: str) -> bool:
+    """Whether several have the word: then it counts for none of them, whatever it is."""
+    return sum(fold(one.word) == fold(word) for one in state.written) > 1
+
+
 def _fault(state: Moji, seat: int, letters: str) -> str:
     return taking.take(state, seat, letters).fault or judge.objection(letters, state.challenges, state.options)[0]
 
