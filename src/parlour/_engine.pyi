@@ -531,6 +531,10 @@ class Battle:
     def playouts(self, count: int, *, turns: int = 8, seed: int = 0) -> list[float]:
         """So many games played on quickly for some turns: the chance of each team to win, on average."""
 
+    def search(self, playouts: int, *, turns: int = 8, seed: int = 0) -> list[tuple[str, list[int], int, float]]:
+        """What the team on turn could do, the best first: `move`, `attack`, `shoot` or `end`, its squares, how often it
+        was tried, and the chance to win that it leaves."""
+
     @property
     def pawns(self) -> list[tuple[int, str, int | None, int | None, bool, bool]]: ...
     @property

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -116,3 +121,30 @@ def test_a_verdict_is_seldom_wrong(rate: float, reached: bool) -> None:
         else:
             wrong += 1
     assert wrong <= 11  # 5 % are meant; one in a hundred such tests would see more
+
+
+def test_an_interrupt_leaves_no_processes_and_a_file_to_go_on_from(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    line = [sys.executable, "-m", "parlour", "arena", "tag-em", "club", "casual", "--json", "--processes", "2"]
+    line += ["--resume", str(kept), "--option", "round_limit=12"]
+    long = [*line, "--games", "1000"]
+    with subprocess.Popen(long, stdout=subprocess.PIPE, text=True, start_new_session=True) as running:
+        while running.poll() is None and (not kept.exists() or kept.read_bytes().count(b"\n") < 2):
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to all of them
+        told, _ = running.communicate()
+    assert running.returncode == 130
+    done = json.loads(told.splitlines()[0])["games"]
+    assert any(_is_gone(running.pid) for _ in range(600)), "processes were left behind"
+    again = subprocess.run([*line, "--games", str(done + 1)], check=True, stdout=subprocess.PIPE, text=True)
+    assert json.loads(again.stdout)["games"] == done + 1
+    assert len(kept.read_bytes().splitlines()) == 1 + done + 1
+
+
+def _is_gone(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    time.sleep(0.05)
+    return False

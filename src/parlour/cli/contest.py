@@ -81,6 +81,7 @@ def play_games(
         return
     waiting = deque(numbers)
     running: deque[Future[R]] = deque()
+    others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         while waiting or running:
@@ -88,6 +89,9 @@ def play_games(
                 running.append(pool.submit(play, plan, waiting.popleft()))
             yield running.popleft().result()
     finally:
+        if running:  # nobody asks for these games any more, and some take minutes
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
         pool.shutdown(cancel_futures=True)
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.tag_em.fields import field
+from tests.games.tag_em.fields import field, squares
 
 import parlour
 from parlour.games.tag_em import bots
@@ -12,7 +12,7 @@ from parlour.kernel.seating import play_bots
 from parlour.kernel.state import State
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
-PLANNERS = ("casual", "club")
+PLANNERS = ("casual", "club", "master")
 
 
 def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
@@ -22,15 +22,16 @@ def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
 @pytest.mark.parametrize("game_type", TYPES)
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
-    players = [f"bot:{level}", f"bot:{level}", "bot:casual"]
-    game = parlour.new("tag-em", players, 3, map="downtown", game_type=game_type, round_limit=5)
+    players = [f"bot:{level}", "bot:casual", "bot:casual"]
+    rounds = 2 if level == "master" else 5
+    game = parlour.new("tag-em", players, 3, map="downtown", game_type=game_type, round_limit=rounds)
     play_bots(game, Random(3))
     assert game.over
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_bots_get_along_with_everything_at_once(level: str) -> None:
-    game = parlour.new("tag-em", [f"bot:{level}"] * 2, 5, map="delta", preset="everything", round_limit=3)
+    game = parlour.new("tag-em", [f"bot:{level}", "bot:casual"], 5, map="delta", preset="everything", round_limit=2)
     play_bots(game, Random(5))
     assert game.over
 
@@ -60,9 +61,31 @@ def test_a_good_attack_is_made(level: str) -> None:
     assert command is not None and command.startswith("attack") and command.endswith("f5")
 
 
-def test_club_brings_friends_before_it_attacks() -> None:
-    command = choice(field("pawn 1 e5", "pawn 1 d3", "pawn 1 d7", "pawn 2 f5", "pawn 2 m1"), "club")
-    assert command is not None and command.split()[0] == "move" and command.split()[-1] in ("f4", "f6")
+def first_attack(game: Game[State], level: str) -> str:
+    """What it attacks first in this turn, once it has gone where it wants to be."""
+    while (command := choice(game, level)) is not None and not command.startswith("end"):
+        if command.startswith("attack"):
+            return command
+        game.do(0, command)
+    raise AssertionError("it attacks nobody")
+
+
+@pytest.mark.parametrize("level", ["club", "master"])
+def test_planners_bring_friends_before_they_attack(level: str) -> None:
+    game = field("pawn 1 e5", "pawn 1 d3", "pawn 1 d7", "pawn 2 f5", "pawn 2 m1")
+    assert first_attack(game, level).endswith("f5")
+    assert len(squares(game, 0) & {"e5", "g5", "f4", "f6"}) >= 2
+
+
+def test_the_same_seed_plans_the_same() -> None:
+    game = parlour.new("tag-em", 2, 4, game_type="capture-the-flag", order="seated")
+    assert choice(game, "master") == choice(game, "master")
+
+
+def test_whoever_guards_a_flag_is_fought_first() -> None:
+    """It lies under its guard, so that nobody can step there (TE-42)."""
+    lines = ("pawn 1 k8", "pawn 1 l7", "pawn 1 b2", "pawn 2 l8", "flag 1 b2", "flag 2 l8")
+    assert first_attack(field(*lines, game_type="capture-their-flag"), "master").endswith("l8")
 
 
 def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -> None:

@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 
 use super::crossword::value_error;
 use crate::tag_em::{
-    Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Pawn, Reach, Rollout,
-    Snipers, Square, State, Tile, places,
+    Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Pawn, Reach,
+    Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
 };
 
 /// The value of a name.
@@ -106,6 +106,8 @@ impl Battlefield {
 
 /// Team, kind, square, home, stopped, spent.
 type PawnRow = (u8, String, Option<Square>, Option<Square>, bool, bool);
+/// A command, its squares, how often it was tried, the chance to win.
+type Weighed = (&'static str, Vec<Square>, u32, f32);
 /// Team, square, carried.
 type FlagRow = (i8, Option<Square>, bool);
 
@@ -304,6 +306,27 @@ impl Battle {
             }
             sums.iter().map(|sum| sum / f64::from(count.max(1))).collect()
         })
+    }
+
+    /// What the team on turn could do, the best first: word, squares, how often it was tried, the chance to win.
+    #[pyo3(signature = (playouts, *, turns = TURNS, seed = 0))]
+    fn search(&self, py: Python<'_>, playouts: u32, turns: usize, seed: u64) -> PyResult<Vec<Weighed>> {
+        self.running()?;
+        if turns == 0 || playouts > 100_000_000 {
+            return Err(PyValueError::new_err("a search plays at least a turn, at most 100,000,000 times"));
+        }
+        let found = py.detach(|| Search::new(&self.field, &self.state, seed).run(playouts, turns));
+        Ok(found
+            .into_iter()
+            .map(|one| {
+                let (word, squares) = match one.deed {
+                    Deed::End => ("end", Vec::new()),
+                    Deed::Move(path) => ("move", path.into_vec()),
+                    Deed::Attack(from, to, far) => (if far { "shoot" } else { "attack" }, vec![from, to]),
+                };
+                (word, squares, one.visits, one.value)
+            })
+            .collect())
     }
 
     // What there is to see

@@ -5,9 +5,11 @@
 
 mod deeds;
 mod field;
+mod proposals;
 
 mod returns;
 mod rollout;
+mod search;
 
 mod state;
 mod turns;
@@ -18,6 +20,7 @@ pub use deeds::{Deed, Fate};
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
 pub use returns::places;
 pub use rollout::Rollout;
+pub use search::{Found, Search, TURNS};
 
 pub use state::{Flag, NOWHERE, Pawn, Square, State, THE_FLAG};
 pub use turns::Luck;

@@ -11,6 +11,8 @@ use crate::playout::Chance;
 
 /// What a fight has to be worth.
 const EAGER: f32 = 0.03;
+/// What it means to defeat whoever stands on a flag, or to lose them.
+const GUARD: f32 = 0.7;
 /// Fights in a turn at the most.
 const FIGHTS: usize = 5;
 
@@ -199,8 +201,8 @@ impl Rollout {
         let mut value = if field.returns() { 0.55 } else { 1.0 };
         match field.data.game_type {
             GameType::TheFlag | GameType::TheirFlag => {
-                if state.carries(pawn.square) {
-                    value += 2.0;
+                for flag in state.flags.iter().filter(|flag| flag.square == pawn.square) {
+                    value += if flag.carried { 2.0 } else { GUARD };
                 }
             }
             GameType::Hill => {
@@ -387,7 +389,7 @@ impl Rollout {
     }
 
     /// The way to where that pawn should go.
-    fn objective(&mut self, field: &Field, state: &State, number: usize) -> Option<Rc<[u16]>> {
+    pub(super) fn objective(&mut self, field: &Field, state: &State, number: usize) -> Option<Rc<[u16]>> {
         let pawn = state.pawns[number];
         let mut best: Option<(u16, Rc<[u16]>)> = None;
         let mut look = |ways: &mut Ways, square: Square| {
@@ -423,9 +425,9 @@ impl Rollout {
             GameType::Elimination => {}
         }
         if best.is_none() {
-            for &enemy in &self.theirs {
-                let square = state.pawns[enemy].square;
-                if square != NOWHERE {
+            for enemy in &state.pawns {
+                let square = enemy.square;
+                if square != NOWHERE && enemy.team != pawn.team {
                     let row = self.ways.to(field, state, square);
                     let way = row[pawn.square as usize];
                     if best.as_ref().is_none_or(|&(other, _)| way < other) {

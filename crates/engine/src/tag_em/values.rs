@@ -13,6 +13,10 @@ pub type Values = [f32; TEAMS];
 const HASTE: f32 = 0.9;
 /// What it is worth to be on turn, in turns.
 const TEMPO: f32 = 0.5;
+/// How many turns it costs to win a flag in a fight.
+const FIGHT: f32 = 1.2;
+/// How many turns it costs a carrier that somebody stands at home.
+const IN_THE_WAY: f32 = 0.4;
 /// What a pawn more is worth, by the logarithm of how many there are.
 const MATERIAL: f32 = 2.6;
 
@@ -93,6 +97,8 @@ fn race(field: &Field, state: &State, ways: &mut Ways, team: u8) -> f32 {
     let home = field.data.starts[usize::from(team)];
     let back = ways.to(field, state, home);
     let mut best: f32 = 8.0;
+    // A carrier comes home only where nobody stands.
+    let taken = if state.is_free(home) { 0.0 } else { IN_THE_WAY };
     for number in 0..state.flags.len() {
         let flag = state.flags[number];
         if flag.square == NOWHERE || flag.team == team as i8 {
@@ -101,10 +107,12 @@ fn race(field: &Field, state: &State, ways: &mut Ways, team: u8) -> f32 {
         let home_way = turns(field, back[flag.square as usize]);
         let mine = flag.carried && state.is_on(team, flag.square);
         let there = if mine { 0.0 } else { way(field, state, ways, team, std::iter::once(flag.square)) };
-        // Whoever has to win it in a fight first may not win it.
-        let fight = if flag.carried && !mine { 1.2 } else { 0.0 };
+        // Whoever has to win it in a fight first, from its carrier or its guard, may not win it.
+        let fight =
+            if mine || state.is_free(flag.square) || state.is_on(team, flag.square) { 0.0 } else { FIGHT };
         let hold = if flag.team != THE_FLAG && !flag.carried { 0.3 } else { 0.0 };
-        best = best.min(home_way + there + fight + hold);
+        let blocked = if mine && flag.square != home { taken } else { 0.0 };
+        best = best.min(home_way + there + fight + hold + blocked);
     }
     if state.turn == team { best - TEMPO } else { best }
 }

@@ -1,6 +1,6 @@
 """Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
 
-Novice plays anything that is allowed, Casual what looks best at the moment, Club a plan for the whole turn.
+Novice plays anything that is allowed, Casual what looks best at the moment, Club and Master a plan for the whole turn.
 
 >>> import parlour
 >>> from random import Random
@@ -16,8 +16,7 @@ from random import Random
 
 import msgspec
 
-from parlour.games.tag_em import moves, sampling, strategy
-from parlour.games.tag_em.club import club
+from parlour.games.tag_em import moves, planners, sampling, strategy
 from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.notation import Attack, End, Move, Shoot, format_command
 from parlour.games.tag_em.options import TagOptions
@@ -146,7 +145,20 @@ def _urgency(state: Table, pawn: Pawn) -> float:
     return 5.0 if state.carried(pawn.square) else 0.0
 
 
-MINDS: dict[str, Mind] = {"novice": novice, "casual": casual, "club": club}
+# Club and Master
+
+
+def club(state: Table, seat: int, rng: Random) -> Command:
+    """A plan for the whole turn, with the answers to it in mind."""
+    return planners.plan("club", state, rng)
+
+
+def master(state: Table, seat: int, rng: Random) -> Command:
+    """The same, tried out further ahead and far more often."""
+    return planners.plan("master", state, rng)
+
+
+MINDS: dict[str, Mind] = {"novice": novice, "casual": casual, "club": club, "master": master}
 LEVELS: tuple[str, ...] = tuple(MINDS)
 
 

@@ -18,10 +18,12 @@ from parlour._engine import Battle, Battlefield
 from parlour.games.tag_em import dice
 from parlour.games.tag_em.ground import Ground, ground
 from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.notation import Attack, End, Move, Shoot
 from parlour.games.tag_em.odds import odds
 from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.state import Pawn, Table
 from parlour.games.tag_em.tiles import Tile
+from parlour.kernel.commands import Command
 
 EDGES = range(-40, 41)
 """What one side's modifiers may have more than the other's: twelve pawns next to one are six at the most, and tiles add
@@ -115,3 +117,17 @@ def battle(state: Table) -> Battle:
         over=state.over,
         won=sum(1 << seat for seat in state.won),
     )
+
+
+def command(state: Table, word: str, squares: list[int]) -> Command:
+    """What the engine means, as a command."""
+    names = tuple(state.ground.squares[square] for square in squares)
+    match word:
+        case "move":
+            return Move(names)
+        case "attack":
+            return Attack(*names)
+        case "shoot":
+            return Shoot(*names)
+        case _:
+            return End()

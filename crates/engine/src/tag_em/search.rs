@@ -1,0 +1,247 @@
+//! A tree of commands and what chance makes of them, grown where it promises most; its leaves are played out.
+
+#![allow(clippy::cast_precision_loss)] // counts of playouts, for judging only
+
+use super::deeds::{Deed, Fate};
+use super::field::{Field, GameType};
+use super::proposals::Planner;
+use super::rollout::Rollout;
+use super::state::{NOWHERE, State};
+use super::values::Values;
+
+/// How far what looks good at first sight leads the search.
+const CURIOSITY: f32 = 0.35;
+/// How sharply proposals differ.
+const SHARPNESS: f32 = 4.0;
+/// Times that a command is played out before it has a node of its own.
+const RIPE: u32 = 12;
+/// How much it counts to be a turn nearer to the enemy.
+const URGE: f32 = 0.02;
+/// Rounds after which that counts in full.
+const PATIENCE: f32 = 10.0;
+/// Turns that are played out.
+pub const TURNS: usize = 8;
+
+#[derive(Debug)]
+struct Edge {
+    deed: Deed,
+    prior: f32,
+    visits: u32,
+    sum: f32,
+    /// The node that follows each outcome.
+    next: Vec<(u16, u32)>,
+}
+
+#[derive(Debug)]
+struct Node {
+    team: u8,
+    visits: u32,
+    sum: f32,
+    edges: Vec<Edge>,
+}
+
+/// A command that was weighed.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What to do.
+    pub deed: Deed,
+    /// How often it was tried.
+    pub visits: u32,
+    /// The chance to win that it leaves.
+    pub value: f32,
+}
+
+/// A search from one position.
+#[derive(Debug)]
+pub struct Search<'a> {
+    field: &'a Field,
+    root: &'a State,
+    mind: Rollout,
+    planner: Planner,
+    nodes: Vec<Node>,
+    scratch: State,
+    trail: Vec<(u32, u32)>,
+}
+
+impl<'a> Search<'a> {
+    /// From there; the same seed finds the same.
+    #[must_use]
+    pub fn new(field: &'a Field, root: &'a State, seed: u64) -> Self {
+        Self {
+            field,
+            root,
+            mind: Rollout::new(field, seed),
+            planner: Planner::default(),
+            nodes: Vec::new(),
+            scratch: root.clone(),
+            trail: Vec::new(),
+        }
+    }
+
+    /// Weighs what the team on turn could do by so many playouts, the most tried first.
+    pub fn run(&mut self, playouts: u32, turns: usize) -> Vec<Found> {
+        if self.root.over {
+            return Vec::new();
+        }
+        self.scratch.copy(self.root);
+        self.grow();
+        for _ in 0..playouts {
+            self.playout(turns);
+        }
+        let mut found: Vec<Found> = self.nodes[0]
+            .edges
+            .iter()
+            .map(|edge| Found {
+                deed: edge.deed.clone(),
+                visits: edge.visits,
+                value: edge.sum / edge.visits.max(1) as f32,
+            })
+            .collect();
+        found.sort_by(|one, other| {
+            (other.visits, other.value)
+                .partial_cmp(&(one.visits, one.value))
+                .unwrap_or(std::cmp::Ordering::Equal)
+        });
+        found
+    }
+
+    /// A node for the position in hand.
+    fn grow(&mut self) -> u32 {
+        let proposals = self.planner.propose(self.field, &self.scratch, &mut self.mind);
+        let best = proposals.iter().map(|one| one.score).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |score: f32| (SHARPNESS * (score - best)).exp();
+        let all: f32 = proposals.iter().map(|one| weight(one.score)).sum();
+        let edges = proposals
+            .into_iter()
+            .map(|one| Edge {
+                prior: weight(one.score) / all,
+                deed: one.deed,
+                visits: 0,
+                sum: 0.0,
+                next: Vec::new(),
+            })
+            .collect();
+        self.nodes.push(Node { team: self.scratch.turn, visits: 0, sum: 0.0, edges });
+        self.nodes.len() as u32 - 1
+    }
+
+    fn playout(&mut self, turns: usize) {
+        self.scratch.copy(self.root);
+        self.trail.clear();
+        let (mut at, mut left) = (0_u32, turns);
+        while let Some(choice) = self.select(at) {
+            self.trail.push((at, choice as u32));
+            let before = self.scratch.turn;
+            let outcome = self.act(at, choice);
+            if self.scratch.over {
+                break;
+            }
+            if self.scratch.turn != before {
+                left -= 1;
+                if left == 0 {
+                    break;
+                }
+            }
+            let edge = &self.nodes[at as usize].edges[choice];
+            if let Some(&(_, next)) = edge.next.iter().find(|&&(one, _)| one == outcome) {
+                at = next;
+                continue;
+            }
+            if edge.visits >= RIPE {
+                let next = self.grow();
+                self.nodes[at as usize].edges[choice].next.push((outcome, next));
+            }
+            break;
+        }
+        let mut values = self.mind.play(self.field, &mut self.scratch, left);
+        self.urge(&mut values);
+        self.learn(&values);
+    }
+
+    /// Whoever only waits does not win: the longer an elimination takes, the more it counts to be near the enemy.
+    fn urge(&mut self, values: &mut Values) {
+        let state = &self.scratch;
+        if state.over || self.field.data.game_type != GameType::Elimination {
+            return;
+        }
+        let (mut sum, mut count) = (0_u32, 0_u32);
+        for pawn in state.pawns.iter().filter(|pawn| pawn.team == self.root.turn && pawn.square != NOWHERE) {
+            let row = self.mind.ways.to(self.field, state, pawn.square);
+            let others = state.pawns.iter().filter(|one| one.team != pawn.team && one.square != NOWHERE);
+            sum += others.map(|one| u32::from(row[one.square as usize].min(200))).min().unwrap_or(0);
+            count += 1;
+        }
+        let far = sum as f32 / (count.max(1) * u32::from(self.field.usual_pom.max(1))) as f32;
+        let impatience = URGE * (self.root.round as f32 / PATIENCE).min(3.0);
+        values[usize::from(self.root.turn)] -= impatience * far.min(3.0);
+    }
+
+    /// The command that promises most there, of those that are possible.
+    fn select(&self, at: u32) -> Option<usize> {
+        let node = &self.nodes[at as usize];
+        let known = if node.visits == 0 { 0.5 } else { node.sum / node.visits as f32 };
+        let wide = CURIOSITY * ((node.visits + 1) as f32).sqrt();
+        let mut best: Option<(f32, usize)> = None;
+        for (number, edge) in node.edges.iter().enumerate() {
+            let value = if edge.visits == 0 { known } else { edge.sum / edge.visits as f32 };
+            let promise = value + wide * edge.prior / (1 + edge.visits) as f32;
+            if best.is_none_or(|(other, _)| promise > other) && self.is_possible(&edge.deed) {
+                best = Some((promise, number));
+            }
+        }
+        best.map(|(_, number)| number)
+    }
+
+    /// Chance may have put others, or fewer points, where they were not when the node was made.
+    fn is_possible(&self, deed: &Deed) -> bool {
+        let state = &self.scratch;
+        match deed {
+            Deed::End => true,
+            Deed::Move(path) => state.may_go(self.field, path),
+            &Deed::Attack(from, to, _) => {
+                state.pom > 0
+                    && state.at(from).is_some_and(|number| {
+                        state.pawns[number].team == state.turn && !state.pawns[number].spent
+                    })
+                    && state.at(to).is_some_and(|number| state.pawns[number].team != state.turn)
+            }
+        }
+    }
+
+    /// Does it; what chance made of it.
+    fn act(&mut self, at: u32, choice: usize) -> u16 {
+        let (field, state, chance) = (self.field, &mut self.scratch, &mut self.mind.chance);
+        match &self.nodes[at as usize].edges[choice].deed {
+            Deed::End => {
+                state.end(field, chance);
+                state.pom
+            }
+            Deed::Move(path) => {
+                state.go(field, path, chance);
+                0
+            }
+            &Deed::Attack(from, to, far) => {
+                let (Some(attacker), Some(defender)) = (state.at(from), state.at(to)) else { return 0 };
+                let fate = state.roll(field, attacker, defender, far, chance);
+                state.attack(field, attacker, defender, fate, chance);
+                match fate {
+                    Fate::Win => 0,
+                    Fate::Tie => 1,
+                    Fate::Lose => 2,
+                }
+            }
+        }
+    }
+
+    fn learn(&mut self, values: &Values) {
+        for &(at, choice) in &self.trail {
+            let node = &mut self.nodes[at as usize];
+            let value = values[usize::from(node.team)];
+            node.visits += 1;
+            node.sum += value;
+            let edge = &mut node.edges[choice as usize];
+            edge.visits += 1;
+            edge.sum += value;
+        }
+    }
+}
