@@ -11,7 +11,15 @@ from parlour.words import Form
 
 @pytest.mark.parametrize(
     ("word", "base"),
-    [("RUNS", "RUN"), ("MAKING", "MAKE"), ("HACKED", "HACK"), ("SINGS", "SING"), ("JOKING", "JOKE"), ("SEEING", "SEE")],
+    [
+        ("RUNS", "RUN"),
+        ("MAKING", "MAKE"),
+        ("HACKED", "HACK"),
+        ("SINGS", "SING"),
+        ("JOKING", "JOKE"),
+        ("SEEING", "SEE"),
+        ("EXPECTED", "EXPECT"),
+    ],
 )
 def test_MO_22_a_shorter_words_form_is_refused(word: str, base: str) -> None:
     refused = words.inflected(word)
