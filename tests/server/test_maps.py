@@ -1,6 +1,5 @@
 """Maps over HTTP: those that are here, and what is wrong with one in the making."""
 
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from parlour.games.tag_em import atlas, mapfile
@@ -62,11 +61,3 @@ def test_the_report_tells_distances_choke_points_and_who_wins(server: Server) ->
     )
     assert bare.status == 400
     assert "needs a flag" in bare.data["text"]["en"]
-
-
-def test_a_client_has_one_thing_under_way_in_the_workshop(server: Server) -> None:
-    body = {"text": mapfile.write(atlas.shipped("delta")), "game_type": "elimination"}
-    with ThreadPoolExecutor(3) as several:
-        asked = [several.submit(server.post, "/api/maps/play", {**body, "number": n}) for n in range(3)]
-        found = {one.result().status for one in asked}
-    assert found == {200, 503}

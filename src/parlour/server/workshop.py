@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from http import HTTPStatus
 from typing import TypeVar
 
@@ -28,7 +31,10 @@ class Workshop:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._worker: Future[int] | None = None
+        "The number of the process, once it is there."
         self._clients: set[str] = set()
+        self._stopped = False
 
     async def do(self, client: str, work: Callable[..., T], *given: object) -> T:
         """Have it done for that client; `Refusal` while it has something else under way, or too many wait.
@@ -40,18 +46,26 @@ class Workshop:
         self._clients.add(client)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._started(), work, *given)
-        except BrokenProcessPool as error:
+        except (BrokenProcessPool, asyncio.CancelledError) as error:
+            if isinstance(error, asyncio.CancelledError) and not self._stopped:
+                raise
             self._pool = None
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The workshop is busy. Try again in a moment.") from error
         finally:
             self._clients.discard(client)
 
     def stop(self) -> None:
+        """Whatever is under way is left undone: a game for a report is not worth waiting for."""
+        self._stopped = True
         if self._pool is not None:
+            if self._worker is not None and self._worker.done() and not self._worker.exception():
+                with suppress(ProcessLookupError):
+                    os.kill(self._worker.result(), signal.SIGTERM)
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=begin_process)
+            self._worker = self._pool.submit(os.getpid)
         return self._pool

@@ -248,7 +248,7 @@ test("tile types, missions, chance and the report of fairness, in French", async
   await page.getByRole("button", { name: "Regarder" }).click();
   await page.waitForSelector("td");
   await page.getByRole("button", { name: "Faire jouer des robots" }).click();
-  await page.waitForSelector("text=1 parties sur 20");
+  await page.waitForSelector("progress");
   await page.getByRole("button", { name: "Annuler", exact: true }).last().click();
   await page.getByRole("button", { name: "Faire jouer des robots" }).waitFor();
   await sound(page, "everything open");
