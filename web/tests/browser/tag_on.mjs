@@ -1,0 +1,346 @@
+/** TAG ON in a real browser, over the real server: tags and their proofs, letters replaced and taken, shields, the end. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch } from "../chromium.mjs";
+import { arrive, begin, openHouse, playOn, standing, viewOf } from "../house.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const SIZE = 17;
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** Row and column of a place, and whether a word from there goes across. */
+function read(place) {
+  const across = /^\d/.test(place);
+  return [Number(/\d+/.exec(place)[0]) - 1, /[A-Z]/.exec(place)[0].charCodeAt(0) - 65, across];
+}
+
+/** A position's rows, with these words on the board. */
+function rows(words) {
+  const board = Array.from({ length: SIZE }, () => Array(SIZE).fill("."));
+  for (const [place, word] of Object.entries(words)) {
+    const [row, column, across] = read(place);
+    [...word].forEach((letter, i) => (board[row + (across ? 0 : i)][column + (across ? i : 0)] = letter));
+  }
+  return board.map((row) => row.join("").replace(/\.+/g, (gap) => String(gap.length))).join("/");
+}
+
+/** A table that stands so, Ada on turn; what is in the bag and face up can be said. */
+function table(board, racks, { says = "faceup ABCDEFGHI;", names = ["Ada", "Ben"], ...options } = {}) {
+  const scores = names.map(() => 0).join("/");
+  const position = `${rows(board)} ${racks.join("/")} ${scores} 0 turn 0; ${says}`;
+  return standing(house, names, position, { edition: "en", ...options }, "tag-on");
+}
+
+async function sit(one, seats, more = {}) {
+  const page = await arrive(browser, { table: one, seats, reducedMotion: "reduce", ...more });
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${house.address}/t/${one.id}`);
+  await page.waitForSelector("[role=grid]");
+  return page;
+}
+
+const square = (page, place) => {
+  const [row, column] = read(place);
+  return page.locator(`[data-square="${row * SIZE + column}"]`);
+};
+
+/** Type letters from a square on. */
+async function type(page, place, letters) {
+  const [row, column, across] = read(place);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape"); // nothing lies there, and there is no cursor: the next arrow brings it to the middle
+  await page.keyboard.press("ArrowRight");
+  const step = async (by, less, more) => {
+    for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? less : more);
+  };
+  await step(row - 8, "ArrowUp", "ArrowDown");
+  await step(column - 8, "ArrowLeft", "ArrowRight");
+  if (!across) await page.keyboard.press(" ");
+  await page.keyboard.type(letters);
+}
+
+/** Wait until the page shows this play and what it would score, and make it. */
+async function play(page, word, score) {
+  const button = page.getByRole("button", { name: new RegExp(`${word}.*\\b${score}\\b`) });
+  await button.waitFor();
+  await button.click();
+}
+
+const gone = async (...pages) => {
+  for (const page of pages) {
+    assert.deepEqual(page.faults, [], "the page has made an error");
+    await page.context().close();
+  }
+};
+
+async function sound(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
+  );
+  assert.deepEqual(told, [], where);
+}
+
+const PHONE = { width: 360, height: 740 };
+
+for (const device of [
+  { ...PHONE, colorScheme: "light" },
+  { width: 1440, height: 900, colorScheme: "dark" },
+]) {
+  test(`TO-13, TO-24, TO-50: a tag is tapped on the board, challenged, proved and scored (${device.width} px)`, async () => {
+    const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
+    const [ada, ben] = [await sit(one, [0], device), await sit(one, [1], device)];
+    await type(ada, "G7", "anel");
+    await ada.waitForSelector("text=1+6+2+4 = 13");
+    await square(ada, "9H").click();
+    await ada.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
+    await ada.waitForSelector(".chip[aria-pressed=true] >> text=GOD");
+    await sound(ada, "laying");
+    await play(ada, "ANGEL", 29);
+    await ben.waitForSelector("text=Ada laid ANGEL at G7 for 29 and tags GOD. Challenge?");
+    await sound(ben, "challenge");
+    await ben.click("button:has-text('Doubt the tag')");
+    for (const page of [ada, ben]) {
+      if (device.width < 1000) await page.click("button.line:has-text('ANGEL and GOD')");
+      await page.waitForSelector("text=The claim stands.");
+      await page.waitForSelector("blockquote mark:has-text('angels')");
+      await page.waitForSelector("blockquote mark:has-text('God')");
+      await sound(page, "proof");
+      if (device.width < 1000) await page.keyboard.press("Escape");
+    }
+    await ben.waitForSelector("text=/^29$/");
+    await gone(ada, ben);
+  });
+}
+
+test("TO-50, AG-4: what the text does not prove goes to a vote, with the closest passages shown", async () => {
+  const one = table({ I7: "VASHTI" }, ["AMANEEST", "EIST", "EIST"], { names: ["Ada", "Ben", "Cleo"] });
+  const [ada, ben, cleo] = [await sit(one, [0]), await sit(one, [1]), await sit(one, [2], PHONE)];
+  await type(ada, "10I", "aman");
+  await ada.click(".tagging .chip:has-text('VASHTI')");
+  await ada.fill("[placeholder^=Why]", "both were at the king’s court");
+  await ada.keyboard.press("Tab");
+  await ada.click("button.act:has-text('HAMAN')");
+  await ben.waitForSelector("text=Because: both were at the king’s court");
+  await ben.click("button:has-text('Doubt the tag')");
+  await cleo.waitForSelector("text=Challenge?");
+  await cleo.click("button:has-text('Accept')");
+  for (const page of [ben, cleo]) {
+    await page.waitForSelector("text=Ada says that HAMAN and VASHTI are connected. Are they?");
+    await page.waitForSelector("figcaption:has-text('Esther')");
+    await page.waitForSelector("blockquote mark:has-text('Haman')");
+    await page.waitForSelector("blockquote mark:has-text('Vashti')");
+  }
+  assert.equal(await ada.isVisible("button:has-text('It is not')"), false, "who claims it does not vote");
+  await ben.click("button:has-text('It is not')");
+  await cleo.click("button:has-text('It is not')");
+  await ada.waitForSelector("text=The players do not accept it: Ada loses its points.");
+  await gone(ada, ben, cleo);
+});
+
+test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is taken from the display", async () => {
+  const one = table({ "9F": "REBELS" }, ["ANSTOU", "EIST"], {
+    says: "faceup GHIJKLMNO;",
+  });
+  const page = await sit(one, [0]);
+  // By keyboard: Delete lifts letter after letter, Escape brings all back.
+  await type(page, "9F", "");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Delete");
+  await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 3);
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 0);
+  await page.keyboard.press("Escape"); // and the cursor goes
+  // A face-up letter is taken for one of one’s own, and has to be laid.
+  await page.click("[aria-label^='Letters beside the board'] button[aria-label^='G:']");
+  await page.waitForSelector("text=You take the G.");
+  await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
+  await page.waitForSelector("[aria-label='Your rack'] button[aria-label^='G:']");
+  // By pointer: a tile, and then the letter that it replaces.
+  for (const [letter, place] of [
+    ["A", "9F"],
+    ["N", "9G"],
+    ["G", "9H"],
+  ]) {
+    await page.click(`[aria-label='Your rack'] button[aria-label^='${letter}:']`);
+    await square(page, place).click();
+  }
+  await page.click("button.act:has-text('ANGELS')");
+  await page.waitForSelector("text=Ada gives U for the face-up G. Ada turns REBELS into ANGELS at 9F");
+  await page.waitForSelector("[aria-label^='Letters beside the board'] button[aria-label^='U:']");
+  await gone(page);
+});
+
+/** A square of that colour from which a word goes across; `A` stands where it begins, and a word goes down beside it. */
+async function coloured(sign) {
+  const plain = table({ "9G": "GOD" }, ["EIST", "EIST"]);
+  const { kit } = await viewOf(house, plain);
+  const found = [...kit.squares].findIndex(
+    (one, i) => one === sign && i % SIZE < 11 && i > SIZE && i < 13 * SIZE,
+  );
+  assert.ok(found > 0, `the board has squares of ${sign}`);
+  const name = (at) => [Math.floor(at / SIZE) + 1, String.fromCharCode(65 + (at % SIZE))];
+  const [row, column] = name(found);
+  const [, next] = name(found + 1);
+  return { across: `${row}${column}`, beside: `${next}${row}` };
+}
+
+test("TO-34: a colour is claimed, challenged, and proved", async () => {
+  const { across, beside } = await coloured("l");
+  const one = table({ [beside]: "GOD", "17K": "SOLOMON" }, ["EYPTXQ", "EIST"]);
+  const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
+  await type(ada, across, "eypt");
+  await ada.click(".chip.land");
+  await ada.waitForSelector(".said:has-text('×3')");
+  await ada.click("button.act:has-text('EGYPT')");
+  await ben.click("button:has-text('Doubt the land')");
+  await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
+  await ben.waitForSelector("section[aria-label=Proof] >> text=EGYPT is a land");
+  await gone(ada, ben);
+});
+
+test("TO-36: the played word is kin of somebody on the board, and the relation is named", async () => {
+  const { across, beside } = await coloured("g");
+  const one = table({ [beside]: "ARK", "17K": "SOLOMON" }, ["DVIDXQ", "EIST"]);
+  const [ada, ben] = [await sit(one, [0], PHONE), await sit(one, [1])];
+  await type(ada, across, "dvid");
+  await ada.click(".chip.genealogy");
+  await ada.fill("input[list]", "father");
+  await ada.selectOption(".kin select", { label: "SOLOMON" });
+  await ada.waitForSelector(".said:has-text('×3')");
+  await sound(ada, "kin");
+  await ada.click("button.act:has-text('DAVID')");
+  await ben.click("button:has-text('Doubt the kinship')");
+  await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
+  await ben.waitForSelector("section[aria-label=Proof] h3:has-text('DAVID and SOLOMON')");
+  await gone(ada, ben);
+});
+
+test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who has none is asked all the same", async () => {
+  const one = table({ "9G": "GOD" }, ["XQZ!", "EIST!"]);
+  const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
+  await type(ada, "9G", "xq");
+  await ada.click("button.act:has-text('GODXQ')");
+  await ben.click("button:has-text('Challenge the word')");
+  await ada.waitForSelector("text=Use a shield, if you have one, and play again?");
+  assert.equal(await ben.isVisible("text=Use a shield"), false, "the others see only that the table waits");
+  await ada.click("button:has-text('Use my shield')");
+  await ben.waitForSelector("text=Ada uses a shield and loses no turn.");
+  await ada.waitForSelector("button.act:has-text('Your turn')");
+  // A tile was drawn for it, and it is in the bag again; Ben has one too, and uses it to exchange.
+  await ada.click("button:has-text('Pass')");
+  await ada.click("dialog .main");
+  await ben.waitForSelector("button.act:has-text('Your turn')");
+  await ben.click("button[aria-label=More]");
+  await ben.click("dialog button:has-text('Shield: exchange tiles')");
+  await ben.click("[aria-label='Your rack'] button[aria-label^='I:']");
+  await ben.click("button.act:has-text('Exchange 1 tile and play on')");
+  await ada.waitForSelector("text=Ben uses a shield to exchange 1 tile and plays on.");
+  await ben.waitForSelector("button.act:has-text('Your turn')");
+  await gone(ada, ben);
+});
+
+test("TO-22, AG-1: who challenges in vain and holds no shield is asked in the same way, and loses the next turn", async () => {
+  const one = table({ "9G": "GOD" }, ["SXQZ!", "EIST"]);
+  const [ada, ben] = [await sit(one, [0]), await sit(one, [1], PHONE)];
+  await type(ada, "9G", "s");
+  await ada.click("button.act:has-text('GODS')");
+  await ben.click("button:has-text('Challenge the word')");
+  await ben.waitForSelector("text=Your challenge was in vain");
+  await ben.waitForSelector("text=You hold no shield.");
+  assert.equal(await ada.isVisible("text=shield, if you have one"), false);
+  await ben.click("button:has-text('Decline')");
+  await ada.waitForSelector("text=Ben will lose the next turn.");
+  await ada.waitForSelector("button.act:has-text('Your turn')");
+  await gone(ada, ben);
+});
+
+test("TO-50: where aids are allowed, the proofs are there to choose from, and the chosen one is what is said", async () => {
+  const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
+  const [ada, ben] = [await sit(one, [0], PHONE), await sit(one, [1])];
+  await type(ada, "G7", "anel");
+  await ada.waitForSelector(".chip.proved:has-text('GOD')");
+  await ada.click(".chip:has-text('GOD')");
+  await ada.click("button[aria-label='Why ANGEL and GOD?']");
+  await ada.waitForSelector("dialog blockquote mark:has-text('God')");
+  await sound(ada, "proofs to choose from");
+  await ada.click("dialog button:has-text('I say this') >> nth=0");
+  await ada.waitForFunction(() => /\d:\d/.test(document.querySelector(".because input")?.value ?? ""));
+  await play(ada, "ANGEL", 29);
+  await ben.waitForSelector("text=/Because: .*\\d:\\d/");
+  await gone(ada, ben);
+});
+
+/** What the page waits for: its player's answer or move, or nothing any more. */
+const state = (page) =>
+  page.waitForFunction(() => {
+    if (document.querySelector("table.scores")) return "over";
+    const texts = [...document.querySelectorAll("button")].map((one) => one.textContent.trim());
+    if (texts.includes("Accepter")) return "asked";
+    if (texts.includes("Refuser")) return "shield";
+    return document.querySelector(".act")?.textContent.trim() === "À vous de jouer" ? "mine" : false;
+  });
+
+test("a game of the French edition against a bot, in French, to the end", async () => {
+  const one = await begin(
+    house,
+    ["Ada", { name: "Rosie", level: "casual" }],
+    { edition: "fr", clock: "none" },
+    "tag-on",
+  );
+  playOn(house, one, 24, "casual");
+  const page = await sit(one, [0], { locale: "fr-FR", colorScheme: "dark" });
+  let made = 0;
+  for (;;) {
+    const now = await (await state(page)).jsonValue();
+    if (now === "over") break;
+    if (now === "asked") {
+      await page.click("button:text-is('Accepter')");
+      await page.waitForFunction(
+        () => ![...document.querySelectorAll("button")].some((one) => one.textContent.trim() === "Accepter"),
+      );
+      continue;
+    }
+    if (now === "shield") {
+      await page.click("button:text-is('Refuser')");
+      continue;
+    }
+    const before = await page.locator("ol li").count();
+    await page.click("button[title='Conseil']");
+    await page.click("dialog ul button >> nth=1");
+    await page.waitForSelector(
+      ".act:enabled .points, .act:enabled:has-text('Échanger'), .said:has-text('passer')",
+    );
+    if (await page.isVisible(".act:enabled")) await page.click(".act");
+    else {
+      await page.click("button[title='Passer']");
+      await page.click("dialog .main");
+    }
+    await page.waitForFunction((count) => document.querySelectorAll("ol li").length > count, before);
+    made += 1;
+    assert.ok(made < 60, "the game does not end");
+  }
+  assert.ok(made > 2, "most of the end was played on the page");
+  await page.waitForSelector("text=Mots marqués");
+  await sound(page, "the end");
+  await page.click("text=Revoir");
+  await page.waitForSelector("input[type=range]");
+  await page.keyboard.press("End");
+  await page.waitForSelector("text=la partie est finie");
+  await gone(page);
+});
