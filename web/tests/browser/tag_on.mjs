@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, standing, viewOf } from "../house.mjs";
+import { arrive, openHouse, standing, viewOf } from "../house.mjs";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const SIZE = 17;
@@ -121,7 +121,7 @@ for (const device of [
       await page.waitForSelector("text=The claim stands.");
       await page.waitForSelector("blockquote mark:has-text('angels')");
       await page.waitForSelector("blockquote mark:has-text('God')");
-      await sound(page, "proof");
+      if (page === ben) await sound(page, "proof");
       if (device.width < 1000) await page.keyboard.press("Escape");
     }
     await ben.waitForSelector("text=/^29$/");
@@ -296,46 +296,75 @@ const state = (page) =>
     return document.querySelector(".act")?.textContent.trim() === "À vous de jouer" ? "mine" : false;
   });
 
-test("a game of the French edition against a bot, in French, to the end", async () => {
-  const one = await begin(
-    house,
-    ["Ada", { name: "Rosie", level: "casual" }],
-    { edition: "fr", clock: "none" },
-    "tag-on",
+async function accept(page) {
+  await page.click("button:text-is('Accepter')");
+  await page.waitForSelector("button:text-is('Accepter')", { state: "detached" });
+}
+
+/** Ask for advice, and do what is advised. */
+async function advised(page) {
+  const before = await page.locator("ol li:not(.soft)").count();
+  await page.click("button[title='Conseil']");
+  await page.click("dialog ul button:has-text('Moyen')");
+  await page.waitForSelector(
+    ".act:enabled .points, .act:enabled:has-text('Échanger'), .said:has-text('passer')",
   );
-  playOn(house, one, 24, "casual");
+  if (await page.isVisible(".act:enabled")) await page.click(".act");
+  else {
+    await page.click("button[title='Passer']");
+    await page.click("dialog .main");
+  }
+  await page.waitForFunction((count) => document.querySelectorAll("ol li:not(.soft)").length > count, before);
+}
+
+test("who speaks French finds the French edition chosen, and plays a bot with its words", async () => {
+  const page = await arrive(browser, { locale: "fr-FR", name: "Ada", reducedMotion: "reduce" });
+  page.setDefaultTimeout(20_000);
+  await page.goto(house.address);
+  await page.click("label:has-text('TAG ON')");
+  await page.click("button.path.first");
+  await page.waitForSelector("dialog select:has(option[value=fr]:checked)");
+  await page.click("dialog .main");
+  for (let made = 0; made < 2;) {
+    if ((await (await state(page)).jsonValue()) === "asked") {
+      await page.waitForSelector("text=/Rosie a posé [A-Z]+ en .* Contester/");
+      await accept(page);
+    } else {
+      await advised(page);
+      made += 1;
+    }
+  }
+  await page.waitForSelector("ol li:has-text('Ada')");
+  await gone(page);
+});
+
+/** What two bots have made of the board in 34 turns, with the last letters in their hands. */
+const LATE =
+  "3ISCARIOTE5/10R1C2H1/9DEBOUTER/10I1M2N1/10Z1BENO1/3TREPASSE1L2C1/5F3A1JEaN2/5F3M3M3/5E2AUTRUI3/5T3e3CUSH/" +
+  "5S3L3A1I1/10A1IL1O1/10L1S2N1/10T1R4/8TREPASSER/10r1E4/4PENIBLE1LONG1 !AIN/ADMS 670/600 0 " +
+  "faceup DIJKPTVXY; bag ; starter 1; round 19;";
+
+test("TO-25, TO-26: a game of the French edition against a bot, in French, to the end", async () => {
+  const options = { edition: "fr", aids: "hints" };
+  const one = standing(house, ["Ada", "Rosie bot:casual"], LATE, options, "tag-on");
   const page = await sit(one, [0], { locale: "fr-FR", colorScheme: "dark" });
   let made = 0;
   for (;;) {
     const now = await (await state(page)).jsonValue();
     if (now === "over") break;
     if (now === "asked") {
-      await page.click("button:text-is('Accepter')");
-      await page.waitForFunction(
-        () => ![...document.querySelectorAll("button")].some((one) => one.textContent.trim() === "Accepter"),
-      );
+      await accept(page);
       continue;
     }
     if (now === "shield") {
       await page.click("button:text-is('Refuser')");
       continue;
     }
-    const before = await page.locator("ol li").count();
-    await page.click("button[title='Conseil']");
-    await page.click("dialog ul button >> nth=1");
-    await page.waitForSelector(
-      ".act:enabled .points, .act:enabled:has-text('Échanger'), .said:has-text('passer')",
-    );
-    if (await page.isVisible(".act:enabled")) await page.click(".act");
-    else {
-      await page.click("button[title='Passer']");
-      await page.click("dialog .main");
-    }
-    await page.waitForFunction((count) => document.querySelectorAll("ol li").length > count, before);
+    await advised(page);
     made += 1;
     assert.ok(made < 60, "the game does not end");
   }
-  assert.ok(made > 2, "most of the end was played on the page");
+  assert.ok(made > 0, "the end was played on the page");
   await page.waitForSelector("text=Mots marqués");
   await sound(page, "the end");
   await page.click("text=Revoir");
