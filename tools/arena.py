@@ -1,6 +1,7 @@
-"""Measure the steps between the bots, and print the table of docs/bots.md.
+"""Measure the steps between the bots, and print the tables of docs/bots.md.
 
     python tools/arena.py --games 400 --keep arena
+    python tools/arena.py tag-em
 
 Each step is tested sequentially against its bar and stops when it is decided; interrupted, it goes on from the files in
 the folder that `--keep` names.
@@ -17,30 +18,54 @@ from pathlib import Path
 STEPS = (("casual", "novice", 65), ("club", "casual", 65), ("master", "club", 57))
 
 
+CONTESTS: dict[str, tuple[dict[str, str], ...]] = {
+    "scrabble-bible": ({},),
+    "tag-em": (
+        {"game_type": "elimination", "map": "letter"},
+        {"game_type": "capture-the-flag", "map": "castle"},
+        {"game_type": "capture-their-flag", "map": "letter"},
+    ),
+}
+"""For each game the options with which its bots meet."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("only", nargs="*", help="keys of games; none: all of them")
     parser.add_argument("--games", type=int, default=400, help="games of a step, at the most")
     parser.add_argument("--keep", type=Path, default=Path("arena"), help="where the results are kept")
     asked = parser.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
-    print("| step | games | wins | 95 % interval | lead | bar |\n|---|---|---|---|---|---|")
-    for stronger, weaker, bar in STEPS:
-        file = asked.keep / f"{stronger}-{weaker}.jsonl"
-        line = ["arena", "scrabble-bible", stronger, weaker, "--sequential", "--bar", str(bar), "--json"]
-        done = subprocess.run(
-            [sys.executable, "-m", "parlour", *line, "--games", str(asked.games), "--resume", str(file)],
-            check=True,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        found = json.loads(done.stdout)
-        reached = {True: "reached", False: "not reached", None: "open"}[found["reached"]]
-        low, high = 100 * found["low"], 100 * found["high"]
-        print(
-            f"| {stronger} over {weaker} | {found['games']} | {100 * found['rate']:.1f} % | {low:.1f}–{high:.1f} % "
-            f"| {found['lead']:+.1f} | {bar} %: {reached} |",
-            flush=True,
-        )
+    for game in asked.only or CONTESTS:
+        print(f"\n{game}\n\n| step | games | wins | 95 % interval | lead | bar |\n|---|---|---|---|---|---|")
+        for options in CONTESTS[game]:
+            for step in STEPS:
+                print(row(asked, game, options, step), flush=True)
+
+
+def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tuple[str, str, int]) -> str:
+    """The row of one step, once it is decided."""
+    stronger, weaker, bar = step
+    file = asked.keep / (
+        "-".join((*(() if game == "scrabble-bible" else (game,)), *options.values(), stronger, weaker))
+    )
+    line = ["arena", game, stronger, weaker, "--sequential", "--bar", str(bar), "--json", "--games", str(asked.games)]
+    for name, value in options.items():
+        line += ["--option", f"{name}={value}"]
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour", *line, "--resume", f"{file}.jsonl"],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    found = json.loads(done.stdout)
+    reached = {True: "reached", False: "not reached", None: "open"}[found["reached"]]
+    low, high = 100 * found["low"], 100 * found["high"]
+    where = f"{', '.join(options.values())}: " if options else ""
+    return (
+        f"| {where}{stronger} over {weaker} | {found['games']} | {100 * found['rate']:.1f} % | {low:.1f}–{high:.1f} % "
+        f"| {found['lead']:+.1f} | {bar} %: {reached} |"
+    )
 
 
 if __name__ == "__main__":

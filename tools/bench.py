@@ -33,6 +33,8 @@ from parlour.games.crossword.squares import rows
 from parlour.games.scrabble_bible import bots, judge, moves
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.state import Table
+from parlour.games.tag_em import engine, generator, mapfile
+from parlour.games.tag_em.state import Table as TagTable
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
 from parlour.scripture import connections, verses
@@ -64,6 +66,7 @@ def main() -> None:
         ("words", word_figures),
         ("plays", play_figures),
         ("plays of Tag On", lambda: tag_on_figures(given.games)),
+        ("playouts of TAG 'EM", playout_figures),
         ("scripture", scripture_figures),
         ("kin", kin_times),
     ):
@@ -473,6 +476,37 @@ def tag_on_figures(games: int) -> Figures:
             figures[f"{name}: {kind}, median, ms"] = round(1000 * median(times), 1)
             figures[f"{name}: {kind}, worst, ms"] = round(1000 * max(times), 1)
     return figures
+
+
+# Playouts of TAG 'EM
+
+
+def playout_figures() -> Figures:
+    """Playouts of eight turns a second on a map of 15 times 15 with ten pawns, and a turn of each planner."""
+    figures: Figures = {}
+    text = mapfile.write(generator.generate(1, width=15, height=15))
+    for game_type in ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill"):
+        game = parlour.new("tag-em", players=2, seed=1, order="seated", map=text, game_type=game_type)
+        assert isinstance(game.state, TagTable)
+        battle = engine.battle(game.state)
+        best = min(timed(partial(battle.playouts, 4000, turns=8, seed=1)) for _ in range(5))
+        figures[f"playouts a second, {game_type}"] = round(4000 / best)
+        for level in ("club", "master"):
+            figures[f"s for a turn of {level}, {game_type}"] = round(max(turn_times(game_type, text, level)), 3)
+    return figures
+
+
+def turn_times(game_type: str, text: str, level: str) -> Iterator[float]:
+    """Seconds for each of the first turns of a game of two bots of that level."""
+    players = [f"bot:{level}"] * 2
+    game = parlour.new("tag-em", players=players, seed=1, order="seated", map=text, game_type=game_type)
+    rng = Random(1)
+    for _ in range(4):
+        assert isinstance(game.state, TagTable)
+        number, spent = game.state.turns, 0.0
+        while not game.over and game.state.turns == number:
+            spent += timed(lambda: let_one_bot_act(game, rng))
+        yield spent
 
 
 if __name__ == "__main__":

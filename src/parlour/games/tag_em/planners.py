@@ -30,7 +30,7 @@ class Planner(msgspec.Struct, frozen=True):
     "How many rounds the game is played on, the turn itself included."
 
 
-PLANNERS = {"club": Planner(2_500, 25, 1), "master": Planner(40_000, 400, 2)}
+PLANNERS = {"club": Planner(2_500, 25, 1), "master": Planner(60_000, 400, 1)}
 
 
 def plan(level: str, state: Table, rng: Random) -> Command:
