@@ -28,6 +28,12 @@ def test_TE_2_every_fault_is_told_with_its_square_in_both_languages(server: Serv
     assert any("(point de départ)" in fault["text"]["fr"] for fault in found["faults"]), "in French to the last word"
 
 
+def test_a_fault_is_told_once(server: Server) -> None:
+    found = check(server, "name: Corner\n\n.....\n.....\n.....\n\nstart 1 a1\nstart 2 d2\n")
+    told = [(fault["square"], fault["text"]["en"]) for fault in found["faults"]]
+    assert len(told) == len(set(told)) > 0
+
+
 def test_hostile_texts_get_a_list_of_faults_and_no_more(server: Server) -> None:
     for text in ("", "\x00" * 50, "." * 200_000, "\n".join(["x" * 64] * 64), "start 1 a1\n" * 3_000):
         assert 0 < len(check(server, text)["faults"]) <= 100

@@ -18,7 +18,7 @@ def check(map_: Map, *, begun: bool = False) -> list[Fault]:
 
     Once a game has begun, what was built may be in the way; whether it may be is a matter of the rules (TE-53).
     """
-    return list(_faults(map_, begun))
+    return list({str(fault): fault for fault in _faults(map_, begun)}.values())
 
 
 def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
