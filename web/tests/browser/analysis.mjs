@@ -89,12 +89,12 @@ for (const [width, colorScheme] of [
     await page.goto(`${house.address}/t/${table.id}`);
     await page.click("text=Look at it again");
     await page.click("button:has-text('Analysis')");
-    await page.waitForSelector("text=The costliest turns", { timeout: 60_000 });
+    await page.waitForSelector("text=The costliest turns", { timeout: 150_000 });
     await page.locator("button.link").first().click();
     await page.waitForSelector("text=short of the best");
     await page.locator("button.play").first().click();
     await page.waitForSelector("button.play[aria-pressed=true]");
-    assert.ok((await page.locator("[data-square] .laid, .laid").count()) > 0, "the play lies on the board");
+    await page.waitForFunction(() => document.querySelector(".laid")); // the play lies on the board
     await accessible(page, "the analysis");
     await page.click("button:has-text('Scores')");
     await page.waitForSelector("figcaption:has-text('scores grew')");
@@ -113,7 +113,7 @@ test("a record is pasted, and a faulty one told why", async () => {
   await accessible(page, "the form");
   await page.fill("textarea", RECORD);
   await page.click("button:has-text('Look at it')");
-  await page.waitForSelector("text=Against the best plays", { timeout: 60_000 });
+  await page.waitForSelector("text=Against the best plays", { timeout: 150_000 });
   await page.click("[aria-label=Last]");
   await page.waitForSelector("text=STAINER");
   await page.click("button:has-text('Look at another')");

@@ -1,13 +1,10 @@
 /** TAG 'EM from its first lesson to a map that somebody else plays on: in a real browser, over the real server. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { accessible } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
 import { arrive, begin, openHouse } from "../house.mjs";
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 let house;
 let browser;
@@ -26,20 +23,13 @@ const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
 
 async function visit(path, more = {}) {
   const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce", ...more });
-  page.setDefaultTimeout(20_000);
   await page.goto(house.address + path);
   await page.waitForSelector("[role=application]");
   return page;
 }
 
 async function sound(page, where) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-  assert.deepEqual(told, [], where);
+  await accessible(page, where);
   assert.deepEqual(page.faults, [], "the page has made an error");
 }
 
@@ -196,7 +186,6 @@ test("a map by finger: drawn, hung up in the gallery, opened by link and played 
   await sound(page, "the gallery");
 
   const ben = await arrive(browser, { name: "Ben", reducedMotion: "reduce" });
-  ben.setDefaultTimeout(20_000);
   await ben.goto(link);
   await ben.waitForSelector("text=Ada’s river is open");
   assert.equal(await ben.getByRole("button", { name: "Ada’s river: Take down" }).count(), 0);
