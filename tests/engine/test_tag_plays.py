@@ -163,8 +163,30 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     scores = sorted((play.play.score for play in found), reverse=True)
     best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=3)
     assert [play.play.score for play in best] == scores[:3]
+    best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=1)
+    assert [play.play.score for play in best] == scores[:1]
     without = position.tag_plays(rack, signs, centre_open=centre_open, replace=False)
     assert [play for play in found if not play.lifted] == without
+
+
+GROWING = st.fixed_dictionaries(
+    {letter: st.none() | st.tuples(st.sampled_from("+×"), st.integers(1, 9)) for letter in boards.LETTERS}
+)
+
+
+@given(tables(), st.text(boards.LETTERS[:3] + "??", min_size=2, max_size=5), GROWING, GROWING, st.booleans())
+def test_TO_31_a_blank_lies_where_it_costs_least(
+    table: tuple[int, list[str], str], rack: str, across: dict[str, Side], down: dict[str, Side], must_grow: bool
+) -> None:
+    """The best play is found without trying blanks as letters that the rack has."""
+    size, words, board = table
+    rack = "".join(sorted(rack))[-4:] if rack.count("?") > 2 else rack
+    signs = Signs(across, down, squares=size * size, bonus=(3, 100))
+    position = Position(Lexicon(words), Layout(size, {}, centre=size * size // 2), board)
+    found = position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow)
+    best = position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, best=1)
+    assert [play.play.score for play in best] == sorted((play.play.score for play in found), reverse=True)[:1]
+    assert all(play in found for play in best)
 
 
 def golden(old: str, new: str, rack: str, lifted: int) -> None:

@@ -12,7 +12,7 @@ use crate::letters::{AS_BLANK, BadInput, MOST, NONE, bad};
 use crate::lexicon::{Lexicon, Node, SEPARATOR};
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square, letters_between};
-use crate::walk::all_plays;
+use crate::walk::plays_of;
 
 /// What a side of a tile does to the running total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,17 @@ impl Signs {
         Ok(self)
     }
 
+    /// Whether no tile can make a word worth less than a blank in its place does.
+    fn only_grow(&self) -> bool {
+        let grows = |side: &Side| match side {
+            Side::Empty => true,
+            Side::Plus(number) | Side::Times(number) => *number > 0,
+        };
+        self.sides.iter().flatten().all(grows)
+            && self.centre > 0
+            && self.colours.iter().all(|colour| colour.times > 0)
+    }
+
     /// The total of tiles in their order. Blanks and empty sides are passed over; the first number stands as it is.
     fn total(&self, down: bool, tiles: impl Iterator<Item = u8>) -> i64 {
         let sides = &self.sides[usize::from(down)];
@@ -107,20 +118,35 @@ pub struct TagPlay {
 }
 
 /// Calls `found` with each play of the rack, replacements included.
-pub fn tag_plays<F: FnMut(&TagPlay)>(
-    position: &Position,
-    rack: &[u8],
-    signs: &Signs,
-    turn: Turn,
-    mut found: F,
-) {
-    let judge = Judge { position, signs, turn };
-    all_plays(position, rack, |play| found(&judge.score(play, 0)));
-    if turn.replace && position.tiles() > 0 {
+pub fn tag_plays<F: FnMut(&TagPlay)>(position: &Position, rack: &[u8], signs: &Signs, turn: Turn, found: F) {
+    find(&Judge { position, signs, turn, thrifty: false }, rack, found);
+}
+
+/// A play that scores as much as any.
+///
+/// Where no side takes anything away, a blank never does more than the tile it stands for. So a blank is laid only as a
+/// letter that the rack has not, and then on that square, of all that the letter is laid on, where it costs least.
+#[must_use]
+pub fn best_tag_play(position: &Position, rack: &[u8], signs: &Signs, turn: Turn) -> Option<TagPlay> {
+    let mut best: Option<TagPlay> = None;
+    find(&Judge { position, signs, turn, thrifty: signs.only_grow() }, rack, |one| {
+        if best.is_none_or(|best| one.play.score > best.play.score) {
+            best = Some(*one);
+        }
+    });
+    best
+}
+
+fn find<F: FnMut(&TagPlay)>(judge: &Judge, rack: &[u8], mut found: F) {
+    let position = judge.position;
+    let mut hand = Hand::new(rack);
+    hand.thrifty = judge.thrifty;
+    plays_of(position, hand.clone(), |play| found(&judge.score(play, 0)));
+    if judge.turn.replace && position.tiles() > 0 {
         if position.lexicon().wide() {
-            replacements::<true, F>(&judge, rack, &mut found);
+            replacements::<true, F>(judge, hand, rack.len(), &mut found);
         } else {
-            replacements::<false, F>(&judge, rack, &mut found);
+            replacements::<false, F>(judge, hand, rack.len(), &mut found);
         }
     }
 }
@@ -129,10 +155,62 @@ struct Judge<'a> {
     position: &'a Position,
     signs: &'a Signs,
     turn: Turn,
+    /// Blanks stand only for letters that the rack has not.
+    thrifty: bool,
 }
 
 impl Judge<'_> {
     fn score(&self, play: &Move, lifted: u32) -> TagPlay {
+        if self.thrifty && play.letters().iter().any(|letter| letter & AS_BLANK != 0) {
+            return self.score_as_laid(&self.dearest(play), lifted);
+        }
+        self.score_as_laid(play, lifted)
+    }
+
+    fn total(&self, play: &Move, letters: &[u8; LENGTH]) -> i64 {
+        let line = self.position.line(play.down(), play.line());
+        let there = line[play.start() + 1..].iter().map(|square| square.tile);
+        let tiles = letters[..play.len()].iter().zip(there);
+        let tiles = tiles.map(|(&letter, tile)| if letter == NONE { tile } else { letter });
+        self.signs.total(play.down(), tiles)
+    }
+
+    /// The play with its blanks on those squares, of all that take their letters, where they cost least.
+    fn dearest(&self, play: &Move) -> Move {
+        let mut letters = [0; LENGTH];
+        letters[..play.len()].copy_from_slice(play.letters());
+        let mut best = (self.total(play, &letters), letters);
+        self.move_blanks(play, 0, &mut letters, &mut best);
+        let span = Span { down: play.down(), line: play.line(), start: play.start(), long: play.len() };
+        Move::new(span, usize::from(play.tiles), &best.1, 0, 0)
+    }
+
+    /// Tries every blank from a place of the word on where a tile with its letter is laid.
+    fn move_blanks(
+        &self,
+        play: &Move,
+        from: usize,
+        letters: &mut [u8; LENGTH],
+        best: &mut (i64, [u8; LENGTH]),
+    ) {
+        let is_blank = |at: &usize| play.letters()[*at] & AS_BLANK != 0;
+        let Some(at) = (from..play.len()).find(is_blank) else { return };
+        self.move_blanks(play, at + 1, letters, best);
+        let blank = letters[at];
+        for other in 0..play.len() {
+            if letters[other] == blank & !AS_BLANK {
+                letters.swap(at, other);
+                let total = self.total(play, letters);
+                if total > best.0 {
+                    *best = (total, *letters);
+                }
+                self.move_blanks(play, at + 1, letters, best);
+                letters.swap(at, other);
+            }
+        }
+    }
+
+    fn score_as_laid(&self, play: &Move, lifted: u32) -> TagPlay {
         let (position, signs) = (self.position, self.signs);
         let line = position.line(play.down(), play.line());
         let start = play.start() + 1;
@@ -169,7 +247,7 @@ impl Judge<'_> {
     }
 }
 
-fn replacements<const WIDE: bool, F: FnMut(&TagPlay)>(judge: &Judge, rack: &[u8], found: &mut F) {
+fn replacements<const WIDE: bool, F: FnMut(&TagPlay)>(judge: &Judge, hand: Hand, left: usize, found: &mut F) {
     let position = judge.position;
     let size = position.size();
     let standing = Standing::new(position);
@@ -180,8 +258,8 @@ fn replacements<const WIDE: bool, F: FnMut(&TagPlay)>(judge: &Judge, rack: &[u8]
         fits: vec![0; size + 2],
         down: false,
         number: 0,
-        hand: Hand::new(rack),
-        left: rack.len(),
+        hand,
+        left,
         strip: [0; 64],
         old: (0, 0),
         first: 0,
@@ -402,7 +480,7 @@ impl<const WIDE: bool, F: FnMut(&TagPlay)> Replace<'_, WIDE, F> {
                 self.on(place, here, bit, left, progress);
                 self.hand.give(code);
             }
-            if self.hand.blanks > 0 {
+            if self.hand.blanks > 0 && self.hand.spared() & bit == 0 {
                 self.hand.blanks -= 1;
                 self.strip[place] = code | AS_BLANK;
                 self.on(place, here, bit, left, progress);

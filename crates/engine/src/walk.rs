@@ -15,15 +15,19 @@ use crate::position::{Position, Square};
 /// Calls `found` with each play of the rack, scored. A blank is laid as every letter it can stand for, also
 /// where the rack has that letter; a single tile that makes words both ways is given in both directions.
 pub fn all_plays<F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
+    plays_of(position, Hand::new(rack), found);
+}
+
+/// The same for the tiles of a hand, which may be thrifty with its blanks.
+pub(crate) fn plays_of<F: FnMut(&Move)>(position: &Position, hand: Hand, found: F) {
     if position.lexicon().wide() {
-        walk::<true, F>(position, rack, found);
+        walk::<true, F>(position, hand, found);
     } else {
-        walk::<false, F>(position, rack, found);
+        walk::<false, F>(position, hand, found);
     }
 }
 
-fn walk<const WIDE: bool, F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
-    let hand = Hand::new(rack);
+fn walk<const WIDE: bool, F: FnMut(&Move)>(position: &Position, hand: Hand, found: F) {
     let mut walk = Walk::<WIDE, F> {
         lexicon: position.lexicon(),
         layout: position.layout(),
@@ -143,7 +147,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             self.hand.give(code);
         }
         if self.hand.blanks > 0 {
-            let mut any = fits & !SEPARATOR;
+            let mut any = fits & !SEPARATOR & !self.hand.spared();
             self.hand.blanks -= 1;
             while any != 0 {
                 let bit = any & any.wrapping_neg();
@@ -184,7 +188,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             self.hand.give(code);
         }
         if self.hand.blanks > 0 {
-            let mut any = fits & !SEPARATOR;
+            let mut any = fits & !SEPARATOR & !self.hand.spared();
             self.hand.blanks -= 1;
             while any != 0 {
                 let bit = any & any.wrapping_neg();

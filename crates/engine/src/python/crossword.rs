@@ -462,6 +462,9 @@ impl Position {
         let rack = letters.rack(rack).map_err(value_error)?;
         let turn = tag_on::Turn { centre_open, replace, must_grow };
         let found = py.detach(|| {
+            if best == Some(1) {
+                return tag_on::best_tag_play(&position, &rack, &signs.scoring, turn).into_iter().collect();
+            }
             let mut found = Vec::new();
             let most = best.unwrap_or(usize::MAX);
             let mut least = i32::MIN;
