@@ -17,6 +17,7 @@ import parlour
 FOLDER = Path(__file__).parent / "games"
 GAMES = {
     "everything": (
+        "scrabble-bible",
         16,
         3,
         {
@@ -28,13 +29,14 @@ GAMES = {
             "babel": ["fr", "la"],
         },
     ),
-    "plain": (4, 2, {"words": "checked"}),
+    "plain": ("scrabble-bible", 4, 2, {"words": "checked"}),
+    "tag-on": ("tag-on", 4, 3, {"replace": "free", "score_all_words": True}),
 }
 
 
-def record(seed: int, players: int, options: dict[str, object]) -> dict[str, object]:
+def record(key: str, seed: int, players: int, options: dict[str, object]) -> dict[str, object]:
     rng = Random(seed)
-    game = parlour.new("scrabble-bible", players=["Ada", "Ben", "Cleo", "Dan"][:players], seed=seed, **options)
+    game = parlour.new(key, players=["Ada", "Ben", "Cleo", "Dan"][:players], seed=seed, **options)
     after: list[dict[str, object]] = []
     at, board = 0.0, ""
     while True:
@@ -42,6 +44,8 @@ def record(seed: int, players: int, options: dict[str, object]) -> dict[str, obj
         view = game.view(0)
         now = "".join(view["board"])
         after.append({"n": seen, "scores": view["scores"], "racks": list(map("".join, map(sorted, game.state.racks)))})
+        if "face_up" in view:
+            after[-1]["faceUp"] = view["face_up"]
         if now != board:
             after[-1]["board"] = board = now
         if game.over or seen > 700:
@@ -59,9 +63,11 @@ def record(seed: int, players: int, options: dict[str, object]) -> dict[str, obj
         else:
             game.timeout(game.deadline)
     lines = [msgspec.to_builtins(line) for line in game.lines]
+    if key == "tag-on":  # what is asked carries whole verses, and the page does not follow it
+        lines = [line for line in lines if line["event"]["type"] not in ("Asked", "Answered", "Closed", "Silence")]
     return {
         "seats": players,
-        "size": 15,
+        "size": len(game.view(0)["board"]),
         "lines": [{"n": line["n"], "at": line.get("at", 0.0), "event": line["event"]} for line in lines],
         "after": after,
     }
@@ -69,8 +75,8 @@ def record(seed: int, players: int, options: dict[str, object]) -> dict[str, obj
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, (seed, players, options) in GAMES.items():
-        text = json.dumps(record(seed, players, options), ensure_ascii=False, separators=(",", ":"))
+    for name, (key, seed, players, options) in GAMES.items():
+        text = json.dumps(record(key, seed, players, options), ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
