@@ -9,12 +9,19 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
-import { arrive, begin, hint, openHouse, playOn, viewOf } from "./house.mjs";
+import { arrive, begin, hint, openHouse, playOn, standing, viewOf } from "./house.mjs";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../.pictures", import.meta.url));
 mkdirSync(folder, { recursive: true });
 
-const shown = ["game-desktop-light", "game-desktop-dark", "game-phone-light", "game-phone-dark"];
+const shown = [
+  "game-desktop-light",
+  "game-desktop-dark",
+  "game-phone-light",
+  "game-phone-dark",
+  "tag-on-desktop-light",
+  "tag-on-phone-dark",
+];
 
 const devices = {
   phone: { width: 360, height: 780, deviceScaleFactor: 2 },
@@ -72,10 +79,33 @@ try {
     await page.waitForSelector(".act .points");
   }
 
+  /** TAG ON after ten turns: RAMAH could be laid, and tags HOSEA. */
+  const tagOn = standing(
+    house,
+    ["Ada", "Ben"],
+    "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
+      "AEEHHMRSY/ABCDIIOPY 152/194 0 faceup CJJMTVVYZ; starter 1; round 6;",
+    { aids: "hints" },
+    "tag-on",
+  );
+
+  async function tag(page) {
+    await page.goto(`${house.address}/t/${tagOn.id}`);
+    await page.waitForSelector("[data-tile]");
+    await page.keyboard.press("ArrowRight");
+    for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press(" ");
+    await page.keyboard.type("rmah");
+    await page.click(".chip:has-text('HOSEA')");
+    for (const claim of await page.$$(".chip.land")) await claim.click();
+    await page.waitForSelector(".sum:has-text(', ')");
+  }
+
   /** The others are at the table too, at devices of their own. */
   for (const [table, seats] of [
     [middle, [0, 1, 2]],
     [question, [0, 1]],
+    [tagOn, [1]],
   ]) {
     const page = await arrive(browser, { table, seats, width: 400, height: 300 });
     await page.goto(`${house.address}/t/${table.id}`);
@@ -108,6 +138,7 @@ try {
         await page.goto(`${house.address}/t/${middle.id}`);
         await lay(page);
       });
+      await take("tag-on", device, colorScheme, { table: tagOn, seats: [0] }, tag);
       await take("question", device, colorScheme, { table: question, seats: [asked] }, async (page) => {
         await page.goto(`${house.address}/t/${question.id}`);
         await page.waitForSelector("text=Challenge?");

@@ -1,11 +1,14 @@
-/** The script of the first game of TAG ON. The words of it come with the game; the numbers are those of its sets. */
+/** The script of the first game of TAG ON. The words of it come with the game.
+ *
+ * The lesson has a board and tiles of its own: they agree with the worked examples of the rulebook (TO-40 to TO-43), and
+ * do not change when the sets are balanced anew.
+ */
 
 import type { Sides } from "../lib/wire";
 import { readPlace } from "../games/crossword/squares";
 
 export const SIZE = 17;
 
-/** The board around the centre as the sets have it. */
 export const SQUARES = [
   "..u...........u..",
   ".....l.....l.....",
