@@ -154,7 +154,7 @@ def club(state: Table, seat: int, rng: Random) -> Command:
 
 
 def master(state: Table, seat: int, rng: Random) -> Command:
-    """The same, tried out further ahead and far more often."""
+    """The same, tried out far more often, and so deeper."""
     return planners.plan("master", state, rng)
 
 

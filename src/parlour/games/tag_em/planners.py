@@ -1,9 +1,10 @@
 """Club and Master: a search in the engine over what the turn could become, by playing on from there.
 
 The search grows a tree of commands and of what the dice make of them, first where its planner sees something: fights by
-their expected value, threats, cover, flags to be taken, carriers to be stopped. From its leaves the game is played on,
-Club's to the end of its turn and through the answers to it, Master's further. The budget is a number of playouts, so
-that the same seed plays the same on every machine.
+their expected value, threats, cover, flags to be taken, carriers to be stopped. From its leaves the game is played on
+to the end of the turn and through the others' answers to it. Club tries little more than what its planner sees; Master
+tries so much that its tree holds whole turns, and the answers too. The budget is a number of playouts, so that the same
+seed plays the same on every machine.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class Planner(msgspec.Struct, frozen=True):
     "How many rounds the game is played on, the turn itself included."
 
 
-PLANNERS = {"club": Planner(2_500, 25, 1), "master": Planner(60_000, 400, 1)}
+PLANNERS = {"club": Planner(2_500, 25, 1), "master": Planner(150_000, 1_000, 1)}
 
 
 def plan(level: str, state: Table, rng: Random) -> Command:
