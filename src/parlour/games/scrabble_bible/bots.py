@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from random import Random
 
 from parlour import words
+from parlour.games.crossword.bots import TileBot, abstain
 from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.characters import CHARACTERS, LEVELS, Character
 from parlour.games.scrabble_bible.deciding import decide
@@ -20,7 +21,6 @@ from parlour.games.scrabble_bible.sight import BotView, read
 from parlour.games.scrabble_bible.turns import HELD_UP, WINDOWS
 from parlour.games.scrabble_bible.view import MoveView
 from parlour.kernel.commands import LONGEST
-from parlour.kernel.questions import REST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView
 from parlour.scripture import bibles
@@ -41,29 +41,20 @@ def bot(level: str) -> Player:
     return Bot(CHARACTERS[level])
 
 
-class Bot:
+class Bot(TileBot[BotView]):
     """A player of a certain character."""
+
+    waits_for = WAITS_FOR
 
     def __init__(self, character: Character) -> None:
         self.character = character
 
-    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        """An answer, if one is wanted; a play, if it is its turn; else None."""
-        sight = read(view)
-        if sight.seat is None or sight.over or sight.paused:
-            return None
-        for question in reversed(sight.questions):
-            if question.asks_you:
-                return self._answer(question, sight, rng)
-        if sight.seat not in sight.to_act or sight.seat != sight.turn:
-            return None
-        if any(question.kind in WAITS_FOR for question in sight.questions):
-            return None
-        return self._turn(sight, rng)
+    def read(self, view: Mapping[str, object]) -> BotView:
+        return read(view)
 
     # A turn
 
-    def _turn(self, sight: BotView, rng: Random) -> str:
+    def play(self, sight: BotView, rng: Random) -> str:
         chosen = decide(sight.outlook(), self.character, rng)
         score = chosen.score if chosen is not None else -1
         if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
@@ -77,7 +68,7 @@ class Bot:
 
     # Answers
 
-    def _answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
         match question.kind:
             case "challenge" if sight.move is not None:
                 return self._suspect(question, sight, sight.move, rng)
@@ -94,8 +85,7 @@ class Bot:
             case "trade":
                 return _trade(sight.rack, sight.helper_rack)
             case _:
-                # AG-4: bots abstain, and silence is assent.
-                return _abstain(question)
+                return abstain(question)
 
     def _suspect(self, question: QuestionView, sight: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
@@ -135,12 +125,6 @@ class Bot:
 def _will_be_answered(sight: BotView) -> bool:
     """Whether nobody can keep a bot waiting for ever that asks for help."""
     return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
-
-
-def _abstain(question: QuestionView) -> str:
-    if question.silence in question.answers:
-        return question.silence
-    return next((answer for answer in question.answers if not answer.endswith(REST)), question.answers[0])
 
 
 # Tiles

@@ -6,11 +6,12 @@ from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling
 from parlour.games.crossword.placement import Misplaced, Placement, check_connected, place, runs
 from parlour.games.crossword.rack import missing, take
 from parlour.games.crossword.squares import parse_place
+from parlour.games.crossword.turns import next_seat
 from parlour.games.scrabble_bible import judge, scoring, stories
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.state import Move, Table
-from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, next_seat, pass_on, window
+from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, pass_on, window
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
+from parlour.games.crossword.state import TileTable
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.kernel.state import State
 
 
 class FormedWord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,33 +71,11 @@ class Help(msgspec.Struct, frozen=True, omit_defaults=True):
     "Pairs of helper and helped, in the order it happened."
 
 
-class Table(State, frozen=True, kw_only=True):
+class Table(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
     options: BibleOptions
     kit: Kit
-    board: str
-    bag: str
-    racks: tuple[str, ...]
-    points: tuple[int, ...]
-    turn: int = 0
-    turns: int = 0
-    "How many turns have begun."
     move: Move | None = None
     "The latest play."
-    standing: Literal["open", "stands", "withdrawn"] = "stands"
-    "Whether the latest play may still be challenged."
-    lost: tuple[bool, ...] = ()
-    "Who owes a turn after a challenge that failed (SB-16)."
-    passed: tuple[int, ...] = ()
-    "Who passed in the present run of passes."
-    out: bool = False
-    "Whether the latest play used up the last tiles, with none in the bag to draw (SB-17)."
-    scoreless: int = 0
-    "How many turns in a row have scored nothing."
     help: Help = Help()
-    adjustments: tuple[int, ...] = ()
-    "What the end added or took (SB-25)."
-    won: tuple[int, ...] = ()
-    ended: str = ""
-    "Why the game is over."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import Drew, DrewForFirst, Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.turns import draw_for_first, fill_rack, next_seat
 from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.state import Table
@@ -17,37 +18,15 @@ HELD_UP = {"judge-bonus", "tell", "judge-story", "own-word"}
 
 def open_game(on: Unfolding[Table]) -> None:
     """SB-3, SB-4: draw for first play, then fill the racks."""
-    rounds: list[tuple[tuple[int, str], ...]] = []
-    contenders = on.state.playing
-    while len(contenders) > 1:
-        drawn, _ = on.chance.draw(on.state.bag, len(contenders))
-        order = on.chance.shuffled(tuple(drawn))
-        draws = tuple(zip(contenders, order, strict=True))
-        rounds.append(draws)
-        best = min(tile for _, tile in draws)  # a blank (?) sorts before A, as it should
-        contenders = tuple(seat for seat, tile in draws if tile == best)
-    on.happen(DrewForFirst(tuple(rounds), contenders[0]))
+    first = draw_for_first(on, lambda tile: -ord(tile))  # a blank (?) comes before A, as it should
     for seat in on.state.playing:
         draw(on, seat)
-    on.happen(TurnBegan(contenders[0]))
+    on.happen(TurnBegan(first))
 
 
 def draw(on: Unfolding[Table], seat: int) -> None:
     """Fill the rack as far as the bag goes."""
-    state = on.state
-    wanted = state.options.rack_size - len(state.racks[seat])
-    if wanted > 0 and state.bag and not state.out:
-        tiles, _ = on.chance.draw(state.bag, wanted)
-        on.happen(Drew(seat, len(tiles), tiles))
-
-
-def next_seat(state: Table) -> int:
-    """Who plays after the seat on turn; a player who owes a turn is passed over (SB-16)."""
-    count = len(state.seats)
-    order = [(state.turn + i) % count for i in range(1, count + 1)]
-    playing = [seat for seat in order if state.seats[seat].playing]
-    owing = state.lost or (False,) * count
-    return next((seat for seat in playing if not owing[seat]), playing[0])
+    fill_rack(on, seat, on.state.options.rack_size)
 
 
 def window(state: Table) -> Question | None:

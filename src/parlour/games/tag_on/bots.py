@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
+from parlour.games.crossword.bots import TileBot, abstain
 from parlour.games.tag_on import judge
 from parlour.games.tag_on.characters import CHARACTERS, LEVELS, Character
 from parlour.games.tag_on.deciding import decide, spare, worst
@@ -22,7 +23,6 @@ from parlour.games.tag_on.sight import BotView, read
 from parlour.games.tag_on.tileset import SHIELD, letters_in
 from parlour.games.tag_on.turns import HELD_UP
 from parlour.games.tag_on.view import TagOnMoveView
-from parlour.kernel.questions import REST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView
 
@@ -39,29 +39,20 @@ def bot(level: str) -> Player:
     return Bot(CHARACTERS[level])
 
 
-class Bot:
+class Bot(TileBot[BotView]):
     """A player of a certain character."""
+
+    waits_for = WAITS_FOR
 
     def __init__(self, character: Character) -> None:
         self.character = character
 
-    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        """An answer, if one is wanted; a play, if it is its turn; else None."""
-        sight = read(view)
-        if sight.seat is None or sight.over or sight.paused:
-            return None
-        for question in reversed(sight.questions):
-            if question.asks_you:
-                return self._answer(question, sight, rng)
-        if sight.seat not in sight.to_act or sight.seat != sight.turn:
-            return None
-        if any(question.kind in WAITS_FOR for question in sight.questions):
-            return None
-        return self._turn(sight, rng)
+    def read(self, view: Mapping[str, object]) -> BotView:
+        return read(view)
 
     # A turn
 
-    def _turn(self, sight: BotView, rng: Random) -> str:
+    def play(self, sight: BotView, rng: Random) -> str:
         plan = decide(sight, self.character, rng)
         if SHIELD in sight.rack and (shielded := self._shield(sight, plan)):
             return shielded
@@ -88,7 +79,7 @@ class Bot:
 
     # Answers
 
-    def _answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
         match question.kind:
             case "challenge" if sight.move is not None:
                 return self._suspect(question, sight, sight.move, rng)
@@ -97,8 +88,7 @@ class Bot:
             case "back" | "pause":
                 return "accept"
             case _:
-                # AG-4: bots abstain, and silence is assent.
-                return question.silence if question.silence in question.answers else _first(question)
+                return abstain(question)
 
     def _suspect(self, question: QuestionView, sight: BotView, move: TagOnMoveView, rng: Random) -> str:
         """TO-24: let the play stand, or challenge what it takes for wrong."""
@@ -127,7 +117,3 @@ def _verdicts(sight: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> 
                 yield answer, judge.kin(word, claim.relation, claim.word, edition)
             else:
                 yield answer, judge.claim(claim.kind, word, edition)
-
-
-def _first(question: QuestionView) -> str:
-    return next((answer for answer in question.answers if not answer.endswith(REST)), question.answers[0])

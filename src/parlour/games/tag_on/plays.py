@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
 from parlour.games.crossword.squares import format_place
+from parlour.games.crossword.turns import next_seat
 from parlour.games.tag_on import claims, judge, scoring, shields
 from parlour.games.tag_on.events import Played, Proved, TurnForfeited, TurnOwed
 from parlour.games.tag_on.laying import Laying, lay
 from parlour.games.tag_on.notation import Play, Shield
 from parlour.games.tag_on.state import ScoredWord, Table, TagOnMove
-from parlour.games.tag_on.turns import HELD_UP, draw, finish_turn, next_seat, pass_on, window
+from parlour.games.tag_on.turns import HELD_UP, draw, finish_turn, pass_on, window
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from parlour.games.crossword.state import TileTable
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.tileset import TIMES, TileSet
-from parlour.kernel.state import State
 
 ClaimKind = Literal["book", "character", "land", "utterance", "kin"]
 
@@ -132,44 +132,22 @@ class Replaced(msgspec.Struct, frozen=True):
     "The turn in which that was."
 
 
-class Table(State, frozen=True, kw_only=True):
+class Table(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
     options: TagOnOptions
     kit: TileSet
-    board: str
-    bag: str
     face_up: str
     "The letters beside the board (TO-2)."
-    racks: tuple[str, ...]
-    points: tuple[int, ...]
     starter: int = 0
     "Who began."
-    turn: int = 0
-    turns: int = 0
-    "How many turns have begun."
     round: int = 1
     "How often the turn has come to whoever began, or past them."
     move: TagOnMove | None = None
     "The latest play."
-    standing: Literal["open", "stands", "withdrawn"] = "stands"
-    "Whether the latest play may still be challenged."
-    lost: tuple[bool, ...] = ()
-    "Who owes a turn after a challenge that failed (TO-24)."
-    passed: tuple[int, ...] = ()
-    "Who passed in the present run of passes."
-    out: bool = False
-    "Whether the latest play used the last letter, with none in the bag to draw (TO-25)."
-    scoreless: int = 0
-    "How many turns in a row have scored nothing."
     centre_used: bool = False
     "Whether the centre has doubled a word (TO-10)."
     returned: bool = False
     "Whether a shield was put back unused in this turn (TO-23)."
     replaced: tuple[Replaced, ...] = ()
     "Words that may not come back yet."
-    adjustments: tuple[int, ...] = ()
-    "What unplaced letters took at the end (TO-25)."
-    won: tuple[int, ...] = ()
-    ended: str = ""
-    "Why the game is over."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.crossword.events import Drew, DrewForFirst, Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.turns import draw_for_first, fill_rack, next_seat
 from parlour.games.tag_on import scoring
 from parlour.games.tag_on.events import EndReason, FacedUp, Finished
 from parlour.games.tag_on.options import ROUNDS
@@ -20,36 +21,15 @@ def open_game(on: Unfolding[Table]) -> None:
     # What is drawn for the display and is no letter goes back and is drawn again: so only letters are drawn.
     shown, _ = on.chance.draw(letters_in(on.state.bag), FACE_UP)
     on.happen(FacedUp(shown))
-    kit = on.state.kit
-    rounds: list[tuple[tuple[int, str], ...]] = []
-    contenders = on.state.playing
-    while len(contenders) > 1:
-        drawn, _ = on.chance.draw(on.state.bag, len(contenders))
-        draws = tuple(zip(contenders, on.chance.shuffled(tuple(drawn)), strict=True))
-        rounds.append(draws)
-        best = max(kit.lower(tile) for _, tile in draws)
-        contenders = tuple(seat for seat, tile in draws if kit.lower(tile) == best)
-    on.happen(DrewForFirst(tuple(rounds), contenders[0]))
+    first = draw_for_first(on, on.state.kit.lower)
     for seat in on.state.playing:
         draw(on, seat)
-    on.happen(TurnBegan(contenders[0]))
+    on.happen(TurnBegan(first))
 
 
 def draw(on: Unfolding[Table], seat: int) -> None:
     """TO-4: fill the rack as far as the bag goes."""
-    state = on.state
-    wanted = state.options.rack_size - len(state.racks[seat])
-    if wanted > 0 and state.bag and not state.out:
-        tiles, _ = on.chance.draw(state.bag, wanted)
-        on.happen(Drew(seat, len(tiles), tiles))
-
-
-def next_seat(state: Table) -> int:
-    """Who plays after the seat on turn; a player who owes a turn is passed over (TO-24)."""
-    count = len(state.seats)
-    order = [(state.turn + i) % count for i in range(1, count + 1)]
-    playing = [seat for seat in order if state.seats[seat].playing]
-    return next((seat for seat in playing if not state.lost[seat]), playing[0])
+    fill_rack(on, seat, on.state.options.rack_size)
 
 
 def window(state: Table) -> Question | None:

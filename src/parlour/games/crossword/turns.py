@@ -1,0 +1,44 @@
+"""The course of either tile game: who begins, racks filled up, who is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from parlour.games.crossword.events import Drew, DrewForFirst
+from parlour.games.crossword.state import TileTable
+from parlour.kernel.unfolding import Unfolding
+
+S = TypeVar("S", bound=TileTable)
+
+
+def draw_for_first(on: Unfolding[S], rank: Callable[[str], int]) -> int:
+    """SB-3, TO-3: each draws a tile, and who has the highest rank begins; equals draw again. The tiles go back."""
+    rounds: list[tuple[tuple[int, str], ...]] = []
+    contenders = on.state.playing
+    while len(contenders) > 1:
+        drawn, _ = on.chance.draw(on.state.bag, len(contenders))
+        draws = tuple(zip(contenders, on.chance.shuffled(tuple(drawn)), strict=True))
+        rounds.append(draws)
+        best = max(rank(tile) for _, tile in draws)
+        contenders = tuple(seat for seat, tile in draws if rank(tile) == best)
+    on.happen(DrewForFirst(tuple(rounds), contenders[0]))
+    return contenders[0]
+
+
+def fill_rack(on: Unfolding[S], seat: int, size: int) -> None:
+    """SB-4, TO-4: draw as many tiles as the rack lacks, as far as the bag goes."""
+    state = on.state
+    wanted = size - len(state.racks[seat])
+    if wanted > 0 and state.bag and not state.out:
+        tiles, _ = on.chance.draw(state.bag, wanted)
+        on.happen(Drew(seat, len(tiles), tiles))
+
+
+def next_seat(state: TileTable) -> int:
+    """Who plays after the seat on turn; a player who owes a turn is passed over (SB-16, TO-24)."""
+    count = len(state.seats)
+    order = [(state.turn + i) % count for i in range(1, count + 1)]
+    playing = [seat for seat in order if state.seats[seat].playing]
+    owing = state.lost or (False,) * count
+    return next((seat for seat in playing if not owing[seat]), playing[0])
