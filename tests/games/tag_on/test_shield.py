@@ -84,12 +84,12 @@ def test_TO_22_the_exchange_needs_as_many_tiles_in_the_bag() -> None:
 
 
 def test_TO_22_a_shield_exchange_stands_when_the_word_falls() -> None:
-    game = table({"9G": "GOD"}, ["!XQ"], says="bag ZZ;")
+    game = table({"9G": "GOD"}, ["!XQ"], says="bag KK;")
     game.do(0, "shield exchange Q")
     game.do(0, "play 9G GODX")
     game.do(1, "challenge")
     game.do(0, "decline")
-    assert game.state.racks[0] == "XZZ"
+    assert game.state.racks[0] == "KKX"
 
 
 def test_TO_22_only_on_one_s_own_turn() -> None:
