@@ -1,0 +1,143 @@
+/** The three scenarios that teach TAG 'EM, in a real browser: by finger, by mouse, by keyboard. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { launch } from "../chromium.mjs";
+import { arrive, openHouse } from "../house.mjs";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
+const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
+
+async function visit(path, more = {}) {
+  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce", ...more });
+  page.setDefaultTimeout(20_000);
+  await page.goto(house.address + path);
+  await page.waitForSelector("[role=application]");
+  return page;
+}
+
+async function sound(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
+  );
+  assert.deepEqual(told, [], where);
+  assert.deepEqual(page.faults, [], "the page has made an error");
+}
+
+for (const device of [
+  { width: 360, height: 740, colorScheme: "dark" },
+  { width: 1440, height: 900, colorScheme: "light" },
+]) {
+  test(`the three scenarios are played to their end (${device.width} px)`, async () => {
+    const page = await visit("/learn/tag-em", device);
+    const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
+    const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
+    const next = () => page.locator(".buttons .main").click();
+    await hit("d3");
+    await page.waitForSelector(".wash");
+    await sound(page, "a pawn chosen");
+    await next();
+    for (const [from, to, done] of [
+      ["d3", "e1", "Three are left"],
+      ["e3", "g3", "Just enough"],
+      ["d3", "b3", "around the wall"],
+      ["g3", "h3", "holds your pawn"],
+    ]) {
+      await pawn(page, from).waitFor();
+      await hit(from);
+      await page.waitForSelector(".wash");
+      await hit(to);
+      await told(done);
+      await next();
+    }
+    await page.getByRole("button", { name: "End turn" }).click();
+    await told("You can walk");
+    await next();
+
+    await pawn(page, "e3").waitFor();
+    await hit("d3");
+    await page.waitForSelector(".aim");
+    await hit("e3");
+    await page.waitForSelector(".odds:has-text('42 % win')");
+    await page.locator(".odds .main").click();
+    await told("the enemy is gone");
+    await next();
+    // Alone against cover it is a tie; with a friend it is not.
+    await pawn(page, "e2").waitFor();
+    await hit("d2");
+    await page.waitForSelector(".aim");
+    await hit("e2");
+    await page.waitForSelector(".odds:has-text('28 % win')");
+    await page.locator(".odds .main").click();
+    await page.waitForSelector(".lesson .said:has-text('tie')");
+    await hit("g2");
+    await page.waitForSelector(".wash");
+    await hit("f2");
+    await pawn(page, "f2").waitFor();
+    await hit("d2");
+    await page.waitForSelector(".aim");
+    await hit("e2");
+    await page.waitForSelector(".odds:has-text('Horde')");
+    await sound(page, "the odds");
+    await page.locator(".odds .main").click();
+    await told("Well done");
+    await page.getByRole("button", { name: "3 · The flag" }).click();
+
+    await pawn(page, "h3").waitFor();
+    await hit("b3");
+    await page.waitForSelector(".wash");
+    await hit("e3");
+    await told("carries the flag");
+    await next();
+    await pawn(page, "e3").waitFor();
+    await hit("e3");
+    await page.waitForSelector(".wash");
+    await hit("c3");
+    await told("the enemy’s");
+    await next();
+    await page.getByRole("button", { name: "End turn" }).click();
+    await told("still have the flag");
+    await next();
+    await told("Your turn!");
+    await hit("c3");
+    await page.waitForSelector(".wash");
+    await hit("b3");
+    await told("you have won");
+    await sound(page, "the end of the lesson");
+  });
+}
+
+test("the first steps are walked by keyboard, and spoken in French", async () => {
+  const page = await visit("/learn/tag-em", { locale: "fr-FR" });
+  await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
+  await page.locator("[role=application]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".say:has-text('Les nombres')");
+  await page.getByRole("button", { name: "Continuer" }).press("Enter");
+  await page.waitForSelector(".say:has-text('6 points')");
+  await page.locator("[role=application]").focus();
+  await page.keyboard.press("n");
+  await page.waitForSelector(".wash");
+  for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+  await page.waitForSelector(".say:has-text('Trois pas')");
+  assert.deepEqual(page.faults, []);
+});
