@@ -104,7 +104,6 @@ def test_hostile_maps_are_turned_away_with_a_clear_list(what: str, server: Serve
 def test_what_is_no_text_at_all_is_not_understood(server: Server) -> None:
     for body in (b"\xff\xfe\x00", b'{"text": "\\ud800"}', b'{"text": 5}', b"[" * 50_000, b'{"text": "a", "more": 1}'):
         assert server.ask("POST", "/api/gallery", body, ADA).status == 400
-    assert server.post("/api/gallery", {"text": "x" * 2_000_000}, token=ADA).status == 413
     assert server.post("/api/gallery", {"text": field(name="")}, token=ADA).data["text"]["en"].endswith("needs a name.")
 
 

@@ -39,4 +39,4 @@ def test_the_setting_says_how_the_pawns_stood_at_first() -> None:
     game = parlour.new("tag-em", players=2, seed=1, game_type="capture-their-flag")
     state = table(game)
     seen = cast(TagSetting, game.rules.setting(state))
-    assert seen.pawns == setup.pawns(state.options, state.map, 2) and len(seen.flags) == 2
+    assert seen.first_pawns == setup.pawns(state.options, state.map, 2) and len(seen.first_flags) == 2

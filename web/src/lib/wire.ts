@@ -1673,8 +1673,8 @@ export interface TagSetting {
   options: TagOptions;
   map: TagMap;
   types: Record<string, Tile>;
-  pawns: Pawn[];
-  flags: Flag[];
+  first_pawns: Pawn[];
+  first_flags: Flag[];
 }
 
 /** A team left the game with its pawns and its flag; flags that its pawns carried stay where they were (TE-42). */

@@ -26,9 +26,9 @@ class TagSetting(msgspec.Struct, frozen=True):
     map: Map
     types: dict[str, Tile]
     "Every tile type of this map by its letter."
-    pawns: tuple[Pawn, ...] = ()
+    first_pawns: tuple[Pawn, ...] = ()
     "As they stood when the game began; nothing, if it began in the middle."
-    flags: tuple[Flag, ...] = ()
+    first_flags: tuple[Flag, ...] = ()
 
 
 class TagView(msgspec.Struct, kw_only=True):
