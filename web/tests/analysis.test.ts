@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { tilesOf } from "../src/games/crossword/said";
-import { follow, readLog } from "../src/games/scrabble_bible/course";
+import { follow, toldBy } from "../src/games/scrabble_bible/course";
 
 const EMPTY = ".".repeat(225);
 const at = (row: number, column: number): number => (row - 1) * 15 + column;
@@ -40,7 +40,7 @@ describe("a log", () => {
 
   it("begins as its head says, which need not be an empty board", () => {
     const line = { n: 1, event: { type: "Passed", seat: 1 } };
-    const told = readLog(`${JSON.stringify(head)}\n${JSON.stringify(line)}\n`);
+    const told = toldBy(`${JSON.stringify(head)}\n${JSON.stringify(line)}\n`);
     expect(told.names).toEqual(["Ada", "Ben"]);
     const moments = follow(told.happenings, 2, 15, told.start);
     expect(moments.map(({ n, scores, racks, turn }) => [n, scores, racks, turn])).toEqual([
@@ -54,7 +54,7 @@ describe("a log", () => {
     "that was kept (%s) ends with the board full of its words",
     (ending) => {
       const kept = new URL(`../../tests/kept/scrabble-bible_1_${ending}.log`, import.meta.url);
-      const told = readLog(readFileSync(kept, "utf8"));
+      const told = toldBy(readFileSync(kept, "utf8"));
       const last = follow(told.happenings, told.names.length, 15, told.start).at(-1)!;
       const laid = told.happenings.flatMap(({ event }) => (event.type === "Laid" ? event.move.laid : []));
       const withdrawn = told.happenings.filter(({ event }) => event.type === "Withdrawn").length;

@@ -1,6 +1,7 @@
 /** The course of a game from its events: board, scores and racks after each line. For the replay and the end screen. */
 
-import type { Event, Head, Laying, Line } from "../../lib/wire";
+import { readLog } from "../../lib/log";
+import type { Event, Laying } from "../../lib/wire";
 
 /** The table after a line of the log. */
 export interface Moment {
@@ -29,16 +30,12 @@ export interface Told {
   start: { board: string; scores: readonly number[]; racks: readonly string[]; turn: number | null };
 }
 
-export function readLog(text: string): Told {
-  const [first = "", ...lines] = text.trim().split("\n");
-  const head = JSON.parse(first) as Head;
+export function toldBy(text: string): Told {
+  const { head, lines } = readLog(text);
   const start = head.start as { board: string; points: number[]; racks: string[]; turn: number };
   return {
     names: head.seats.map((seat) => seat.name),
-    happenings: lines.map((line) => {
-      const { n, at, event } = JSON.parse(line) as Line;
-      return { n, at: at ?? 0, event };
-    }),
+    happenings: lines.map(({ n, at, event }) => ({ n, at: at ?? 0, event })),
     start: { board: start.board, scores: start.points, racks: start.racks, turn: start.turn },
   };
 }

@@ -18,7 +18,7 @@ export interface Moment {
   proofs: readonly Evidence[];
 }
 
-interface Happening {
+export interface Happening {
   n: number;
   at: number;
   event: Event;
