@@ -11,7 +11,7 @@ from parlour.games.crossword.placement import runs
 from parlour.games.crossword.squares import EMPTY, put
 from parlour.games.tag_on import judge, leaves, scoring
 from parlour.games.tag_on.characters import Character
-from parlour.games.tag_on.finding import Dresser, Found, Plan, Standing, search
+from parlour.games.tag_on.finding import Dresser, Found, Plan, Standing, glance, look, search
 from parlour.games.tag_on.moves import Board, comes_back
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.sight import BotView
@@ -45,11 +45,7 @@ def decide(sight: BotView, character: Character, rng: Random) -> Plan | None:
     if not plans:
         return None
     outlook = Outlook(table, dresser.standing, character)
-    worth = [outlook.equity(plan) for plan in plans]
-    best = max(worth)
-    return rng.choice(
-        [plan for plan, one in zip(plans, worth, strict=True) if one >= best - (1 - character.content) * abs(best)]
-    )
+    return rng.choice(outlook.good(plans))
 
 
 def _notice(sight: BotView, character: Character, rng: Random) -> list[Found]:
@@ -57,16 +53,24 @@ def _notice(sight: BotView, character: Character, rng: Random) -> list[Found]:
     letters = sorted(set(sight.face_up))
     if character.takes_face_up is not None:
         letters = rng.sample(letters, min(character.takes_face_up, len(letters)))
-    best = character.considers if character.notices is None else None
     graph = _graph(sight.options, character)
-    found = [
-        one
-        for one in search(sight.table, sight.rack, graph, tries=letters, best=best)
-        if len(one.word) <= character.longest and _is_fit(one.word, sight.options)
-    ]
-    if character.notices is not None and len(found) > character.notices:
-        return rng.sample(found, character.notices)
-    return found
+    if character.notices is None:
+        every = search(sight.table, sight.rack, graph, tries=letters, best=character.considers)
+        return [one for one in every if _is_thought_of(one, sight, character)]
+    # One by one in any order, until it has hit upon enough: most plays need not be looked at.
+    unseen = list(glance(sight.table, sight.rack, graph, tries=letters))
+    noticed: list[Found] = []
+    while unseen and len(noticed) < character.notices:
+        index = rng.randrange(len(unseen))
+        unseen[index], unseen[-1] = unseen[-1], unseen[index]
+        found = look(*unseen.pop(), sight.rack)
+        if found and _is_thought_of(found, sight, character):
+            noticed.append(found)
+    return noticed
+
+
+def _is_thought_of(found: Found, sight: BotView, character: Character) -> bool:
+    return len(found.word) <= character.longest and _is_fit(found.word, sight.options)
 
 
 def _is_fit(word: str, options: TagOnOptions) -> bool:
@@ -91,15 +95,30 @@ class Outlook:
         self.standing = standing
         self.character = character
 
-    def equity(self, plan: Plan) -> float:
-        """Points that the play is worth."""
+    def good(self, plans: list[Plan]) -> list[Plan]:
+        """The plays that will do, in the order they are given in."""
+        hopes = [self.hope(plan) for plan in plans]
+        worth: dict[int, float] = {}
+        least = float("-inf")
+        for index in sorted(range(len(plans)), key=lambda index: -hopes[index]):
+            if hopes[index] < least:  # and so it is for all that follow
+                break
+            worth[index] = self.equity(plans[index], hopes[index])
+            least = max(least, worth[index] - (1 - self.character.content) * abs(worth[index]))
+        return [plans[index] for index in sorted(worth) if worth[index] >= least]
+
+    def equity(self, plan: Plan, hope: float) -> float:
+        """Points that the play is worth, for which one may hope for so many."""
+        guards = self.character.guards if self.table.bag else 0
+        return hope - guards * self._offers(plan) if guards else hope
+
+    def hope(self, plan: Plan) -> float:
+        """Points that the play is worth if nobody tags what it leaves."""
         if not self.table.bag:  # TO-25: what is not laid will be subtracted
             return plan.score - sum(self.table.kit.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
         worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
-        if self.character.keeps:
-            worth += leaves.value(plan.leave, self.table.kit.edition)
-        return worth - self.character.guards * self._offers(plan) if self.character.guards else worth
+        return worth + leaves.value(plan.leave, self.table.kit.edition) if self.character.keeps else worth
 
     def _offers(self, plan: Plan) -> float:
         kit, board = self.table.kit, self.table.board

@@ -81,6 +81,15 @@ def search(
     """Plays of words in the graph, those first that lay the rack's own tiles, then with each of the face-up letters in
     `tries`; of each at most the best so many.
     """
+    for took, play in glance(table, rack, graph, tries=tries, best=best):
+        if found := look(took, play, rack):
+            yield found
+
+
+def glance(
+    table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
+) -> Iterator[tuple[str, TagPlay]]:
+    """What `search` goes through, before it is looked at: plays, each with the face-up letter that it may take."""
     hand = rack.replace(SHIELD, "")
     signs, position = engine.signs(table.kit), engine.position(table.board, table.kit, graph)
     for took in ("", *(tries if letters_in(rack) else ())):
@@ -91,10 +100,13 @@ def search(
             must_grow=not table.bag,
             best=best,
         )
-        for play in plays:
-            found = Found(play, play.play.word.upper(), play.play.laid, took)
-            if not took or _may_take(found, rack):
-                yield found
+        yield from ((took, play) for play in plays)
+
+
+def look(took: str, play: TagPlay, rack: str) -> Found | None:
+    """The play, if it lays the letter that it takes and something can be given for it."""
+    found = Found(play, play.play.word.upper(), play.play.laid, took)
+    return found if not took or _may_take(found, rack) else None
 
 
 def _may_take(found: Found, rack: str) -> bool:
