@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 import parlour
 
 KEY = "scrabble-bible"
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up waiting; it says nothing about speed."""
 
 Data = dict[str, Any]

@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from parlour.cli.bench_server import Bench, Match, Plan, count_lost, fill, play
+from parlour.cli.bench_devices import Bench, Match, Plan
+from parlour.cli.bench_server import count_lost, fill, play
 from parlour.tables.sqlite import SQLiteStore
 from server.test_launch import parlour
 

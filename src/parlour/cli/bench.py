@@ -44,11 +44,12 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
     import msgspec
 
     from parlour.cli import bench_server
+    from parlour.cli.bench_devices import Plan
 
     def tell(text: str) -> None:
         print(text, file=sys.stderr)
 
-    plan = bench_server.Plan(
+    plan = Plan(
         game=parlour.rules_of(asked.game).key,
         tables=int(_number(asked.tables)),
         players=int(_number(asked.players)),

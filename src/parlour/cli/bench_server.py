@@ -7,8 +7,8 @@ down beforehand: here one game follows another in seconds, each of which would f
 be tables are played at a time. In the end the logs are read, and held against what was acknowledged.
 
 In a game of speed nothing is fixed beforehand: there each player says whatever comes to mind, one word after another,
-and what counts is that a word was decided. What is refused at that moment (a card has to be flipped first) is not
-counted.
+and what counts is that a word was decided. Cards are flipped as they are due, and words that the rules do not let be
+said at that moment are turned away; neither counts.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 import msgspec
 
 import parlour
+from parlour.cli.bench_devices import WARM_UP, Bench, Match, Plan, Ready, Record
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Timed
@@ -48,30 +48,12 @@ DISTINCT = 24
 LEVEL = "greedy"
 LONGEST = 400
 """Commands after which a game is good enough as it is."""
-WARM_UP = 2.0
-"""Seconds before it counts."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
 UP_SECONDS = 30.0
 FASTEST = 5_000
 """Commands a second for which there are games enough."""
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Plan(NamedTuple):
-    """What is to be measured."""
-
-    game: str
-    tables: int
-    players: int
-    seconds: float
-    rate: float
-    idle: int = 0
-
-    @property
-    def is_race(self) -> bool:
-        rules = parlour.rules_of(self.game)
-        return any(isinstance(rules.bot(level), Timed) for level in rules.levels)
 
 
 class Figures(msgspec.Struct):
@@ -83,6 +65,8 @@ class Figures(msgspec.Struct):
     lost: int
     "Commands that were acknowledged and are not in the log, or are in it twice."
     refused: int
+    turned_away: int
+    "Words of a race that could not be said at that moment; they are not counted as commands."
     commands: int
     games: int
     server_cpu: float
@@ -103,13 +87,6 @@ class Idle(msgspec.Struct):
     tables_mb: float
     "The server when so many tables were set up and begun, and everybody has gone."
     per_table_kb: float
-
-
-class Record(NamedTuple):
-    """A game that was played: the seed, and who said what."""
-
-    seed: int
-    commands: list[tuple[int, str]]
 
 
 # Games, beforehand
@@ -134,13 +111,9 @@ def play(key: str, players: int, seed: int) -> Record:
 
 
 def chatter(players: int, rng: Random) -> list[tuple[int, str]]:
-    """What players of a game of speed say who do not look: words that many people know, and flips between them."""
+    """What players of a game of speed say who do not look: words that many people know."""
     words = [word for word in common(4.0) if len(word) > 2]
-    commands = [(seat, "ready") for seat in range(players)]
-    for i in range(LONGEST):
-        seat = i % players
-        commands += [(seat, f"say {rng.choice(words)}"), (seat, "flip")]
-    return commands
+    return [(i % players, f"say {rng.choice(words)}") for i in range(LONGEST)]
 
 
 def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, str]:
@@ -158,14 +131,6 @@ def play_all(plan: Plan) -> list[Record]:
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as pool:
         seeds = range(1, min(DISTINCT, plan.tables) + 1)
         return list(pool.map(play, *zip(*((plan.game, plan.players, seed) for seed in seeds), strict=True)))
-
-
-class Ready(NamedTuple):
-    """A table in the store where a game is dealt, and what is to be said there."""
-
-    id: str
-    tokens: tuple[str, ...]
-    record: Record
 
 
 def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
@@ -270,194 +235,6 @@ def _leave_first_core() -> None:
     os.sched_setaffinity(0, cores[1:] or cores)
 
 
-# Devices
-
-
-class Wire(asyncio.Protocol):
-    """A WebSocket client that does just enough: the server is to be measured, not this."""
-
-    def __init__(self, hello: bytes, hear: Callable[[bytes], None]) -> None:
-        self._hello = hello
-        self._hear = hear
-        self._buffer = b""
-        self._is_open = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(
-            b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-
-    def data_received(self, data: bytes) -> None:
-        self._buffer += data
-        if not self._is_open:
-            head, end, rest = self._buffer.partition(b"\r\n\r\n")
-            if not end:
-                return
-            if not head.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(head.decode("latin-1"))
-            self._is_open, self._buffer = True, rest
-            self.say(self._hello)
-        buffer, at = self._buffer, 0
-        while len(buffer) - at >= 2:
-            size, start = buffer[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
-            if len(buffer) < start + size or start - at > len(buffer) - at:
-                break
-            kind, payload, at = buffer[at] & 15, buffer[start : start + size], start + size
-            if kind == 1:
-                self._hear(payload)
-            elif kind == 9:
-                self._write(10, payload)
-        self._buffer = buffer[at:]
-
-    def say(self, message: bytes) -> None:
-        self._write(1, message)
-
-    def _write(self, kind: int, payload: bytes) -> None:
-        # A mask of zeros is a mask.
-        size = len(payload)
-        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
-
-
-class Match:
-    """One game being played: the next command goes out when the last one was acknowledged."""
-
-    def __init__(self, bench: Bench, ready: Ready) -> None:
-        self._bench = bench
-        self.ready = ready
-        self.acknowledged: list[str] = []
-        "The ids of the commands that the server has taken."
-        self._said = 0
-        self._welcomed = 0
-        self._wires: list[Wire] = []
-        self._due = 0.0
-
-    async def sit_down(self) -> None:
-        loop = asyncio.get_running_loop()
-        for token in self.ready.tokens:
-            hello = _encode({"type": "hello", "table": self.ready.id, "token": token})
-            make = partial(Wire, hello, self._hear)
-            _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port)
-            self._wires.append(wire)
-
-    @property
-    def is_over(self) -> bool:
-        return self._said == len(self.ready.record.commands)
-
-    def say(self, due: float) -> None:
-        """Send the next command, which should have been sent at `due`."""
-        seat, command = self.ready.record.commands[self._said]
-        self._due = due
-        self._wires[seat].say(_encode({"type": "do", "id": str(self._said), "command": command}))
-
-    def _hear(self, message: bytes) -> None:
-        if message.startswith(b'{"type":"done"'):
-            self.acknowledged.append(str(self._said))
-            self._said += 1
-            self._bench.note(self, time.perf_counter() - self._due)
-        elif message.startswith(b'{"type":"welcome"'):
-            self._welcomed += 1
-            if self._welcomed == len(self.ready.tokens):
-                self._bench.sat_down()
-        elif message.startswith(b'{"type":"refused"') and self._bench.plan.is_race:
-            self._said += 1
-            self._bench.go_on(self, self._due)
-        elif message.startswith((b'{"type":"refused"', b'{"type":"ended"')):
-            self._bench.refused.append(message.decode())
-
-
-class Bench:
-    """Keeps as many games going as there are to be tables, at a given rate or as quickly as they are answered."""
-
-    def __init__(self, plan: Plan, port: int, ready: Sequence[Ready]) -> None:
-        self.plan = plan
-        self.port = port
-        self.refused: list[str] = []
-        self.matches = [Match(self, one) for one in ready]
-        self.finished = 0
-        self.latencies: list[float] = []
-        self._waiting = deque(self.matches)
-        self._sitting = 0
-        self._seated = asyncio.Event()
-        self._is_over = False
-        self._free: deque[Match] = deque()
-        self._due: deque[float] = deque()
-        self._counts = False
-
-    async def run(self, server: Served) -> tuple[int, float, float, float]:
-        """Commands, seconds, and seconds of the server's core and of the devices'."""
-        for match in self.matches:
-            await match.sit_down()
-        await self._seated.wait()
-        for _ in range(self.plan.tables):
-            self._begin_next()
-        metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
-        await asyncio.sleep(WARM_UP)
-        self._counts = True
-        began, cpu, own = time.perf_counter(), server.cpu_seconds, time.process_time()
-        await asyncio.sleep(self.plan.seconds)
-        self._counts = False
-        took, cpu, own = time.perf_counter() - began, server.cpu_seconds - cpu, time.process_time() - own
-        if metronome is not None:
-            metronome.cancel()
-        self._is_over = True
-        await asyncio.sleep(0.5)  # what is under way may arrive
-        return len(self.latencies), took, cpu, own
-
-    async def _beat(self) -> None:
-        """So many commands a second, whether or not the server keeps up."""
-        began, count = time.perf_counter(), 0
-        while True:
-            due = began + count / self.plan.rate
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            count += 1
-            if self._free:
-                self._free.popleft().say(due)
-            else:
-                self._due.append(due)  # all tables are busy: it goes out late, and that counts
-
-    def free(self, match: Match) -> None:
-        """A table waits for its next command."""
-        if self._is_over:
-            return
-        if not self.plan.rate:
-            match.say(time.perf_counter())
-        elif self._due:
-            match.say(self._due.popleft())
-        else:
-            self._free.append(match)
-
-    def sat_down(self) -> None:
-        self._sitting += 1
-        if self._sitting == len(self.matches):
-            self._seated.set()
-
-    def note(self, match: Match, latency: float) -> None:
-        if self._counts:
-            self.latencies.append(latency)
-        self.go_on(match)
-
-    def go_on(self, match: Match, due: float | None = None) -> None:
-        """On to the next command; at once, if it takes the place of one that was due then."""
-        if due is not None and not match.is_over and not self._is_over:
-            match.say(due if self.plan.rate else time.perf_counter())
-        elif match.is_over:
-            self.finished += 1
-            self._begin_next()
-        elif due is None:
-            self.free(match)
-
-    def _begin_next(self) -> None:
-        if self._waiting:
-            self.free(self._waiting.popleft())
-
-
 # All of it
 
 
@@ -511,6 +288,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
         p99_ms=round(ordered[len(ordered) * 99 // 100] * 1000, 2),
         lost=lost,
         refused=len(bench.refused),
+        turned_away=bench.turned_away,
         commands=commands,
         games=bench.finished,
         server_cpu=round(cpu / seconds, 3),

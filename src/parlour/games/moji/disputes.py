@@ -14,6 +14,16 @@ from parlour.words import fold
 
 MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
 """What a vote can overturn: that a card is not there, it cannot."""
+HINDRANCES: dict[str, str] = {
+    "vote": "A word is being voted on already.",
+    "own": "You do not question your own word.",
+    "another's": "Only who said it questions a word that was refused.",
+    "again": "{word} has been questioned already.",
+    "cards": "The cards do not allow {word}: that is no matter of opinion.",
+    "shared": "Somebody else has {word} too.",
+    "alone": "There is nobody to vote: the list decides.",
+}
+"""What may stand against questioning a verdict."""
 
 
 def question(on: Unfolding[Moji], seat: int, word: str) -> None:
@@ -41,28 +51,26 @@ def stands(found: Heard | Written) -> bool:
 
 def refuse(state: Moji, seat: int, found: Heard | Written) -> None:
     """Raise `RuleViolation` if this seat may not question that verdict."""
-    refusal = _refusal(state, seat, found)
-    if refusal is not None:
-        raise refusal
+    hindrance = _hindrance(state, seat, found)
+    if hindrance:
+        raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", HINDRANCES[hindrance], word=found.word)
 
 
-def _refusal(state: Moji, seat: int, found: Heard | Written) -> RuleViolation | None:
-    """Why this seat may not question that verdict."""
+def _hindrance(state: Moji, seat: int, found: Heard | Written) -> str:
+    """Why this seat may not question that verdict; an empty text if it may."""
     if state.question("dispute") is not None:
-        return RuleViolation("MO-18", "A word is being voted on already.")
+        return "vote"
     if stands(found) and found.seat == seat:
-        return RuleViolation("MO-18", "You do not question your own word.")
+        return "own"
     if not stands(found) and found.seat != seat:
-        return RuleViolation("MO-18", "Only who said it questions a word that was refused.")
+        return "another's"
     if found.questioned:
-        return RuleViolation("MO-18", "{word} has been questioned already.", word=found.word)
+        return "again"
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:
-        return RuleViolation("MO-18", "The cards do not allow {word}: that is no matter of opinion.", word=found.word)
+        return "cards"
     if isinstance(found, Written) and not stands(found) and sheets.is_shared(state, found.word):
-        return RuleViolation("MO-46", "Somebody else has {word} too.", word=found.word)
-    if not state.people(found.seat):
-        return RuleViolation("MO-18", "There is nobody to vote: the list decides.")
-    return None
+        return "shared"
+    return "" if state.people(found.seat) else "alone"
 
 
 def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
@@ -70,7 +78,7 @@ def may_question(state: Moji, seat: int | None, found: Heard | Written) -> bool:
         return False
     if state.over or not state.seats[seat].playing:
         return False
-    return _refusal(state, seat, found) is None
+    return not _hindrance(state, seat, found)
 
 
 def _latest(state: Moji, seat: int, letters: str) -> Heard | Written:

@@ -1,0 +1,369 @@
+"""Devices that play against a server: real WebSockets, and nothing of a page but what it says and when.
+
+Where games were played beforehand the commands are known, and the next one goes out when the last was acknowledged.
+In a race nobody knows what is to come: there each device looks at what it is told, flips a card when it owes one, and
+says another word when its last one is decided, as a page lets a player do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol, cast
+
+import msgspec
+
+import parlour
+from parlour.kernel.rules import Timed
+
+WARM_UP = 2.0
+"""Seconds before it counts."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Plan(NamedTuple):
+    """What is to be measured."""
+
+    game: str
+    tables: int
+    players: int
+    seconds: float
+    rate: float
+    idle: int = 0
+
+    @property
+    def is_race(self) -> bool:
+        rules = parlour.rules_of(self.game)
+        return any(isinstance(rules.bot(level), Timed) for level in rules.levels)
+
+
+class Record(NamedTuple):
+    """A game that was played: the seed, and who said what."""
+
+    seed: int
+    commands: list[tuple[int, str]]
+
+
+class Ready(NamedTuple):
+    """A table in the store where a game is dealt, and what is to be said there."""
+
+    id: str
+    tokens: tuple[str, ...]
+    record: Record
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket client that does just enough: the server is to be measured, not this."""
+
+    def __init__(self, hello: bytes, hear: Callable[[bytes], None]) -> None:
+        self._hello = hello
+        self._hear = hear
+        self._buffer = b""
+        self._is_open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(
+            b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._is_open:
+            head, end, rest = self._buffer.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(head.decode("latin-1"))
+            self._is_open, self._buffer = True, rest
+            self.say(self._hello)
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            size, start = buffer[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if len(buffer) < start + size or start - at > len(buffer) - at:
+                break
+            kind, payload, at = buffer[at] & 15, buffer[start : start + size], start + size
+            if kind == 1:
+                self._hear(payload)
+            elif kind == 9:
+                self._write(10, payload)
+        self._buffer = buffer[at:]
+
+    def say(self, message: bytes) -> None:
+        self._write(1, message)
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        # A mask of zeros is a mask.
+        size = len(payload)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
+
+
+class Served(Protocol):
+    """A server that is being measured."""
+
+    @property
+    def port(self) -> int: ...
+
+    @property
+    def cpu_seconds(self) -> float: ...
+
+
+class Match:
+    """One game being played: the next command goes out when the last one was acknowledged."""
+
+    def __init__(self, bench: Bench, ready: Ready) -> None:
+        self._bench = bench
+        self.ready = ready
+        self.acknowledged: list[str] = []
+        "The ids of the commands that the server has taken."
+        self._said = 0
+        self._welcomed = 0
+        self._wires: list[Wire] = []
+        self._due = 0.0
+
+    async def sit_down(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, token in enumerate(self.ready.tokens):
+            hello = _encode({"type": "hello", "table": self.ready.id, "token": token})
+            make = partial(Wire, hello, partial(self._hear, seat))
+            _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port)
+            self._wires.append(wire)
+
+    @property
+    def is_over(self) -> bool:
+        return self._said == len(self.ready.record.commands)
+
+    def begin(self) -> None:
+        self._bench.free(self)
+
+    def say(self, due: float) -> None:
+        """Send the next command, which should have been sent at `due`."""
+        seat, command = self.ready.record.commands[self._said]
+        self._due = due
+        self._do(seat, str(self._said), command)
+
+    def _do(self, seat: int, id: str, command: str) -> None:
+        self._wires[seat].say(_encode({"type": "do", "id": id, "command": command}))
+
+    def _hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(b'{"type":"done"'):
+            self.acknowledged.append(str(self._said))
+            self._said += 1
+            self._bench.note(self, time.perf_counter() - self._due)
+        elif message.startswith(b'{"type":"welcome"'):
+            self._welcome()
+        elif message.startswith((b'{"type":"refused"', b'{"type":"ended"')):
+            self._bench.refused.append(message.decode())
+
+    def _welcome(self) -> None:
+        self._welcomed += 1
+        if self._welcomed == len(self.ready.tokens):
+            self._bench.sat_down()
+
+
+class _Seat(msgspec.Struct):
+    """What a device of a race has been told, and what it waits for."""
+
+    phase: bytes = b""
+    is_held: bool = False
+    "Its last word is being settled."
+    owes: bool = False
+    "It has to flip a card."
+    is_ready: bool = False
+    errand: bytes = b""
+    "The id of what it has done besides saying words, while that is not answered."
+    at: float = 0.0
+
+    @property
+    def may_speak(self) -> bool:
+        return self.phase == b"race" and not self.is_held and not self.owes
+
+    def look(self, seat: int, message: bytes) -> None:
+        """See what a message of the table tells that concerns this device."""
+        self.phase = _between(message, b'"phase":"', b'"')
+        self.is_held = b'"held":""' not in message
+        number = b"%d" % seat
+        self.owes = number in _between(message, b'"must_flip":[', b"]").split(b",")
+        self.is_ready = number in _between(message, b'"ready":[', b"]").split(b",")
+
+
+def _between(message: bytes, start: bytes, end: bytes) -> bytes:
+    _, _, rest = message.partition(start)
+    return rest.partition(end)[0]
+
+
+class Race(Match):
+    """A game of speed being played: one word is decided after the other, by whoever may speak."""
+
+    def __init__(self, bench: Bench, ready: Ready) -> None:
+        super().__init__(bench, ready)
+        self._seats = [_Seat() for _ in ready.tokens]
+        self._errands = 0
+        self._word = b""
+        "The id of the word that was said last, while it is undecided."
+        self._has_begun = False
+        self._is_silent = True
+        "Whether the next word may be said as soon as somebody may speak."
+
+    @property
+    def is_over(self) -> bool:
+        return super().is_over or any(seat.phase not in (b"", b"ready", b"race") for seat in self._seats)
+
+    def begin(self) -> None:
+        self._has_begun = True
+        self._go_on()
+
+    def say(self, due: float) -> None:
+        """Let somebody say the next word; if nobody may by now, as soon as somebody may."""
+        self._due = due
+        count = len(self._seats)
+        for seat in (number % count for number in range(self._said, self._said + count)):
+            if self._seats[seat].may_speak:
+                self._word = b"%d" % self._said
+                self._do(seat, str(self._said), self.ready.record.commands[self._said][1])
+                return
+        self._is_silent = True
+
+    def _hear(self, seat: int, message: bytes) -> None:
+        if message.startswith((b'{"type":"happened"', b'{"type":"welcome"')):
+            self._seats[seat].look(seat, message)
+            if message.startswith(b'{"type":"welcome"'):
+                self._welcome()
+        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            self._hear_answer(seat, _between(message, b'"id":"', b'"'), message.startswith(b'{"type":"done"'))
+        elif message.startswith(b'{"type":"ended"'):
+            self._bench.refused.append(message.decode())
+        self._go_on()
+
+    def _hear_answer(self, seat: int, id: bytes, done: bool) -> None:
+        if done:
+            self.acknowledged.append(id.decode())
+        if id == self._seats[seat].errand:
+            self._seats[seat].errand = b""
+        elif id == self._word:
+            self._word = b""
+            self._said += 1
+            self._is_silent = True
+            if done:
+                self._bench.count(time.perf_counter() - self._due)
+            else:
+                self._bench.turned_away += 1
+
+    def _go_on(self) -> None:
+        if not self._has_begun:
+            return
+        for number, seat in enumerate(self._seats):
+            if seat.errand:
+                continue
+            if seat.owes:
+                self._run_errand(number, "flip")
+            elif seat.phase == b"ready" and not seat.is_ready:
+                self._run_errand(number, "ready")
+        if self._is_silent and (self.is_over or any(seat.may_speak for seat in self._seats)):
+            self._is_silent = False
+            self._bench.go_on(self)
+
+    def _run_errand(self, seat: int, command: str) -> None:
+        self._errands += 1
+        id = f"errand {self._errands}"
+        self._seats[seat].errand = id.encode()
+        self._do(seat, id, command)
+
+
+class Bench:
+    """Keeps as many games going as there are to be tables, at a given rate or as quickly as they are answered."""
+
+    def __init__(self, plan: Plan, port: int, ready: Sequence[Ready]) -> None:
+        self.plan = plan
+        self.port = port
+        self.refused: list[str] = []
+        self.turned_away = 0
+        "Words of a race that the rules did not let be said at that moment; they do not count."
+        self.matches = [Race(self, one) if plan.is_race else Match(self, one) for one in ready]
+        self.finished = 0
+        self.latencies: list[float] = []
+        self._waiting = deque(self.matches)
+        self._sitting = 0
+        self._seated = asyncio.Event()
+        self._is_over = False
+        self._free: deque[Match] = deque()
+        self._due: deque[float] = deque()
+        self._counts = False
+
+    async def run(self, server: Served) -> tuple[int, float, float, float]:
+        """Commands, seconds, and seconds of the server's core and of the devices'."""
+        for match in self.matches:
+            await match.sit_down()
+        await self._seated.wait()
+        for _ in range(self.plan.tables):
+            self._begin_next()
+        metronome = asyncio.create_task(self._beat()) if self.plan.rate else None
+        await asyncio.sleep(WARM_UP)
+        self._counts = True
+        began, cpu, own = time.perf_counter(), server.cpu_seconds, time.process_time()
+        await asyncio.sleep(self.plan.seconds)
+        self._counts = False
+        took, cpu, own = time.perf_counter() - began, server.cpu_seconds - cpu, time.process_time() - own
+        if metronome is not None:
+            metronome.cancel()
+        self._is_over = True
+        await asyncio.sleep(0.5)  # what is under way may arrive
+        return len(self.latencies), took, cpu, own
+
+    async def _beat(self) -> None:
+        """So many commands a second, whether or not the server keeps up."""
+        began, count = time.perf_counter(), 0
+        while True:
+            due = began + count / self.plan.rate
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            count += 1
+            if self._free:
+                self._free.popleft().say(due)
+            else:
+                self._due.append(due)  # all tables are busy: it goes out late, and that counts
+
+    def free(self, match: Match) -> None:
+        """A table waits for its next command."""
+        if self._is_over:
+            return
+        if not self.plan.rate:
+            match.say(time.perf_counter())
+        elif self._due:
+            match.say(self._due.popleft())
+        else:
+            self._free.append(match)
+
+    def sat_down(self) -> None:
+        self._sitting += 1
+        if self._sitting == len(self.matches):
+            self._seated.set()
+
+    def note(self, match: Match, latency: float) -> None:
+        self.count(latency)
+        self.go_on(match)
+
+    def count(self, latency: float) -> None:
+        if self._counts:
+            self.latencies.append(latency)
+
+    def go_on(self, match: Match) -> None:
+        """On to the next command, or to the next game."""
+        if match.is_over:
+            self.finished += 1
+            self._begin_next()
+        else:
+            self.free(match)
+
+    def _begin_next(self) -> None:
+        if self._waiting:
+            self._waiting.popleft().begin()
