@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { follow, less, plays, scoreOf, stops } from "../src/games/tag_on/course";
+import { facesOfSet, sidesSaid } from "../src/games/tag_on/kit";
 import { bringing, clauses, nextTag, NOTHING, saidIn, wordsAt } from "../src/games/tag_on/said";
 import type { Event, TagChoice, TagOnMove } from "../src/lib/wire";
 
@@ -112,5 +113,28 @@ describe("what is said with a play", () => {
     const said = { ...NOTHING, tag: { word: "ANGEL", place: "H5" }, because: "of 2 Peter 2:4" };
     expect(bringing(said, egypt)).toEqual({ ...NOTHING, tag: { word: "EGYPT", place: "5H" } });
     expect(bringing(said, null)).toEqual(NOTHING);
+  });
+});
+
+describe("a tile from close by", () => {
+  const counting = {
+    played_across: "lower",
+    played_down: "left",
+    tagged_across: "upper",
+    tagged_down: "right",
+  } as const;
+  const faces = facesOfSet({ sides: { O: { left: ["+", 1], lower: ["×", 12], upper: ["×", 2] } } });
+
+  it("says of each side what stands there, and in which words it counts (TO-32, TO-33)", () => {
+    expect(sidesSaid(faces("O"), counting)).toEqual([
+      { side: "upper", sign: "×", number: 2, uses: ["tagged_across"] },
+      { side: "left", sign: "+", number: 1, uses: ["played_down"] },
+      { side: "right", sign: "", number: 0, uses: ["tagged_down"] },
+      { side: "lower", sign: "×", number: 12, uses: ["played_across"] },
+    ]);
+  });
+
+  it("has no numbers where it is a blank", () => {
+    expect(sidesSaid(faces("o"), counting).map(({ sign }) => sign)).toEqual(["", "", "", ""]);
   });
 });

@@ -4,7 +4,7 @@
  * do not change when the sets are balanced anew.
  */
 
-import type { Sides } from "../lib/wire";
+import type { Counting, Sides } from "../lib/wire";
 import { readPlace } from "../games/crossword/squares";
 
 export const SIZE = 17;
@@ -44,6 +44,13 @@ export const SIDES: Record<string, Sides> = {
   S: { left: ["+", 1], lower: ["+", 1] },
   T: { left: ["+", 1], lower: ["+", 1] },
   U: { left: ["+", 2], lower: ["+", 9], upper: ["+", 3] },
+};
+
+export const COUNTING: Counting = {
+  played_across: "lower",
+  played_down: "left",
+  tagged_across: "upper",
+  tagged_down: "right",
 };
 
 export interface Step {

@@ -1,14 +1,11 @@
 /** TAG ON in a real browser, over the real server: tags and their proofs, letters replaced and taken, shields, the end. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { accessible } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
-import { arrive, openHouse, standing, viewOf } from "../house.mjs";
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-const SIZE = 17;
+import { openHouse, viewOf } from "../house.mjs";
+import { gone, PHONE, sitAt, SIZE, square, tableOf, type } from "../tag_on.mjs";
 
 let house;
 let browser;
@@ -22,56 +19,8 @@ after(async () => {
   await house?.stop();
 });
 
-/** Row and column of a place, and whether a word from there goes across. */
-function read(place) {
-  const across = /^\d/.test(place);
-  return [Number(/\d+/.exec(place)[0]) - 1, /[A-Z]/.exec(place)[0].charCodeAt(0) - 65, across];
-}
-
-/** A position's rows, with these words on the board. */
-function rows(words) {
-  const board = Array.from({ length: SIZE }, () => Array(SIZE).fill("."));
-  for (const [place, word] of Object.entries(words)) {
-    const [row, column, across] = read(place);
-    [...word].forEach((letter, i) => (board[row + (across ? 0 : i)][column + (across ? i : 0)] = letter));
-  }
-  return board.map((row) => row.join("").replace(/\.+/g, (gap) => String(gap.length))).join("/");
-}
-
-/** A table that stands so, Ada on turn; what is in the bag and face up can be said. */
-function table(board, racks, { says = "faceup ABCDEFGHI;", names = ["Ada", "Ben"], ...options } = {}) {
-  const scores = names.map(() => 0).join("/");
-  const position = `${rows(board)} ${racks.join("/")} ${scores} 0 turn 0; ${says}`;
-  return standing(house, names, position, { edition: "en", ...options }, "tag-on");
-}
-
-async function sit(one, seats, more = {}) {
-  const page = await arrive(browser, { table: one, seats, reducedMotion: "reduce", ...more });
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${house.address}/t/${one.id}`);
-  await page.waitForSelector("[role=grid]");
-  return page;
-}
-
-const square = (page, place) => {
-  const [row, column] = read(place);
-  return page.locator(`[data-square="${row * SIZE + column}"]`);
-};
-
-/** Type letters from a square on. */
-async function type(page, place, letters) {
-  const [row, column, across] = read(place);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape"); // nothing lies there, and there is no cursor: the next arrow brings it to the middle
-  await page.keyboard.press("ArrowRight");
-  const step = async (by, less, more) => {
-    for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? less : more);
-  };
-  await step(row - 8, "ArrowUp", "ArrowDown");
-  await step(column - 8, "ArrowLeft", "ArrowRight");
-  if (!across) await page.keyboard.press(" ");
-  await page.keyboard.type(letters);
-}
+const table = (...given) => tableOf(house, ...given);
+const sit = (...given) => sitAt(house, browser, ...given);
 
 /** Wait until the page shows this play and what it would score, and make it. */
 async function play(page, word, score) {
@@ -79,25 +28,6 @@ async function play(page, word, score) {
   await button.waitFor();
   await button.click();
 }
-
-const gone = async (...pages) => {
-  for (const page of pages) {
-    assert.deepEqual(page.faults, [], "the page has made an error");
-    await page.context().close();
-  }
-};
-
-async function sound(page, where) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-  assert.deepEqual(told, [], where);
-}
-
-const PHONE = { width: 360, height: 740 };
 
 for (const device of [
   { ...PHONE, colorScheme: "light" },
@@ -111,17 +41,17 @@ for (const device of [
     await square(ada, "9H").click();
     await ada.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
     await ada.waitForSelector(".chip[aria-pressed=true] >> text=GOD");
-    await sound(ada, "laying");
+    await accessible(ada, "laying");
     await play(ada, "ANGEL", 29);
     await ben.waitForSelector("text=Ada laid ANGEL at G7 for 29 and tags GOD. Challenge?");
-    await sound(ben, "challenge");
+    await accessible(ben, "challenge");
     await ben.click("button:has-text('Doubt the tag')");
     for (const page of [ada, ben]) {
       if (device.width < 1000) await page.click("button.line:has-text('ANGEL and GOD')");
       await page.waitForSelector("text=The claim stands.");
       await page.waitForSelector("blockquote mark:has-text('angels')");
       await page.waitForSelector("blockquote mark:has-text('God')");
-      if (page === ben) await sound(page, "proof");
+      if (page === ben) await accessible(page, "proof");
       if (device.width < 1000) await page.keyboard.press("Escape");
     }
     await ben.waitForSelector("text=/^29$/");
@@ -223,7 +153,7 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
   await ada.fill("input[list]", "father");
   await ada.selectOption(".kin select", { label: "SOLOMON" });
   await ada.waitForSelector(".said:has-text('×3')");
-  await sound(ada, "kin");
+  await accessible(ada, "kin");
   await ada.click("button.act:has-text('DAVID')");
   await ben.click("button:has-text('Doubt the kinship')");
   await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
@@ -278,7 +208,7 @@ test("TO-50: where aids are allowed, the proofs are there to choose from, and th
   await ada.click(".chip:has-text('GOD')");
   await ada.click("button[aria-label='Why ANGEL and GOD?']");
   await ada.waitForSelector("dialog blockquote mark:has-text('God')");
-  await sound(ada, "proofs to choose from");
+  await accessible(ada, "proofs to choose from");
   await ada.click("dialog button:has-text('I say this') >> nth=0");
   await ada.waitForFunction(() => /\d:\d/.test(document.querySelector(".because input")?.value ?? ""));
   await play(ada, "ANGEL", 29);

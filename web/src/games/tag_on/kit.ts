@@ -1,7 +1,7 @@
 /** The pieces of the game as boards and racks show them. */
 
 import type { Counting, Event, TagOnEvent, TileSet } from "../../lib/wire";
-import { SIDES, type Faces, type SideName, type Tone } from "../crossword/board";
+import { SIDES, type Faces, type SideName, type TileFace, type Tone } from "../crossword/board";
 import { t } from "./words";
 
 export const asTagOn = (event: Event): TagOnEvent => event as unknown as TagOnEvent;
@@ -45,7 +45,31 @@ export function facesOfSet(kit: Pick<TileSet, "sides">): Faces {
   };
 }
 
-/** Which side of its tiles a word counts by. */
-export function sideOf(counting: Counting, how: "played" | "tagged", across: boolean): SideName {
-  return counting[`${how}_${across ? "across" : "down"}`];
+/** What a word counts as: it is laid or tagged, and runs across or down. Each has its side of the tiles. */
+export type Use = keyof Counting;
+export const USES: readonly Use[] = ["played_across", "played_down", "tagged_across", "tagged_down"];
+
+export function useOf(how: "played" | "tagged", across: boolean): Use {
+  return `${how}_${across ? "across" : "down"}`;
+}
+
+/** What one side of a tile says: a number and what it does, or nothing; and in which words it counts. */
+export interface SideSaid {
+  side: SideName;
+  sign: string;
+  number: number;
+  uses: Use[];
+}
+
+/** The four sides of a tile, one after the other. */
+export function sidesSaid(face: TileFace, counting: Counting): SideSaid[] {
+  return SIDES.map((side) => {
+    const text = face.sides?.[side] ?? "";
+    return {
+      side,
+      sign: text.slice(0, 1),
+      number: Number(text.slice(1)),
+      uses: USES.filter((use) => counting[use] === side),
+    };
+  });
 }

@@ -1,0 +1,161 @@
+/** TAG ON: a tile can be looked at closely, wherever it lies: by a finger that rests, by the mouse, by the keyboard. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { launch } from "../chromium.mjs";
+import { openHouse } from "../house.mjs";
+import { gone, PHONE, sitAt, square, tableOf, type } from "../tag_on.mjs";
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+const RACK = "[aria-label='Your rack']";
+const OPEN = "[aria-label^='Letters beside the board']";
+
+/** A finger on a page. */
+async function finger(page) {
+  const line = await page.context().newCDPSession(page);
+  const touch = (kind, ...points) =>
+    line.send("Input.dispatchTouchEvent", { type: kind, touchPoints: points });
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  return {
+    /** It rests until the page shows what is asked for, and only then leaves. */
+    async rest(locator, shown) {
+      await touch("touchStart", await middle(locator));
+      await page.waitForSelector(shown);
+      await touch("touchEnd");
+    },
+    async drag(from, to) {
+      const [start, end] = [await middle(from), await middle(to)];
+      await touch("touchStart", start);
+      for (let i = 1; i <= 6; i++)
+        await touch("touchMove", {
+          x: start.x + ((end.x - start.x) * i) / 6,
+          // The tile floats above the finger.
+          y: start.y + ((end.y + 34 - start.y) * i) / 6,
+        });
+      await touch("touchEnd");
+    },
+  };
+}
+
+const title = (text) => `dialog h2:text-is('${text}')`;
+const none = (page) => page.waitForSelector("dialog", { state: "detached" });
+
+test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and which of them counts (360 px)", async () => {
+  const one = tableOf(house, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
+  const page = await sitAt(house, browser, one, [0], PHONE);
+  const touch = await finger(page);
+  const onRack = (letter) => page.locator(`${RACK} button[aria-label^='${letter}']`);
+
+  // On the rack. The press that opened it does not close it, and picks nothing.
+  await touch.rest(onRack("E:"), title("The letter E"));
+  assert.equal(await page.locator("dialog li").count(), 4);
+  await page.waitForSelector("dialog >> text=None counts now.");
+  await accessible(page, "a tile from close by");
+  await page.touchscreen.tap(180, 20); // elsewhere
+  await none(page);
+  assert.equal(await onRack("E:").getAttribute("aria-pressed"), "false");
+  await touch.rest(onRack("blank"), title("A blank"));
+  await page.keyboard.press("Escape");
+  await none(page);
+  await touch.rest(onRack("shield"), title("The shield"));
+  await page.keyboard.press("Escape");
+  await none(page);
+
+  // Face up: it is looked at, and not taken.
+  await touch.rest(page.locator(`${OPEN} button[aria-label^='B:']`), title("The letter B"));
+  await page.keyboard.press("Escape");
+  await none(page);
+  assert.equal(await page.isVisible("text=You take the B."), false);
+
+  // On the board, in a word that is laid, and in the one that it tags.
+  await type(page, "G7", "anel");
+  await page.waitForSelector("text=1+6+2+4 = 13");
+  await touch.rest(square(page, "G8"), title("The letter N"));
+  await page.waitForSelector("dialog >> text=Now the left side counts, because your word runs down.");
+  await page.waitForSelector("dialog li.counts[data-side=left]:has-text('no number')");
+  await page.keyboard.press("Escape");
+  await none(page);
+  await page.waitForSelector("text=1+6+2+4 = 13"); // what was laid lies where it lay
+  await square(page, "9H").tap();
+  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
+  await touch.rest(square(page, "9H"), title("The letter O"));
+  await page.waitForSelector(
+    "dialog >> text=Now the side above counts, because your word tags this one, which runs across.",
+  );
+  await page.waitForSelector("dialog li.counts[data-side=upper]:has-text('multiplies by 2')");
+  await page.click("dialog button[aria-label=Close]");
+  await none(page);
+  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29"); // and the tag was not taken back
+
+  // Taps and drags are what they were.
+  await page.click("button[aria-label='Take all tiles back']");
+  await page.keyboard.press("Escape");
+  await onRack("S:").tap();
+  await square(page, "9J").tap();
+  await page.waitForSelector("button.act:has-text('GODS')");
+  await page.click("button[aria-label='Take all tiles back']");
+  await touch.drag(onRack("S:"), square(page, "9J"));
+  await page.waitForSelector("button.act:has-text('GODS')");
+  await gone(page);
+});
+
+test("a tile is looked at by keyboard and by mouse, in French, and by who is not on turn", async () => {
+  const one = tableOf(house, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
+  const settings = { locale: "fr-FR", colorScheme: "dark" };
+  const page = await sitAt(house, browser, one, [0], settings);
+  const rack = "[aria-label='Votre chevalet']";
+
+  await page.focus(`${rack} button[aria-label^='G']`);
+  await page.keyboard.press("?");
+  await page.waitForSelector(title("La lettre G"));
+  await page.waitForSelector("dialog >> text=Aucun ne compte pour l’instant");
+  await accessible(page, "un pion de près");
+  await page.keyboard.press("Escape");
+  await none(page);
+  const back = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  assert.match(back, /^G/, "the keyboard is where it was");
+
+  await type(page, "9F", "");
+  await page.keyboard.press("?");
+  await page.waitForSelector(title("La lettre D"));
+  await page.keyboard.press("Escape");
+  await none(page);
+  // The cursor goes across: so would a word that is laid from there.
+  await page.focus(`${rack} button[aria-label^='A']`);
+  await page.keyboard.press("?");
+  await page.waitForSelector(
+    "dialog >> text=Maintenant, le côté du bas compte, car votre mot est horizontal.",
+  );
+  await page.keyboard.press("Escape");
+  await none(page);
+
+  await square(page, "9I").click({ button: "right" });
+  await page.waitForSelector(title("La lettre U"));
+  await page.mouse.click(20, 20); // elsewhere
+  await none(page);
+  await page.click("[aria-label^='Lettres réservées'] button[aria-label^='C']", { button: "right" });
+  await page.waitForSelector(title("La lettre C"));
+  await page.keyboard.press("Escape");
+  await none(page);
+
+  // Who is not on turn cannot take a letter that lies open: a click shows it.
+  const other = await sitAt(house, browser, one, [1], settings);
+  await other.click("[aria-label^='Lettres réservées'] button[aria-label^='C']");
+  await other.waitForSelector(title("La lettre C"));
+  await gone(page, other);
+});

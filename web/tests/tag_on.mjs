@@ -1,0 +1,71 @@
+/** What players of TAG ON do on their pages, and tables that stand as a test wants them. */
+
+import assert from "node:assert/strict";
+import { arrive, standing } from "./house.mjs";
+
+export const SIZE = 17;
+export const PHONE = { width: 360, height: 740 };
+
+/** Row and column of a place, and whether a word from there goes across. */
+function read(place) {
+  const across = /^\d/.test(place);
+  return [Number(/\d+/.exec(place)[0]) - 1, /[A-Z]/.exec(place)[0].charCodeAt(0) - 65, across];
+}
+
+/** A position's rows, with these words on the board. */
+function rows(words) {
+  const board = Array.from({ length: SIZE }, () => Array(SIZE).fill("."));
+  for (const [place, word] of Object.entries(words)) {
+    const [row, column, across] = read(place);
+    [...word].forEach((letter, i) => (board[row + (across ? 0 : i)][column + (across ? i : 0)] = letter));
+  }
+  return board.map((row) => row.join("").replace(/\.+/g, (gap) => String(gap.length))).join("/");
+}
+
+/** A table that stands so, Ada on turn; what is in the bag and face up can be said. */
+export function tableOf(
+  house,
+  board,
+  racks,
+  { says = "faceup ABCDEFGHI;", names = ["Ada", "Ben"], ...options } = {},
+) {
+  const scores = names.map(() => 0).join("/");
+  const position = `${rows(board)} ${racks.join("/")} ${scores} 0 turn 0; ${says}`;
+  return standing(house, names, position, { edition: "en", ...options }, "tag-on");
+}
+
+export async function sitAt(house, browser, table, seats, more = {}) {
+  const page = await arrive(browser, { table, seats, reducedMotion: "reduce", ...more });
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${house.address}/t/${table.id}`);
+  await page.waitForSelector("[role=grid]");
+  return page;
+}
+
+export const square = (page, place) => {
+  const [row, column] = read(place);
+  return page.locator(`[data-square="${row * SIZE + column}"]`);
+};
+
+/** Type letters from a square on. */
+export async function type(page, place, letters) {
+  const [row, column, across] = read(place);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape"); // nothing lies there, and there is no cursor: the next arrow brings it to the middle
+  await page.keyboard.press("ArrowRight");
+  const step = async (by, less, more) => {
+    for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? less : more);
+  };
+  await step(row - 8, "ArrowUp", "ArrowDown");
+  await step(column - 8, "ArrowLeft", "ArrowRight");
+  if (!across) await page.keyboard.press(" ");
+  await page.keyboard.type(letters);
+}
+
+/** The pages are closed; none has made an error. */
+export async function gone(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.faults, [], "the page has made an error");
+    await page.context().close();
+  }
+}
