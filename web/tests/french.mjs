@@ -1,0 +1,32 @@
+/** A page that speaks French speaks nothing else, neither in what is read on it nor in what is read out.
+ *
+ * What is quoted in another language says so by its `lang`: the house's own Bible is English.
+ */
+
+import assert from "node:assert/strict";
+
+/** Words that no English sentence goes without for long, and no French one has. Words that are played are in capitals. */
+const ENGLISH =
+  /\b([Tt]he|[Aa]nd|[Yy]ou|[Yy]our|[Ii]s|[Aa]re|[Oo]f|[Ww]ith|[Ff]or|[Ff]rom|[Ii]t|[Hh]as|[Nn]o|[Nn]ot|[Tt]o|[Tt]urn|[Tt]urns|[Tt]iles?|[Ll]etters|[Ww]ords?|[Ww]ait|[Pp]lays?|[Ll]ays|[Gg]ame|[Cc]lose|[Ss]how|[Aa]ccept|[Ll]eave)\b/;
+
+export async function frenchOnly(page, where) {
+  const said = await page.evaluate(() => {
+    const foreign = (element) => element.closest("[lang]:not([lang=fr])") !== null;
+    const texts = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, data } = walker.currentNode;
+      if (!foreign(element) && !element.closest("script, style")) texts.push(data.trim());
+    }
+    for (const attribute of ["aria-label", "title", "placeholder", "alt", "aria-roledescription"])
+      for (const element of document.querySelectorAll(`[${attribute}]`))
+        if (!foreign(element)) texts.push(element.getAttribute(attribute));
+    return { language: document.documentElement.lang, texts: [...new Set(texts)] };
+  });
+  assert.equal(said.language, "fr", where);
+  assert.deepEqual(
+    said.texts.filter((text) => ENGLISH.test(text)),
+    [],
+    `${where}: English on a French page`,
+  );
+}
