@@ -303,9 +303,10 @@ class Position:
         replace: bool = True,
         must_grow: bool = False,
         best: int | None = None,
-    ) -> list[TagPlay]:
-        """Every play of Tag On, or the best so many: words laid as in any crossword game, and words some of whose tiles
-        are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted: the bag is empty.
+    ) -> TagPlays:
+        """Every play of Tag On, or the best so many, the best first: words laid as in any crossword game, and words
+        some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted:
+        the bag is empty.
 
         That a replaced word does not come back at once is for the caller to see to.
         """
@@ -448,6 +449,14 @@ class TagPlay:
         """Whether the centre multiplies it."""
 
     def __eq__(self, other: object, /) -> bool: ...
+
+@final
+class TagPlays:
+    """Plays of Tag On in a row. Each becomes an object when it is looked at, as there may be a hundred thousand."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, at: int, /) -> TagPlay: ...
+    def __iter__(self) -> Iterator[TagPlay]: ...
 
 @final
 class Battlefield:

@@ -166,7 +166,7 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     best = position.tag_plays(rack, signs, centre_open=centre_open, must_grow=must_grow, best=1)
     assert [play.play.score for play in best] == scores[:1]
     without = position.tag_plays(rack, signs, centre_open=centre_open, replace=False)
-    assert [play for play in found if not play.lifted] == without
+    assert [play for play in found if not play.lifted] == list(without)
 
 
 GROWING = st.fixed_dictionaries(
@@ -174,19 +174,40 @@ GROWING = st.fixed_dictionaries(
 )
 
 
-@given(tables(), st.text(boards.LETTERS[:3] + "??", min_size=2, max_size=5), GROWING, GROWING, st.booleans())
-def test_TO_31_a_blank_lies_where_it_costs_least(
-    table: tuple[int, list[str], str], rack: str, across: dict[str, Side], down: dict[str, Side], must_grow: bool
+@given(tables(), st.text(boards.LETTERS[:3], min_size=2, max_size=4), GROWING, GROWING, st.booleans(), st.data())
+def test_TO_31_the_best_plays_with_two_blanks(
+    table: tuple[int, list[str], str],
+    letters: str,
+    across: dict[str, Side],
+    down: dict[str, Side],
+    must_grow: bool,
+    data: st.DataObject,
 ) -> None:
-    """The best play is found without trying blanks as letters that the rack has."""
+    """The best plays are found without looking at all, wherever the blanks lie in them."""
     size, words, board = table
-    rack = "".join(sorted(rack))[-4:] if rack.count("?") > 2 else rack
-    signs = Signs(across, down, squares=size * size, bonus=(3, 100))
+    rack = letters + "??"
+    squares = st.lists(st.integers(0, size * size - 1), max_size=6)
+    colours = [(2, data.draw(squares), Lexicon(words[::2])), (3, data.draw(squares), Lexicon(words[1::2]))]
+    signs = Signs(across, down, squares=size * size, colours=colours, bonus=(data.draw(st.integers(2, 6)), 100))
     position = Position(Lexicon(words), Layout(size, {}, centre=size * size // 2), board)
-    found = position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow)
-    best = position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, best=1)
-    assert [play.play.score for play in best] == sorted((play.play.score for play in found), reverse=True)[:1]
-    assert all(play in found for play in best)
+    found = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow))
+    scores = sorted((play.play.score for play in found), reverse=True)
+    for count in (1, 2, 9):
+        best = list(position.tag_plays(rack, signs, centre_open=True, must_grow=must_grow, best=count))
+        assert [play.play.score for play in best] == scores[:count]
+        assert all(play in found for play in best)
+        assert len({key(play) for play in best}) == len(best)
+
+
+def test_plays_are_a_row() -> None:
+    position = Position(Lexicon(["AB", "BA"]), Layout(3, {}, centre=4))
+    row = position.tag_plays("AB", Signs({}, {}, squares=9), centre_open=True)
+    plays = list(row)
+    assert len(row) == len(plays) == 8
+    assert [row[at] for at in range(-8, 8)] == plays * 2
+    for outside in (8, -9):
+        with pytest.raises(IndexError, match=f"no play {outside} among 8"):
+            row[outside]
 
 
 def golden(old: str, new: str, rack: str, lifted: int) -> None:

@@ -16,15 +16,13 @@ pub struct Hand {
     pub letters: u64,
     /// How many blanks.
     pub blanks: usize,
-    /// A blank is laid only as a letter that is not there.
-    pub thrifty: bool,
 }
 
 impl Hand {
     /// The tiles of a rack.
     #[must_use]
     pub fn new(rack: &[u8]) -> Self {
-        let mut hand = Self { counts: [0; 64], letters: 0, blanks: 0, thrifty: false };
+        let mut hand = Self { counts: [0; 64], letters: 0, blanks: 0 };
         for &tile in rack {
             if tile == BLANK {
                 hand.blanks += 1;
@@ -33,13 +31,6 @@ impl Hand {
             }
         }
         hand
-    }
-
-    /// The letters that a blank is not laid as.
-    #[inline]
-    #[must_use]
-    pub fn spared(&self) -> u64 {
-        if self.thrifty { self.letters } else { 0 }
     }
 
     /// Takes a letter that is there.

@@ -41,6 +41,6 @@ pub use lexicon::Lexicon;
 pub use moves::Move;
 pub use playout::{Outcome, play_out};
 pub use position::Position;
-pub use tag_on::{Colour, Side, Signs, TagPlay, Turn, best_tag_play, tag_plays};
+pub use tag_on::{Colour, Side, Signs, TagPlay, Turn, best_tag_plays, tag_plays};
 pub use trials::{Candidate, Fate, Known, Trials};
 pub use walk::all_plays;

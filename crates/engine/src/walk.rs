@@ -15,15 +15,10 @@ use crate::position::{Position, Square};
 /// Calls `found` with each play of the rack, scored. A blank is laid as every letter it can stand for, also
 /// where the rack has that letter; a single tile that makes words both ways is given in both directions.
 pub fn all_plays<F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
-    plays_of(position, Hand::new(rack), found);
-}
-
-/// The same for the tiles of a hand, which may be thrifty with its blanks.
-pub(crate) fn plays_of<F: FnMut(&Move)>(position: &Position, hand: Hand, found: F) {
     if position.lexicon().wide() {
-        walk::<true, F>(position, hand, found);
+        walk::<true, F>(position, Hand::new(rack), found);
     } else {
-        walk::<false, F>(position, hand, found);
+        walk::<false, F>(position, Hand::new(rack), found);
     }
 }
 
@@ -147,7 +142,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             self.hand.give(code);
         }
         if self.hand.blanks > 0 {
-            let mut any = fits & !SEPARATOR & !self.hand.spared();
+            let mut any = fits & !SEPARATOR;
             self.hand.blanks -= 1;
             while any != 0 {
                 let bit = any & any.wrapping_neg();
@@ -188,7 +183,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             self.hand.give(code);
         }
         if self.hand.blanks > 0 {
-            let mut any = fits & !SEPARATOR & !self.hand.spared();
+            let mut any = fits & !SEPARATOR;
             self.hand.blanks -= 1;
             while any != 0 {
                 let bit = any & any.wrapping_neg();

@@ -69,7 +69,13 @@ def test_TO_14_the_generator_finds_what_the_rules_allow() -> None:
 
 
 def tables() -> list[tuple[str, dict[str, str], str]]:
-    boards = [{"9G": "GOD"}, {"9G": "GOD", "H9": "ON"}, {"I9": "DOG", "9H": "OD"}, {"9G": "GOd"}]
+    boards = [
+        {"9G": "GOD"},
+        {"9G": "GOD", "H9": "ON"},
+        {"I9": "DOG", "9H": "OD"},
+        {"9G": "GOd"},
+        {"E9": "GO", "9G": "DO"},  # another tile stands before the word, and may be taken in
+    ]
     return [
         (rack, board, bag) for (rack, board), bag in product(product(["TN", "GTO", "D?", "SXO"], boards), ["", "bag;"])
     ]

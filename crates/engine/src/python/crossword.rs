@@ -11,7 +11,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyString, PyTuple};
 
-use super::signs::{Signs, TagPlay};
+use super::signs::{Signs, TagPlays};
 use crate::hand::MOST_TILES;
 use crate::letters::{self, BLANK, Letters, NONE};
 use crate::lexicon::LONGEST;
@@ -224,53 +224,74 @@ impl Leaves {
 
 /// A play, and what it is worth.
 #[pyclass(frozen, eq, module = "parlour._engine")]
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub(super) struct Play {
-    /// The square of its first letter.
-    #[pyo3(get)]
-    start: usize,
-    #[pyo3(get)]
-    across: bool,
-    /// The whole word, blanks small.
-    #[pyo3(get)]
-    word: String,
-    laid: Vec<(usize, char)>,
-    #[pyo3(get)]
-    score: i32,
-    /// Score, and the value of what is left.
-    #[pyo3(get)]
-    equity: f64,
+    position: Arc<position::Position>,
+    found: moves::Move,
 }
 
 impl Play {
-    pub(super) fn new(position: &position::Position, found: &moves::Move) -> Self {
-        let letters = position.lexicon().letters();
-        let size = position.size();
-        let sign = |(at, &letter): (usize, &u8)| {
-            letters.sign(if letter == NONE { position.tile(found.square(at, size)) } else { letter })
-        };
-        Self {
-            start: found.square(0, size),
-            across: !found.down(),
-            word: found.letters().iter().enumerate().map(sign).collect(),
-            laid: found.laid(size).map(|(square, letter)| (square, letters.sign(letter))).collect(),
-            score: found.score,
-            equity: f64::from(found.equity) / 1000.0,
-        }
+    pub(super) fn new(position: &Arc<position::Position>, found: &moves::Move) -> Self {
+        Self { position: position.clone(), found: *found }
+    }
+}
+
+impl PartialEq for Play {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |one: &Self| (one.start(), one.across(), one.word(), one.found.score, one.found.equity);
+        self.found.letters() == other.found.letters() && same(self) == same(other)
     }
 }
 
 #[pymethods]
 impl Play {
+    /// The square of its first letter.
+    #[getter]
+    fn start(&self) -> usize {
+        self.found.square(0, self.position.size())
+    }
+
+    #[getter]
+    fn across(&self) -> bool {
+        !self.found.down()
+    }
+
+    /// The whole word, blanks small.
+    #[getter]
+    fn word(&self) -> String {
+        let line = self.position.line(self.found.down(), self.found.line());
+        let there = line[self.found.start() + 1..].iter().map(|square| square.tile);
+        let letters = self.found.letters().iter().zip(there);
+        let tiles = letters.map(|(&letter, tile)| if letter == NONE { tile } else { letter });
+        tiles.map(|tile| self.position.lexicon().letters().sign(tile)).collect()
+    }
+
     /// The tiles laid: square and letter.
     #[getter]
     fn laid<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
-        PyTuple::new(py, self.laid.iter().copied())
+        let letters = self.position.lexicon().letters();
+        let laid: Vec<(usize, char)> = self
+            .found
+            .laid(self.position.size())
+            .map(|(square, letter)| (square, letters.sign(letter)))
+            .collect();
+        PyTuple::new(py, laid)
+    }
+
+    #[getter]
+    fn score(&self) -> i32 {
+        self.found.score
+    }
+
+    /// Score, and the value of what is left.
+    #[getter]
+    fn equity(&self) -> f64 {
+        f64::from(self.found.equity) / 1000.0
     }
 
     fn __repr__(&self) -> String {
-        let way = if self.across { "across" } else { "down" };
-        format!("<Play {} {way} from square {}, {} points>", self.word, self.start, self.score)
+        let way = if self.across() { "across" } else { "down" };
+        format!("<Play {} {way} from square {}, {} points>", self.word(), self.start(), self.score())
     }
 }
 
@@ -453,7 +474,7 @@ impl Position {
         replace: bool,
         must_grow: bool,
         best: Option<usize>,
-    ) -> PyResult<Vec<TagPlay>> {
+    ) -> PyResult<TagPlays> {
         let position = self.now();
         let letters = position.lexicon().letters();
         if signs.squares != position.size() * position.size() || signs.letters != *letters {
@@ -462,26 +483,14 @@ impl Position {
         let rack = letters.rack(rack).map_err(value_error)?;
         let turn = tag_on::Turn { centre_open, replace, must_grow };
         let found = py.detach(|| {
-            if best == Some(1) {
-                return tag_on::best_tag_play(&position, &rack, &signs.scoring, turn).into_iter().collect();
+            if let Some(count) = best {
+                return tag_on::best_tag_plays(&position, &rack, &signs.scoring, turn, count);
             }
             let mut found = Vec::new();
-            let most = best.unwrap_or(usize::MAX);
-            let mut least = i32::MIN;
-            tag_on::tag_plays(&position, &rack, &signs.scoring, turn, |one| {
-                if best.is_none() {
-                    found.push(*one);
-                } else if one.play.score > least || found.len() < most {
-                    let at =
-                        found.partition_point(|other: &tag_on::TagPlay| other.play.score >= one.play.score);
-                    found.insert(at, *one);
-                    found.truncate(most);
-                    least = found.last().map_or(i32::MAX, |last| last.play.score);
-                }
-            });
+            tag_on::tag_plays(&position, &rack, &signs.scoring, turn, |one| found.push(*one));
             found
         });
-        Ok(found.iter().map(|one| TagPlay::new(&position, one)).collect())
+        Ok(TagPlays::new(position, found))
     }
 
     fn __repr__(&self) -> String {

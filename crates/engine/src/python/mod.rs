@@ -21,7 +21,7 @@ mod _engine {
     #[pymodule_export]
     use super::crossword::{Layout, Leaves, Lexicon, Play, Position, playouts, survey};
     #[pymodule_export]
-    use super::signs::{Signs, TagPlay};
+    use super::signs::{Signs, TagPlay, TagPlays};
     #[pymodule_export]
     use super::tag_em::{Battle, Battlefield};
     #[pymodule_export]

@@ -3,8 +3,10 @@
 #![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
 use super::crossword::{Lexicon, Play, value_error};
@@ -93,34 +95,113 @@ impl Signs {
 
 /// A play of Tag On.
 #[pyclass(frozen, eq, module = "parlour._engine")]
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub(super) struct TagPlay {
-    /// Where and what, with its score.
-    #[pyo3(get)]
-    play: Play,
-    /// The total of the word alone.
-    #[pyo3(get)]
-    word_score: i32,
-    /// The squares whose tiles are lifted.
-    #[pyo3(get)]
-    lifted: Vec<usize>,
-    /// A bit for each colour covered.
-    #[pyo3(get)]
-    claims: u8,
-    /// Whether the centre doubles it.
-    #[pyo3(get)]
-    centre: bool,
+    position: Arc<position::Position>,
+    found: tag_on::TagPlay,
 }
 
+impl PartialEq for TagPlay {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |one: &Self| (one.found.word, one.lifted(), one.found.claims, one.found.centre);
+        self.play() == other.play() && same(self) == same(other)
+    }
+}
+
+#[pymethods]
 impl TagPlay {
-    pub(super) fn new(position: &position::Position, found: &tag_on::TagPlay) -> Self {
-        let lifted = (0..found.play.len()).filter(|at| found.lifted >> at & 1 == 1);
-        Self {
-            play: Play::new(position, &found.play),
-            word_score: found.word,
-            lifted: lifted.map(|at| found.play.square(at, position.size())).collect(),
-            claims: found.claims,
-            centre: found.centre,
-        }
+    /// Where and what, with its score.
+    #[getter]
+    fn play(&self) -> Play {
+        Play::new(&self.position, &self.found.play)
+    }
+
+    /// The total of the word alone.
+    #[getter]
+    fn word_score(&self) -> i32 {
+        self.found.word
+    }
+
+    /// The squares whose tiles are lifted.
+    #[getter]
+    fn lifted(&self) -> Vec<usize> {
+        let lifted = (0..self.found.play.len()).filter(|at| self.found.lifted >> at & 1 == 1);
+        lifted.map(|at| self.found.play.square(at, self.position.size())).collect()
+    }
+
+    /// A bit for each colour covered.
+    #[getter]
+    fn claims(&self) -> u8 {
+        self.found.claims
+    }
+
+    /// Whether the centre doubles it.
+    #[getter]
+    fn centre(&self) -> bool {
+        self.found.centre
+    }
+}
+
+/// Plays of Tag On in a row. A play becomes an object of Python when it is looked at: there may be a hundred thousand.
+#[pyclass(frozen, sequence, module = "parlour._engine")]
+pub(super) struct TagPlays(Arc<Row>);
+
+struct Row {
+    position: Arc<position::Position>,
+    found: Vec<tag_on::TagPlay>,
+}
+
+impl Row {
+    fn play(&self, at: usize) -> Option<TagPlay> {
+        self.found.get(at).map(|&found| TagPlay { position: self.position.clone(), found })
+    }
+}
+
+impl TagPlays {
+    pub(super) fn new(position: Arc<position::Position>, found: Vec<tag_on::TagPlay>) -> Self {
+        Self(Arc::new(Row { position, found }))
+    }
+}
+
+#[pymethods]
+impl TagPlays {
+    fn __len__(&self) -> usize {
+        self.0.found.len()
+    }
+
+    fn __getitem__(&self, at: isize) -> PyResult<TagPlay> {
+        let from_start = if at < 0 { at.checked_add_unsigned(self.0.found.len()) } else { Some(at) };
+        from_start.and_then(|at| self.0.play(usize::try_from(at).ok()?)).ok_or_else(|| {
+            PyIndexError::new_err(format!("there is no play {at} among {}", self.0.found.len()))
+        })
+    }
+
+    fn __iter__(&self) -> TagPlaysIterator {
+        TagPlaysIterator { row: self.0.clone(), next: AtomicUsize::new(0) }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<{} plays of Tag On>", self.0.found.len())
+    }
+}
+
+#[pyclass(frozen, module = "parlour._engine")]
+pub(super) struct TagPlaysIterator {
+    row: Arc<Row>,
+    next: AtomicUsize,
+}
+
+#[pymethods]
+impl TagPlaysIterator {
+    fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        this
+    }
+
+    fn __next__(&self) -> Option<TagPlay> {
+        self.row.play(self.next.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn __length_hint__(&self) -> usize {
+        self.row.found.len().saturating_sub(self.next.load(Ordering::Relaxed))
     }
 }

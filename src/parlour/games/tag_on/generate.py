@@ -1,9 +1,9 @@
 """Every in-place replacement that a rack can make on a board (TO-14): the plain generator, the oracle of faster ones.
 
 New words without lifting are `crossword.generate.placements`. A replacement keeps to one line and covers the whole word
-it changes, so each word on the board is taken in turn: the walk begins at its first square, or before it on squares
-that are empty, and goes on through the word graph. On a square of the word the letter stays or another is laid; on an
-empty square one is laid; a tile of another word in the line stays.
+it changes, so each word on the board is taken in turn: the walk begins at its first square, or before it as far as the
+rack's tiles reach, and goes on through the word graph. On a square of the word the letter stays or another is laid; on
+an empty square one is laid; a tile of another word in the line stays.
 """
 
 from __future__ import annotations
@@ -87,15 +87,14 @@ class _Walk:
         origin = lane * size if across else lane
         line = [self.board[origin + at * step] for at in range(size)]
         own = range(first, first + len(run.word))
-        start = first
-        while start >= 0 and first - start <= len(rack):
+        start, room = first, len(rack)
+        while start >= 0 and room >= 0:
             if start == 0 or line[start - 1] == EMPTY:
                 for word, laid, lifted in self._words(line, start, own, rack, across, origin, step):
                     placement = Placement(origin + start * step, across, word, laid)
                     yield Replacement(placement, lifted, run.word.upper())
             start -= 1
-            if start >= 0 and line[start] != EMPTY:
-                break
+            room -= line[start] == EMPTY
 
     def _words(
         self, line: list[str], start: int, own: range, rack: str, across: bool, origin: int, step: int
