@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.painters import Look, View
+from parlour.cli.painters import Look, View, crossword
 from parlour.cli.voice import Voice
 from parlour.games.crossword.events import Drew
+from parlour.games.crossword.squares import EMPTY
 from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
@@ -22,20 +24,13 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
+from parlour.kernel.view import SeatView
 
 PREMIUMS = {"d": "2L", "t": "3L", "D": "2W", "T": "3W"}
 SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 BESIDE = 78
 """Columns from which the scores stand beside the board."""
-_BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,21}(\s.*)?", re.IGNORECASE)
 _BARE_TRADE = re.compile(r"[A-Z?]\s*>\s*[A-Z?]", re.IGNORECASE)
-
-
-class SeatSeen(msgspec.Struct):
-    name: str
-    bot: str
-    standing: str
-    time_left: float | None
 
 
 class MoveSeen(msgspec.Struct):
@@ -51,7 +46,7 @@ class Seen(msgspec.Struct):
     """The part of the view that is drawn."""
 
     seat: int | None
-    seats: tuple[SeatSeen, ...]
+    seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
     scores: tuple[int, ...]
     over: bool
@@ -74,8 +69,7 @@ class Seen(msgspec.Struct):
 
     @property
     def last(self) -> frozenset[int]:
-        """The squares of the latest play, while it lies there."""
-        return frozenset(self.move.squares) if self.move and self.move.standing != "withdrawn" else frozenset()
+        return crossword.lying(self.move)
 
 
 def read(view: View) -> Seen:
@@ -94,7 +88,7 @@ class BiblePainter:
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         seen = read(view)
         if look.plain:
-            return Text("\n".join([*plain_board(seen, look.voice), *plain_scores(seen, look.voice), *news]))
+            return Text("\n".join([*plain_board(seen, look.voice), *_plain_scores(seen, look.voice), *news]))
         if look.width < BESIDE:
             return Group(board(seen, look), scores_in_a_line(seen, look), *(Text(line) for line in news))
         grid = Grid.grid(padding=(0, 3, 0, 0), expand=False)
@@ -137,16 +131,7 @@ class BiblePainter:
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         if _BARE_TRADE.fullmatch(text):
             return f"trade {text}", ""
-        if _BARE_PLAY.fullmatch(text):
-            text = f"play {text}"
-        words = text.split()
-        if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
-            typed, meant = words[2], words[2].upper()
-            note = voice(
-                "{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant
-            )
-            return " ".join([*words[:2], meant, *words[3:]]), note
-        return text, ""
+        return crossword.kindly(text, voice)
 
     def nothing(self, view: View) -> str:
         return ""
@@ -178,28 +163,16 @@ def painter() -> BiblePainter:
 
 
 def board(seen: Seen, look: Look) -> Text:
-    """The squares as one text: letters above, numbers on the left."""
-    size, width = seen.kit.size, 3 if look.width >= 3 + 3 * seen.kit.size else 2
-    text = Text(no_wrap=True)
-    text.append("   " + "".join(_column(i).center(width) for i in range(size)) + " ", style="edge")
-    for row, letters in enumerate(seen.board):
-        text.append("\n")
-        text.append(f"{row + 1:>2} ", style="edge")
-        for column, letter in enumerate(letters):
-            square = row * size + column
-            _cell(text, letter, seen.kit, square, width, is_last=square in seen.last, look=look)
-        text.append(" ", style="edge")
-    return text
+    def draw(text: Text, square: int, letter: str, width: int) -> None:
+        _cell(text, letter, seen.kit, square, width, is_last=square in seen.last, look=look)
 
-
-def _column(index: int) -> str:
-    return chr(ord("A") + index)
+    return crossword.board(seen.board, look, draw)
 
 
 def _cell(text: Text, letter: str, kit: Kit, square: int, width: int, *, is_last: bool, look: Look) -> None:
     """One square. Colour never stands alone: premium squares carry letters, a blank is a small letter, and the
     latest play is underlined; without colours it stands in brackets."""
-    if letter == ".":
+    if letter == EMPTY:
         premium = kit.premiums[square]
         mark = PREMIUMS.get(premium) or (
             ("★" if look.unicode else "*") if premium == "*" else ("·" if look.unicode else ".")
@@ -239,53 +212,20 @@ def rack(title: str, tiles: str, kit: Kit, look: Look) -> Text:
 # The scores
 
 
-def _marker(seen: Seen, seat: int, look: Look) -> str:
-    if seen.over:
-        return ("★ " if look.unicode else "* ") if seat in seen.winners else "  "
-    return ("▸ " if look.unicode else "> ") if seat == seen.turn else "  "
-
-
 def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
-    one = seen.seats[seat]
-    if one.bot:
-        yield one.bot
-    if one.standing == "resigned":
-        yield voice("resigned")
-    elif one.standing == "left":
-        yield voice("left")
-    elif seen.lost and seen.lost[seat]:
-        yield voice("misses a turn")
-    if seen.targets:
-        yield voice("of {target}", target=seen.targets[seat])
-    if not seen.over and seen.tiles[seat] < seen.options.rack_size and one.standing == "playing":
-        yield voice("{count} tiles", count=seen.tiles[seat])
-    if one.time_left is not None:
-        yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
-    if seen.over and any(seen.adjustments):
-        yield f"{seen.adjustments[seat]:+d}"
-    if seen.over and seen.racks and seen.racks[seat]:
-        yield voice("left over: {tiles}", tiles=seen.racks[seat])
+    target = [voice("of {target}", target=seen.targets[seat])] if seen.targets else []
+    return crossword.remarks(seen, seat, voice, target)
 
 
 def scores(seen: Seen, look: Look) -> RenderableType:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, justify="right")
-    grid.add_column()
-    for seat, one in enumerate(seen.seats):
-        style = "turn" if (seat in seen.winners if seen.over else seat == seen.turn) else "name"
-        remarks = " · ".join(_remarks(seen, seat, look.voice))
-        name = Text(_marker(seen, seat, look) + one.name, style=style)
-        grid.add_row(name, Text(str(seen.scores[seat]), style=style), Text(remarks, style="faint"))
-    grid.add_row(Text("  " + look.voice("Bag")), Text(str(seen.bag)), Text())
-    return grid
+    return crossword.scores(seen, look, partial(_remarks, seen, voice=look.voice), [(look.voice("Bag"), seen.bag)])
 
 
 def scores_in_a_line(seen: Seen, look: Look) -> Text:
     text = Text()
     for seat, one in enumerate(seen.seats):
-        style = "turn" if (seat in seen.winners if seen.over else seat == seen.turn) else "name"
-        text.append(f"{_marker(seen, seat, look).strip()}{one.name} {seen.scores[seat]}", style=style)
+        style = "turn" if crossword.is_marked(seen, seat) else "name"
+        text.append(f"{crossword.marker(seen, seat, look).strip()}{one.name} {seen.scores[seat]}", style=style)
         remarks = ", ".join(_remarks(seen, seat, look.voice))
         text.append(f" ({remarks})" if remarks else "", style="faint")
         text.append(" · " if look.unicode else " | ")
@@ -297,17 +237,9 @@ def scores_in_a_line(seen: Seen, look: Look) -> Text:
 
 
 def plain_board(seen: Seen, voice: Voice) -> list[str]:
-    """The board as rows of text, and its words with their places."""
-    size = seen.kit.size
-    lines = ["   " + " ".join(_column(i).ljust(2) for i in range(size)).rstrip()]
-    for row, letters in enumerate(seen.board):
-        cells = []
-        for column, letter in enumerate(letters):
-            premium = seen.kit.premiums[row * size + column]
-            cells.append(letter if letter != "." else PREMIUMS.get(premium, premium))
-        lines.append(f"{row + 1:>2} " + " ".join(cell.ljust(2) for cell in cells).rstrip())
-    words = ", ".join(f"{place} {word}" for place, word in words_on(seen.board))
-    lines.append(voice("Words on the board: {words}.", words=words) if words else voice("The board is empty."))
+    """The board as rows of text, its words with their places, and the latest play."""
+    premiums = seen.kit.premiums
+    lines = crossword.plain_board(seen.board, lambda square: PREMIUMS.get(premiums[square], premiums[square]), voice)
     if seen.move and seen.last:
         name, move = seen.seats[seen.move.seat].name, seen.move
         last = voice("Latest play: {place} {word}, {name}.", place=move.place, word=move.word, name=name)
@@ -315,31 +247,8 @@ def plain_board(seen: Seen, voice: Voice) -> list[str]:
     return lines
 
 
-def words_on(board: tuple[str, ...]) -> list[tuple[str, str]]:
-    """The words that lie there, with their places.
-
-    >>> words_on((".GO", "..X", "..."))
-    [('1B', 'GO'), ('C1', 'OX')]
-    """
-    across = [(f"{row + 1}{_column(m.start())}", m[0]) for row, line in enumerate(board) for m in _runs(line)]
-    lines = ("".join(column) for column in zip(*board, strict=True))
-    down = [(f"{_column(i)}{m.start() + 1}", m[0]) for i, line in enumerate(lines) for m in _runs(line)]
-    return across + down
-
-
-def _runs(line: str) -> Iterator[re.Match[str]]:
-    return re.finditer(r"[A-Za-z]{2,}", line)
-
-
-def plain_scores(seen: Seen, voice: Voice) -> list[str]:
-    parts = []
-    for seat, one in enumerate(seen.seats):
-        remarks = ", ".join(_remarks(seen, seat, voice))
-        parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({remarks})" if remarks else ""))
-    lines = [voice("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
-    if not seen.over:
-        lines.append(voice("It is {name}'s turn.", name=seen.seats[seen.turn].name))
-    return lines
+def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
+    return crossword.plain_scores(seen, voice, partial(_remarks, seen, voice=voice))
 
 
 # Questions

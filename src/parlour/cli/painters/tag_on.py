@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from functools import partial
 
 import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.painters import Look, View
+from parlour.cli.painters import Look, View, crossword
 from parlour.cli.voice import Voice
 from parlour.games.crossword.events import Drew
-from parlour.games.crossword.placement import words_on
-from parlour.games.crossword.squares import format_place
+from parlour.games.crossword.squares import EMPTY
 from parlour.games.tag_on import judge
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.tileset import BLANK, CENTRE, SHIELD, Side, TileSet
@@ -34,7 +32,6 @@ BESIDE = 92
 """Columns from which the scores stand beside the board."""
 TILE = 8
 """Columns that a tile with its four sides takes."""
-_BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,26}(\s.*)?", re.IGNORECASE)
 
 
 class Seen(TagOnView, kw_only=True):
@@ -50,8 +47,7 @@ class Seen(TagOnView, kw_only=True):
 
     @property
     def last(self) -> frozenset[int]:
-        """The squares of the latest play, while it lies there."""
-        return frozenset(self.move.squares) if self.move and self.move.standing != "withdrawn" else frozenset()
+        return crossword.lying(self.move)
 
 
 def read(view: View) -> Seen:
@@ -70,7 +66,7 @@ class TagOnPainter:
         seen = read(view)
         told = [Text(line) for line in news]
         if look.plain:
-            return Text("\n".join([*plain_board(seen, look.voice), *plain_scores(seen, look.voice), *news]))
+            return Text("\n".join([*plain_board(seen, look.voice), *_plain_scores(seen, look.voice), *news]))
         below = [tiles(look.voice("Face up:"), seen.face_up, seen.kit, look), Text(look.voice(LEGEND), style="faint")]
         if look.width < BESIDE:
             return Group(board(seen, look), scores(seen, look), *below, *told)
@@ -116,16 +112,7 @@ class TagOnPainter:
         return rows
 
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
-        if _BARE_PLAY.fullmatch(text):
-            text = f"play {text}"
-        words = text.split()
-        if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
-            typed, meant = words[2], words[2].upper()
-            note = voice(
-                "{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant
-            )
-            return " ".join([*words[:2], meant, *words[3:]]), note
-        return text, ""
+        return crossword.kindly(text, voice)
 
     def nothing(self, view: View) -> str:
         return ""
@@ -154,25 +141,13 @@ def painter() -> TagOnPainter:
 
 
 def board(seen: Seen, look: Look) -> Text:
-    """The squares as one text: letters above, numbers on the left."""
-    size, width = seen.kit.size, 3 if look.width >= 3 + 3 * seen.kit.size else 2
-    text = Text(no_wrap=True)
-    text.append("   " + "".join(_column(i).center(width) for i in range(size)) + " ", style="edge")
-    for row, letters in enumerate(seen.board):
-        text.append("\n")
-        text.append(f"{row + 1:>2} ", style="edge")
-        for column, letter in enumerate(letters):
-            square = row * size + column
-            if letter == ".":
-                _square(text, seen.kit.squares[square], width, look)
-            else:
-                _tile(text, letter, width, is_last=square in seen.last, look=look)
-        text.append(" ", style="edge")
-    return text
+    def draw(text: Text, square: int, letter: str, width: int) -> None:
+        if letter == EMPTY:
+            _square(text, seen.kit.squares[square], width, look)
+        else:
+            _tile(text, letter, width, is_last=square in seen.last, look=look)
 
-
-def _column(index: int) -> str:
-    return chr(ord("A") + index)
+    return crossword.board(seen.board, look, draw)
 
 
 def _square(text: Text, mark: str, width: int, look: Look) -> None:
@@ -240,41 +215,9 @@ def in_words(tile: str, kit: TileSet, voice: Voice) -> str:
 # The scores
 
 
-def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
-    one = seen.seats[seat]
-    if one.bot:
-        yield one.bot
-    if one.standing == "resigned":
-        yield voice("resigned")
-    elif one.standing == "left":
-        yield voice("left")
-    elif seen.lost and seen.lost[seat]:
-        yield voice("misses a turn")
-    if not seen.over and seen.tiles[seat] < seen.options.rack_size and one.standing == "playing":
-        yield voice("{count} tiles", count=seen.tiles[seat])
-    if one.time_left is not None:
-        yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
-    if seen.over and any(seen.adjustments):
-        yield f"{seen.adjustments[seat]:+d}"
-    if seen.over and seen.racks and seen.racks[seat]:
-        yield voice("left over: {tiles}", tiles=seen.racks[seat])
-
-
 def scores(seen: Seen, look: Look) -> RenderableType:
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(no_wrap=True, justify="right")
-    grid.add_column()
-    for seat, one in enumerate(seen.seats):
-        mine = seat in seen.winners if seen.over else seat == seen.turn
-        marker = ("★ " if seen.over else "▸ ") if look.unicode else ("* " if seen.over else "> ")
-        style = "turn" if mine else "name"
-        name = Text((marker if mine else "  ") + one.name, style=style)
-        remarks = " · ".join(_remarks(seen, seat, look.voice))
-        grid.add_row(name, Text(str(seen.scores[seat]), style=style), Text(remarks, style="faint"))
-    grid.add_row(Text("  " + look.voice("Bag")), Text(str(seen.bag)), Text())
-    grid.add_row(Text("  " + look.voice("Round")), Text(str(seen.round)), Text())
-    return grid
+    below = ((look.voice("Bag"), seen.bag), (look.voice("Round"), seen.round))
+    return crossword.scores(seen, look, partial(crossword.remarks, seen, voice=look.voice), below)
 
 
 # For a screen reader
@@ -282,35 +225,23 @@ def scores(seen: Seen, look: Look) -> RenderableType:
 
 def plain_board(seen: Seen, voice: Voice) -> list[str]:
     """The board as rows of text, its words with their places, and the sum of the latest play."""
-    size = seen.kit.size
-    lines = ["   " + " ".join(_column(i).ljust(2) for i in range(size)).rstrip()]
-    for row, letters in enumerate(seen.board):
-        cells = []
-        for column, letter in enumerate(letters):
-            mark = seen.kit.squares[row * size + column]
-            cells.append(letter if letter != "." else voice(COLOUR_MARKS[mark]) if mark in COLOUR_MARKS else mark)
-        lines.append(f"{row + 1:>2} " + " ".join(cell.ljust(2) for cell in cells).rstrip())
-    there = words_on("".join(seen.board), size)
-    words = ", ".join(f"{format_place(run.start, run.across, size)} {run.word}" for run in there)
-    lines.append(voice("Words on the board: {words}.", words=words) if words else voice("The board is empty."))
+
+    def mark(square: int) -> str:
+        colour = seen.kit.squares[square]
+        return voice(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
+
+    lines = crossword.plain_board(seen.board, mark, voice)
     lines.append(voice("Face-up letters: {letters}.", letters=" ".join(seen.face_up)))
     if seen.move and seen.last:
         lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, voice))
     return lines
 
 
+def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
+    return crossword.plain_scores(seen, voice, partial(crossword.remarks, seen, voice=voice))
+
+
 def _latest(move: TagOnMoveView, name: str, voice: Voice) -> str:
     return voice(
         "Latest play: {place} {word}, {name}: {sum}.", place=move.place, word=move.word, name=name, sum=move.explained
     )
-
-
-def plain_scores(seen: Seen, voice: Voice) -> list[str]:
-    parts = []
-    for seat, one in enumerate(seen.seats):
-        remarks = ", ".join(_remarks(seen, seat, voice))
-        parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({remarks})" if remarks else ""))
-    lines = [voice("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
-    if not seen.over:
-        lines.append(voice("It is {name}'s turn.", name=seen.seats[seen.turn].name))
-    return lines

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from parlour.kernel.state import State
 
 
 class TileTable(State, frozen=True, kw_only=True):
     """The common part of both tables, hidden parts included."""
+
+    windows: ClassVar[tuple[str, ...]]
+    "Questions about the latest play, which the next player closes by acting."
+    hold_ups: ClassVar[frozenset[str]]
+    "Questions that have to be answered before the game goes on."
 
     board: str
     bag: str

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from parlour.games.crossword.events import Drew, DrewForFirst
 from parlour.games.crossword.state import TileTable
+from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
 
 S = TypeVar("S", bound=TileTable)
@@ -42,3 +43,30 @@ def next_seat(state: TileTable) -> int:
     playing = [seat for seat in order if state.seats[seat].playing]
     owing = state.lost or (False,) * count
     return next((seat for seat in playing if not owing[seat]), playing[0])
+
+
+def window(state: TileTable) -> Question | None:
+    """The open question about the latest play, which the next player closes by acting."""
+    return next((asked for kind in state.windows if (asked := state.question(kind)) is not None), None)
+
+
+def is_held_up(state: TileTable) -> bool:
+    """Whether something has to be answered before the game goes on."""
+    return any(question.kind in state.hold_ups for question in state.questions)
+
+
+def to_move(state: TileTable) -> tuple[int, ...]:
+    """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window."""
+    if window(state) is not None:
+        seat = next_seat(state)
+        return () if state.seats[seat].bot or seat == state.turn else (seat,)
+    return () if state.over or is_held_up(state) else (state.turn,)
+
+
+def timed_turn(state: TileTable, challenge_time: float | None) -> tuple[int, int] | None:
+    """Seat and number of the turn whose time runs."""
+    moving = to_move(state)
+    if window(state) is not None and challenge_time is None:
+        # Nothing ends the window but the players, so the time of whoever plays next runs already.
+        return (moving[0], state.turns + 1) if moving else None
+    return (state.turn, state.turns) if moving == (state.turn,) and state.turns > 0 else None

@@ -18,14 +18,14 @@ from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.characters import CHARACTERS, LEVELS, Character
 from parlour.games.scrabble_bible.deciding import decide
 from parlour.games.scrabble_bible.sight import BotView, read
-from parlour.games.scrabble_bible.turns import HELD_UP, WINDOWS
+from parlour.games.scrabble_bible.state import Table
 from parlour.games.scrabble_bible.view import MoveView
 from parlour.kernel.commands import LONGEST
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView
 from parlour.scripture import bibles
 
-WAITS_FOR = WINDOWS | HELD_UP | {"help", "take", "trade", "back"}
+WAITS_FOR = {*Table.windows, *Table.hold_ups, "help", "take", "trade", "back"}
 """Questions during which a bot does not start a turn."""
 
 RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("LIDHCX", 1) | dict.fromkeys("MOPZ", 0)

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 
+from parlour.games.crossword.notation import read_alone, read_place, read_word
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
 
-_PLACE = re.compile(r"[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}")
-_WORD = re.compile(r"[A-Za-z]{1,21}")
+LONGEST_WORD = 21
+_WORD = re.compile(rf"[A-Za-z]{{1,{LONGEST_WORD}}}")
 _TILES = re.compile(r"[A-Z?]{1,12}")
 _TRADE = re.compile(r"([A-Z?])>([A-Z?])")
 
@@ -130,16 +131,8 @@ def parse(text: str) -> Command:
             if trade is None or not rest.isascii():
                 raise CommandError("A trade says what you give and what you get, as in “trade A>Q”.")
             return Trade(trade[1], trade[2])
-        case name if name in _ALONE:
-            if rest:
-                raise CommandError("“{word}” stands alone: “{rest}” is too much.", word=name, rest=rest)
-            return _ALONE[name]
         case _:
-            raise CommandError(
-                "“{word}” is no command here. There are: {commands}.",
-                word=word[:40],
-                commands=", ".join(COMMANDS),
-            )
+            return read_alone(word, rest, _ALONE, COMMANDS)
 
 
 _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge(), "help": Help(), "offer": Offer()}
@@ -149,11 +142,7 @@ def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
         raise CommandError("A play names a place and a word, as in “play 8G LIGHT”.")
-    place, word = parts[0].upper(), parts[1]
-    if not (parts[0].isascii() and _PLACE.fullmatch(place)):
-        raise CommandError("“{place}” is no place: 8G is across, G8 down.", place=parts[0][:20])
-    if not _WORD.fullmatch(word):
-        raise CommandError("“{word}” is no word: letters only, a small letter for a blank.", word=word[:40])
+    place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     bonus: list[str] = []
     babel = ""
     clauses = iter(parts[2:])

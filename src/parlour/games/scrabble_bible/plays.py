@@ -6,12 +6,12 @@ from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling
 from parlour.games.crossword.placement import Misplaced, Placement, check_connected, place, runs
 from parlour.games.crossword.rack import missing, take
 from parlour.games.crossword.squares import parse_place
-from parlour.games.crossword.turns import next_seat
+from parlour.games.crossword.turns import is_held_up, next_seat, window
 from parlour.games.scrabble_bible import judge, scoring, stories
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
 from parlour.games.scrabble_bible.notation import Play
 from parlour.games.scrabble_bible.state import Move, Table
-from parlour.games.scrabble_bible.turns import HELD_UP, check_target, draw, finish_turn, pass_on, window
+from parlour.games.scrabble_bible.turns import check_target, draw, finish_turn, pass_on
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -25,7 +25,7 @@ def begin(on: Unfolding[Table], seat: int) -> None:
         if on.state.over:
             raise RuleViolation("SB-17", "That was the last play. Challenge it or accept it: then the game ends.")
     state = on.state
-    if any(question.kind in HELD_UP for question in state.questions):
+    if is_held_up(state):
         raise RuleViolation("AG-4", "The table waits for an answer first.")
     if seat != state.turn:
         raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
@@ -291,5 +291,5 @@ def run_out(on: Unfolding[Table], seat: int) -> None:
     """The time of that player's turn is up: an open window closes, and the turn is passed."""
     while window(on.state) is not None:
         close_window(on)
-    if not on.state.over and on.state.turn == seat and not any(q.kind in HELD_UP for q in on.state.questions):
+    if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
         pass_turn(on, seat, out_of_time=True)

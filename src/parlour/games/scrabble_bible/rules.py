@@ -6,13 +6,14 @@ to the table is in `evolve`. This page puts them together.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from parlour.games.crossword.bag import full_set, on_board
+from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.rules import TileRules
+from parlour.games.crossword.turns import timed_turn, window
 from parlour.games.scrabble_bible import (
     analysis,
     bots,
@@ -52,12 +53,12 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.options import Options
 from parlour.kernel.questions import About, Question
-from parlour.kernel.rules import Player, Rules
+from parlour.kernel.rules import Player
 from parlour.kernel.state import Seat
 from parlour.kernel.unfolding import Unfolding
 
 
-class ScrabbleBible(Rules[Table]):
+class ScrabbleBible(TileRules[Table]):
     key = "scrabble-bible"
     title: ClassVar = {"en": "SCRABBLE Bible Edition", "fr": "SCRABBLE Édition biblique"}
     seats = SEATS
@@ -91,16 +92,9 @@ class ScrabbleBible(Rules[Table]):
         turns.open_game(on)
 
     def check(self, state: Table) -> None:
-        count, kit = len(state.seats), state.kit
-        state.options.check(count)
-        if not len(state.racks) == len(state.points) == len(state.lost) == count:
-            raise ValueError("there is not one rack and one score for each seat")
-        if not len(state.board) == len(kit.premiums) == kit.size**2:
-            raise ValueError("the board has another size than its squares")
-        if not all(0 <= seat < count for seat in (state.turn, *state.won, *state.passed)):
-            raise ValueError("there is no such seat")
-        if self.pieces(state) - Counter(kit.tiles):
-            raise ValueError("there are more tiles than the set has")
+        kit = state.kit
+        state.options.check(len(state.seats))
+        self.check_table(state, kit.size, len(kit.premiums), kit.tiles)
 
     def notices(self, state: Table) -> tuple[str, ...]:
         by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
@@ -174,29 +168,13 @@ class ScrabbleBible(Rules[Table]):
     # Time
 
     def turn(self, state: Table) -> tuple[int, int] | None:
-        if turns.window(state) is not None and state.options.challenge_time is None:
-            # Nothing ends the window but the players, so the time of whoever plays next runs already.
-            seats = turns.to_move(state)
-            return (seats[0], state.turns + 1) if seats else None
-        if turns.to_move(state) != (state.turn,) or state.turns == 0:
-            return None
-        if any(question.kind == "help" for question in state.questions):
-            return None
-        return state.turn, state.turns
+        is_waiting_for_help = state.question("help") is not None and window(state) is None
+        return None if is_waiting_for_help else timed_turn(state, state.options.challenge_time)
 
     def out_of_time(self, on: Unfolding[Table], seat: int) -> None:
         plays.run_out(on, seat)
 
     # What can be seen
-
-    def to_move(self, state: Table) -> tuple[int, ...]:
-        return turns.to_move(state)
-
-    def scores(self, state: Table) -> tuple[int, ...]:
-        return state.points
-
-    def winners(self, state: Table) -> tuple[int, ...]:
-        return state.won
 
     def preview(self, state: Table, seat: int, command: Command) -> Preview | None:
         if not isinstance(command, Play):
@@ -248,9 +226,6 @@ class ScrabbleBible(Rules[Table]):
         return analysis.analyse(game, progress)
 
     # Proof
-
-    def pieces(self, state: Table) -> Counter[str]:
-        return Counter(on_board(state.board) + state.bag + "".join(state.racks))
 
     def redeal(self, state: Table, seat: int | None, rng: Random) -> Table:
         return sampling.redeal(state, seat, rng)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.games.crossword.rack import take
+from parlour.games.crossword.turns import is_held_up, window
 from parlour.games.scrabble_bible.events import HelpAsked, HelpDeclined, HelpOffered, HelpTaken, Traded
 from parlour.games.scrabble_bible.plays import begin
 from parlour.games.scrabble_bible.state import Table
-from parlour.games.scrabble_bible.turns import HELD_UP, WINDOWS
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -56,7 +56,7 @@ def offer(on: Unfolding[Table], seat: int) -> None:
     state = on.state
     _agreed(state)
     _still_open(state)
-    if any(question.kind in WINDOWS | HELD_UP | {"trade"} for question in state.questions):
+    if window(state) is not None or is_held_up(state) or state.question("trade") is not None:
         raise RuleViolation("SB-33", "Help is offered while a player is thinking about a turn.")
     if seat == state.turn:
         raise RuleViolation("SB-33", "You cannot help yourself; “help” asks the others.")

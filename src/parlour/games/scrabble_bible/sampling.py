@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from parlour.games.crossword.generate import placements
 from parlour.games.crossword.placement import Placement
 from parlour.games.crossword.squares import format_place
-from parlour.games.scrabble_bible import judge, turns
+from parlour.games.crossword.turns import to_move, window
+from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.notation import Challenge, Exchange, Help, Offer, Pass, Play, Tell, Trade
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.commands import Command
@@ -19,7 +20,7 @@ from parlour.kernel.commands import Command
 
 def legal(state: Table, seat: int) -> Iterator[Command]:
     """Every play that the word list makes, some exchanges, and passing."""
-    if turns.to_move(state) == (seat,) and not state.question("challenge") and not state.question("story"):
+    if to_move(state) == (seat,) and window(state) is None:
         for placement in generated(state, seat):
             yield _play(placement, state)
         rack = state.racks[seat]
@@ -44,7 +45,7 @@ def sample(state: Table, seat: int, rng: Random) -> Command | None:
     tell = state.question("tell")
     if tell is not None and tell.open_to(seat):
         return Tell("It is written.")
-    if seat not in turns.to_move(state):
+    if seat not in to_move(state):
         trade = state.question("trade")
         if state.options.good_samaritan and rng.random() < 0.3 and seat != state.turn and trade is None:
             return Offer()

@@ -74,6 +74,9 @@ class Help(msgspec.Struct, frozen=True, omit_defaults=True):
 class Table(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
+    windows = ("challenge", "story")
+    hold_ups = frozenset(("judge-bonus", "tell", "judge-story", "own-word"))
+
     options: BibleOptions
     kit: Kit
     move: Move | None = None

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
-from parlour.games.crossword.turns import draw_for_first, fill_rack, next_seat
+from parlour.games.crossword.turns import draw_for_first, fill_rack
 from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.state import Table
-from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
-
-WINDOWS = {"challenge", "story"}
-"""Questions about the latest play, which the next player closes by acting."""
-HELD_UP = {"judge-bonus", "tell", "judge-story", "own-word"}
-"""Questions that have to be answered before the game goes on."""
 
 
 def open_game(on: Unfolding[Table]) -> None:
@@ -27,20 +21,6 @@ def open_game(on: Unfolding[Table]) -> None:
 def draw(on: Unfolding[Table], seat: int) -> None:
     """Fill the rack as far as the bag goes."""
     fill_rack(on, seat, on.state.options.rack_size)
-
-
-def window(state: Table) -> Question | None:
-    """The open question about the latest play, which the next player closes by acting."""
-    return state.question("challenge") or state.question("story")
-
-
-def to_move(state: Table) -> tuple[int, ...]:
-    """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window (SB-16)."""
-    kinds = {question.kind for question in state.questions}
-    if kinds & WINDOWS:
-        seat = next_seat(state)
-        return () if state.seats[seat].bot or seat == state.turn else (seat,)
-    return () if state.over or kinds & HELD_UP else (state.turn,)
 
 
 def finish_turn(on: Unfolding[Table]) -> None:

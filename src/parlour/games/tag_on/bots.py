@@ -20,13 +20,13 @@ from parlour.games.tag_on.finding import Plan
 from parlour.games.tag_on.judge import Verdict
 from parlour.games.tag_on.notation import format_command
 from parlour.games.tag_on.sight import BotView, read
+from parlour.games.tag_on.state import Table
 from parlour.games.tag_on.tileset import SHIELD, letters_in
-from parlour.games.tag_on.turns import HELD_UP
 from parlour.games.tag_on.view import TagOnMoveView
 from parlour.kernel.rules import Player
 from parlour.kernel.view import QuestionView
 
-WAITS_FOR = {"challenge", "back", *HELD_UP}
+WAITS_FOR = {*Table.windows, *Table.hold_ups, "back"}
 """Questions during which a bot does not start a turn."""
 MANY = 18
 """Tiles in the bag while one is glad to draw others: of fewer, too many would be what goes back, shields among them."""

@@ -14,16 +14,16 @@ from typing import Literal
 
 import msgspec
 
+from parlour.games.crossword.notation import is_place, read_alone, read_place, read_word
 from parlour.games.tag_on.state import ClaimKind
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
 
-_PLACE = re.compile(r"[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}")
-_WORD = re.compile(r"[A-Za-z]{1,26}")
 _TILES = re.compile(r"[A-Z?!]{1,12}")
 _SWAP = re.compile(r"([A-Z?!])>([A-Z?!])")
 _TARGET = re.compile(r"([A-Z]{2,26})@([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})")
 _RELATION = re.compile(r"[^\W\d_]+(?:['’ -][^\W\d_]+)*")
+LONGEST_WORD = 26
 LONGEST_RELATION = 60
 CLAUSES = ("face-up", "lift", "tag", "claim", "kin", "because")
 CLAIMS: tuple[ClaimKind, ...] = ("book", "character", "land", "utterance")
@@ -106,16 +106,8 @@ def parse(text: str) -> Command:
             return Challenge(rest.lower())
         case "shield":
             return _parse_shield(rest)
-        case name if name in _ALONE:
-            if rest:
-                raise CommandError("“{word}” stands alone: “{rest}” is too much.", word=name, rest=rest)
-            return _ALONE[name]
         case _:
-            raise CommandError(
-                "“{word}” is no command here. There are: {commands}.",
-                word=word[:40],
-                commands=", ".join(COMMANDS),
-            )
+            return read_alone(word, rest, _ALONE, COMMANDS)
 
 
 _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge()}
@@ -145,11 +137,7 @@ def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
         raise CommandError("A play names a place and a word, as in “play 9H GOD”.")
-    place, word = parts[0].upper(), parts[1]
-    if not (parts[0].isascii() and _PLACE.fullmatch(place)):
-        raise CommandError("“{place}” is no place: 8G is across, G8 down.", place=parts[0][:20])
-    if not _WORD.fullmatch(word):
-        raise CommandError("“{word}” is no word: letters only, a small letter for a blank.", word=word[:40])
+    place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     play = Play(place, word)
     at = 2
     while at < len(parts):
@@ -178,7 +166,7 @@ def _read_face_up(play: Play, text: str) -> Play | None:
 
 def _read_lift(play: Play, text: str) -> Play | None:
     squares = [square for square in text.upper().replace(",", " ").split() if square]
-    if play.lift or not squares or not all(square.isascii() and _PLACE.fullmatch(square) for square in squares):
+    if play.lift or not squares or not all(map(is_place, squares)):
         return None
     # A square has no direction: the row comes first.
     named = [square if square[0].isdigit() else f"{square[1:]}{square[0]}" for square in squares]

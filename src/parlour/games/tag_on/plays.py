@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
 from parlour.games.crossword.squares import format_place
-from parlour.games.crossword.turns import next_seat
+from parlour.games.crossword.turns import is_held_up, next_seat, window
 from parlour.games.tag_on import claims, judge, scoring, shields
 from parlour.games.tag_on.events import Played, Proved, TurnForfeited, TurnOwed
 from parlour.games.tag_on.laying import Laying, lay
 from parlour.games.tag_on.notation import Play, Shield
 from parlour.games.tag_on.state import ScoredWord, Table, TagOnMove
-from parlour.games.tag_on.turns import HELD_UP, draw, finish_turn, pass_on, window
+from parlour.games.tag_on.turns import draw, finish_turn, pass_on
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -29,7 +29,7 @@ def begin(on: Unfolding[Table], seat: int) -> None:
         if on.state.over:
             raise RuleViolation("TO-25", "That was the last play. Challenge it or accept it: then the game ends.")
     state = on.state
-    if any(question.kind in HELD_UP for question in state.questions):
+    if is_held_up(state):
         raise RuleViolation("AG-4", "The table waits for an answer first.")
     if seat != state.turn:
         raise RuleViolation("TO-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
@@ -264,5 +264,5 @@ def run_out(on: Unfolding[Table], seat: int) -> None:
     if question is not None:
         on.close(question)
         close_window(on, question)
-    if not on.state.over and on.state.turn == seat and not any(q.kind in HELD_UP for q in on.state.questions):
+    if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
         pass_turn(on, seat, out_of_time=True)

@@ -12,8 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from parlour.games.crossword.bag import full_set, on_board
+from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.rules import TileRules
 from parlour.games.crossword.squares import empty_board
+from parlour.games.crossword.turns import timed_turn
 from parlour.games.tag_on import bots, evolve, plays, position, sampling, story, turns, view
 from parlour.games.tag_on.characters import LEVELS
 from parlour.games.tag_on.events import EVENTS
@@ -27,12 +29,12 @@ from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.options import Options
 from parlour.kernel.questions import About, Question
-from parlour.kernel.rules import Player, Rules
+from parlour.kernel.rules import Player
 from parlour.kernel.state import Seat
 from parlour.kernel.unfolding import Unfolding
 
 
-class TagOn(Rules[Table]):
+class TagOn(TileRules[Table]):
     key = "tag-on"
     title: ClassVar = {"en": "TAG ON", "fr": "TAG ON"}
     seats = SEATS
@@ -65,15 +67,10 @@ class TagOn(Rules[Table]):
         turns.open_game(on)
 
     def check(self, state: Table) -> None:
-        count, kit = len(state.seats), state.kit
-        if not len(state.racks) == len(state.points) == len(state.lost) == count:
-            raise ValueError("there is not one rack and one score for each seat")
-        if not len(state.board) == len(kit.squares) == kit.size**2:
-            raise ValueError("the board has another size than its squares")
-        if not all(0 <= seat < count for seat in (state.turn, state.starter, *state.won, *state.passed)):
+        kit = state.kit
+        self.check_table(state, kit.size, len(kit.squares), kit.tiles)
+        if not 0 <= state.starter < len(state.seats):
             raise ValueError("there is no such seat")
-        if self.pieces(state) - Counter(kit.tiles):
-            raise ValueError("there are more tiles than the set has")
 
     def notices(self, state: Table) -> tuple[str, ...]:
         if len(state.people()) == 2 and state.options.judge != "text":
@@ -121,27 +118,12 @@ class TagOn(Rules[Table]):
     # Time
 
     def turn(self, state: Table) -> tuple[int, int] | None:
-        if turns.window(state) is not None and state.options.challenge_time is None:
-            # Nothing ends the window but the players, so the time of whoever plays next runs already.
-            seats = turns.to_move(state)
-            return (seats[0], state.turns + 1) if seats else None
-        if turns.to_move(state) != (state.turn,) or state.turns == 0:
-            return None
-        return state.turn, state.turns
+        return timed_turn(state, state.options.challenge_time)
 
     def out_of_time(self, on: Unfolding[Table], seat: int) -> None:
         plays.run_out(on, seat)
 
     # What can be seen
-
-    def to_move(self, state: Table) -> tuple[int, ...]:
-        return turns.to_move(state)
-
-    def scores(self, state: Table) -> tuple[int, ...]:
-        return state.points
-
-    def winners(self, state: Table) -> tuple[int, ...]:
-        return state.won
 
     def preview(self, state: Table, seat: int, command: Command) -> TagOnPreview | None:
         if not isinstance(command, Play):
@@ -189,7 +171,7 @@ class TagOn(Rules[Table]):
     # Proof
 
     def pieces(self, state: Table) -> Counter[str]:
-        return Counter(on_board(state.board) + state.bag + state.face_up + "".join(state.racks))
+        return super().pieces(state) + Counter(state.face_up)
 
     def redeal(self, state: Table, seat: int | None, rng: Random) -> Table:
         return sampling.redeal(state, seat, rng)

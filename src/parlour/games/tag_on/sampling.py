@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from parlour.games.crossword.placement import words_on
 from parlour.games.crossword.rack import take
 from parlour.games.crossword.squares import EMPTY, format_place
-from parlour.games.tag_on import judge, moves, turns
+from parlour.games.crossword.turns import to_move, window
+from parlour.games.tag_on import judge, moves
 from parlour.games.tag_on.evolve import tiles_of
 from parlour.games.tag_on.laying import barred
 from parlour.games.tag_on.moves import Board
@@ -31,7 +32,7 @@ def board_of(state: Table) -> Board:
 
 def legal(state: Table, seat: int) -> Iterator[Command]:
     """Every play that the dictionary makes, in place; shields, some exchanges, and passing."""
-    if turns.to_move(state) != (seat,) or turns.window(state) is not None:
+    if to_move(state) != (seat,) or window(state) is not None:
         return
     rack, board = state.racks[seat], board_of(state)
     yield from (moves.command(board, option) for option in generated(state, seat))
@@ -57,7 +58,7 @@ def sample(state: Table, seat: int, rng: Random) -> Command | None:
     shield = state.question("shield")
     if shield is not None and shield.open_to(seat):
         return Shield("save") if SHIELD in state.racks[seat] or rng.random() < 0.2 else None
-    if seat not in turns.to_move(state):
+    if seat not in to_move(state):
         return Challenge(rng.choice(("", *CHALLENGES))) if rng.random() < 0.1 else None
     rack = state.racks[seat]
     chance = rng.random()

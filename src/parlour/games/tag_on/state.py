@@ -135,6 +135,9 @@ class Replaced(msgspec.Struct, frozen=True):
 class Table(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
+    windows = ("challenge",)
+    hold_ups = frozenset(("judge", "shield"))
+
     options: TagOnOptions
     kit: TileSet
     face_up: str

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
-from parlour.games.crossword.turns import draw_for_first, fill_rack, next_seat
+from parlour.games.crossword.turns import draw_for_first, fill_rack
 from parlour.games.tag_on import scoring
 from parlour.games.tag_on.events import EndReason, FacedUp, Finished
 from parlour.games.tag_on.options import ROUNDS
 from parlour.games.tag_on.state import Table
 from parlour.games.tag_on.tileset import FACE_UP, letters_in, spent
-from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
-
-HELD_UP = {"judge", "shield"}
-"""Questions that have to be answered before the game goes on."""
 
 
 def open_game(on: Unfolding[Table]) -> None:
@@ -30,20 +26,6 @@ def open_game(on: Unfolding[Table]) -> None:
 def draw(on: Unfolding[Table], seat: int) -> None:
     """TO-4: fill the rack as far as the bag goes."""
     fill_rack(on, seat, on.state.options.rack_size)
-
-
-def window(state: Table) -> Question | None:
-    """The open question about the latest play, which the next player closes by acting (TO-24)."""
-    return state.question("challenge")
-
-
-def to_move(state: Table) -> tuple[int, ...]:
-    """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window."""
-    if window(state) is not None:
-        seat = next_seat(state)
-        return () if state.seats[seat].bot or seat == state.turn else (seat,)
-    held_up = any(question.kind in HELD_UP for question in state.questions)
-    return () if state.over or held_up else (state.turn,)
 
 
 def finish_turn(on: Unfolding[Table]) -> None:
@@ -109,7 +91,7 @@ def depart(on: Unfolding[Table], seat: int) -> None:
     """AG-3: the tiles go to the bag; with one player left, the game ends."""
     state = on.state
     for question in state.questions:
-        if state.turn == seat and question.kind in {"challenge", *HELD_UP}:
+        if state.turn == seat and question.kind in {*state.windows, *state.hold_ups}:
             on.close(question)
     if state.turn == seat and state.standing == "open":
         on.happen(Stood(seat))

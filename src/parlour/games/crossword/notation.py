@@ -1,0 +1,44 @@
+"""Commands of tile games as text, as far as both games write them alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from parlour.kernel.commands import Command
+from parlour.kernel.errors import CommandError
+
+_PLACE = re.compile(r"[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}")
+
+
+def read_place(text: str) -> str:
+    """
+    >>> read_place("8g")
+    '8G'
+    """
+    if not is_place(text):
+        raise CommandError("“{place}” is no place: 8G is across, G8 down.", place=text[:20])
+    return text.upper()
+
+
+def is_place(text: str) -> bool:
+    return text.isascii() and _PLACE.fullmatch(text.upper()) is not None
+
+
+def read_word(text: str, longest: int) -> str:
+    """The word of a play; a small letter is a blank."""
+    if not (text.isascii() and text.isalpha() and len(text) <= longest):
+        raise CommandError("“{word}” is no word: letters only, a small letter for a blank.", word=text[:40])
+    return text
+
+
+def read_alone(word: str, rest: str, alone: Mapping[str, Command], commands: Sequence[str]) -> Command:
+    """A command that is one word, out of those that there are."""
+    command = alone.get(word.lower())
+    if command is None:
+        raise CommandError(
+            "“{word}” is no command here. There are: {commands}.", word=word[:40], commands=", ".join(commands)
+        )
+    if rest:
+        raise CommandError("“{word}” stands alone: “{rest}” is too much.", word=word.lower(), rest=rest)
+    return command
