@@ -13,6 +13,7 @@ from parlour.tables.errors import NotAllowed
 from parlour.tables.gallery import MOST, MOST_OF_ONE
 from parlour.tables.sqlite import SQLiteStore
 from server.running import Server
+from server.test_launch import parlour
 
 ADA, BEN = "ada's secret, a long one", "ben's secret, a long one"
 
@@ -163,3 +164,27 @@ def test_every_map_has_a_picture_that_can_be_read(name: str) -> None:
     assert len(lines) == high * (wide + 1)
     assert max(lines) < len(parts[b"PLTE"]) // 3
     assert len(drawn) < 4_000
+
+
+def test_who_keeps_the_house_takes_any_map_down_while_it_is_served(data: Path) -> None:
+    with Server(data) as server:
+        kept, rude = (hang(server, field(name), maker)["about"]["id"] for name, maker in (("Ford", ADA), ("Rude", BEN)))
+        shown = parlour("map", "gallery", "--data", str(data))
+        assert shown.returncode == 0, shown.stderr
+        assert f"{rude}  " in shown.stdout and "Rude (–), 9 × 5, teams: 2" in shown.stdout
+        assert shown.stdout.endswith("Maps: 2.\n")
+        gone = parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
+        assert (gone.returncode, gone.stdout) == (0, "Rude est décrochée.\n")
+        assert listed(server).keys() == {kept}
+        assert server.get(f"/api/gallery/{rude}").status == 404
+        again = parlour("map", "take-down", rude, "--data", str(data))
+        assert (again.returncode, again.stderr) == (2, f"parlour: No map “{rude}” hangs there.\n")
+
+
+def test_no_store_is_made_by_looking_for_its_gallery(tmp_path: Path) -> None:
+    missing = tmp_path / "nothing.db"
+    for asked in (("gallery",), ("take-down", "Ab3dEf9_")):
+        failed = parlour("map", *asked, "--data", str(missing))
+        assert failed.returncode == 2 and "There is no store" in failed.stderr
+    assert not missing.exists()
+    assert "Which map?" in parlour("map", "take-down", "--data", str(missing)).stderr

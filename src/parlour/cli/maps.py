@@ -1,4 +1,4 @@
-"""`parlour map`: check a map of TAG 'EM, make a new one, or tell how fair one is."""
+"""`parlour map`: check a map of TAG 'EM, make a new one, tell how fair one is, and keep the gallery of a server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from parlour.cli.serve import store_path
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 
@@ -19,12 +20,14 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group = add(
         "map",
         voice("check a map of TAG 'EM, make a new one, or tell how fair one is"),
-        voice("check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE"),
+        voice("check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID"),
         ("parlour map check my.map", voice("everything that is wrong with it, with its squares")),
         ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", voice("a fair random map")),
         ("parlour map report my.map --games 50", voice("distances, cover, choke points, who wins")),
+        ("parlour map gallery", voice("the maps that hang in the gallery of your server")),
+        ("parlour map take-down Ab3dEf9_", voice("take one of them down, whoever made it")),
     )
-    group.add_argument("what", nargs="?", metavar="check|new|report", help=voice("what to do"))
+    group.add_argument("what", nargs="?", metavar="check|new|report|gallery|take-down", help=voice("what to do"))
     group.add_argument(
         "file", nargs="?", metavar=voice("FILE"), help=voice("a map, or the name of one that is here, as “castle”")
     )
@@ -44,6 +47,12 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     )
     group.add_argument("--games", default=str(DEFAULT_GAMES), metavar="N", help=voice("games that bots play for it"))
     group.add_argument("--game-type", default="elimination", metavar=voice("NAME"), help=voice("what they play"))
+    group.add_argument(
+        "--data",
+        type=Path,
+        metavar=voice("FILE"),
+        help=voice("where the tables are kept; your data folder by default"),
+    )
     return group
 
 
@@ -58,9 +67,17 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
             return _new(asked, voice)
         case "report":
             return _report(asked, voice)
+        case "gallery":
+            from parlour.cli import gallery
+
+            return gallery.show(asked.data or store_path(), voice)
+        case "take-down":
+            from parlour.cli import gallery
+
+            return gallery.take_down(asked.data or store_path(), asked.file, voice)
         case _:
             raise ParlourError(
-                "What about maps? “parlour map check FILE”, “parlour map new” or “parlour map report FILE”."
+                "What about maps? “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”."
             )
 
 

@@ -99,7 +99,9 @@ class Gallery:
 
     def hang(self, maker: str, now: float, name: str, about: bytes, text: str, picture: bytes) -> str:
         """A new map; gives its id. `NotAllowed` if there is no room for it."""
-        sealed, id = _seal(maker), secrets.token_urlsafe(6)
+        sealed = _seal(maker)
+        while (id := secrets.token_urlsafe(6)).startswith("-"):
+            pass  # at a command line that would be an option
         with self._writing():
             if self._number("SELECT count(*) FROM maps WHERE maker = ?", sealed) >= MOST_OF_ONE:
                 raise NotAllowed("You have {most} maps here. Take one down first.", most=MOST_OF_ONE)
@@ -123,7 +125,15 @@ class Gallery:
     def take_down(self, id: str, maker: str) -> None:
         with self._writing():
             self._check(id, maker)
-            self._db.execute("DELETE FROM maps WHERE id = ?", (id,))
+            self._delete(id)
+
+    def remove(self, id: str) -> None:
+        """Take a map down as whoever keeps the house, which is who can open the store."""
+        with self._writing():
+            self._delete(id)
+
+    def _delete(self, id: str) -> None:
+        self._db.execute("DELETE FROM maps WHERE id = ?", (id,))
 
     def _check(self, id: str, maker: str) -> None:
         row = self._db.execute("SELECT maker FROM maps WHERE id = ?", (id,)).fetchone()

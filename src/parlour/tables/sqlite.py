@@ -97,6 +97,13 @@ class SQLiteStore:
             ) from error
         self._writer = _JournalWriter(self.path) if sync == "normal" else None
 
+    @classmethod
+    def existing(cls, path: Path) -> SQLiteStore:
+        """The store that is there, also while a server has it open; none is made."""
+        if not path.exists():
+            raise StoreError("There is no store {path}.", path=str(path))
+        return cls(path)
+
     def _set_up(self, sync: str) -> None:
         db = self._db
         db.execute("PRAGMA journal_mode = WAL")
