@@ -203,16 +203,24 @@ class Layout:
 
 @final
 class Leaves:
-    """What the tiles left on a rack are worth: by a table of leaves, and for those it has not, the sum of their tiles.
+    """What the tiles left on a rack are worth: by a table of leaves, and for those it has not, the sum of their tiles
+    and of what any two of them are worth together.
 
     >>> from parlour._engine import Leaves
     >>> leaves = Leaves({"?": 20, "S": 7.5, "Q": -6}, {"QU": 1.25})
     >>> leaves.value("S?"), leaves.value("UQ"), leaves.value("QS")
     (27.5, 1.25, 1.5)
+    >>> Leaves({"E": 1, "S": 7.5}, pairs={"EE": -4, "ES": 2}).value("EES")  # 1 + 1 + 7.5, and EE, ES, ES
+    9.5
     """
 
     def __new__(
-        cls, tiles: Mapping[str, float], table: Mapping[str, float] | None = None, *, letters: str | None = None
+        cls,
+        tiles: Mapping[str, float],
+        table: Mapping[str, float] | None = None,
+        *,
+        pairs: Mapping[str, float] | None = None,
+        letters: str | None = None,
     ) -> Self: ...
     def __len__(self) -> int: ...
     def value(self, leave: str) -> float: ...

@@ -91,7 +91,8 @@ def test_plays_are_those_of_the_plain_generator(
     assert [play.score for play in position.best(rack, count)] == scores[:count]
     worth = {tile: data.draw(st.integers(-40, 40)) for tile in "ABC?"}
     table = {"".join(sorted(rack)[:2]): data.draw(st.integers(-40, 40)) * 1.0}
-    leaves = Leaves({tile: float(value) for tile, value in worth.items()}, table)
+    pairs = {pair: data.draw(st.integers(-20, 20)) * 1.0 for pair in ("AA", "AB", "?C")}
+    leaves = Leaves({tile: float(value) for tile, value in worth.items()}, table, pairs=pairs)
     equities = sorted((play.score + leaves.value(left(rack, play.laid)) for play in found), reverse=True)
     best = position.best(rack, count, leaves=leaves)
     assert [play.equity for play in best] == equities[:count]
@@ -268,6 +269,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
         (lambda: Position(Lexicon(["AB"]), Layout(3, {}, centre=0)).lay([(1, "?")]), "'?'"),
         (lambda: Leaves({"AB": 1.0}), "not one tile"),
         (lambda: Leaves({"A": float("nan")}), "NaN"),
+        (lambda: Leaves({}, pairs={"ABC": 1.0}), "not two tiles"),
         (lambda: playouts(Lexicon(["AB"]), Layout(3, {}, centre=0), "AB", rack_size=13, seeds=[1]), "13"),
     ],
 )

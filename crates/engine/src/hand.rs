@@ -69,7 +69,9 @@ pub struct Choice {
     pub tiles: [u8; MOST_TILES],
     /// The sum of what is left, blanks included.
     left: u64,
-    /// What is left is worth, each tile by itself.
+    /// A bit for each tile of the sorted rack that is left.
+    kept: u16,
+    /// What is left is worth, each tile by itself and any two together.
     alone: i32,
 }
 
@@ -129,9 +131,12 @@ impl AllChoices {
             choices.best_leave = i32::MIN;
         }
         let left = sorted.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
-        let alone = sorted.iter().map(|&tile| leaves.map_or(0, |leaves| leaves.tile(tile))).sum();
-        let none = Choice { sum: 0, letters: 0, blanks: 0, tiles: [0; MOST_TILES], left, alone };
-        self.choose(&sorted, 0, none, leaves);
+        let kept = (1 << sorted.len()) - 1;
+        let mut none = Choice { sum: 0, letters: 0, blanks: 0, tiles: [0; MOST_TILES], left, kept, alone: 0 };
+        let shares = Shares::new(&sorted, leaves);
+        // What is added one by one is what is there in the end.
+        none.alone = (0..sorted.len()).map(|at| shares.of(at, (1 << at) - 1)).sum();
+        self.choose(&sorted, 0, none, &shares);
         for (size, choices) in self.of.iter_mut().enumerate().take(rack.len() + 1) {
             // One look after the other, so that the memory can be asked for several at a time.
             choices.leaves.extend(
@@ -158,14 +163,14 @@ impl AllChoices {
     }
 
     /// Of the tiles still to come, each kind any number of times.
-    fn choose(&mut self, tiles: &[u8], chosen: usize, mut choice: Choice, leaves: Option<&Leaves>) {
+    fn choose(&mut self, tiles: &[u8], chosen: usize, mut choice: Choice, shares: &Shares) {
         let Some(&tile) = tiles.first() else {
             self.of[chosen].all.push(choice);
             return;
         };
         let same = tiles.iter().take_while(|&&other| other == tile).count();
         for count in 0..=same {
-            self.choose(&tiles[same..], chosen + count, choice, leaves);
+            self.choose(&tiles[same..], chosen + count, choice, shares);
             if count == same {
                 break;
             }
@@ -177,7 +182,52 @@ impl AllChoices {
                 choice.letters |= 1 << tile;
             }
             choice.left = choice.left.wrapping_sub(sum_of(tile));
-            choice.alone -= leaves.map_or(0, |leaves| leaves.tile(tile));
+            let at = shares.count - tiles.len() + count;
+            choice.kept &= !(1 << at);
+            choice.alone -= shares.of(at, choice.kept);
         }
+    }
+}
+
+/// What each tile of a rack adds to what is kept of it.
+struct Shares {
+    count: usize,
+    pairs: bool,
+    tiles: [i32; MOST_TILES],
+    together: [[i32; MOST_TILES]; MOST_TILES],
+}
+
+impl Shares {
+    fn new(rack: &[u8], leaves: Option<&Leaves>) -> Self {
+        let mut shares = Self {
+            count: rack.len(),
+            pairs: false,
+            tiles: [0; MOST_TILES],
+            together: [[0; MOST_TILES]; MOST_TILES],
+        };
+        let Some(leaves) = leaves else { return shares };
+        shares.pairs = leaves.has_pairs();
+        for (at, &tile) in rack.iter().enumerate() {
+            shares.tiles[at] = leaves.tile(tile);
+            if shares.pairs {
+                for (row, &other) in shares.together[at].iter_mut().zip(rack) {
+                    *row = leaves.pair(tile, other);
+                }
+            }
+        }
+        shares
+    }
+
+    /// What the tile at a place adds to the tiles at these others.
+    #[inline]
+    fn of(&self, at: usize, mut others: u16) -> i32 {
+        let mut all = self.tiles[at];
+        if self.pairs {
+            while others != 0 {
+                all += self.together[at][others.trailing_zeros() as usize];
+                others &= others - 1;
+            }
+        }
+        all
     }
 }

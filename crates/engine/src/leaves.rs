@@ -3,10 +3,13 @@
 use crate::anagrams::sum_of;
 use crate::letters::{BadInput, bad};
 
-/// A value for each leave: from a table, or else the sum of the tiles' own values.
+/// A value for each leave: from a table, or else the sum of the tiles' own values and of what any two of them are worth
+/// together.
 #[derive(Clone, Debug)]
 pub struct Leaves {
     tiles: [i32; 64],
+    /// What two tiles are worth beyond that, both ways round; empty if there is nothing to say.
+    pairs: Vec<[i32; 64]>,
     /// High half: a mark of the leave, never 0; low half: its value. 0 is free.
     table: Vec<u64>,
     shift: u32,
@@ -36,6 +39,7 @@ impl Leaves {
         let size = (sums.len() * 2).next_power_of_two().max(16);
         let mut made = Self {
             tiles,
+            pairs: Vec::new(),
             table: Vec::new(),
             shift: 64 - size.trailing_zeros(),
             factor: 0xbf58_476d_1ce4_e5b9,
@@ -45,6 +49,17 @@ impl Leaves {
             made.factor = made.factor.wrapping_mul(0x94d0_49bb_1331_11eb);
         }
         Ok(made)
+    }
+
+    /// The same with what two tiles are worth together beyond what each is worth.
+    #[must_use]
+    pub fn with_pairs(mut self, pairs: &[((u8, u8), i32)]) -> Self {
+        self.pairs = if pairs.is_empty() { Vec::new() } else { vec![[0; 64]; 64] };
+        for &((one, other), value) in pairs {
+            self.pairs[usize::from(one & 63)][usize::from(other & 63)] = value;
+            self.pairs[usize::from(other & 63)][usize::from(one & 63)] = value;
+        }
+        self
     }
 
     /// Fills the table, unless a leave would be taken for another.
@@ -75,7 +90,7 @@ impl Leaves {
         self.count
     }
 
-    /// Whether tiles alone are valued.
+    /// Whether no leave has a value of its own.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
@@ -86,6 +101,30 @@ impl Leaves {
     #[must_use]
     pub fn tile(&self, tile: u8) -> i32 {
         self.tiles[usize::from(tile & 63)]
+    }
+
+    /// What two tiles are worth together, beyond what each is worth.
+    #[inline]
+    #[must_use]
+    pub fn pair(&self, one: u8, other: u8) -> i32 {
+        self.pairs.get(usize::from(one & 63)).map_or(0, |row| row[usize::from(other & 63)])
+    }
+
+    /// Whether two tiles may be worth more together, or less.
+    #[inline]
+    #[must_use]
+    pub fn has_pairs(&self) -> bool {
+        !self.pairs.is_empty()
+    }
+
+    /// The value of tiles by what each is worth and any two of them.
+    fn added_up(&self, leave: &[u8]) -> i32 {
+        let alone: i32 = leave.iter().map(|&tile| self.tile(tile)).sum();
+        let together = leave
+            .iter()
+            .enumerate()
+            .map(|(index, &one)| -> i32 { leave[..index].iter().map(|&other| self.pair(one, other)).sum() });
+        alone + together.sum::<i32>()
     }
 
     /// The value in the table for tiles with that sum.
@@ -109,7 +148,7 @@ impl Leaves {
     #[must_use]
     pub fn value(&self, leave: &[u8]) -> i32 {
         let sum = leave.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
-        self.by_sum(sum).unwrap_or_else(|| leave.iter().map(|&tile| self.tile(tile)).sum())
+        self.by_sum(sum).unwrap_or_else(|| self.added_up(leave))
     }
 }
 
@@ -128,5 +167,17 @@ mod tests {
         assert_eq!(leaves.value(&[1, 1]), -3000);
         assert_eq!(leaves.value(&[63, 1]), 20_500);
         assert!(Leaves::new(tiles, &[(vec![1, 2], 1), (vec![2, 1], 2)]).is_err());
+    }
+
+    #[test]
+    fn pairs_count_once_each_beside_the_tiles() {
+        let mut tiles = [0; 64];
+        tiles[1] = 500;
+        let leaves =
+            Leaves::new(tiles, &[(vec![1, 2], 7)]).unwrap().with_pairs(&[((1, 1), -100), ((1, 63), 30)]);
+        assert_eq!(leaves.value(&[1, 1]), 900);
+        assert_eq!(leaves.value(&[1, 1, 1]), 1200);
+        assert_eq!(leaves.value(&[63, 1, 1]), 960);
+        assert_eq!(leaves.value(&[2, 1]), 7);
     }
 }

@@ -185,10 +185,11 @@ fn thousandths(points: f64) -> PyResult<i32> {
 #[pymethods]
 impl Leaves {
     #[new]
-    #[pyo3(signature = (tiles, table = None, *, letters = None))]
+    #[pyo3(signature = (tiles, table = None, *, pairs = None, letters = None))]
     fn new(
         tiles: BTreeMap<String, f64>,
         table: Option<BTreeMap<String, f64>>,
+        pairs: Option<BTreeMap<String, f64>>,
         letters: Option<&str>,
     ) -> PyResult<Self> {
         let letters = match letters {
@@ -207,7 +208,15 @@ impl Leaves {
         for (leave, points) in table.unwrap_or_default() {
             whole.push((letters.rack(&leave).map_err(value_error)?, thousandths(points)?));
         }
-        let leaves = leaves::Leaves::new(alone, &whole).map_err(value_error)?;
+        let mut together = Vec::new();
+        for (pair, points) in pairs.unwrap_or_default() {
+            let codes = letters.rack(&pair).map_err(value_error)?;
+            let [one, other] = codes[..] else {
+                return Err(PyValueError::new_err(format!("{pair:?} is not two tiles")));
+            };
+            together.push(((one, other), thousandths(points)?));
+        }
+        let leaves = leaves::Leaves::new(alone, &whole).map_err(value_error)?.with_pairs(&together);
         Ok(Self { leaves: Arc::new(leaves), letters })
     }
 

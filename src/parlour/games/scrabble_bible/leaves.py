@@ -18,10 +18,6 @@ from parlour._engine import Leaves
 from parlour.games.scrabble_bible.options import BibleOptions
 
 FILE = Path(__file__).parent / "leaves.toml"
-LONGEST_IN_TABLE = 4
-"""Leaves of so many tiles the engine has a value of its own for; of longer ones it adds up the tiles."""
-MOST_ALIKE = {"?": 2} | dict.fromkeys("JKQXZ", 1)
-"""As many of a tile there are, where that is few."""
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -134,20 +130,4 @@ def _value(worth: Worth, leave: str) -> float:
 
 @lru_cache(maxsize=8)
 def _for_engine(worth: Worth) -> Leaves:
-    table: dict[str, float] = {}
-    _enter(table, worth, sorted(worth.tiles), "", 0.0)
-    return Leaves(worth.tiles, table)
-
-
-def _enter(table: dict[str, float], worth: Worth, alphabet: list[str], leave: str, value: float) -> None:
-    """The leaves that begin with that one: each is worth what it was with a tile less, the tile, and its pairs."""
-    tiles, pairs = worth.tiles, worth.pairs
-    for index, tile in enumerate(alphabet):
-        if leave.count(tile) == MOST_ALIKE.get(tile, LONGEST_IN_TABLE):
-            continue
-        longer = leave + tile
-        total = value + tiles[tile] + sum([pairs.get(other + tile, 0.0) for other in leave])
-        if leave:
-            table[longer] = total
-        if len(longer) < LONGEST_IN_TABLE:
-            _enter(table, worth, alphabet[index:], longer, total)
+    return Leaves(worth.tiles, pairs=worth.pairs)
