@@ -140,10 +140,17 @@ impl Trials {
     }
 
     /// The deal of a number: a rack for each of the others, and the bag in an order to draw from its end.
+    ///
+    /// As many deals as there are tiles not seen go by one order of them, which moves on by one tile each time: so
+    /// everything is drawn first as often as anything else, and less is left to luck than if each were dealt by itself.
     #[must_use]
     pub fn deal(&self, number: u64) -> (Vec<Vec<u8>>, Vec<u8>) {
-        let mut chance = Chance(self.seed ^ number.wrapping_mul(0x9e6c_63d0_876a_68de));
         let mut bag = self.known.unseen.clone();
+        let round = bag.len().max(1) as u64;
+        let mut chance = Chance(self.seed ^ (number / round).wrapping_mul(0x9e6c_63d0_876a_68de));
+        chance.shuffle(&mut bag);
+        bag.rotate_left((number % round) as usize);
+        let mut chance = Chance(self.seed ^ number.wrapping_mul(0x9e6c_63d0_876a_68de));
         let mut kept: &[u8] = &[];
         let all: f64 = self.known.guesses.iter().map(|(_, weight)| weight).sum();
         if all > 0.0 {
@@ -157,9 +164,13 @@ impl Trials {
             }
         }
         for &tile in kept {
-            take(&mut bag, tile);
+            // Any of those alike, so that none of the others is drawn sooner; all else keeps its place.
+            let alike = bag.iter().filter(|&&other| other == tile).count();
+            let nth = chance.below(alike.max(1));
+            if let Some((at, _)) = bag.iter().enumerate().filter(|&(_, &other)| other == tile).nth(nth) {
+                bag.remove(at);
+            }
         }
-        chance.shuffle(&mut bag);
         let last = self.known.held.len() - 1;
         let racks = self.known.held.iter().enumerate().map(|(player, &held)| {
             let mut rack = if player == last { kept.to_vec() } else { Vec::new() };

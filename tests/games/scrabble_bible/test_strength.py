@@ -119,6 +119,18 @@ def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
     assert tried.deal(chance) == (racks, bag)
 
 
+def test_deals_leave_little_to_luck() -> None:
+    """In as many deals as there are tiles, each is drawn first as often as it is there; the next ones go by another
+    order."""
+    seen = outlook.of_table(game := midway(3).state, game.turn)
+    tried = trials(seen, outlook.candidates(seen, 2), 5, [])
+    count = len(seen.unseen)
+    deals = [tried.deal(number) for number in range(2 * count)]
+    for some in (deals[:count], deals[count:]):
+        assert Counter(bag[-1] for _, bag in some) == Counter(seen.unseen)
+    assert [bag for _, bag in deals[:count]] != [bag for _, bag in deals[count:]]
+
+
 def test_what_was_played_says_what_was_kept() -> None:
     """Who lays ADZE for a few points with an S beside would have laid more: it is not likely to be there."""
     game = table({"8G": "LIGHT"}, ["AEINRST", "AEIOUVW"], words="checked")
