@@ -165,10 +165,9 @@ impl Trials {
         }
         for &tile in kept {
             // Any of those alike, so that none of the others is drawn sooner; all else keeps its place.
-            let alike = bag.iter().filter(|&&other| other == tile).count();
-            let nth = chance.below(alike.max(1));
-            if let Some((at, _)) = bag.iter().enumerate().filter(|&(_, &other)| other == tile).nth(nth) {
-                bag.remove(at);
+            let alike: Vec<usize> = (0..bag.len()).filter(|&at| bag[at] == tile).collect();
+            if !alike.is_empty() {
+                bag.remove(alike[chance.below(alike.len())]);
             }
         }
         let last = self.known.held.len() - 1;
