@@ -1,0 +1,103 @@
+/** moji in French, in a real browser: a whole race against a bot, from the lobby to the end. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { launch } from "../chromium.mjs";
+import { frenchOnly } from "../french.mjs";
+import { arrive, openHouse } from "../house.mjs";
+import { lettersOf, lying, say, turnUp, wordsFor } from "../moji.mjs";
+
+let house;
+let browser;
+let wordsWith;
+
+before(async () => {
+  wordsWith = wordsFor();
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+/** What its player can do now: `turn` a card, or `say` a word or that none is found; or it is `over`. */
+const turnOf = async (page) => {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector(".end h1")) return "over";
+    const button = (text) =>
+      [...document.querySelectorAll("form button")].some(
+        (one) => !one.disabled && one.textContent.trim() === text,
+      );
+    if (button("Retourner")) return "turn";
+    const waits = [...document.querySelectorAll(".place")].some((one) =>
+      one.textContent.includes("doit retourner"),
+    );
+    return button("Je suis bloqué") && !waits ? "say" : false;
+  });
+  return found.jsonValue();
+};
+
+/** Do it, and wait until the page shows that it is done: a card is there, all is settled of a word, or one is stuck. */
+async function act(page, now, word) {
+  if (now === "turn") await page.keyboard.press("Enter");
+  else if (word) await say(page, word);
+  else await page.keyboard.press("?");
+  await page.waitForFunction(
+    ([now, word]) => {
+      if (document.querySelector(".end h1")) return true;
+      const button = (text) =>
+        [...document.querySelectorAll("form button")].some(
+          (one) => !one.disabled && one.textContent.trim() === text,
+        );
+      if (now === "turn") return !button("Retourner");
+      if (!word) return !button("Je suis bloqué");
+      // What could not be said any more, the cards being gone, is at hand again.
+      if (document.querySelector("input.say").value === word) return true;
+      const verdict = document.querySelector(".verdict");
+      return !verdict.matches(".held") && verdict.textContent.includes(word);
+    },
+    [now, word],
+  );
+  await page.keyboard.press("Escape"); // the field is empty for what comes
+}
+
+test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby to the end", async () => {
+  const page = await arrive(browser, { locale: "fr-FR", name: "Ada", reducedMotion: "reduce" });
+  await page.goto(house.address);
+  await page.check("input[value=moji]", { force: true });
+  await frenchOnly(page, "lobby");
+  await page.click("button.path.first");
+  await page.waitForSelector("dialog .main");
+  await frenchOnly(page, "set-up");
+  await page.click("dialog .main");
+  await page.waitForSelector("input.say:focus");
+  await frenchOnly(page, "ready");
+  await turnUp([page]);
+
+  const used = new Set();
+  let words = 0;
+  let turns = 0;
+  for (;;) {
+    const now = await turnOf(page);
+    await frenchOnly(page, now);
+    if (now === "over") break;
+    assert.ok(++turns < 400, "the race does not end");
+    // A few words are enough: then the bot may have the rest.
+    const word =
+      now === "say" && words < 5 && wordsWith(lettersOf(await lying(page))).find((one) => !used.has(one));
+    if (word) {
+      used.add(word);
+      words += 1;
+    }
+    await act(page, now, word);
+  }
+  assert.ok(words > 3, "words were said on the page");
+  await accessible(page, "the end");
+  await page.click("text=Revoir");
+  await page.waitForSelector("input[type=range]");
+  await frenchOnly(page, "replay");
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
