@@ -1,0 +1,222 @@
+/** A player's turn at a game of tiles: what lies on the board for now, what the house says of it, and what is sent. */
+
+import { untrack } from "svelte";
+import { announce } from "../../lib/announce.svelte";
+import type { SeatLink } from "../../lib/seat.svelte";
+import { play as sound } from "../../lib/sound";
+import { language, w } from "../../lib/speech.svelte";
+import type { GameView, Refused } from "../../lib/wire";
+import { Hand } from "./hand.svelte";
+import type { Reading } from "./laying";
+import { tilesOf } from "./said";
+import { readPlace } from "./squares";
+
+/** What all games of tiles show of themselves. */
+export interface TilesView extends GameView {
+  board: string[];
+  rack: string;
+  turn: number;
+  move: { squares: number[]; standing: string } | null;
+}
+
+/** What a game has of its own. */
+export interface Ways {
+  link: () => SeatLink;
+  /** Squares on a side of the board. */
+  size: () => number;
+  /** The rule by which tiles lie in one line. */
+  line: string;
+  /** Whether letters that lie there may be replaced. */
+  replaces?: boolean;
+  /** What the laying of tiles says besides where they lie. */
+  laying?: () => string;
+  /** What is claimed for the word. */
+  saying: () => string;
+  /** Take over what an advised play claims; empty: the tiles lie otherwise, and nothing is claimed. */
+  say: (play: string) => void;
+  /** Lay an advised play out. */
+  layOut?: (play: string, hand: Hand) => boolean;
+  /** How tiles are given back: the words of the command before their letters. */
+  giving?: () => string;
+  /** Tiles are to be given back in this way. */
+  give?: (how: string) => void;
+  /** All that was begun is over. */
+  recalled?: () => void;
+}
+
+export class Turn<P extends { score: number }> {
+  readonly hand = new Hand();
+  /** What the word would score as it lies. */
+  preview = $state.raw<P | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** What is advised, where it is no play. */
+  advice = $state("");
+
+  readonly view: TilesView | null;
+  readonly cells: string;
+  readonly mine: boolean;
+  readonly asked: boolean;
+  readonly on: boolean;
+  readonly reading: Reading;
+  /** The play as the tiles lie, without what is claimed for it; empty: they make no word. */
+  readonly laid: string;
+  readonly command: string;
+  readonly word: string;
+  /** What stops the play, and the rule that says so. */
+  readonly stopped: { text: string; rule: string } | null;
+  /** Whether there is anything to take back. */
+  readonly busy: boolean;
+
+  private tried = 0;
+
+  constructor(private readonly ways: Ways) {
+    const { hand } = this;
+    hand.replaces = ways.replaces ?? false;
+    this.view = $derived(ways.link().view as TilesView | null);
+    this.cells = $derived(this.view?.board.join("") ?? "");
+    this.mine = $derived.by(() => {
+      const { seat } = ways.link();
+      return seat !== null && (this.view?.to_move.includes(seat) ?? false);
+    });
+    this.asked = $derived(this.view?.questions.some((one) => one.asks_you) ?? false);
+    this.on = $derived(this.view?.turn === ways.link().seat);
+    this.reading = $derived(hand.reading);
+    this.laid = $derived(this.reading.kind === "word" ? this.reading.command + (ways.laying?.() ?? "") : "");
+    this.command = $derived(this.laid && this.laid + ways.saying());
+    this.word = $derived(this.reading.kind === "word" ? this.reading.word.toUpperCase() : "");
+    this.stopped = $derived.by(() => {
+      if (hand.exchange) return null;
+      if (this.reading.kind === "scattered") return { text: w().play.scattered, rule: ways.line };
+      if (this.reading.kind === "hole") return { text: w().play.hole, rule: ways.line };
+      return this.refused ? { text: reason(this.refused), rule: this.refused.rule } : null;
+    });
+    this.busy = $derived(
+      hand.laid.length > 0 || hand.bared.size > 0 || hand.swap !== null || hand.exchange !== null,
+    );
+
+    $effect(() => {
+      const [now, long, letters] = [this.cells, ways.size(), this.view?.rack ?? ""];
+      if (now) untrack(() => hand.update(now, long, letters));
+    });
+
+    // What the house says of the tiles as they lie.
+    $effect(() => {
+      const text = this.command;
+      const mine = ++this.tried;
+      void this.cells; // what lies on the board decides too
+      this.refused = null;
+      if (!text) {
+        this.preview = null;
+        return;
+      }
+      const timer = setTimeout(() => void this.ask(text, mine), 60);
+      return () => clearTimeout(timer);
+    });
+
+    // Tiles that lie otherwise are another play: what was claimed for the old one goes.
+    $effect(() => {
+      void this.laid;
+      untrack(() => ways.say(""));
+    });
+
+    // Advice is for the board as it is.
+    $effect(() => {
+      void this.cells;
+      this.advice = "";
+    });
+  }
+
+  private async ask(text: string, mine: number): Promise<void> {
+    const answer = await this.ways.link().tryOut(text);
+    if (mine !== this.tried) return;
+    if (answer.done) this.preview = answer.value as P | null;
+    // What is claimed for the word may be what is refused: the word itself, and what else could be claimed, stays.
+    else if (text === this.laid) this.preview = null;
+    this.refused = !answer.done && answer.refused.text.en ? answer.refused : null;
+  }
+
+  async send(text: string): Promise<boolean> {
+    this.advice = "";
+    const answer = await this.ways.link().do(text);
+    if (answer.done) return true;
+    this.refused = answer.refused.text.en ? answer.refused : null;
+    if (this.refused) {
+      sound("no");
+      announce(reason(this.refused));
+    }
+    return false;
+  }
+
+  /** Do what the button says. */
+  async enter(): Promise<void> {
+    if (this.hand.exchange) {
+      await this.giveBack(this.hand.exchange);
+    } else if (this.stopped) {
+      sound("no");
+      announce(this.stopped.text);
+    } else if (this.mine && this.command && !this.ways.link().busy) {
+      await this.send(this.command);
+    }
+  }
+
+  private async giveBack(chosen: ReadonlySet<number>): Promise<void> {
+    if (!chosen.size) return;
+    const letters = this.hand.rack.filter((tile) => chosen.has(tile.id)).map((tile) => tile.letter);
+    if (await this.send(`${this.ways.giving?.() ?? "exchange"} ${letters.join("")}`))
+      this.hand.exchange = null;
+  }
+
+  startExchange(how = "exchange"): void {
+    this.hand.recall();
+    this.ways.recalled?.();
+    this.ways.give?.(how);
+    this.hand.exchange = new Set();
+  }
+
+  async pass(): Promise<void> {
+    this.hand.recall();
+    this.ways.recalled?.();
+    await this.send("pass");
+  }
+
+  /** A hint is laid out: it can be looked at, changed, played or taken back. */
+  advised(text: string): void {
+    const [verb = "", place = "", word = ""] = text.split(" ");
+    const { hand, ways } = this;
+    hand.recall();
+    ways.recalled?.();
+    if (verb === "play" && (ways.layOut ?? this.layOut)(text, hand)) {
+      // A single tile may make words both ways: the way that is meant is the cursor's.
+      hand.cursor = readPlace(place, ways.size());
+      queueMicrotask(() => ways.say(text));
+      announce(w().play.hintPlay(word.toUpperCase()));
+      return;
+    }
+    hand.recall();
+    const [, how = "", letters = ""] = /^((?:\S+ )?exchange) (\S+)$/.exec(text) ?? [];
+    if (how) {
+      ways.give?.(how);
+      hand.exchange = tilesWith(letters, hand);
+      this.advice = w().play.hintExchange(letters);
+    } else this.advice = verb === "pass" ? w().play.hintPass : w().play.hintSay(text);
+    announce(this.advice);
+  }
+
+  private readonly layOut = (play: string, hand: Hand): boolean => {
+    const tiles = tilesOf(play, this.cells, this.ways.size());
+    return tiles !== null && hand.layAll(tiles);
+  };
+}
+
+const reason = (from: Refused): string => from.text[language()] ?? from.text.en ?? "";
+
+/** Tiles of the rack with these letters. */
+function tilesWith(letters: string, hand: Hand): Set<number> {
+  const wanted = [...letters];
+  const chosen = hand.rack.filter((tile) => {
+    const at = wanted.indexOf(tile.letter);
+    if (at >= 0) wanted.splice(at, 1);
+    return at >= 0;
+  });
+  return new Set(chosen.map((tile) => tile.id));
+}
