@@ -435,7 +435,6 @@ export const en = {
     layHint: "Drag a tile to the board, or tap a square and then your tiles.",
     layHintKeys: "Type a word; arrows move the cursor, space turns it.",
     playWord: (word: string) => `Play ${word}`,
-    playFor: (word: string, score: number) => `Play ${word} for ${plural(score, "point", "points")}`,
     sending: "On its way …",
     scattered: "All tiles of a turn lie in one row or in one column.",
     hole: "There is a hole in the word.",

@@ -440,7 +440,6 @@ export const fr: Words = {
     layHint: "Glissez une lettre sur le plateau, ou touchez une case puis vos lettres.",
     layHintKeys: "Tapez un mot ; les flèches déplacent le curseur, la barre d’espace le tourne.",
     playWord: (word: string) => `Poser ${word}`,
-    playFor: (word: string, score: number) => `Poser ${word} pour ${plural(score, "point", "points")}`,
     sending: "En route…",
     scattered: "Toutes les lettres d’un tour sont sur une même ligne ou une même colonne.",
     hole: "Il y a un trou dans le mot.",
