@@ -1,6 +1,6 @@
 /** The script of the first game: what is laid when, and what it brings. The words of it are in the catalogues. */
 
-import { readPlace } from "../games/crossword/squares";
+import type { Step } from "./lesson.svelte";
 
 export const SIZE = 15;
 
@@ -36,16 +36,13 @@ for (const [letters, points] of [
   for (const letter of letters) VALUES[letter] = points;
 }
 
-interface Step {
+interface BibleStep extends Step {
   key: "intro" | "first" | "cross" | "blank" | "question" | "rules" | "end";
-  rack: string;
-  /** What is to be laid, and what it is worth; a small letter is a blank. */
+  /** What is to be laid, and what it is worth. */
   lay?: { place: string; word: string; score: number };
-  /** What somebody else lays, to be challenged. */
-  ask?: { place: string; word: string };
 }
 
-export const SCRIPT: Step[] = [
+export const SCRIPT: BibleStep[] = [
   { key: "intro", rack: "AFTHILO" },
   { key: "first", rack: "AFTHILO", lay: { place: "8D", word: "FAITH", score: 48 } },
   { key: "cross", rack: "LOYERGS", lay: { place: "H8", word: "HOLY", score: 15 } },
@@ -54,10 +51,3 @@ export const SCRIPT: Step[] = [
   { key: "rules", rack: "SNTAEDO" },
   { key: "end", rack: "SNTAEDO" },
 ];
-
-/** The squares of a word and the letter on each. */
-export function squaresOf(place: string, word: string): { square: number; letter: string }[] {
-  const from = readPlace(place, SIZE);
-  if (!from) throw new Error(`${place} is no place`);
-  return [...word].map((letter, i) => ({ square: from.square + i * (from.across ? 1 : SIZE), letter }));
-}

@@ -5,7 +5,7 @@
  */
 
 import type { Counting, Sides } from "../lib/wire";
-import { readPlace } from "../games/crossword/squares";
+import type { Step } from "./lesson.svelte";
 
 export const SIZE = 17;
 
@@ -53,9 +53,8 @@ export const COUNTING: Counting = {
   tagged_down: "right",
 };
 
-export interface Step {
+interface TagOnStep extends Step {
   key: "intro" | "first" | "tag" | "replace" | "colour" | "shield" | "end";
-  rack: string;
   /** What is to be laid, and the sum that it comes to. */
   lay?: { place: string; word: string; sum: string };
   /** The word that is to be tapped after that. */
@@ -64,13 +63,14 @@ export interface Step {
   claim?: "book";
 }
 
-const en: Step[] = [
+const en: TagOnStep[] = [
   { key: "intro", rack: "GODANELRT" },
   { key: "first", rack: "GODANELRT", lay: { place: "9G", word: "GOD", sum: "6×2×3 = 36, 36×2 = 72" } },
   {
     key: "tag",
     rack: "ANELRTUHS",
     lay: { place: "G7", word: "ANGEL", sum: "1+6+2+4 = 13, 7×2+2 = 16, 29" },
+    says: true,
     tag: { place: "9G", word: "GOD" },
   },
   { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", sum: "1+6+2+1 = 10" } },
@@ -78,19 +78,21 @@ const en: Step[] = [
     key: "colour",
     rack: "TUHS!L",
     lay: { place: "11G", word: "RUTH", sum: "9+1+1 = 11, 11×2 = 22" },
+    says: true,
     claim: "book",
   },
   { key: "shield", rack: "S!L" },
   { key: "end", rack: "S!L" },
 ];
 
-const fr: Step[] = [
+const fr: TagOnStep[] = [
   { key: "intro", rack: "DIEUANGLO" },
   { key: "first", rack: "DIEUANGLO", lay: { place: "9F", word: "DIEU", sum: "3×1+2+9 = 14, 14×2 = 28" } },
   {
     key: "tag",
     rack: "ANGLOJESR",
     lay: { place: "H6", word: "ANGE", sum: "1+6+2 = 9, 2+5+4+3 = 14, 23" },
+    says: true,
     tag: { place: "9F", word: "DIEU" },
   },
   { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", sum: "1+2+9 = 12" } },
@@ -98,17 +100,11 @@ const fr: Step[] = [
     key: "colour",
     rack: "OJESR!D",
     lay: { place: "F6", word: "JOEL", sum: "6+1+2+4 = 13, 13×2 = 26" },
+    says: true,
     claim: "book",
   },
   { key: "shield", rack: "SR!D" },
   { key: "end", rack: "SR!D" },
 ];
 
-export const scriptIn = (language: string): Step[] => (language === "fr" ? fr : en);
-
-/** The squares of a word and the letter on each. */
-export function squaresOf(place: string, word: string): { square: number; letter: string }[] {
-  const from = readPlace(place, SIZE);
-  if (!from) throw new Error(`${place} is no place`);
-  return [...word].map((letter, i) => ({ square: from.square + i * (from.across ? 1 : SIZE), letter }));
-}
+export const scriptIn = (language: string): TagOnStep[] => (language === "fr" ? fr : en);

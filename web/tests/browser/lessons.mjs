@@ -1,0 +1,93 @@
+/** The lessons in the games of tiles: a first game of each, from its first step to its last. */
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { launch } from "../chromium.mjs";
+import { frenchOnly } from "../french.mjs";
+import { arrive, openHouse } from "../house.mjs";
+import { gone, PHONE, square } from "../tag_on.mjs";
+
+let house;
+let browser;
+
+before(async () => {
+  [house, browser] = await Promise.all([openHouse(), launch()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await house?.stop();
+});
+
+async function open(path, more = {}) {
+  const page = await arrive(browser, { reducedMotion: "reduce", ...more });
+  await page.goto(house.address + path);
+  return page;
+}
+
+/** On to that step. */
+async function on(page, step, button = "Next") {
+  await page.click(`button:has-text('${button}')`);
+  await page.waitForSelector(`.lesson .soft >> text=/^\\D*${step}\\b/`);
+}
+
+test("a first game of SCRABBLE Bible Edition is learned by keyboard", async () => {
+  const page = await open("/learn");
+  await on(page, "2");
+  await page.keyboard.type("faith");
+  await page.waitForSelector(".points:has-text('48')");
+  await on(page, "3");
+  await page.keyboard.type("oly");
+  await page.waitForSelector(".points:has-text('15')");
+  await on(page, "4");
+  await page.keyboard.type("grce"); // the C is a blank
+  await page.waitForSelector(".points:has-text('15')");
+  assert.equal(await page.locator(".tile.blank").count(), 1);
+  await on(page, "5");
+  const laid = await page.locator(".tile").count();
+  await page.click("button:has-text('Challenge')");
+  await page.waitForFunction((count) => document.querySelectorAll(".frame .tile").length < count, laid);
+  await accessible(page, "a lesson");
+  await on(page, "6");
+  await page.waitForSelector("a[href$='#SB-11']");
+  await on(page, "7");
+  await page.waitForSelector("main a[href='/']");
+  await gone(page);
+});
+
+test("a first game of TAG ON is learned on a phone, in French", async () => {
+  const page = await open("/learn/tag-on", { ...PHONE, locale: "fr-FR" });
+  const next = (at) => on(page, at, "Continuer");
+  await page.waitForSelector("[role=grid]");
+  await next("2");
+  await page.keyboard.type("dieu");
+  await page.waitForSelector(".sum:text-is('3×1+2+9 = 14, 14×2 = 28')");
+  await next("3");
+  await page.keyboard.type("ang");
+  await page.waitForSelector("text=Touchez maintenant DIEU");
+  await square(page, "9F").click();
+  await page.waitForSelector(".sum:text-is('1+6+2 = 9, 2+5+4+3 = 14, 23')");
+  await next("4");
+  // A letter that lies there is replaced, and comes to the rack.
+  await page.click("[aria-label='Votre chevalet'] button[aria-label^='L']");
+  await square(page, "9F").click();
+  await page.waitForSelector(".sum:text-is('1+2+9 = 12')");
+  await page.waitForSelector("[aria-label='Votre chevalet'] button[aria-label^='D']");
+  await next("5");
+  await page.keyboard.type("joe");
+  await page.click("button.book");
+  await page.waitForSelector(".sum:text-is('6+1+2+4 = 13, 13×2 = 26')");
+  await accessible(page, "une leçon");
+  await frenchOnly(page, "une leçon");
+  await next("6");
+  await next("7");
+  await page.waitForSelector("main a[href='/']");
+  // Whoever skips a step finds it done.
+  await page.reload();
+  await page.waitForSelector("[role=grid]");
+  await next("2");
+  await on(page, "3", "Sauter");
+  await page.waitForSelector("[data-square='141'][aria-label*='D']");
+  await gone(page);
+});
