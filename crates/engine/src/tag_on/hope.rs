@@ -67,11 +67,15 @@ pub(super) struct Means<'a> {
     pub owned: u64,
     /// Letters that are added by the rack's tiles, with the number, the highest first.
     adds: Vec<(f64, u64)>,
-    /// All that the tiles add, and multiply by.
-    all: (f64, f64),
+    /// What the best so many tiles add together, and multiply by.
+    top: ([f64; MOST_TILES + 1], [f64; MOST_TILES + 1]),
+    /// How many tiles multiply, and the least they multiply by.
+    multiply: (usize, f64),
     /// What colours multiply by, for each set of them, with the centre.
     times: Vec<f64>,
     bonus: (usize, f64),
+    /// How many tiles may be laid.
+    tiles: usize,
 }
 
 /// Whether bounds hold: nothing is taken away.
@@ -82,11 +86,11 @@ pub(super) fn holds(signs: &Signs) -> bool {
     })
 }
 
-/// What each set of colours and the centre multiply by at most.
-fn times_of_claims(signs: &Signs) -> Vec<f64> {
+/// What each set of colours, of those that can, and the centre multiply by at most.
+fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
     let times = |claims: usize| {
         let colours = signs.colours.iter().enumerate().filter(|(bit, _)| claims >> bit & 1 == 1);
-        let kinds = colours.filter(|(_, colour)| colour.words.is_some());
+        let kinds = colours.filter(|(bit, _)| can >> bit & 1 == 1);
         let centre = if claims & usize::from(CENTRE) == 0 { 1 } else { signs.centre };
         kinds.map(|(_, colour)| colour.times).chain([centre]).map(|times| f64::from(times.max(1))).product()
     };
@@ -94,23 +98,49 @@ fn times_of_claims(signs: &Signs) -> Vec<f64> {
 }
 
 impl<'a> Means<'a> {
-    pub fn new(rack: &[u8], signs: &'a Signs, down: bool) -> Self {
+    pub fn new(rack: &[u8], signs: &'a Signs, down: bool, colours: u16) -> Self {
         let sides = &signs.sides[usize::from(down)];
-        let (mut owned, mut adds, mut all) = (0, Vec::new(), (0.0, 1.0));
+        let (mut owned, mut adds, mut multiply) = (0, Vec::new(), Vec::new());
         for &tile in rack.iter().filter(|&&tile| tile != BLANK) {
             match sides[usize::from(tile)] {
                 Side::Empty => {}
-                Side::Plus(number) => {
-                    adds.push((f64::from(number), 1 << tile));
-                    all.0 += f64::from(number);
-                }
-                Side::Times(number) => all.1 *= f64::from(number.max(1)),
+                Side::Plus(number) => adds.push((f64::from(number), 1 << tile)),
+                Side::Times(number) => multiply.push(f64::from(number.max(1))),
             }
             owned |= 1 << tile;
         }
         adds.sort_by(|one, other| other.0.total_cmp(&one.0));
+        multiply.sort_by(|one, other| other.total_cmp(one));
+        let mut top = ([0.0; MOST_TILES + 1], [1.0; MOST_TILES + 1]);
+        for count in 0..MOST_TILES {
+            top.0[count + 1] = top.0[count] + adds.get(count).map_or(0.0, |one| one.0);
+            top.1[count + 1] = top.1[count] * multiply.get(count).unwrap_or(&1.0);
+        }
+        let multiply = (multiply.len(), multiply.last().copied().unwrap_or(1.0));
         let bonus = (signs.bonus.0, f64::from(signs.bonus.1.max(0)));
-        Self { sides, owned, adds, all, times: times_of_claims(signs), bonus }
+        Self {
+            sides,
+            owned,
+            adds,
+            top,
+            multiply,
+            times: times_of_claims(signs, colours),
+            bonus,
+            tiles: rack.len(),
+        }
+    }
+
+    /// What the tiles of the rack come to that add so much, with the first number, which stands as it is though it may be
+    /// one that multiplies.
+    #[inline]
+    fn first(&self, adds: f64) -> f64 {
+        if self.multiply.0 == 0 { adds } else { adds.max(1.0 + adds / self.multiply.1) }
+    }
+
+    /// Nothing is hoped to earn the bonus, and no more than so many tiles are laid.
+    pub fn without_bonus(&mut self, tiles: usize) {
+        self.bonus.1 = 0.0;
+        self.tiles = tiles;
     }
 
     /// The most that a tile of the rack adds where these letters fit.
@@ -191,24 +221,29 @@ pub(super) trait Hope: Copy {
     fn new(means: &Means) -> Self;
     /// A tile on the board is taken in, before or behind the word.
     fn keep(self, means: &Means, tile: u8, before: bool) -> Self;
-    /// A letter of the rack is laid, before or behind the word; `own` if it is not a blank.
-    fn lay(self, means: &Means, code: u8, own: bool, claims: u16, before: bool) -> Self;
+    /// A letter of the rack is laid, before or behind the word, and whether by its own tile; `blanks` were there.
+    fn lay(self, means: &Means, tile: (u8, bool), blanks: usize, claims: u16, before: bool) -> Self;
     /// What a word could score that takes these parts in too, `extra` being squares that are laid on in any case.
     /// `blanks` are still there.
     fn most(self, means: &Means, before: &Part, behind: &Part, extra: &Part, blanks: usize) -> f64;
     /// The same when nothing more comes to stand before it.
     fn most_behind(self, means: &Means, behind: &Part, extra: &Part, blanks: usize) -> f64;
+    /// What these tiles of the board could score with all tiles of the rack, laid on squares of these colours.
+    fn most_of_all(self, means: &Means, claims: u16) -> f64;
 }
 
 impl Hope for () {
     const BOUNDS: bool = false;
     fn new(_: &Means) -> Self {}
     fn keep(self, _: &Means, _: u8, _: bool) -> Self {}
-    fn lay(self, _: &Means, _: u8, _: bool, _: u16, _: bool) -> Self {}
+    fn lay(self, _: &Means, _: (u8, bool), _: usize, _: u16, _: bool) -> Self {}
     fn most(self, _: &Means, _: &Part, _: &Part, _: &Part, _: usize) -> f64 {
         f64::INFINITY
     }
     fn most_behind(self, _: &Means, _: &Part, _: &Part, _: usize) -> f64 {
+        f64::INFINITY
+    }
+    fn most_of_all(self, _: &Means, _: u16) -> f64 {
         f64::INFINITY
     }
 }
@@ -222,6 +257,9 @@ pub(super) struct Total {
     alone: f64,
     /// What the tiles of the rack still add, and multiply by.
     rack: (f64, f64),
+    /// What tiles multiply by that are laid, it is not known yet where; and whether there are any.
+    somewhere: f64,
+    multiplied: bool,
     claims: u16,
     laid: usize,
 }
@@ -257,16 +295,30 @@ impl Total {
 }
 
 impl Total {
-    /// What the tiles of the rack could still add, where squares allow so much, and multiply by.
+    /// The highest total if so many more tiles are laid, adding so much at most: for each number of tiles that multiply
+    /// the others add, and `total` says what comes of that.
     #[inline]
-    fn left(self, means: &Means, most: f64, blanks: usize) -> (f64, f64) {
-        let (adds, times) = self.rack;
-        if blanks == 0 {
-            return (adds.min(most), times);
+    fn highest(
+        self,
+        means: &Means,
+        tiles: usize,
+        most: f64,
+        blanks: usize,
+        total: impl Fn(f64) -> f64,
+    ) -> f64 {
+        let tiles = tiles.min(means.tiles - self.laid);
+        let (mut adds, all) = self.rack;
+        if blanks > 0 {
+            // A blank may yet take the place of a tile that then lies where it does more.
+            adds += means.top.0[1] * f64::from(blanks as u32);
         }
-        // A blank may yet take the place of a tile that then lies where it does more.
-        let dearest = means.adds.first().map_or(0.0, |&(number, _)| number);
-        ((adds + dearest * f64::from(blanks as u32)).min(means.all.0).min(most), means.all.1)
+        let adds = adds.min(most);
+        let mut highest = 0.0f64;
+        for multiply in 0..=tiles.min(means.multiply.0) {
+            let reached = total(adds.min(means.top.0[tiles - multiply]));
+            highest = highest.max(reached * means.top.1[multiply].min(all));
+        }
+        highest * self.somewhere
     }
 
     #[inline]
@@ -280,7 +332,16 @@ impl Hope for Total {
     const BOUNDS: bool = true;
 
     fn new(means: &Means) -> Self {
-        Self { times: 1.0, plus: 0.0, alone: 0.0, rack: means.all, claims: 0, laid: 0 }
+        Self {
+            times: 1.0,
+            plus: 0.0,
+            alone: 0.0,
+            rack: (means.top.0[MOST_TILES], means.top.1[MOST_TILES]),
+            somewhere: 1.0,
+            multiplied: false,
+            claims: 0,
+            laid: 0,
+        }
     }
 
     #[inline]
@@ -289,43 +350,61 @@ impl Hope for Total {
     }
 
     #[inline]
-    fn lay(mut self, means: &Means, code: u8, own: bool, claims: u16, before: bool) -> Self {
+    fn lay(mut self, means: &Means, tile: (u8, bool), blanks: usize, claims: u16, before: bool) -> Self {
+        let (code, own) = tile;
         self.claims |= claims;
         self.laid += 1;
-        // Which of two equal letters is the blank is not known yet: both count.
         if means.owned >> code & 1 == 0 {
             return self;
         }
         let side = means.sides[usize::from(code)];
-        if own {
-            match side {
-                Side::Empty => {}
-                Side::Plus(number) => self.rack.0 -= f64::from(number),
-                Side::Times(number) => self.rack.1 /= f64::from(number.max(1)),
+        match side {
+            Side::Empty => self,
+            Side::Plus(number) => {
+                // Which of two equal letters is the blank is not known yet: both count.
+                self.rack.0 -= if own { f64::from(number) } else { 0.0 };
+                self.with(side, before)
+            }
+            Side::Times(_) if !own => self,
+            Side::Times(number) => {
+                let number = f64::from(number.max(1));
+                self.rack.1 /= number;
+                if blanks == 0 {
+                    return self.with(side, before);
+                }
+                // While there are blanks, the tile may yet lie elsewhere and a blank here.
+                self.somewhere *= number;
+                self.multiplied = true;
+                self
             }
         }
-        self.with(side, before)
     }
 
     #[inline]
     fn most(self, means: &Means, before: &Part, behind: &Part, extra: &Part, blanks: usize) -> f64 {
-        let (adds, times) = self.left(means, before.most + behind.most + extra.most, blanks);
-        // One more: the first number stands as it is, though it may be one that multiplies.
-        let first = before.times * (adds + 1.0) + before.plus;
-        let total = (self.times * first + self.plus).max(self.alone);
-        let total = (behind.times * total + behind.plus) * times;
-        self.score(
-            means,
-            total,
-            before.claims | behind.claims | extra.claims,
-            before.tiles + behind.tiles + extra.tiles,
-        )
+        let tiles = before.tiles + behind.tiles + extra.tiles;
+        let most = before.most + behind.most + extra.most;
+        let total = self.highest(means, tiles, most, blanks, |adds| {
+            let first = before.times * means.first(adds) + before.plus;
+            behind.times * (self.times * first + self.plus).max(self.alone).max(1.0) + behind.plus
+        });
+        self.score(means, total, before.claims | behind.claims | extra.claims, tiles)
     }
 
     #[inline]
     fn most_behind(self, means: &Means, behind: &Part, extra: &Part, blanks: usize) -> f64 {
-        let (adds, times) = self.left(means, behind.most + extra.most, blanks);
-        let total = (behind.times * (self.alone.max(1.0) + adds) + behind.plus) * times;
-        self.score(means, total, behind.claims | extra.claims, behind.tiles + extra.tiles)
+        let tiles = behind.tiles + extra.tiles;
+        // The first number may be one that multiplies and lies it is not known where.
+        let first = if self.multiplied { self.times + self.plus / means.multiply.1 } else { 1.0 };
+        let so_far = self.alone.max(first);
+        let total = self.highest(means, tiles, behind.most + extra.most, blanks, |adds| {
+            behind.times * (so_far + adds) + behind.plus
+        });
+        self.score(means, total, behind.claims | extra.claims, tiles)
+    }
+
+    fn most_of_all(self, means: &Means, claims: u16) -> f64 {
+        let first = self.times * means.first(self.rack.0) + self.plus;
+        self.score(means, first.max(self.alone).max(1.0) * self.rack.1, claims, means.bonus.0)
     }
 }

@@ -1,0 +1,258 @@
+//! Plays that lay so many tiles that they earn the bonus: few, and dear. They are looked for by themselves, so that nothing else is
+//! hoped to earn it: every stretch of a line that takes as many tiles is asked of the index of anagrams.
+
+use super::{Origin, Search};
+use crate::anagrams::sum_of;
+use crate::hand::Hand;
+use crate::letters::{AS_BLANK, BLANK, NONE};
+use crate::tag_on::Sink;
+use crate::tag_on::hope::Hope;
+
+/// Tiles of a rack that are all laid.
+struct Choice {
+    hand: Hand,
+    sum: u64,
+    /// The letters of the tiles that are left over.
+    dropped: u64,
+}
+
+/// A stretch of a line, the places of the run in it that make way, and the letters played through.
+#[derive(Clone, Copy)]
+struct Stretch {
+    start: usize,
+    last: usize,
+    lifted: u32,
+    sum: u64,
+    /// Where no letter of the rack fits, but a blank does.
+    blanks: usize,
+    /// How many tiles it takes.
+    tiles: usize,
+}
+
+impl Stretch {
+    fn and(self, other: Self) -> Self {
+        Self {
+            start: self.start.min(other.start),
+            last: self.last.max(other.last),
+            lifted: self.lifted | other.lifted,
+            sum: self.sum.wrapping_add(other.sum),
+            blanks: self.blanks + other.blanks,
+            tiles: self.tiles + other.tiles,
+        }
+    }
+}
+
+/// Every choice of so many tiles, each once.
+fn choices(rack: &[u8], tiles: usize) -> Vec<Choice> {
+    let mut sorted = rack.to_vec();
+    sorted.sort_unstable();
+    let mut found: Vec<Vec<u8>> = vec![Vec::new()];
+    for (at, &tile) in sorted.iter().enumerate() {
+        let missing = sorted.len() - at - 1;
+        let without = found.iter().filter(|chosen| chosen.len() + missing >= tiles).cloned();
+        let with =
+            found.iter().filter(|chosen| chosen.len() < tiles).map(|chosen| [chosen, &[tile][..]].concat());
+        found = without.chain(with).collect();
+        found.sort_unstable();
+        found.dedup();
+    }
+    let choice = |chosen: Vec<u8>| {
+        let mut dropped = Hand::new(&sorted);
+        for &tile in chosen.iter().filter(|&&tile| tile != BLANK) {
+            dropped.take(tile);
+        }
+        let letters = chosen.iter().filter(|&&tile| tile != BLANK);
+        let sum = letters.fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
+        Choice { hand: Hand::new(&chosen), sum, dropped: dropped.letters }
+    };
+    found.into_iter().map(choice).collect()
+}
+
+impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
+    /// Finds the plays of so many tiles that the sink can want.
+    pub(super) fn search_full(&mut self, rack: &[u8], tiles: usize) {
+        let choices = choices(rack, tiles);
+        for down in [false, true] {
+            for number in 0..self.position.size() {
+                self.load(down, number, true);
+                for choice in &choices {
+                    self.full_line(choice, tiles);
+                }
+            }
+        }
+    }
+
+    fn full_line(&mut self, choice: &Choice, tiles: usize) {
+        let size = self.position.size();
+        let line = self.position.line(self.down, self.number);
+        let touches = |place: usize| line[place].touches || line[place].tile != NONE;
+        for start in 1..=size {
+            if self.tiles[start - 1] == NONE
+                && let Some(stretch) = self.reaches(choice, start, tiles)
+                && (start..=stretch.last).any(touches)
+            {
+                self.fill(choice, stretch);
+            }
+        }
+        if self.turn.replace {
+            for origin in self.origins() {
+                if let Origin::Run(first, last, _) = origin
+                    && first < last
+                {
+                    self.full_run(choice, tiles, first, last);
+                }
+            }
+        }
+    }
+
+    /// One square more.
+    fn square(&self, choice: &Choice, place: usize, lifts: bool) -> Option<Stretch> {
+        let (tile, fits) = (self.tiles[place], self.fits[place]);
+        let here = Stretch { start: place, last: place, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
+        if tile != NONE && !lifts {
+            return Some(Stretch { sum: sum_of(tile & !AS_BLANK), ..here });
+        }
+        let own = fits & choice.hand.letters != 0;
+        let can = own || (fits != 0 && choice.hand.blanks > 0);
+        can.then(|| Stretch {
+            lifted: u32::from(lifts) << place,
+            blanks: usize::from(!own),
+            tiles: 1,
+            ..here
+        })
+    }
+
+    /// The stretch from a place on that takes so many tiles, and what stands right behind them.
+    fn reaches(&self, choice: &Choice, start: usize, tiles: usize) -> Option<Stretch> {
+        let mut stretch = Stretch { start, last: start - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
+        for place in start..=self.position.size() {
+            if self.tiles[place] == NONE && stretch.tiles == tiles {
+                break;
+            }
+            stretch = stretch.and(self.square(choice, place, false)?);
+        }
+        (stretch.tiles == tiles).then_some(stretch)
+    }
+
+    /// The stretches that take in a run and replace some of it.
+    fn full_run(&mut self, choice: &Choice, tiles: usize, first: usize, last: usize) {
+        let behind: Vec<Stretch> =
+            (0..tiles).map_while(|count| self.reaches(choice, last + 1, count)).collect();
+        let mut before = Vec::new();
+        let mut stretch = Stretch { start: first, last: first - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
+        before.push(stretch);
+        for place in (1..first).rev() {
+            let Some(square) = self.square(choice, place, false) else { break };
+            stretch = stretch.and(square);
+            if stretch.tiles >= tiles {
+                break;
+            }
+            if self.tiles[place - 1] == NONE {
+                before.push(stretch);
+            }
+        }
+        let can_lift = (first..=last)
+            .filter(|&place| self.square(choice, place, true).is_some())
+            .fold(0u32, |set, place| set | 1 << place);
+        let run = ((2u64 << last) - (1u64 << first)) as u32;
+        let mut lifted = can_lift;
+        while lifted != 0 {
+            if lifted != run {
+                let mut here = Stretch { start: first, last, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
+                for place in first..=last {
+                    if let Some(square) = self.square(choice, place, lifted >> place & 1 == 1) {
+                        here = here.and(square);
+                    }
+                }
+                for &before in &before {
+                    let laid = here.tiles + before.tiles;
+                    if laid <= tiles
+                        && let Some(&behind) = behind.get(tiles - laid)
+                    {
+                        self.fill(choice, before.and(here).and(behind));
+                    }
+                }
+            }
+            lifted = (lifted - 1) & can_lift;
+        }
+    }
+
+    /// Every word of a stretch.
+    fn fill(&mut self, choice: &Choice, stretch: Stretch) {
+        let blanks = choice.hand.blanks;
+        let sum = stretch.sum.wrapping_add(choice.sum);
+        if stretch.blanks <= blanks
+            && self.position.lexicon().anagrams().may_grow(sum, blanks)
+            && self.most_of(stretch) > self.sink.least()
+        {
+            self.spell(choice, stretch, sum, blanks, 1);
+        }
+    }
+
+    fn most_of(&self, stretch: Stretch) -> f64 {
+        let means = self.means();
+        let mut hope = H::new(means);
+        let mut claims = 0;
+        for place in stretch.start..=stretch.last {
+            if self.tiles[place] == NONE || stretch.lifted >> place & 1 == 1 {
+                claims |= self.claims[place];
+            } else {
+                hope = hope.keep(means, self.tiles[place], false);
+            }
+        }
+        hope.most_of_all(means, claims)
+    }
+
+    /// The words of these letters and blanks, each set of letters for the blanks once.
+    fn spell(&mut self, choice: &Choice, stretch: Stretch, sum: u64, blanks: usize, least: u8) {
+        let position = self.position;
+        let anagrams = position.lexicon().anagrams();
+        if blanks == 0 {
+            for word in anagrams.words(sum, stretch.last + 1 - stretch.start) {
+                self.fit(choice, stretch, word);
+            }
+            return;
+        }
+        for code in least..=position.lexicon().letters().len() as u8 {
+            let sum = sum.wrapping_add(sum_of(code));
+            if choice.dropped >> code & 1 == 0 && anagrams.may_grow(sum, blanks - 1) {
+                self.spell(choice, stretch, sum, blanks - 1, code);
+            }
+        }
+    }
+
+    /// Lays a word, if it can be laid.
+    fn fit(&mut self, choice: &Choice, stretch: Stretch, word: &[u8]) {
+        let mut hand = choice.hand.clone();
+        let mut differs = false;
+        for (place, &letter) in (stretch.start..).zip(word) {
+            let tile = self.tiles[place];
+            let lifts = stretch.lifted >> place & 1 == 1;
+            if tile != NONE && !lifts {
+                if tile & !AS_BLANK != letter {
+                    return;
+                }
+                continue;
+            }
+            if self.fits[place] >> letter & 1 == 0 {
+                return;
+            }
+            if hand.has(letter) {
+                hand.take(letter);
+            } else if hand.blanks > 0 {
+                hand.blanks -= 1;
+            } else {
+                return;
+            }
+            differs |= lifts && tile & !AS_BLANK != letter;
+        }
+        for (place, &letter) in (stretch.start..).zip(word) {
+            let stays = self.tiles[place] != NONE && stretch.lifted >> place & 1 == 0;
+            self.strip[place] = if stays { NONE } else { letter };
+        }
+        self.start = stretch.start;
+        self.left = self.rack - stretch.tiles;
+        self.give(stretch.last, stretch.lifted, differs);
+        self.left = self.rack;
+    }
+}

@@ -1,0 +1,309 @@
+//! The walk itself: from a place of a line to the left through the GADDAG, and behind each separator to the right.
+
+use std::sync::Arc;
+
+use super::{Origin, Search};
+use crate::letters::{AS_BLANK, NONE};
+use crate::lexicon::{Node, SEPARATOR};
+use crate::moves::{LENGTH, Span};
+use crate::tag_on::Sink;
+use crate::tag_on::hope::{CENTRE, Hope, Part};
+use crate::tag_on::variants::Laying;
+
+/// How far a word has come.
+#[derive(Clone, Copy)]
+struct Path<H> {
+    /// The places that were replaced.
+    lifted: u32,
+    /// A letter is another than before.
+    differs: bool,
+    hope: H,
+}
+
+/// The ways a walk goes: to the left over the run, to the left before it, to the right.
+const BACK: usize = 0;
+const LEFT: usize = 1;
+const RIGHT: usize = 2;
+
+impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
+    pub(super) fn search_from(&mut self, origin: Origin) {
+        let size = self.position.size();
+        (self.kept_back, self.behind) = ((0, 0), Part::NONE);
+        match origin {
+            Origin::Run(first, last, free) => {
+                (self.run, self.bounds, self.free) = ((first, last), (1, size), free);
+                self.whole = if H::BOUNDS { self.laid_on(first, last) } else { Part::NONE };
+                self.search_run();
+            }
+            Origin::Square(place, first, last) => {
+                (self.run, self.bounds, self.right) = ((place, place), (first, last), place + 1);
+                let root = self.lexicon.node::<WIDE>(self.lexicon.root());
+                let path = Path { lifted: 0, differs: false, hope: H::new(self.means()) };
+                self.lay::<LEFT>(place, root, path);
+            }
+        }
+    }
+
+    /// All plays that take in a run, and stay in it or replace some of it, by the last of its tiles that stays.
+    fn search_run(&mut self) {
+        let (first, last) = self.run;
+        let root = self.lexicon.node::<WIDE>(self.lexicon.root());
+        for stays in (first..=last).rev() {
+            if stays < last && !self.keep_back(stays + 1) {
+                return;
+            }
+            let tile = self.tiles[stays];
+            let bit = 1u64 << (tile & !AS_BLANK);
+            if root.on & bit != 0 {
+                self.right = stays + 1;
+                let hope = H::new(self.means()).keep(self.means(), tile, true);
+                let path = Path { lifted: 0, differs: false, hope };
+                self.back(stays, false, self.lexicon.follow(root, bit), path);
+            }
+        }
+    }
+
+    /// One more tile of the run makes way: sets aside what that takes, if it is there.
+    fn keep_back(&mut self, place: usize) -> bool {
+        let fits = self.fits[place];
+        self.kept_back.0 += 1;
+        self.kept_back.1 += usize::from(fits & self.hand.letters == 0);
+        if H::BOUNDS {
+            self.behind = self.behind.with(self.means().most(fits), self.claims[place]);
+        }
+        fits != 0 && self.kept_back.0 <= self.left && self.kept_back.1 <= self.hand.blanks
+    }
+
+    /// Everything that goes on from `node`, which has read backwards the run from `start` to the last tile that stays; `ends`
+    /// says whether that is a word.
+    fn back(&mut self, start: usize, ends: bool, node: u32, path: Path<H>) {
+        let (first, last) = self.run;
+        if start == first {
+            let ordinary = path.lifted == 0 && self.right > last;
+            self.bounds.0 = if ordinary { self.free } else { 1 };
+            self.left_of(start, ends, node, path);
+            return;
+        }
+        if node == 0 {
+            return;
+        }
+        if H::BOUNDS {
+            let tiles = self.left - self.kept_back.0;
+            let (before, behind) = (self.reach.before(start, tiles), self.reach.from(last + 1, tiles));
+            let most = path.hope.most(self.means(), before, behind, &self.whole, self.hand.blanks);
+            if most <= self.sink.least() {
+                return;
+            }
+        }
+        let here = self.lexicon.node::<WIDE>(node);
+        self.keep::<BACK>(start - 1, here, path);
+        self.lay::<BACK>(start - 1, here, path);
+    }
+
+    /// Everything that goes on from `node`, which has read backwards all from `start` to where the walk began.
+    fn left_of(&mut self, start: usize, ends: bool, node: u32, path: Path<H>) {
+        let last = self.run.1;
+        if H::BOUNDS {
+            let tiles = self.left - self.kept_back.0;
+            let before = self.reach.before(start, tiles.min(start - self.bounds.0));
+            let behind = self.reach.from(last + 1, tiles.min(self.bounds.1 - last));
+            let most = path.hope.most(self.means(), before, behind, &self.behind, self.hand.blanks);
+            if most <= self.sink.least() {
+                return;
+            }
+        }
+        if self.tiles[start - 1] == NONE {
+            self.start = start;
+            if ends && self.right > last {
+                self.record(last, path);
+            }
+            if node != 0 {
+                let here = self.lexicon.node::<WIDE>(node);
+                if here.on & SEPARATOR != 0 {
+                    self.right_from(self.right, self.lexicon.follow(here, SEPARATOR), path);
+                }
+            }
+        }
+        if node == 0 || start <= self.bounds.0 {
+            return;
+        }
+        let here = self.lexicon.node::<WIDE>(node);
+        if self.tiles[start - 1] == NONE {
+            self.lay::<LEFT>(start - 1, here, path);
+        } else {
+            self.keep::<LEFT>(start - 1, here, path);
+        }
+    }
+
+    /// Everything that can stand from a place on, to the right.
+    fn right_from(&mut self, place: usize, node: u32, path: Path<H>) {
+        if place > self.bounds.1 {
+            return;
+        }
+        let last = self.run.1;
+        if H::BOUNDS {
+            let most = if place <= last {
+                let behind = self.reach.from(last + 1, self.left - (last + 1 - place));
+                path.hope.most_behind(self.means(), behind, &self.behind, self.hand.blanks)
+            } else {
+                let behind = self.reach.from(place, self.left.min(self.bounds.1 + 1 - place));
+                path.hope.most_behind(self.means(), behind, &Part::NONE, self.hand.blanks)
+            };
+            if most <= self.sink.least() {
+                return;
+            }
+        }
+        let here = self.lexicon.node::<WIDE>(node);
+        if place > last && self.tiles[place] != NONE {
+            self.keep::<RIGHT>(place, here, path);
+        } else {
+            self.lay::<RIGHT>(place, here, path);
+        }
+    }
+
+    /// The tile on a place stays.
+    #[inline]
+    fn keep<const WAY: usize>(&mut self, place: usize, here: Node, path: Path<H>) {
+        let tile = self.tiles[place];
+        let hope = path.hope.keep(self.means(), tile, WAY != RIGHT);
+        self.on::<WAY>(place, here, 1 << (tile & !AS_BLANK), Path { hope, ..path });
+    }
+
+    /// A letter of the rack comes to lie on a place, in place of another or not.
+    fn lay<const WAY: usize>(&mut self, place: usize, here: Node, path: Path<H>) {
+        let (tiles, blanks) = if WAY == RIGHT { (0, 0) } else { self.kept_back };
+        if self.left <= tiles {
+            return;
+        }
+        let tile = self.tiles[place];
+        let lifts = tile != NONE;
+        let mut fits = (here.on | here.ends) & self.fits[place] & !SEPARATOR;
+        if self.hand.blanks <= blanks {
+            fits &= self.hand.letters;
+        }
+        self.left -= 1;
+        while fits != 0 {
+            let bit = fits & fits.wrapping_neg();
+            fits ^= bit;
+            let code = bit.trailing_zeros() as u8;
+            let own = self.hand.letters & bit != 0;
+            let path = Path {
+                lifted: path.lifted | u32::from(lifts) << place,
+                differs: path.differs || (lifts && code != tile & !AS_BLANK),
+                hope: path.hope.lay(
+                    self.means(),
+                    (code, own),
+                    self.hand.blanks,
+                    self.claims[place],
+                    WAY != RIGHT,
+                ),
+            };
+            self.strip[place] = code;
+            if own {
+                self.hand.take(code);
+                self.on::<WAY>(place, here, bit, path);
+                self.hand.give(code);
+            } else {
+                self.hand.blanks -= 1;
+                self.on::<WAY>(place, here, bit, path);
+                self.hand.blanks += 1;
+            }
+        }
+        self.left += 1;
+        if lifts {
+            self.strip[place] = NONE;
+        }
+    }
+
+    /// A letter stands on a place: on to the next.
+    #[inline]
+    fn on<const WAY: usize>(&mut self, place: usize, here: Node, bit: u64, path: Path<H>) {
+        let ends = here.ends & bit != 0;
+        let next = if here.on & bit == 0 { 0 } else { self.lexicon.follow(here, bit) };
+        match WAY {
+            BACK => self.back(place, ends, next, path),
+            LEFT => self.left_of(place, ends, next, path),
+            _ => {
+                if ends && place >= self.run.1 && self.tiles[place + 1] == NONE {
+                    self.record(place, path);
+                }
+                if next != 0 {
+                    self.right_from(place + 1, next, path);
+                }
+            }
+        }
+    }
+
+    /// A word stands up to a place: is it wanted?
+    #[inline]
+    fn record(&mut self, last: usize, path: Path<H>) {
+        if H::BOUNDS {
+            let most = path.hope.most_behind(self.means(), &Part::NONE, &Part::NONE, 0);
+            if most <= self.sink.least() || !self.is_wanted(last) {
+                return;
+            }
+        }
+        if self.rack - self.left != self.apart {
+            self.give(last, path.lifted, path.differs);
+        }
+    }
+
+    /// Gives a word that stands up to a place to the sink, if it is a play.
+    pub(super) fn give(&mut self, last: usize, lifted: u32, differs: bool) {
+        let laid = self.rack - self.left;
+        if laid == 0 {
+            return;
+        }
+        if lifted != 0 {
+            let grown = laid > lifted.count_ones() as usize;
+            if !(grown || (differs && !self.turn.must_grow)) {
+                return;
+            }
+            if !self.known.standing.all && !self.touches_words(last) {
+                return;
+            }
+        }
+        let claims = (self.start..=last)
+            .filter(|&place| self.strip[place] != NONE)
+            .fold(0, |claims, place| claims | self.claims[place]);
+        let span =
+            Span { down: self.down, line: self.number, start: self.start - 1, long: last + 1 - self.start };
+        let laying = Laying {
+            span,
+            letters: *self.strip[self.start..].first_chunk().unwrap_or(&[NONE; LENGTH]),
+            there: &self.tiles[self.start..=last],
+            lifted: lifted >> self.start,
+            claims: claims as u8,
+            centre: claims & CENTRE != 0,
+        };
+        self.variants.all(&laying, self.signs, self.sink);
+    }
+
+    /// Whether what stands up to a place is a word that is not searched elsewhere.
+    fn is_wanted(&self, last: usize) -> bool {
+        let mut word = [NONE; LENGTH];
+        for (code, place) in word.iter_mut().zip(self.start..=last) {
+            let letter = self.strip[place];
+            *code = if letter == NONE { self.tiles[place] & !AS_BLANK } else { letter };
+        }
+        let word = &word[..=last - self.start];
+        let all = self.position.lexicon();
+        (std::ptr::eq(Arc::as_ptr(all), self.lexicon) || all.contains(word))
+            && !self.elsewhere.iter().any(|words| words.contains(word))
+    }
+
+    /// Whether every run that a changed square touches is a word.
+    fn touches_words(&self, last: usize) -> bool {
+        let [along, across] = [usize::from(self.down), usize::from(!self.down)];
+        let sound = |which: usize, number: usize, place: usize| {
+            self.known.standing.runs[which][self.position.square(self.down, number, place)]
+        };
+        (self.start..=last).filter(|&place| self.strip[place] != NONE).all(|place| {
+            let changes = |at: usize| self.strip[at] != NONE;
+            (self.number == 0 || sound(along, self.number - 1, place))
+                && (self.number + 1 == self.position.size() || sound(along, self.number + 1, place))
+                && (place == self.start || changes(place - 1) || sound(across, self.number, place - 1))
+                && (place == last || changes(place + 1) || sound(across, self.number, place + 1))
+        })
+    }
+}
