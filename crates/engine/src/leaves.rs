@@ -62,6 +62,20 @@ impl Leaves {
         self
     }
 
+    /// The same with every value so many parts of what it is.
+    #[must_use]
+    pub fn scaled(&self, part: usize, whole: usize) -> Self {
+        let (part, whole) = (part as i64, whole.max(1) as i64);
+        let scale = |value: i32| (i64::from(value) * part / whole) as i32;
+        let mut made = self.clone();
+        made.tiles.iter_mut().for_each(|value| *value = scale(*value));
+        made.pairs.iter_mut().flatten().for_each(|value| *value = scale(*value));
+        for entry in made.table.iter_mut().filter(|entry| **entry != 0) {
+            *entry = *entry >> 32 << 32 | u64::from(scale(*entry as u32 as i32) as u32);
+        }
+        made
+    }
+
     /// Fills the table, unless a leave would be taken for another.
     fn enter(&mut self, sums: &[(u64, i32)], size: usize) -> bool {
         self.table = vec![0; size];
@@ -179,5 +193,7 @@ mod tests {
         assert_eq!(leaves.value(&[1, 1, 1]), 1200);
         assert_eq!(leaves.value(&[63, 1, 1]), 960);
         assert_eq!(leaves.value(&[2, 1]), 7);
+        let half = leaves.scaled(1, 2);
+        assert_eq!((half.value(&[1, 1]), half.value(&[2, 1]), half.value(&[1, 63])), (450, 3, 265));
     }
 }

@@ -23,6 +23,25 @@ const OUT_LATER: i32 = 5;
 /// Of how many players there may be.
 pub const MOST_PLAYERS: usize = 8;
 
+/// What tiles that are kept are worth, by how many there are to draw: with fewer than a rack there are few turns left in
+/// which they could pay, and with an empty bag none.
+#[derive(Clone, Debug, Default)]
+pub struct Keeping(Vec<Leaves>);
+
+impl Keeping {
+    /// By what they are worth with a full bag.
+    #[must_use]
+    pub fn new(leaves: &Leaves, rack_size: usize) -> Self {
+        Self((1..=rack_size).map(|bag| leaves.scaled(bag, rack_size)).collect())
+    }
+
+    /// With so many tiles in the bag.
+    #[must_use]
+    pub fn with(&self, bag: usize) -> Option<&Leaves> {
+        self.0.get(bag.min(self.0.len()).checked_sub(1)?)
+    }
+}
+
 /// What may be done with a turn: tiles laid, or exchanged, or nothing.
 #[derive(Clone, Debug)]
 pub struct Candidate {
@@ -184,7 +203,7 @@ impl Trials {
         &self,
         candidate: usize,
         number: u64,
-        leaves: Option<&Leaves>,
+        keeping: &Keeping,
         ends: &Leaves,
         workshop: &mut Workshop,
     ) -> (Fate, usize) {
@@ -204,7 +223,7 @@ impl Trials {
             won: None,
         };
         game.points[0] += candidate.score;
-        game.values[0] = game.leave(0, leaves);
+        game.values[0] = game.leave(0, keeping);
         game.refill(0);
         // New tiles are drawn before the old ones go back.
         game.bag.splice(0..0, candidate.given.iter().copied());
@@ -216,7 +235,7 @@ impl Trials {
             turn += 1;
             let player = turn % players;
             nodes += 1;
-            let Some(play) = game.choose(player, leaves, ends, workshop) else {
+            let Some(play) = game.choose(player, keeping, ends, workshop) else {
                 scoreless += 1;
                 game.values[player] = 0;
                 if scoreless >= SCORELESS || (game.bag.is_empty() && scoreless >= players) {
@@ -229,7 +248,7 @@ impl Trials {
                 continue;
             };
             scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
-            game.lay(player, &play, leaves);
+            game.lay(player, &play, keeping);
         }
         (game.fate(), nodes.max(1))
     }
@@ -250,11 +269,8 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    fn leave(&self, player: usize, leaves: Option<&Leaves>) -> i32 {
-        match leaves {
-            Some(leaves) if !self.bag.is_empty() => leaves.value(&self.racks[player]),
-            _ => 0,
-        }
+    fn leave(&self, player: usize, keeping: &Keeping) -> i32 {
+        keeping.with(self.bag.len()).map_or(0, |leaves| leaves.value(&self.racks[player]))
     }
 
     fn refill(&mut self, player: usize) {
@@ -265,12 +281,13 @@ impl Game<'_> {
     fn choose(
         &self,
         player: usize,
-        leaves: Option<&Leaves>,
+        keeping: &Keeping,
         ends: &Leaves,
         workshop: &mut Workshop,
     ) -> Option<Move> {
         let rack = &self.racks[player];
         if !self.bag.is_empty() {
+            let leaves = keeping.with(self.bag.len());
             return best_plays(&self.position, rack, 1, leaves, workshop).first().copied();
         }
         let others: i32 = self.held().iter().sum::<i32>() - self.worth(player);
@@ -278,7 +295,7 @@ impl Game<'_> {
         best_last_plays(&self.position, rack, 1, ends, out, workshop).first().copied()
     }
 
-    fn lay(&mut self, player: usize, play: &Move, leaves: Option<&Leaves>) {
+    fn lay(&mut self, player: usize, play: &Move, keeping: &Keeping) {
         let laid: Vec<(usize, u8)> = play.laid(self.layout.size).collect();
         let fits = self.position.lay(&laid);
         debug_assert!(fits.is_ok(), "a play that was found can be laid");
@@ -286,7 +303,7 @@ impl Game<'_> {
             take(&mut self.racks[player], tile);
         }
         self.points[player] += play.score;
-        self.values[player] = self.leave(player, leaves);
+        self.values[player] = self.leave(player, keeping);
         self.refill(player);
         self.finish_turn(player);
     }
@@ -345,5 +362,24 @@ fn draw(bag: &mut Vec<u8>, rack: &mut Vec<u8>, size: usize) {
     while rack.len() < size {
         let Some(tile) = bag.pop() else { return };
         rack.push(tile);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_worth_less_with_fewer_tiles_to_draw() {
+        let mut tiles = [0; 64];
+        tiles[1] = 7000;
+        let leaves = Leaves::new(tiles, &[]).unwrap().with_pairs(&[((1, 1), -1400)]);
+        let keeping = Keeping::new(&leaves, 7);
+        let value = |bag| keeping.with(bag).map(|leaves| leaves.value(&[1, 1]));
+        assert_eq!(
+            [value(0), value(1), value(5), value(7), value(40)],
+            [None, Some(1800), Some(9000), Some(12600), Some(12600)]
+        );
+        assert!(Keeping::default().with(40).is_none());
     }
 }

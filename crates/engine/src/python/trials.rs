@@ -2,8 +2,6 @@
 
 #![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
 
-use std::sync::Arc;
-
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
@@ -20,7 +18,7 @@ type Fate = (f64, usize, Option<bool>);
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Trials {
     all: trials::Trials,
-    leaves: Option<Arc<leaves::Leaves>>,
+    keeping: trials::Keeping,
     ends: leaves::Leaves,
     letters: Letters,
 }
@@ -97,7 +95,7 @@ impl Trials {
             candidates.into_iter().map(|one| candidate(letters, one)).collect::<PyResult<_>>()?;
         Ok(Self {
             all: trials::Trials::new(&position, known, candidates, seed).map_err(value_error)?,
-            leaves: leaves.map(|leaves| leaves.leaves.clone()),
+            keeping: leaves.map(|leaves| trials::Keeping::new(&leaves.leaves, rack_size)).unwrap_or_default(),
             ends: endgame::end_leaves(position.layout()).map_err(value_error)?,
             letters: letters.clone(),
         })
@@ -130,8 +128,7 @@ impl Trials {
             WORKSHOP.with_borrow_mut(|workshop| {
                 let deals = (first..first.saturating_add(count)).map(|number| {
                     let each = candidates.iter().map(|&one| {
-                        let (fate, taken) =
-                            self.all.play(one, number, self.leaves.as_deref(), &self.ends, workshop);
+                        let (fate, taken) = self.all.play(one, number, &self.keeping, &self.ends, workshop);
                         nodes += taken;
                         (f64::from(fate.lead) / 1000.0, fate.to_come, fate.won)
                     });
