@@ -72,7 +72,7 @@ GOLDEN: dict[str, tuple[str, tuple[str, ...], int, dict[str, object]]] = {
     ),
     "moji-off-the-grid": ("moji", ("Ada", "Ben"), 3, {"variation": "off-the-grid", "monochrome": True}),
     "moji-eagle-eyes": ("moji", ("Ada", "Ben", "Cleo"), 4, {"variation": "eagle-eyes", "min": 4}),
-    "tag-on-english": ("tag-on", ("Ada", "Ben"), 1, {}),
+    "tag-on-english": ("tag-on", ("Ada", "Ben"), 5, {}),
     "tag-on-french": ("tag-on", ("Ada", "Ben", "Cleo"), 2, TAG_ON),
     "bluff": ("bluff", ("Ada", "Ben", "Cleo"), 5, {}),
     "buzz": ("buzz", ("Ada", "Ben"), 6, {}),

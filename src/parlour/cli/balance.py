@@ -99,8 +99,8 @@ def _tell(report: Report, screen: Screen, voice: Voice) -> None:
         "advantage": voice(
             "whoever begins wins {most} % more or fewer at the most ({found} ± {doubt})",
             most=balance.ADVANTAGE,
-            found=f"{report.advantage:+.1f}",
-            doubt=report.doubt,
+            found=f"{whole.advantage:+.1f}",
+            doubt=whole.doubt,
         ),
         "colours": voice("each kind of coloured square multiplies in one game of three"),
         "weight": voice(
@@ -131,6 +131,9 @@ def _table(report: Report, voice: Voice) -> str:
     row(voice("points of a turn, middle"), lambda part: f"{part.median:g}")
     row(voice("99 of 100 below"), lambda part: f"{part.high:g}")
     row(voice("turns of a game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
+    row(voice("first seat, by leads, %"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
+    row(voice("first seat, by the first turns, %"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
+    row(voice("first seat, by wins, %"), lambda part: f"{part.won:+.1f}")
     row(voice("with a tag, %"), lambda part: f"{part.tagged:.0f}")
     row(voice("letters replaced, %"), lambda part: f"{part.replaced:.0f}")
     row(voice("face-up letter, %"), lambda part: f"{part.taken:.0f}")

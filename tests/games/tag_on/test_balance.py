@@ -12,6 +12,7 @@ SOUND = Observed(
     scores=tuple(range(10, 51)),
     turns=41,
     lead=20,
+    opening=(30, 40, 30, 30, 20),
     colours=tuple(TIMES),
     tagged=30,
     replaced=10,
@@ -33,7 +34,7 @@ def broken(found: Report) -> list[str]:
 def test_sound_games_keep_every_bound() -> None:
     found = of(SOUND, replace(SOUND, lead=-20))
     assert broken(found) == [] and found.holds
-    assert found.all.median == 30 and found.advantage == 0.0
+    assert found.all.median == 30 and found.all.advantage == found.all.won == 0.0
 
 
 def test_each_fault_is_found_by_its_own_check() -> None:
@@ -43,7 +44,7 @@ def test_each_fault_is_found_by_its_own_check() -> None:
         "high": (replace(SOUND, scores=(*SOUND.scores, 900)), replace(SOUND, lead=-20)),
         "turns": (replace(SOUND, turns=90), replace(SOUND, lead=-20)),
         "advantage": (SOUND, replace(SOUND, lead=60)),
-        "colours": (*(replace(SOUND, colours=("land",)),) * 2, replace(SOUND, lead=-40)),
+        "colours": (replace(SOUND, colours=("land",)), replace(SOUND, colours=("land",), lead=-20)),
         "weight": (
             replace(SOUND, earned={"A": 9000, "B": 3000}),
             replace(SOUND, lead=-20, earned={"A": 9000, "B": 3000}),
@@ -61,3 +62,28 @@ def test_levels_are_held_against_themselves() -> None:
     found = report(Plan("en", ("novice", "club")), [strong, weak])
     assert {letter.weight for letter in found.letters.values()} == {0.0}
     assert found.levels.keys() == {"novice", "club"}
+
+
+def test_leads_that_are_very_far_hide_no_advantage() -> None:
+    """Whoever begins wins two games of three; that some are won and lost by thousands changes little."""
+    near = [replace(SOUND, lead=lead) for lead in (30, 50, 10, 40, -20, -10) * 20]
+    far = [replace(SOUND, lead=lead) for lead in (9000, -9000) * 4]
+    found, without = of(*near, *far).all, of(*near).all
+    assert without.won == 16.7 and found.won == 15.6
+    assert abs(found.advantage - without.advantage) < 5 and found.advantage > 4 * found.doubt / 2
+
+
+def test_levels_have_their_own_first_seat() -> None:
+    games = [replace(SOUND, level=level, lead=lead) for level in ("novice", "club") for lead in (-10, 30, 20, -40)]
+    games += [replace(SOUND, level="club", lead=lead) for lead in (100, 90, 80)]
+    found = report(Plan("en", ("novice", "club")), games)
+    assert found.levels["novice"].won == 0 < found.all.won < found.levels["club"].won
+    assert found.levels["novice"].advantage < found.all.advantage < found.levels["club"].advantage
+
+
+def test_the_first_turns_tell_of_the_first_seat_alone() -> None:
+    """What the second player gains by a turn is taken from whoever began; half of the last turn is made up for."""
+    even, rich = of(SOUND, replace(SOUND, lead=-20)).all, replace(SOUND, opening=(50, 40, 30, 30, 20))
+    assert even.early == 0.0 < of(rich, replace(rich, lead=-20)).all.early
+    late = replace(SOUND, opening=(30, 60, 30, 30, 20))
+    assert of(late, replace(late, lead=-20)).all.early < 0

@@ -29,7 +29,7 @@ def test_TO_24_a_word_that_is_found_costs_the_challenger_the_next_turn() -> None
     assert of(events, TurnOwed).seat == 1
     assert kinds(events)[-2:] == ["TurnLost", "TurnBegan"]
     assert game.state.turn == 0
-    assert game.scores[0] == 37
+    assert game.scores[0] == 36
 
 
 def test_TO_24_all_words_of_the_play_are_challenged_together() -> None:

@@ -26,7 +26,7 @@ def test_TO_10_the_centre_doubles_once() -> None:
     game.do(1, "accept")
     game.do(1, "play 9G GODS")
     assert not move(game).centre
-    assert game.scores[1] == 37
+    assert game.scores[1] == 36
 
 
 def test_TO_10_it_doubles_again_after_a_withdrawn_play() -> None:

@@ -61,9 +61,9 @@ def test_TO_30_words_across_are_checked_but_not_scored() -> None:
 
 
 def test_TO_30_score_all_words_counts_each_in_its_own_direction() -> None:
-    game = table({"9G": "GOD"}, ["SA"], score_all_words=True)
-    game.do(0, "play J8 AS")
-    (down, one), (across, other) = scoring.played("AS", False, KIT), scoring.played("GODS", True, KIT)
+    game = table({"9G": "GOD"}, ["SAH"], score_all_words=True)
+    game.do(0, "play J7 HAS")
+    (down, one), (across, other) = scoring.played("HAS", False, KIT), scoring.played("GODS", True, KIT)
     assert explain(move(game)) == f"{down} = {one}, {across} = {other}, {one + other}"
 
 

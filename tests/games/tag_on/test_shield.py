@@ -36,7 +36,7 @@ def test_TO_22_it_lets_a_challenged_player_play_again_at_once() -> None:
     assert game.state.turns == 3  # it is the same turn
     assert len(game.state.racks[0]) == 4
     game.do(0, "play 9G GODS")
-    assert game.scores[0] == 37
+    assert game.scores[0] == 36
 
 
 def test_TO_22_the_shield_goes_back_to_the_bag_after_a_tile_is_drawn_for_it() -> None:

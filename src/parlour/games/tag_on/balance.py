@@ -7,7 +7,7 @@ adds up many of them and holds them against the bounds.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import erf, sqrt
 from random import Random
 from statistics import fmean, median, pstdev
@@ -39,6 +39,13 @@ WAIT = 2.5
 """How many times as long as others a letter may stay on a rack."""
 SURE = 1.959964
 """Standard deviations to either side of a 95 % interval."""
+NORMAL = 1.4826
+"""Standard deviations of a normal spread that are as wide as the median of how far it is off its middle."""
+EARLY = (1.0, -1.0, 1.0, -1.0, 0.5)
+"""What the first turns count for whoever begins. Those after them are worth about the same to both, as one follows the
+other: of the fifth, half is made up for by the sixth, and so on."""
+FAR = 3.0
+"""Standard deviations beyond which a lead counts no more: a game is not won twice."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -59,6 +66,8 @@ class Observed(msgspec.Struct, frozen=True):
     turns: int
     lead: int
     "Of whoever began."
+    opening: tuple[int, ...]
+    "Points of the first turns."
     colours: tuple[Colour, ...]
     "Kinds of squares that multiplied a word."
     tagged: int
@@ -86,11 +95,11 @@ def observe(plan: Plan, number: int) -> Observed:
     rng = Random(f"{plan.seed}/{number}")
     tally = _Tally()
     while not game.over:
-        rack = game.state.racks[game.state.turn]
+        rack, turn = game.state.racks[game.state.turn], game.state.turns
         said = let_one_bot_act(game, rng)
         if said is None and not game.timeout():
             break
-        tally.add(said, rack, game.state)
+        tally.add(said, turn, rack, game.state)
     starter = game.state.starter
     return Observed(
         number=number,
@@ -98,6 +107,7 @@ def observe(plan: Plan, number: int) -> Observed:
         scores=tuple(tally.scores),
         turns=game.state.turns,
         lead=game.scores[starter] - game.scores[1 - starter],
+        opening=tuple(tally.opening),
         colours=tuple(colour for colour in TIMES if colour in tally.colours),
         tagged=tally.tagged,
         replaced=tally.replaced,
@@ -111,6 +121,7 @@ def observe(plan: Plan, number: int) -> Observed:
 class _Tally:
     def __init__(self) -> None:
         self.scores: list[int] = []
+        self.opening = [0] * len(EARLY)
         self.colours: set[str] = set()
         self.tagged = self.replaced = self.taken = 0
         self.laid: Counter[str] = Counter()
@@ -118,14 +129,16 @@ class _Tally:
         self.earned: Counter[str] = Counter()
         self.rack = ""
 
-    def add(self, said: Said | None, rack: str, state: Table) -> None:
-        """What somebody said, with what rack; a play counts when it stands."""
+    def add(self, said: Said | None, turn: int, rack: str, state: Table) -> None:
+        """What somebody said, in what turn and with what rack; a play counts when it stands."""
         if said is None:
             return
         if said.command.startswith("play "):
             self.rack = rack
         if state.move is not None and any(isinstance(event, Stood) for event in said.events):
             self._play(state.move)
+            if turn <= len(EARLY):
+                self.opening[turn - 1] = state.move.score
 
     def _play(self, move: TagOnMove) -> None:
         self.scores.append(move.score)
@@ -156,6 +169,15 @@ class Part(msgspec.Struct, frozen=True):
     replaced: float
     taken: float
     "Percent of the plays."
+    advantage: float
+    "Percent that whoever begins is expected to win beyond half of the games, by how far they lead."
+    doubt: float
+    "How far that may be off, to either side (95 %)."
+    early: float
+    early_doubt: float
+    "The same by what the first turns scored: surer, but blind to what comes later."
+    won: float
+    "Percent that whoever began did win beyond half of the games."
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -187,10 +209,6 @@ class Report(msgspec.Struct, frozen=True):
     seed: int
     all: Part
     levels: dict[str, Part]
-    advantage: float
-    "Percent that whoever begins is expected to win beyond half of the games, by how far they lead."
-    doubt: float
-    "How far that may be off, to either side (95 %)."
     letters: dict[str, Letter]
     spread: tuple[int, ...]
     "The points of the hundredths of all plays, from the lowest to the highest."
@@ -202,7 +220,7 @@ class Report(msgspec.Struct, frozen=True):
             Check("median", (self.all.median,), *MEDIAN),
             Check("high", (self.all.high,), 0, HIGHEST),
             Check("turns", self.all.turns, *TURNS),
-            Check("advantage", (self.advantage,), -ADVANTAGE, ADVANTAGE),
+            Check("advantage", (self.all.advantage,), -ADVANTAGE, ADVANTAGE),
             Check("colours", (min(self.all.colours.values()),), USED, 100),
             Check("weight", tuple(bound(one.weight for one in letters) for bound in (min, max)), -WEIGHT, WEIGHT),
             Check("wait", (max(one.wait for one in letters),), 0, WAIT),
@@ -215,7 +233,6 @@ class Report(msgspec.Struct, frozen=True):
 
 def report(plan: Plan, games: Sequence[Observed]) -> Report:
     """What those games show; there has to be one."""
-    advantage, doubt = _advantage(games)
     scores = sorted(score for game in games for score in game.scores)
     return Report(
         edition=plan.edition,
@@ -226,8 +243,6 @@ def report(plan: Plan, games: Sequence[Observed]) -> Report:
             for level in plan.levels
             if any(game.level == level for game in games)
         },
-        advantage=advantage,
-        doubt=doubt,
         letters=_letters(games),
         spread=tuple(round(_quantile(scores, hundredth / 100)) for hundredth in range(101)),
     )
@@ -237,6 +252,8 @@ def _part(games: Sequence[Observed]) -> Part:
     scores = sorted(score for game in games for score in game.scores)
     turns = sorted(game.turns for game in games)
     plays = max(1, len(scores))
+    advantage, doubt = _advantage(games, lambda game: game.lead)
+    early, early_doubt = _advantage(games, _head_start)
     return Part(
         games=len(games),
         plays=len(scores),
@@ -250,6 +267,11 @@ def _part(games: Sequence[Observed]) -> Part:
         tagged=round(100 * sum(game.tagged for game in games) / plays, 1),
         replaced=round(100 * sum(game.replaced for game in games) / plays, 1),
         taken=round(100 * sum(game.taken for game in games) / plays, 1),
+        advantage=advantage,
+        doubt=doubt,
+        early=early,
+        early_doubt=early_doubt,
+        won=round(50 * fmean((game.lead > 0) - (game.lead < 0) for game in games), 1),
     )
 
 
@@ -257,15 +279,30 @@ def _quantile(ordered: Sequence[int], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def _advantage(games: Sequence[Observed]) -> tuple[float, float]:
-    """Leads say more than wins do: each is measured by how far leads of its level are spread."""
+def _head_start(game: Observed) -> float:
+    return sum(part * points for part, points in zip(EARLY, game.opening, strict=True))
+
+
+def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -> tuple[float, float]:
+    """What such points of whoever begins are worth: leads say more than wins do. Each is measured by how far leads of
+    its level are spread.
+
+    That is told by the middle of the leads, where games are won and lost: a few that are very far would make the
+    spread wide and the advantage small.
+    """
     found = []
     for level in {game.level for game in games}:
-        leads = [game.lead for game in games if game.level == level]
-        wide = pstdev(leads) or 1.0
-        found += [lead / wide for lead in leads]
-    middle, off = fmean(found), SURE / sqrt(len(found))
-    return round(50 * erf(middle / sqrt(2)), 1), round(50 * erf(off / sqrt(2)), 1)
+        own = [game for game in games if game.level == level]
+        middle = median(game.lead for game in own)
+        wide = NORMAL * median(abs(game.lead - middle) for game in own) or 1.0
+        found += [max(-FAR, min(FAR, points(game) / wide)) for game in own]
+    off = SURE * pstdev(found) / sqrt(len(found))
+    return _percent(fmean(found)), _percent(off)
+
+
+def _percent(deviations: float) -> float:
+    """How much more than half lies below so many standard deviations."""
+    return round(50 * erf(deviations / sqrt(2)), 1)
 
 
 def _letters(games: Sequence[Observed]) -> dict[str, Letter]:
