@@ -14,7 +14,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
 from parlour.tables.messages import Incoming
-from server.running import KEY, Answer, Device, Server, open_socket
+from server.running import KEY, PATIENCE, Answer, Device, Server, open_socket
 
 EXAMPLES = settings.default.max_examples if settings.default else 60
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -72,7 +72,7 @@ def test_no_request_breaks_the_server_and_no_refused_one_changes_anything(
             case.path_parameters["id"] = table
         if isinstance(case.body, dict) and "game" in case.body:
             case.body["game"] = KEY
-    response = case.call(base_url=world.server.url, session=world.session, headers=headers)
+    response = case.call(base_url=world.server.url, session=world.session, headers=headers, timeout=PATIENCE)
     case.validate_response(response, checks=CHECKS)
     if response.status_code >= 400:
         assert set(response.json()["text"]) == {"en", "fr"}

@@ -19,7 +19,7 @@ from parlour.server.closed import Held, check_open
 from parlour.server.maps import Shop
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
-from parlour.server.types import Hint, LookAt, LookedAt
+from parlour.server.types.tables import Hint, LookAt, LookedAt
 from parlour.tables.thinking import choose
 
 QUICK = "club"

@@ -26,7 +26,7 @@ from parlour.server.metrics import Metrics
 from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
-from parlour.server.types import Health
+from parlour.server.types.tables import Health
 from parlour.server.workshop import Workshop
 from parlour.tables.hub import Hub
 

@@ -24,7 +24,7 @@ from parlour.server.maps import read
 from parlour.server.pictures import picture
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Limited, Tables
-from parlour.server.types import GalleryPage, HangMap, HungMap, RenameMap, WholeMap
+from parlour.server.types.maps import GalleryPage, HangMap, HungMap, RenameMap, WholeMap
 from parlour.tables.gallery import MOST_OF_ONE, Hung
 
 SHORTEST = 16

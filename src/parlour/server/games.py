@@ -15,7 +15,7 @@ from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.server.problems import Refusal
-from parlour.server.types import GameInfo, OptionValue, RulebookPages
+from parlour.server.types.tables import GameInfo, OptionValue, RulebookPages
 
 Language = FromQuery[Literal["en", "fr"]]
 GameKey = Annotated[str, PathParameter(min_length=1, max_length=40, description="The key of a game.")]

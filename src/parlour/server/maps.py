@@ -19,7 +19,7 @@ from parlour.games.tag_em.layout import Map
 from parlour.games.tag_em.options import GameType, TagOptions
 from parlour.server import limits
 from parlour.server.tables import Asker, Limited
-from parlour.server.types import (
+from parlour.server.types.maps import (
     CheckMap,
     MakeMap,
     MapChecked,

@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
 from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue
-from parlour.server.types import Problem
+from parlour.server.types.tables import Problem
 from parlour.tables.errors import NoTable, NotAllowed, StoreError
 
 add_catalogue(Path(__file__).parent)

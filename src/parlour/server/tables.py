@@ -25,7 +25,7 @@ from parlour.server.addresses import Door, is_loopback, qr_for_page
 from parlour.server.headers import find
 from parlour.server.limits import Buckets
 from parlour.server.problems import Refusal, TooOften
-from parlour.server.types import (
+from parlour.server.types.tables import (
     Again,
     ChangePlaces,
     Invitation,

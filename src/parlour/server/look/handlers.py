@@ -22,7 +22,7 @@ from parlour.server.closed import Held, check_open, closed_by
 from parlour.server.look import reading
 from parlour.server.look.verdicts import near, verdicts
 from parlour.server.problems import Refusal
-from parlour.server.types import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.server.types.look import ConnectionFound, LookedUp, LookUpState, VersesFound
 from parlour.tables.hub import Hub
 
 add_catalogue(Path(__file__).parent)

@@ -17,7 +17,7 @@ from parlour.scripture.relation import FACTS, Relation, fact_sentence
 from parlour.scripture.text import text, tokens
 from parlour.scripture.ties import Tie
 from parlour.scripture.tongues import in_english
-from parlour.server.types import (
+from parlour.server.types.look import (
     BookCount,
     ConnectionFound,
     Household,

@@ -14,7 +14,7 @@ from parlour.games.scrabble_bible.scoring import BABEL, bonus
 from parlour.games.tag_on import judge as tag_on
 from parlour.kernel.speech import say
 from parlour.scripture.connections import is_function_word
-from parlour.server.types import GameVerdict, WordRuling
+from parlour.server.types.look import GameVerdict, WordRuling
 from parlour.words import Language
 
 _STRICT = BibleOptions(aids="none")

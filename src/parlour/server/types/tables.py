@@ -1,0 +1,229 @@
+"""The games there are, tables, and what is done at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from parlour.games.scrabble_bible.analysis import Analysis
+from parlour.games.scrabble_bible.view import BibleSetting
+from parlour.kernel.options import OptionField
+from parlour.kernel.rulebook import Section
+from parlour.server.types.bodies import Answer, Asked
+from parlour.tables.messages import TableView, Text
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name for people, of printable characters.")]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Code = Annotated[str, Meta(min_length=1, max_length=12, description="Read aloud and typed: case does not matter.")]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(max_length=300_000)]
+
+
+# The games
+
+
+class GameInfo(Answer, frozen=True):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    fewest: int
+    most: int
+    levels: tuple[str, ...]
+    "Its bots, weakest first."
+    options: tuple[OptionField, ...]
+    "The rows of the form for its house rules."
+    presets: dict[str, dict[str, OptionValue]]
+    "Names for sets of options."
+
+
+class RulebookPages(Answer, frozen=True):
+    """The rules of a game, and of all games, rule by rule."""
+
+    game: str
+    title: str
+    language: str
+    sections: tuple[Section, ...]
+    "The game's own rules."
+    common: tuple[Section, ...]
+    "What holds in all games."
+
+
+# Tables
+
+
+class NewPlace(Asked, frozen=True):
+    """A place of a new table: for the one who sets it up or who shares the device, for whoever comes, or for a bot."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be set up. The first person is the host."""
+
+    game: Key
+    places: Annotated[tuple[NewPlace, ...], Meta(min_length=1, max_length=12)]
+    options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    "Whether it is listed for everyone who can reach the server."
+    hot_seat: bool = False
+    "Whether all persons share one device."
+
+
+class SeatToken(Answer, frozen=True):
+    """Whoever has the token holds the seat."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Answer, frozen=True):
+    table: TableView
+    tokens: tuple[SeatToken, ...]
+    "The seats of this device: the host's, and in hot-seat those of all persons."
+
+
+class Join(Asked, frozen=True):
+    """Take an open place: that one, or any."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Joined(Answer, frozen=True):
+    """A seat of a table, and what holds it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Again(Asked, frozen=True):
+    """How the next game differs from this one."""
+
+    keep: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
+    "What was settled by vote in this one and shall hold in the next (moji: words)."
+
+
+class Rematch(Answer, frozen=True):
+    """The table where it goes on, and the seat that this player has there; None: somebody else has it by now."""
+
+    table: str
+    seat: int | None
+    token: str
+
+
+class ChangePlaces(Asked, frozen=True):
+    """The host changes the places before play: adds one, takes one away, or makes one open or a bot's."""
+
+    change: Literal["add", "drop", "set"]
+    seat: Seat | None = None
+    "Which place; not for “add”."
+    place: NewPlace | None = None
+    "What it becomes; not for “drop”."
+
+
+class Mute(Asked, frozen=True):
+    seat: Seat
+    muted: bool = True
+
+
+class Remove(Asked, frozen=True):
+    seat: Seat
+
+
+class MakePublic(Asked, frozen=True):
+    public: bool
+
+
+class Invitation(Answer, frozen=True):
+    """The link of a table, for others."""
+
+    link: str
+    reaches_out: bool
+    "Whether it can be opened from another device; else the server was asked by a name that only this machine knows."
+
+
+class MoveCode(Answer, frozen=True):
+    """Typed on another device, it moves the seat there. It works once, for ten minutes."""
+
+    code: str
+
+
+class Move(Asked, frozen=True):
+    code: Code
+
+
+class Mine(Asked, frozen=True):
+    """The seats that a device holds."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
+
+
+class MyTable(Answer, frozen=True):
+    token: str
+    seat: int
+    table: TableView
+    your_turn: bool
+    "Whether the table waits for this seat."
+
+
+class TryCommand(Asked, frozen=True):
+    """What would this command score?"""
+
+    command: Text
+
+
+class Stream(Answer, frozen=True):
+    """What a seat saw happen."""
+
+    n: int
+    "The last line of the log."
+    sights: tuple[msgspec.Raw, ...]
+
+
+# Hints and analysis
+
+
+class Hint(Answer, frozen=True):
+    """A good move, as one would say it."""
+
+    command: str
+
+
+class LookAt(Asked, frozen=True):
+    """A game of a tile game, or a position: a log of Parlour, a GCG record, a line of CGP."""
+
+    text: Annotated[str, Meta(max_length=300_000)]
+
+
+class LookedAt(Answer, frozen=True):
+    """The game as a log, everything open, and each of its turns beside the best plays."""
+
+    log: str
+    setting: BibleSetting
+    analysis: Analysis
+
+
+# Everything else
+
+
+class Health(Answer, frozen=True):
+    status: Literal["well"]
+    version: str
+
+
+class Problem(Answer, frozen=True):
+    """Why something was not done; nothing has changed."""
+
+    status: int
+    rule: str
+    "The rule that forbids it; empty if no rule of a game does."
+    text: dict[str, str]
+    "Why, by language."
