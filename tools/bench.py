@@ -35,6 +35,8 @@ from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.state import Table
 from parlour.games.tag_em import engine, generator, mapfile
 from parlour.games.tag_em.state import Table as TagTable
+from parlour.games.tag_on import engine as tag_on_engine
+from parlour.games.tag_on import tileset
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
 from parlour.scripture import connections, verses
@@ -447,16 +449,42 @@ def positions_of_games(lexicon: Lexicon, layout: Layout, count: int) -> list[tup
     return found[:count]
 
 
+TAG_RACKS = {
+    "nine letters": ("AEINRSTLD",),
+    "a blank": ("AEINRST?L",),
+    "two blanks": ("AEINRS??D", "DOOSER??N", "QUZGEO??D", "AEIRST??N"),
+}
+
+
 def tag_on_figures(games: int) -> Figures:
-    """Plays with replacements of full racks on late boards of 17 times 17, with the words of the Bible."""
-    lexicon, layout = (
-        Lexicon.of(scripture.concordance().graph),
-        Layout(17, dict.fromkeys(ascii_uppercase, 1), centre=144),
-    )
+    """Plays with replacements of full racks on late boards, with a short and a long list of words; with numbers on all
+    sides, and with the set of tiles and its colours.
+    """
     sides = {letter: ("×" if at % 9 == 0 else "+", at % 7 + 1) for at, letter in enumerate(ascii_uppercase)}
-    signs = Signs(sides, sides, squares=289)
-    figures: Figures = {"words": len(lexicon)}
-    boards = []
+    plain, kit = Signs(sides, sides, squares=289), tag_on_engine.signs(tileset.standard("en"))
+    figures: Figures = {}
+    for graph in (scripture.concordance().graph, scripture.acceptable().graph):
+        lexicon = Lexicon.of(graph)
+        boards = late_boards(lexicon, games)
+        tiles = [sum(square != "." for square in one.board) for one in boards]
+        figures[f"{len(lexicon)} words: tiles on the board"] = round(median(tiles))
+        for (name, racks), (numbers, signs) in itertools.product(
+            TAG_RACKS.items(), (("numbers on all sides", plain), ("the set of tiles", kit))
+        ):
+            for kind, most in (("all plays", None), ("best play", 1)):
+                times = [
+                    min(timed(partial(one.tag_plays, rack, signs, centre_open=False, best=most)) for _ in range(3))
+                    for one, rack in itertools.product(boards, racks)
+                ]
+                figures[f"{numbers}, {name}: {kind}, {len(lexicon)} words, ms"] = (
+                    f"{1000 * median(times):.1f} · {1000 * max(times):.1f}"
+                )
+    return figures
+
+
+def late_boards(lexicon: Lexicon, games: int) -> list[Position]:
+    """Boards of 17 times 17 on which most tiles lie."""
+    layout, boards = Layout(17, dict.fromkeys(ascii_uppercase, 1), centre=144), []
     for seed in range(games):
         rng, bag = (
             Random(seed),
@@ -469,13 +497,7 @@ def tag_on_figures(games: int) -> Figures:
             for _, letter in best[0].laid:
                 bag.remove("?" if letter.islower() else letter)
         boards.append(position)
-    figures["tiles on the board"] = round(median(sum(square != "." for square in one.board) for one in boards))
-    for name, rack in {"nine letters": "AEINRSTLD", "a blank": "AEINRST?L", "two blanks": "AEINRS??D"}.items():
-        for kind, most in (("all plays", None), ("best play", 1)):
-            times = [timed(partial(one.tag_plays, rack, signs, centre_open=False, best=most)) for one in boards]
-            figures[f"{name}: {kind}, median, ms"] = round(1000 * median(times), 1)
-            figures[f"{name}: {kind}, worst, ms"] = round(1000 * max(times), 1)
-    return figures
+    return boards
 
 
 # Playouts of TAG 'EM

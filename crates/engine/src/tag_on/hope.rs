@@ -72,7 +72,7 @@ pub(super) struct Means<'a> {
     /// How many tiles multiply, and the least they multiply by.
     multiply: (usize, f64),
     /// What colours multiply by, for each set of them, with the centre.
-    times: Vec<f64>,
+    pub times: &'a [f64],
     bonus: (usize, f64),
     /// How many tiles may be laid.
     tiles: usize,
@@ -87,18 +87,21 @@ pub(super) fn holds(signs: &Signs) -> bool {
 }
 
 /// What each set of colours, of those that can, and the centre multiply by at most.
-fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
-    let times = |claims: usize| {
-        let colours = signs.colours.iter().enumerate().filter(|(bit, _)| claims >> bit & 1 == 1);
-        let kinds = colours.filter(|(bit, _)| can >> bit & 1 == 1);
-        let centre = if claims & usize::from(CENTRE) == 0 { 1 } else { signs.centre };
-        kinds.map(|(_, colour)| colour.times).chain([centre]).map(|times| f64::from(times.max(1))).product()
-    };
-    (0..2 * usize::from(CENTRE)).map(times).collect()
+pub(super) fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
+    let mut times = vec![1.0];
+    for bit in 0..CENTRE.trailing_zeros() as usize {
+        let colour = signs.colours.get(bit).filter(|_| can >> bit & 1 == 1);
+        let by = colour.map_or(1.0, |colour| f64::from(colour.times.max(1)));
+        times.extend_from_within(..);
+        times[1 << bit..].iter_mut().for_each(|times| *times *= by);
+    }
+    times.extend_from_within(..);
+    times[usize::from(CENTRE)..].iter_mut().for_each(|times| *times *= f64::from(signs.centre.max(1)));
+    times
 }
 
 impl<'a> Means<'a> {
-    pub fn new(rack: &[u8], signs: &'a Signs, down: bool, colours: u16) -> Self {
+    pub fn new(rack: &[u8], signs: &'a Signs, down: bool, times: &'a [f64]) -> Self {
         let sides = &signs.sides[usize::from(down)];
         let (mut owned, mut adds, mut multiply) = (0, Vec::new(), Vec::new());
         for &tile in rack.iter().filter(|&&tile| tile != BLANK) {
@@ -118,16 +121,7 @@ impl<'a> Means<'a> {
         }
         let multiply = (multiply.len(), multiply.last().copied().unwrap_or(1.0));
         let bonus = (signs.bonus.0, f64::from(signs.bonus.1.max(0)));
-        Self {
-            sides,
-            owned,
-            adds,
-            top,
-            multiply,
-            times: times_of_claims(signs, colours),
-            bonus,
-            tiles: rack.len(),
-        }
+        Self { sides, owned, adds, top, multiply, times, bonus, tiles: rack.len() }
     }
 
     /// What the tiles of the rack come to that add so much, with the first number, which stands as it is though it may be

@@ -12,7 +12,7 @@ mod walk;
 
 use std::sync::Arc;
 
-use super::hope::{Hope, Means, PLACES, Part, Reach};
+use super::hope::{Hope, Means, PLACES, Part, Reach, times_of_claims};
 use super::standing::Standing;
 use super::variants::Variants;
 use super::{Signs, Sink, Turn};
@@ -29,34 +29,20 @@ pub(super) fn search<H: Hope, S: Sink>(
     turn: Turn,
     sink: &mut S,
 ) {
-    let mut known = Known { standing: Standing::new(position), instead: vec![None; 2 * position.size()] };
-    let apart = H::BOUNDS && signs.bonus.1 > 0 && (1..=rack.len()).contains(&signs.bonus.0);
-    if apart {
-        let walk = Walk { lexicon: position.lexicon(), colours: !0, elsewhere: Vec::new() };
-        Search::<false, H, S>::new(position, rack, signs, turn, walk, &mut known, sink)
-            .search_full(rack, signs.bonus.0);
+    let every = times_of_claims(signs, !0);
+    let walks = walks(position.lexicon(), signs, H::BOUNDS);
+    if position.lexicon().wide() {
+        Search::<true, H, S>::new(position, rack, signs, turn, &walks, &every, sink).search(rack);
+    } else {
+        Search::<false, H, S>::new(position, rack, signs, turn, &walks, &every, sink).search(rack);
     }
-    for walk in walks(position.lexicon(), signs, H::BOUNDS) {
-        if walk.lexicon.wide() {
-            Search::<true, H, S>::new(position, rack, signs, turn, walk, &mut known, sink).search_but(apart);
-        } else {
-            Search::<false, H, S>::new(position, rack, signs, turn, walk, &mut known, sink).search_but(apart);
-        }
-    }
-}
-
-/// What is worked out once for a board.
-struct Known {
-    standing: Standing,
-    /// For each line, down behind across, the letters that fit in place of its tiles.
-    instead: Vec<Option<[u64; PLACES]>>,
 }
 
 /// A list of words to be searched by itself.
 struct Walk<'a> {
-    lexicon: &'a Arc<Lexicon>,
-    /// The colours that can multiply its words.
-    colours: u16,
+    lexicon: &'a Lexicon,
+    /// What the colours multiply by that can multiply its words.
+    times: Vec<f64>,
     /// Lists whose words are searched elsewhere.
     elsewhere: Vec<&'a Arc<Lexicon>>,
 }
@@ -72,18 +58,21 @@ fn walks<'a>(all: &'a Arc<Lexicon>, signs: &'a Signs, bounds: bool) -> Vec<Walk<
             None => kinds.push((words, 1 << bit)),
         }
     }
-    let (large, mut small): (Vec<_>, Vec<_>) =
-        kinds.into_iter().partition(|(words, _)| !bounds || words.len() * 2 >= all.len());
+    let (large, mut small): (Vec<_>, Vec<_>) = kinds
+        .into_iter()
+        .partition(|(words, _)| !bounds || words.len() * 2 >= all.len() || words.wide() != all.wide());
     small.sort_by_key(|(words, _)| words.len());
     let mut found = Vec::new();
     // From the smallest list to the largest; whoever is in several is searched in the smallest.
-    let colours_from = |from: usize| large.iter().chain(&small[from..]).fold(0, |set, (_, one)| set | one);
+    let times_from = |from: usize| {
+        times_of_claims(signs, large.iter().chain(&small[from..]).fold(0, |set, (_, one)| set | one))
+    };
     for (at, (lexicon, _)) in small.iter().enumerate() {
         let elsewhere = small[..at].iter().map(|&(words, _)| words).collect();
-        found.push(Walk { lexicon, colours: colours_from(at), elsewhere });
+        found.push(Walk { lexicon, times: times_from(at), elsewhere });
     }
     let elsewhere = small.iter().map(|&(words, _)| words).collect();
-    found.push(Walk { lexicon: all, colours: colours_from(small.len()), elsewhere });
+    found.push(Walk { lexicon: all, times: times_from(small.len()), elsewhere });
     found
 }
 
@@ -98,13 +87,16 @@ enum Origin {
 
 struct Search<'a, const WIDE: bool, H, S> {
     position: &'a Position,
+    walks: &'a [Walk<'a>],
     lexicon: &'a Lexicon,
-    elsewhere: Vec<&'a Arc<Lexicon>>,
+    elsewhere: &'a [&'a Arc<Lexicon>],
     signs: &'a Signs,
     turn: Turn,
     sink: &'a mut S,
     variants: Variants,
-    known: &'a mut Known,
+    standing: Standing,
+    /// For each line, down behind across, the letters that fit in place of its tiles, once they are known.
+    instead: Vec<Option<[u64; PLACES]>>,
     means: [Means<'a>; 2],
     reach: Reach,
     /// How many tiles may be laid.
@@ -147,20 +139,22 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
         rack: &[u8],
         signs: &'a Signs,
         turn: Turn,
-        walk: Walk<'a>,
-        known: &'a mut Known,
+        walks: &'a [Walk<'a>],
+        every: &'a [f64],
         sink: &'a mut S,
     ) -> Self {
         Self {
             position,
-            lexicon: walk.lexicon,
-            elsewhere: walk.elsewhere,
+            walks,
+            lexicon: position.lexicon(),
+            elsewhere: &[],
             signs,
             turn,
             sink,
             variants: Variants::new(rack),
-            known,
-            means: [false, true].map(|down| Means::new(rack, signs, down, walk.colours)),
+            standing: Standing::new(position),
+            instead: vec![None; 2 * position.size()],
+            means: [false, true].map(|down| Means::new(rack, signs, down, every)),
             reach: Reach::new(),
             rack: rack.len(),
             apart: 0,
@@ -184,44 +178,58 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    /// Finds all plays, but if `apart` none that earn the bonus.
-    fn search_but(&mut self, apart: bool) {
-        if apart {
-            self.apart = self.signs.bonus.0;
-            if self.rack == self.apart {
+    /// Finds the plays of a rack.
+    fn search(&mut self, rack: &[u8]) {
+        let (bonus, points) = self.signs.bonus;
+        if !H::BOUNDS {
+            self.search_all();
+            return;
+        }
+        if points > 0 && (1..=rack.len()).contains(&bonus) {
+            self.search_full(rack, bonus);
+            self.apart = bonus;
+            if self.rack == bonus {
                 // One tile stays on the rack in any case.
                 self.rack -= 1;
                 self.left -= 1;
             }
             self.means.iter_mut().for_each(|means| means.without_bonus(self.rack));
         }
-        self.search();
+        self.search_best();
     }
 
-    fn search(&mut self) {
-        let lines = [false, true]
-            .into_iter()
-            .flat_map(|down| (0..self.position.size()).map(move |number| (down, number)));
-        if !H::BOUNDS {
-            for (down, number) in lines {
-                self.load(down, number, true);
-                for origin in self.origins() {
-                    self.search_from(origin);
-                }
+    fn lines(&self) -> impl Iterator<Item = (bool, usize)> + use<WIDE, H, S> {
+        let size = self.position.size();
+        [false, true].into_iter().flat_map(move |down| (0..size).map(move |number| (down, number)))
+    }
+
+    fn search_all(&mut self) {
+        for (down, number) in self.lines() {
+            self.load(down, number, true);
+            for origin in self.origins() {
+                self.search_from(origin);
             }
-            return;
         }
+    }
+
+    /// Each list of words in each line, those first that could bring most.
+    fn search_best(&mut self) {
         let mut hopes = Vec::new();
-        for (down, number) in lines {
+        for (down, number) in self.lines() {
             self.load(down, number, false);
-            let most = self.origins().into_iter().map(|origin| self.most(origin)).fold(f64::MIN, f64::max);
-            hopes.push((most, down, number));
+            let origins = self.origins();
+            for walk in self.walks {
+                self.take_up(walk);
+                let most = origins.iter().map(|&origin| self.most(origin)).fold(f64::MIN, f64::max);
+                hopes.push((most, walk, down, number));
+            }
         }
         hopes.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (most, down, number) in hopes {
+        for (most, walk, down, number) in hopes {
             if most <= self.sink.least() {
                 break;
             }
+            self.take_up(walk);
             self.load(down, number, true);
             let mut origins: Vec<_> =
                 self.origins().into_iter().map(|origin| (self.most(origin), origin)).collect();
@@ -232,5 +240,10 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
                 }
             }
         }
+    }
+
+    fn take_up(&mut self, walk: &'a Walk<'a>) {
+        (self.lexicon, self.elsewhere) = (walk.lexicon, &walk.elsewhere);
+        self.means.iter_mut().for_each(|means| means.times = &walk.times);
     }
 }

@@ -51,7 +51,7 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
     /// The letters that could lie in place of the tiles of the line.
     fn instead(&mut self) -> [u64; PLACES] {
         let line = usize::from(self.down) * self.position.size() + self.number;
-        if let Some(instead) = self.known.instead[line] {
+        if let Some(instead) = self.instead[line] {
             return instead;
         }
         let mut instead = [0; PLACES];
@@ -62,7 +62,7 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
                 }
             }
         }
-        self.known.instead[line] = Some(instead);
+        self.instead[line] = Some(instead);
         instead
     }
 

@@ -259,7 +259,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
             if !(grown || (differs && !self.turn.must_grow)) {
                 return;
             }
-            if !self.known.standing.all && !self.touches_words(last) {
+            if !self.standing.all && !self.touches_words(last) {
                 return;
             }
         }
@@ -296,7 +296,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
     fn touches_words(&self, last: usize) -> bool {
         let [along, across] = [usize::from(self.down), usize::from(!self.down)];
         let sound = |which: usize, number: usize, place: usize| {
-            self.known.standing.runs[which][self.position.square(self.down, number, place)]
+            self.standing.runs[which][self.position.square(self.down, number, place)]
         };
         (self.start..=last).filter(|&place| self.strip[place] != NONE).all(|place| {
             let changes = |at: usize| self.strip[at] != NONE;
