@@ -6,6 +6,7 @@ import Replay from "./Replay.svelte";
 import Story from "./Story.svelte";
 import { tell } from "./story";
 import Watch from "./Watch.svelte";
+import { t } from "./words";
 
 const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
 const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
@@ -19,13 +20,13 @@ export const game: GameModule = {
   tell: (event, names) => tell(event as unknown as MojiEvent, names),
   label(answer, question) {
     if (question.kind !== "dispute") return w().question.byKind[`${question.kind}.${answer}`] ?? null;
-    return answer === "vote yes" ? w().moji.dispute.yes : answer === "vote no" ? w().moji.dispute.no : null;
+    return answer === "vote yes" ? t().dispute.yes : answer === "vote no" ? t().dispute.no : null;
   },
   pose(question, names) {
     const { about } = question;
     const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
     if (question.kind === "dispute") {
-      const words = w().moji.dispute;
+      const words = t().dispute;
       return (about.accepted === true ? words.accepted : words.refused)(name, String(about.word ?? ""));
     }
     const facts = { name, names: "", word: "", words: "", score: 0, text: "", own: false };
@@ -35,7 +36,7 @@ export const game: GameModule = {
   notes(view, setting, seat) {
     const { stacks, piles, written } = moji(view);
     const { options, partners } = setting as MojiSetting;
-    const words = w().moji.notes;
+    const words = t().notes;
     const notes: string[] = [];
     const partner = partners[seat];
     if (partner !== undefined) notes.push(words.with(view.seats[partner]?.name ?? ""));
@@ -54,7 +55,7 @@ export const game: GameModule = {
   turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
   together(view) {
     const { phase } = moji(view);
-    return phase === "grid" ? null : (w().moji.phases[phase] ?? "");
+    return phase === "grid" ? null : (t().phases[phase] ?? "");
   },
   sound(sight, seat) {
     const event = sight.event as unknown as MojiEvent;

@@ -3,10 +3,11 @@
 import { w } from "../../lib/speech.svelte";
 import type { Challenges, MojiEvent } from "../../lib/wire";
 import { lettersOf } from "./cards";
+import { t } from "./words";
 
 /** The challenges of a round, each in a few words. */
 export function termsOf(challenges: Challenges): string[] {
-  const words = w().moji.challenges;
+  const words = t().challenges;
   const terms: string[] = [];
   if (challenges.min) terms.push(words.min(challenges.min));
   if (challenges.placement && challenges.placement !== "anywhere") terms.push(words[challenges.placement]);
@@ -20,11 +21,11 @@ export function termsOf(challenges: Challenges): string[] {
 
 /** Why a word does not count. */
 export function faultOf(fault: string, word: string, detail = ""): string {
-  return w().moji.faults[fault]?.(word, detail) ?? `${word}: ${fault}`;
+  return t().faults[fault]?.(word, detail) ?? `${word}: ${fault}`;
 }
 
 export function tell(event: MojiEvent, names: readonly string[]): string | null {
-  const s = w().moji.story;
+  const s = t().story;
   const name = (seat: number): string => names[seat] ?? "?";
   switch (event.type) {
     case "RoundBegan":
@@ -36,7 +37,7 @@ export function tell(event: MojiEvent, names: readonly string[]): string | null 
     case "Wrong":
       return faultOf(event.fault, event.word, event.detail);
     case "Claimed":
-      return w().moji.verdict.held(event.word);
+      return t().verdict.held(event.word);
     case "Collected":
       return s.collected(name(event.seat), event.word, lettersOf(event.cards));
     case "Tied":

@@ -4,6 +4,7 @@ import { w } from "../../lib/speech.svelte";
 import type { MojiEvent, MojiView, Sight } from "../../lib/wire";
 import { lettersOf } from "./cards";
 import { faultOf } from "./story";
+import { t } from "./words";
 
 export interface Verdict {
   /** The line of the log it comes from. */
@@ -23,7 +24,7 @@ export function verdictOf(
   names: readonly string[],
   worth: (cards: readonly string[]) => number,
 ): Verdict | null {
-  const words = w().moji.verdict;
+  const words = t().verdict;
   for (let i = sights.length - 1; i >= 0; i--) {
     const sight = sights[i]!;
     const event = sight.event as unknown as MojiEvent;

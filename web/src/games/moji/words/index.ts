@@ -1,0 +1,7 @@
+/** What this game says, in both languages. It is loaded with the game, so that the lobby stays light. */
+
+import { language } from "../../../lib/speech.svelte";
+import { en, type MojiWords } from "./en";
+import { fr } from "./fr";
+
+export const t = (): MojiWords => (language() === "fr" ? fr : en);
