@@ -408,6 +408,7 @@ export const en = {
     board: "Board",
     rack: "Your rack",
     rackOf: (name: string) => `${name}’s rack`,
+    shield: "shield",
     rackEmpty: "Your rack is empty.",
     blank: "blank",
     tileName: (letter: string, points: number) => `${letter}, ${plural(points, "point", "points")}`,

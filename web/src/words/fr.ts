@@ -413,6 +413,7 @@ export const fr: Words = {
     board: "Plateau",
     rack: "Votre chevalet",
     rackOf: (name: string) => `Chevalet : ${name}`,
+    shield: "bouclier",
     rackEmpty: "Votre chevalet est vide.",
     blank: "joker",
     tileName: (letter: string, points: number) => `${letter}, ${plural(points, "point", "points")}`,

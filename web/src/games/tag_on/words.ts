@@ -51,7 +51,7 @@ const en = {
   },
   lift: (letter: string) => `Lift ${letter}`,
   putBack: (letter: string) => `Put ${letter} back`,
-  hint: "Drag a tile to the board, or tap a square and then your tiles. Onto a letter: you replace it. Hold a tile to see it closer.",
+  hint: "Drag tiles to the board, or tap a square and then tiles. Hold a tile to see it closer.",
   hintKeys:
     "Type a word; arrows move the cursor, space turns it, Delete lifts a letter, ? shows a tile closer.",
   tag: "Tag a word",
@@ -265,7 +265,7 @@ const fr: TagOnWords = {
   },
   lift: (letter) => `Retirer ${letter}`,
   putBack: (letter) => `Remettre ${letter}`,
-  hint: "Glissez une lettre sur le plateau, ou touchez une case puis vos lettres. Sur une lettre : vous la remplacez. Gardez le doigt sur un pion pour le voir de près.",
+  hint: "Glissez des lettres sur le plateau. Gardez le doigt sur un pion pour le voir de près.",
   hintKeys:
     "Tapez un mot ; les flèches déplacent le curseur, espace le tourne, Suppr retire une lettre, ? montre un pion de près.",
   tag: "Marquer un mot",
