@@ -308,9 +308,12 @@ impl Total {
         }
         let adds = adds.min(most);
         let mut highest = 0.0f64;
-        for multiply in 0..=tiles.min(means.multiply.0) {
-            let reached = total(adds.min(means.top.0[tiles - multiply]));
-            highest = highest.max(reached * means.top.1[multiply].min(all));
+        for multiply in (0..=tiles.min(means.multiply.0)).rev() {
+            let room = means.top.0[tiles - multiply];
+            highest = highest.max(total(adds.min(room)) * means.top.1[multiply].min(all));
+            if adds <= room {
+                break; // fewer that multiply leave room for more to add, and there are no more
+            }
         }
         highest * self.somewhere
     }
