@@ -15,6 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import parlour
+
 STEPS = (("casual", "novice", 65), ("club", "casual", 65), ("master", "club", 57))
 
 
@@ -25,6 +27,7 @@ CONTESTS: dict[str, tuple[dict[str, str], ...]] = {
         {"game_type": "capture-the-flag", "map": "castle"},
         {"game_type": "capture-their-flag", "map": "letter"},
     ),
+    "tag-on": ({"edition": "en"}, {"edition": "fr"}),
 }
 """For each game the options with which its bots meet."""
 
@@ -34,13 +37,15 @@ def main() -> None:
     parser.add_argument("only", nargs="*", help="keys of games; none: all of them")
     parser.add_argument("--games", type=int, default=400, help="games of a step, at the most")
     parser.add_argument("--keep", type=Path, default=Path("arena"), help="where the results are kept")
+    parser.add_argument("--processes", type=int, default=0, help="games at once; 0: one a core")
     asked = parser.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
     for game in asked.only or CONTESTS:
         print(f"\n{game}\n\n| step | games | wins | 95 % interval | lead | bar |\n|---|---|---|---|---|---|")
         for options in CONTESTS[game]:
             for step in STEPS:
-                print(row(asked, game, options, step), flush=True)
+                if step[0] in parlour.rules_of(game).levels:
+                    print(row(asked, game, options, step), flush=True)
 
 
 def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tuple[str, str, int]) -> str:
@@ -50,6 +55,7 @@ def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tup
         "-".join((*(() if game == "scrabble-bible" else (game,)), *options.values(), stronger, weaker))
     )
     line = ["arena", game, stronger, weaker, "--sequential", "--bar", str(bar), "--json", "--games", str(asked.games)]
+    line += ["--processes", str(asked.processes)]
     for name, value in options.items():
         line += ["--option", f"{name}={value}"]
     done = subprocess.run(

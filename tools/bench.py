@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -61,6 +61,8 @@ def main() -> None:
         ("move", lambda: move_times(given.games)),
         ("import", import_times),
         ("bots", lambda: bot_times(given.games)),
+        ("bots of Tag On, en", lambda: bot_times(given.games, "tag-on", ("Ada", "Ben"), edition="en")),
+        ("bots of Tag On, fr", lambda: bot_times(given.games, "tag-on", ("Ada", "Ben"), edition="fr")),
         ("worst bot turns", lambda: worst_turns(given.games)),
         ("strength", lambda: strength(given.games)),
         ("replay", replay_speed),
@@ -185,16 +187,17 @@ def import_times() -> Figures:
 # Bots
 
 
-def bot_times(games: int) -> Figures:
-    """Turns in real games of four bots of a level."""
+def bot_times(
+    games: int, key: str = KEY, names: Sequence[str] = ("Ada", "Ben", "Cleo", "Dan"), **options: str
+) -> Figures:
+    """Turns in real games of bots of a level."""
     figures: Figures = {}
-    for level in LEVELS:
-        bots.bot(level).choose(parlour.new(KEY, seed=1).view(0), Random(1))
+    rules = parlour.rules_of(key)
+    for level in rules.levels:
+        rules.bot(level).choose(parlour.new(key, seed=1, **options).view(0), Random(1))
         times = []
         for seed in range(games):
-            game = parlour.new(
-                KEY, players=[f"{name} bot:{level}" for name in ("Ada", "Ben", "Cleo", "Dan")], seed=seed
-            )
+            game = parlour.new(key, players=[f"{name} bot:{level}" for name in names], seed=seed, **options)
             rng = Random(seed)
             while not game.over:
                 on_turn = not game.state.questions
