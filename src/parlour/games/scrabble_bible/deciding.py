@@ -20,6 +20,8 @@ TRIED_LATE, FAR_LATE = 20, 30.0
 """The same when those games are played to their end: there equity tells less."""
 END_NODES = 4
 """What a node of the budget buys in an end that can be reckoned: boards are full and racks small there."""
+USUAL_RACK = 7
+"""Tiles of the rack for which the budget is meant."""
 GREEDY_LOOK = 30
 """The best plays by score, among which a fit one is looked for before all others are."""
 
@@ -34,7 +36,12 @@ def decide(seen: Outlook, character: Character, rng: Random) -> Candidate | None
         case "equity":
             return outlook.candidates(seen, 1, languages=languages)[0]
         case "simulation":
-            return try_out(seen, rng, character.nodes, languages)[0]
+            return try_out(seen, rng, _affordable(character.nodes, seen.options.rack_size), languages)[0]
+
+
+def _affordable(nodes: int, rack_size: int) -> int:
+    """With more tiles a search takes longer, and there are fewer of them in the same time."""
+    return nodes * USUAL_RACK**2 // max(USUAL_RACK, rack_size) ** 2
 
 
 def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
