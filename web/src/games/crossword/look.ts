@@ -1,0 +1,49 @@
+/** What part of a board is seen: all of it, or a closer look. Lengths are in the board's own units, a square is `CELL`. */
+
+import { columnOf, rowOf } from "./squares";
+
+export const CELL = 10;
+
+/** The corner of the part, and the length of its side. */
+export interface Part {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Nobody looks closer than at a third of the board. */
+const CLOSEST = 3;
+
+/** A part that lies on the board, and is neither larger than it nor too small. */
+export function fitted(part: Part, whole: number): Part {
+  const side = Math.min(whole, Math.max(part.side, whole / CLOSEST));
+  const fit = (at: number): number => Math.max(0, Math.min(at, whole - side));
+  return { x: fit(part.x), y: fit(part.y), side };
+}
+
+/** The part around these squares, with room on every side; all of the board if there are none. */
+export function around(squares: readonly number[], size: number): Part {
+  const whole = size * CELL;
+  if (!squares.length) return { x: 0, y: 0, side: whole };
+  const xs = squares.map((square) => columnOf(square, size) * CELL);
+  const ys = squares.map((square) => rowOf(square, size) * CELL);
+  const [left, right] = [Math.min(...xs), Math.max(...xs) + CELL];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys) + CELL];
+  const side = Math.max(whole * 0.6, right - left + 2 * CELL, bottom - top + 2 * CELL);
+  return fitted({ x: (left + right - side) / 2, y: (top + bottom - side) / 2, side }, whole);
+}
+
+/** Seen from nearer (a factor below 1) or farther, what is at that point stays there: 0 and 1 are the edges of the part. */
+export function nearer(part: Part, at: { x: number; y: number }, factor: number, whole: number): Part {
+  const side = Math.min(whole, Math.max(part.side * factor, whole / CLOSEST));
+  const by = part.side - side;
+  return fitted({ x: part.x + at.x * by, y: part.y + at.y * by, side }, whole);
+}
+
+/** Half of the board, with that square in the middle. */
+export function centred(square: number, size: number): Part {
+  const whole = size * CELL;
+  const side = whole / 2;
+  const middle = (at: number): number => at * CELL + CELL / 2 - side / 2;
+  return fitted({ x: middle(columnOf(square, size)), y: middle(rowOf(square, size)), side }, whole);
+}
