@@ -548,9 +548,12 @@ class Battle:
     def playouts(self, count: int, *, turns: int = 8, seed: int = 0) -> list[float]:
         """So many games played on quickly for some turns: the chance of each team to win, on average."""
 
-    def search(self, playouts: int, *, turns: int = 8, seed: int = 0) -> list[tuple[str, list[int], int, float]]:
+    def search(
+        self, playouts: int, *, turns: int = 8, seed: int = 0, patience: int = 10
+    ) -> list[tuple[str, list[int], int, float]]:
         """What the team on turn could do, the best first: `move`, `attack`, `shoot` or `end`, its squares, how often it
-        was tried, and the chance to win that it leaves."""
+        was tried, and the chance to win that it leaves. In an Elimination it counts more and more to be near the enemy,
+        in full after so many rounds as there is `patience`."""
 
     @property
     def pawns(self) -> list[tuple[int, str, int | None, int | None, bool, bool]]: ...

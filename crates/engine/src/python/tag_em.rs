@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 
 use super::crossword::value_error;
 use crate::tag_em::{
-    Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Pawn, Reach,
-    Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
+    Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, PATIENCE, Pawn,
+    Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
 };
 
 /// The value of a name.
@@ -309,13 +309,21 @@ impl Battle {
     }
 
     /// What the team on turn could do, the best first: word, squares, how often it was tried, the chance to win.
-    #[pyo3(signature = (playouts, *, turns = TURNS, seed = 0))]
-    fn search(&self, py: Python<'_>, playouts: u32, turns: usize, seed: u64) -> PyResult<Vec<Weighed>> {
+    #[pyo3(signature = (playouts, *, turns = TURNS, seed = 0, patience = PATIENCE))]
+    fn search(
+        &self,
+        py: Python<'_>,
+        playouts: u32,
+        turns: usize,
+        seed: u64,
+        patience: u32,
+    ) -> PyResult<Vec<Weighed>> {
         self.running()?;
         if turns == 0 || playouts > 100_000_000 {
             return Err(PyValueError::new_err("a search plays at least a turn, at most 100,000,000 times"));
         }
-        let found = py.detach(|| Search::new(&self.field, &self.state, seed).run(playouts, turns));
+        let found =
+            py.detach(|| Search::new(&self.field, &self.state, seed).patient(patience).run(playouts, turns));
         Ok(found
             .into_iter()
             .map(|one| {

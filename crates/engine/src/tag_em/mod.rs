@@ -4,6 +4,7 @@
 //! work together, and tests hold it against the rules on random positions.
 
 mod deeds;
+mod errands;
 mod field;
 mod proposals;
 
@@ -20,7 +21,7 @@ pub use deeds::{Deed, Fate};
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
 pub use returns::places;
 pub use rollout::Rollout;
-pub use search::{Found, Search, TURNS};
+pub use search::{Found, PATIENCE, Search, TURNS};
 
 pub use state::{Flag, NOWHERE, Pawn, Square, State, THE_FLAG};
 pub use turns::Luck;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::deeds::Fate;
-use super::field::{Field, GameType, GoalKind, Kind};
+use super::field::{Field, GameType, GoalKind};
 use super::state::{NOWHERE, Square, State};
 use super::values::{Bouts, GANG, Values, values};
 use super::walks::{FAR, Ways};
@@ -33,7 +33,7 @@ pub struct Rollout {
     pub ways: Ways,
     /// What fights come to.
     pub bouts: Bouts,
-    mine: Vec<usize>,
+    pub(super) mine: Vec<usize>,
     theirs: Vec<usize>,
     mates: Vec<(u16, usize)>,
 }
@@ -89,106 +89,6 @@ impl Rollout {
         for (number, pawn) in state.pawns.iter().enumerate() {
             if pawn.square != NOWHERE {
                 if pawn.team == state.turn { &mut self.mine } else { &mut self.theirs }.push(number);
-            }
-        }
-    }
-
-    // Flags
-
-    fn errands(&mut self, field: &Field, state: &mut State) {
-        let team = state.turn;
-        let home = field.data.starts[usize::from(team)];
-        let back = self.ways.to(field, state, home);
-        // The nearest one takes what lies there, and goes home with what is left of the turn.
-        for number in 0..state.flags.len() {
-            let flag = state.flags[number];
-            if flag.carried || flag.square == NOWHERE || flag.team == team as i8 {
-                continue;
-            }
-            let row = self.ways.to(field, state, flag.square);
-            let nearest = self
-                .mine
-                .iter()
-                .copied()
-                .filter(|&one| {
-                    let pawn = &state.pawns[one];
-                    pawn.kind != Kind::Helicopter && !pawn.stopped && !pawn.spent
-                })
-                .min_by_key(|&one| row[state.pawns[one].square as usize]);
-            if let Some(one) = nearest {
-                let way = row[state.pawns[one].square as usize];
-                if way > 0 && (way <= state.pom || self.chance.below(4) > 0) {
-                    self.walk(field, state, one, &row, None, f32::INFINITY);
-                }
-            }
-            if state.over || state.turn != team {
-                return;
-            }
-        }
-        for at in 0..self.mine.len() {
-            let one = self.mine[at];
-            if !state.carries(state.pawns[one].square) {
-                continue;
-            }
-            if back[state.pawns[one].square as usize] <= state.pom + 1 {
-                self.make_way(field, state, home);
-            }
-            self.walk(field, state, one, &back, None, f32::INFINITY);
-            if state.over || state.turn != team {
-                return;
-            }
-        }
-        self.block(field, state);
-    }
-
-    /// Whoever stands at home goes aside.
-    fn make_way(&mut self, field: &Field, state: &mut State, home: Square) {
-        let Some(number) = state.at(home) else { return };
-        let pawn = state.pawns[number];
-        let aside = field
-            .steps(home)
-            .iter()
-            .copied()
-            .find(|&square| state.is_free(square) && state.may_enter(field, pawn.kind, square));
-        if let Some(square) = aside
-            && pawn.team == state.turn
-            && !pawn.stopped
-            && !pawn.spent
-            && state.pom >= state.cost(field, pawn.kind, home)
-        {
-            state.step(field, number, square, true, &mut self.chance);
-        }
-    }
-
-    /// Stands on the starting point of whoever would come home with a flag next turn.
-    fn block(&mut self, field: &Field, state: &mut State) {
-        for number in 0..state.flags.len() {
-            let flag = state.flags[number];
-            let Some(carrier) = state.at(flag.square.min(state.standing.len() as u32 - 1)) else { continue };
-            let owner = state.pawns[carrier].team;
-            if !flag.carried || owner == state.turn {
-                continue;
-            }
-            let goal = field.data.starts[usize::from(owner)];
-            let row = self.ways.to(field, state, goal);
-            if row[flag.square as usize] > field.usual_pom || !state.is_free(goal) {
-                continue;
-            }
-            let nearest = self
-                .mine
-                .iter()
-                .copied()
-                .filter(|&one| {
-                    !state.pawns[one].stopped
-                        && !state.pawns[one].spent
-                        && !state.carries(state.pawns[one].square)
-                })
-                .min_by_key(|&one| row[state.pawns[one].square as usize]);
-            if let Some(one) = nearest {
-                // A fight with the carrier may be better than standing in its way.
-                if row[state.pawns[one].square as usize] <= state.pom && self.chance.below(2) == 0 {
-                    self.walk(field, state, one, &row, None, f32::INFINITY);
-                }
             }
         }
     }
@@ -440,7 +340,7 @@ impl Rollout {
     }
 
     /// Goes down a row, step by step, as far as points, others and daring allow; or until next to a square.
-    fn walk(
+    pub(super) fn walk(
         &mut self,
         field: &Field,
         state: &mut State,

@@ -17,8 +17,8 @@ const SHARPNESS: f32 = 4.0;
 const RIPE: u32 = 12;
 /// How much it counts to be a turn nearer to the enemy.
 const URGE: f32 = 0.02;
-/// Rounds after which that counts in full.
-const PATIENCE: f32 = 10.0;
+/// Rounds after which that counts in full, unless told otherwise.
+pub const PATIENCE: u32 = 10;
 /// Turns that are played out.
 pub const TURNS: usize = 8;
 
@@ -61,6 +61,7 @@ pub struct Search<'a> {
     nodes: Vec<Node>,
     scratch: State,
     trail: Vec<(u32, u32)>,
+    patience: f32,
 }
 
 impl<'a> Search<'a> {
@@ -75,7 +76,15 @@ impl<'a> Search<'a> {
             nodes: Vec::new(),
             scratch: root.clone(),
             trail: Vec::new(),
+            patience: PATIENCE as f32,
         }
+    }
+
+    /// Waits for so many rounds before it counts in full to be near the enemy.
+    #[must_use]
+    pub fn patient(mut self, rounds: u32) -> Self {
+        self.patience = rounds.max(1) as f32;
+        self
     }
 
     /// Weighs what the team on turn could do by so many playouts, the most tried first.
@@ -172,7 +181,7 @@ impl<'a> Search<'a> {
             count += 1;
         }
         let far = sum as f32 / (count.max(1) * u32::from(self.field.usual_pom.max(1))) as f32;
-        let impatience = URGE * (self.root.round as f32 / PATIENCE).min(3.0);
+        let impatience = URGE * (self.root.round as f32 / self.patience).min(3.0);
         values[usize::from(self.root.turn)] -= impatience * far.min(3.0);
     }
 

@@ -99,13 +99,6 @@ def novice(state: Table, seat: int, rng: Random) -> Command:
 
 EAGER = 0.02
 """What an attack has to be worth on average."""
-FRIENDS = 4
-"""Points that have to be left for friends to come too, when a pawn goes next to an enemy."""
-
-
-def is_elimination(state: Table) -> bool:
-    """Where pawns are lost for good, whoever comes alone loses."""
-    return state.options.game_type == "elimination"
 
 
 def casual(state: Table, seat: int, rng: Random) -> Command:
@@ -131,15 +124,15 @@ def best_attack(state: Table, seat: int) -> Attack | Shoot | None:
 
 
 def best_ambush(state: Table, seat: int) -> Move | None:
-    """In an Elimination: the move to a square from which an attack is worth it, for the fewest points."""
-    if not is_elimination(state) or state.pom < 2:
+    """In an Elimination: the move to a square from which an attack is worth it, for half of the points at the most."""
+    if state.options.game_type != "elimination" or state.pom < 2:
         return None
     best: tuple[float, Move] | None = None
     standing = state.standing
     for pawn in state.team(seat):
         if pawn.stopped or pawn.spent:
             continue
-        for square, (cost, path) in moves.reach(state, pawn, state.pom - 1).items():
+        for square, (cost, path) in moves.reach(state, pawn, state.pom // 2).items():
             there = msgspec.structs.replace(pawn, square=square)
             for target in state.ground.near[square]:
                 number = standing.get(target)
@@ -153,14 +146,9 @@ def best_ambush(state: Table, seat: int) -> Move | None:
 
 
 def best_step(state: Table, seat: int, rng: Random) -> Move | None:
-    """The move that brings a pawn nearer to where it should go, for the fewest points; shelter breaks ties.
-
-    In an Elimination a pawn goes next to an enemy only if friends can still come too.
-    """
+    """The move that brings a pawn nearer to where it should go, for the fewest points; shelter breaks ties."""
     best: tuple[float, float, Move] | None = None
     enemies = [square for enemy in strategy.enemies(state, seat) for square in state.ground.near[enemy.square]]
-    near, shy = set(enemies), is_elimination(state)
-    kept = min(FRIENDS, state.options.turn_pom(state.map) // 2)
     for pawn in state.team(seat):
         if pawn.stopped or pawn.spent or strategy.is_guard(state, seat, pawn):
             continue
@@ -168,19 +156,14 @@ def best_step(state: Table, seat: int, rng: Random) -> Move | None:
         here = walk.get(pawn.square, strategy.FAR)
         for square, (cost, path) in moves.reach(state, pawn, state.pom).items():
             nearer = here - walk.get(square, strategy.FAR)
-            if nearer > 0 and not (shy and square in near and state.pom - cost < kept):
-                value = (
-                    _urgency(state, pawn, here) + nearer / cost + strategy.shelter(state, pawn, square) + nearer * 0.01
-                )
+            if nearer > 0:
+                value = _urgency(state, pawn) + nearer / cost + strategy.shelter(state, pawn, square) + nearer * 0.01
                 if best is None or (value, rng.random()) > best[:2]:
                     best = value, rng.random(), Move(path)
     return None if best is None else best[2]
 
 
-def _urgency(state: Table, pawn: Pawn, far: int) -> float:
-    """Carriers first; in an Elimination those who are far behind, so that all come together."""
-    if is_elimination(state):
-        return 0.05 * min(far, 100)
+def _urgency(state: Table, pawn: Pawn) -> float:
     return 5.0 if state.carried(pawn.square) else 0.0
 
 

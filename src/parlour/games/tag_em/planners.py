@@ -18,20 +18,41 @@ from parlour.kernel.commands import Command
 
 COMMANDS = 8
 """So many that a turn is thought to have at least."""
+ROOM = 40
+"""Turns of a pawn in a playout for which the budgets are made; where there are more, fewer playouts take the time."""
+WIDE = 4096
+"""Squares of a map from which on ways take longer to work out."""
+FEWEST = 20
+"""Playouts for a command, however large the table is."""
 
 
 class Planner(msgspec.Struct, frozen=True):
     """How much is thought, and how far ahead."""
 
     playouts: int
-    "For a turn; each of its commands, at most one for each point, has an equal part of them."
+    "For a turn with as many commands as it has points."
     fewest: int
     "For a command, also where a turn has very many points."
-    rounds: int
-    "How many rounds the game is played on, the turn itself included."
+    focus: int = 0
+    "How much more of them the first commands have, which decide most: none, or by that power of the points left."
+    race: int = 1
+    "How many rounds the game is played on in a race for one flag, the turn itself included; else it is one."
+    patience: int = 10
+    "Rounds before it counts in full to be near the enemy: who waits for the other to come strikes first."
+
+    def share(self, left: int, points: int) -> int:
+        """The playouts for a command with so many points left of so many.
+
+        >>> [Planner(3_850, 5, focus=2).share(left, 10) for left in (10, 9, 5, 1, 0)]
+        [1000, 810, 250, 10, 5]
+        >>> Planner(2_500, 25).share(3, 10)
+        250
+        """
+        parts = sum(point**self.focus for point in range(1, points + 1))
+        return max(self.fewest, self.playouts * min(left, points) ** self.focus // parts)
 
 
-PLANNERS = {"club": Planner(2_500, 25, 1), "master": Planner(150_000, 1_000, 1)}
+PLANNERS = {"club": Planner(2_500, 25), "master": Planner(40_000, 500, focus=2, race=2, patience=40)}
 
 
 def plan(level: str, state: Table, rng: Random) -> Command:
@@ -39,8 +60,15 @@ def plan(level: str, state: Table, rng: Random) -> Command:
     from parlour.games.tag_em import engine  # not needed where nobody plans
 
     planner = PLANNERS[level]
-    parts = max(COMMANDS, state.options.turn_pom(state.map))
-    playouts = max(planner.fewest, planner.playouts // parts)
-    turns = planner.rounds * len(state.active)
-    found = engine.battle(state).search(playouts, turns=turns, seed=rng.getrandbits(63))
+    rounds = planner.race if state.options.game_type == "capture-the-flag" else 1
+    turns = rounds * len(state.active)
+    playouts = planner.share(state.pom, max(COMMANDS, state.options.turn_pom(state.map)))
+    playouts = min(playouts, max(FEWEST, int(playouts * _room(state, turns))))
+    found = engine.battle(state).search(playouts, turns=turns, seed=rng.getrandbits(63), patience=planner.patience)
     return engine.command(state, found[0][0], found[0][1])
+
+
+def _room(state: Table, turns: int) -> float:
+    """How much of its budget a planner has for playouts of so many turns: all, but on very large tables."""
+    pawns = sum(bool(pawn.square) for pawn in state.pawns)
+    return ROOM / (max(1, pawns * turns) * max(1.0, len(state.ground.squares) / WIDE))
