@@ -119,4 +119,4 @@ def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
         game = parlour.new("tag-em", players[::-1] if mine else players, seed, round_limit=40)
         play_bots(game, Random(seed))
         won += game.winners == (mine,)
-    assert won >= 14
+    assert won >= 13

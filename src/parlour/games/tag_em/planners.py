@@ -48,8 +48,9 @@ class Planner(msgspec.Struct, frozen=True):
         >>> Planner(2_500, 25).share(3, 10)
         250
         """
-        parts = sum(point**self.focus for point in range(1, points + 1))
-        return max(self.fewest, self.playouts * min(left, points) ** self.focus // parts)
+        parts: int = sum(point**self.focus for point in range(1, points + 1))
+        part: int = min(left, points) ** self.focus
+        return max(self.fewest, self.playouts * part // parts)
 
 
 PLANNERS = {"club": Planner(2_500, 25), "master": Planner(40_000, 500, focus=2, race=2, patience=40)}
