@@ -5,9 +5,11 @@
 
 import assert from "node:assert/strict";
 
-/** Words that no English sentence goes without for long, and no French one has. Words that are played are in capitals. */
+/** Words that no English sentence goes without for long, and no French one has. Words that are played are in capitals.
+ *
+ * Where a word ends is asked of letters, accents included: there is no “For” in “Forêt”. */
 const ENGLISH =
-  /\b([Tt]he|[Aa]nd|[Yy]ou|[Yy]our|[Ii]s|[Aa]re|[Oo]f|[Ww]ith|[Ff]or|[Ff]rom|[Ii]t|[Hh]as|[Nn]o|[Nn]ot|[Tt]o|[Tt]urn|[Tt]urns|[Tt]iles?|[Ll]etters|[Ww]ords?|[Ww]ait|[Pp]lays?|[Ll]ays|[Gg]ame|[Cc]lose|[Ss]how|[Aa]ccept|[Ll]eave)\b/;
+  /(?<!\p{L})([Tt]he|[Aa]nd|[Yy]ou|[Yy]our|[Ii]s|[Aa]re|[Oo]f|[Ww]ith|[Ff]or|[Ff]rom|[Ii]t|[Hh]as|[Nn]ot|[Tt]o|[Tt]urn|[Tt]urns|[Tt]iles?|[Ll]etters|[Ww]ords?|[Ww]ait|[Pp]lays?|[Ll]ays|[Gg]ame|[Cc]lose|[Ss]how|[Aa]ccept|[Ll]eave)(?!\p{L})/u;
 
 export async function frenchOnly(page, where) {
   const said = await page.evaluate(() => {

@@ -35,8 +35,8 @@ class Planner(msgspec.Struct, frozen=True):
     "For a command, also where a turn has very many points."
     focus: int = 0
     "How much more of them the first commands have, which decide most: none, or by that power of the points left."
-    race: int = 1
-    "How many rounds the game is played on in a race for one flag, the turn itself included; else it is one."
+    rounds: int = 1
+    "How many rounds the game is played on, the turn itself included."
     patience: int = 10
     "Rounds before it counts in full to be near the enemy: who waits for the other to come strikes first."
 
@@ -53,16 +53,17 @@ class Planner(msgspec.Struct, frozen=True):
         return max(self.fewest, self.playouts * part // parts)
 
 
-PLANNERS = {"club": Planner(2_500, 25), "master": Planner(40_000, 500, focus=2, race=2, patience=40)}
+PLANNERS = {"club": Planner(2_500, 25), "master": Planner(40_000, 500, focus=2, patience=40)}
+RACERS = {"club": Planner(100, 1), "master": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
+"""The same in a race for one flag: it is soon seen who runs and who guards, and Club with more would be Master."""
 
 
 def plan(level: str, state: Table, rng: Random) -> Command:
     """The command that the search tried most."""
     from parlour.games.tag_em import engine  # not needed where nobody plans
 
-    planner = PLANNERS[level]
-    rounds = planner.race if state.options.game_type == "capture-the-flag" else 1
-    turns = rounds * len(state.active)
+    planner = (RACERS if state.options.game_type == "capture-the-flag" else PLANNERS)[level]
+    turns = planner.rounds * len(state.active)
     playouts = planner.share(state.pom, max(COMMANDS, state.options.turn_pom(state.map)))
     playouts = min(playouts, max(FEWEST, int(playouts * _room(state, turns))))
     found = engine.battle(state).search(playouts, turns=turns, seed=rng.getrandbits(63), patience=planner.patience)
