@@ -199,6 +199,14 @@ def test_levels_may_be_as_large_as_promised() -> None:
     assert len(mapfile.read(text).levels[0]) == 64
 
 
+def test_TE_2_levels_are_not_too_large_together() -> None:
+    """Bots work out ways over all of them."""
+    level = "\n".join(["." * 64] * 64)
+    text = "\n\n".join([level, level])
+    faults = faults_of(f"name: Tower\n\n{text}\n\nstart 1 b3\nstart 2 h3\nstairs a1 2:a1\n")
+    assert faults == [("", "There are more than {most} squares on all levels together.")]
+
+
 def test_line_ends_of_other_systems_and_a_byte_order_mark_are_understood() -> None:
     text = map_text()
     assert mapfile.read("\ufeff" + text.replace("\n", "\r\n")) == mapfile.read(text)

@@ -26,6 +26,9 @@ def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
         yield Fault("There is no picture.")
         return
     land = ground(map_)
+    if len(land.squares) > grid.SQUARES:
+        yield Fault("There are more than {most} squares on all levels together.", most=grid.SQUARES)
+        return
     names = {*BY_NAME, *(tile.name for tile in map_.tiles)}
     for name, _ in map_.colours:
         if name not in names:

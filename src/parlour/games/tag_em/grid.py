@@ -19,6 +19,8 @@ Grid = Literal["square", "hex"]
 SIDE = 64
 """Rows and columns that a level may have at the most (TE-2)."""
 LEVELS = 16
+SQUARES = SIDE**2
+"""On all levels together: where there are more, working out ways takes bots longer than anybody would wait."""
 
 _NAME = re.compile(r"(?:([1-9][0-9]?):)?([a-z]{1,2})([1-9][0-9]?)", re.ASCII)
 
