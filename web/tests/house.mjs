@@ -1,10 +1,13 @@
 /** A real house for tests and pictures: the server of this checkout with an empty store, and people at its tables. */
 
+import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
+import { launch } from "./chromium.mjs";
 
 /** How long, in milliseconds, to wait for what should come at once: a busy machine may take its time. */
 const PATIENCE = 60_000;
@@ -75,6 +78,17 @@ export async function openHouse() {
 
   await open();
   return house;
+}
+
+/** A house and a browser for the tests of a file; both are ended after the last of them. */
+export async function openWithBrowser() {
+  const [opening, launching] = [openHouse(), launch()];
+  after(async () => {
+    await (await launching).close();
+    await (await opening).stop();
+  });
+  const [house, browser] = await Promise.all([opening, launching]);
+  return { house, browser };
 }
 
 /** A request. While stand-ins play, a line kept open may have been closed by the server: then it is asked again. */
@@ -197,4 +211,12 @@ export async function arrive(
       page.faults.push(message.text());
   });
   return page;
+}
+
+/** The persons of these pages go; none of the pages has made an error. */
+export async function leave(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.faults, [], "the page has made an error");
+    await page.context().close();
+  }
 }

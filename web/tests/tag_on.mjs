@@ -1,6 +1,5 @@
 /** What players of TAG ON do on their pages, and tables that stand as a test wants them. */
 
-import assert from "node:assert/strict";
 import { arrive, standing } from "./house.mjs";
 
 export const SIZE = 17;
@@ -60,12 +59,4 @@ export async function type(page, place, letters) {
   await step(column - 8, "ArrowLeft", "ArrowRight");
   if (!across) await page.keyboard.press(" ");
   await page.keyboard.type(letters);
-}
-
-/** The pages are closed; none has made an error. */
-export async function gone(...pages) {
-  for (const page of pages) {
-    assert.deepEqual(page.faults, [], "the page has made an error");
-    await page.context().close();
-  }
 }

@@ -1,22 +1,10 @@
 /** Nothing serious for axe to find, on any page, in both colours and on both kinds of device. */
 
-import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 // Without motion, so that colours are judged when they have come to rest.
 const devices = [
@@ -48,8 +36,7 @@ for (const device of devices) {
     await page.goto(`${house.address}/rules/scrabble-bible#SB-16`);
     await page.waitForSelector("section.shown");
     await accessible(page, "rules");
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
+    await leave(page);
   });
 
   test(`pages of a game (${kind})`, async () => {
@@ -79,9 +66,6 @@ for (const device of devices) {
     await page.click("text=Look at it again");
     await page.waitForSelector("input[type=range]");
     await accessible(page, "replay");
-    for (const one of [page, screen]) {
-      assert.deepEqual(one.faults, []);
-      await one.context().close();
-    }
+    await leave(page, screen);
   });
 }

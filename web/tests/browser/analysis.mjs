@@ -1,9 +1,8 @@
 /** Hints at a table that plays with them, and games looked at afterwards, in a real browser over the real server. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { test } from "node:test";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
 import { accessible } from "../axe.mjs";
 
 const RECORD = `#player1 ada Ada
@@ -12,17 +11,7 @@ const RECORD = `#player1 ada Ada
 >ben: AEINRST L8 STAINER +77 77
 `;
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 /** A table at which the player on turn is advised to play something, and not to exchange. */
 async function advisable() {
@@ -63,8 +52,7 @@ test("AG-7: a hint is laid on the board, and can be played or taken back", async
   await page.click("button.act");
   await page.waitForSelector("button.act:has-text('Waiting for')");
   assert.equal((await viewOf(house, table)).scores[turn], score);
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
+  await leave(page);
 });
 
 test("AG-7: no hint where the table plays without", async () => {
@@ -98,8 +86,7 @@ for (const [width, colorScheme] of [
     await accessible(page, "the analysis");
     await page.click("button:has-text('Scores')");
     await page.waitForSelector("figcaption:has-text('scores grew')");
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
+    await leave(page);
   });
 }
 
@@ -125,6 +112,5 @@ test("a record is pasted, and a faulty one told why", async () => {
   await page.waitForSelector("text=Player 1 is on turn. The best plays");
   assert.ok((await page.locator("button.play").count()) >= 10);
   await accessible(page, "a position");
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
+  await leave(page);
 });

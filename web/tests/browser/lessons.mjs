@@ -1,24 +1,13 @@
 /** The lessons in the games of tiles: a first game of each, from its first step to its last. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
 import { frenchOnly } from "../french.mjs";
-import { arrive, openHouse } from "../house.mjs";
-import { gone, PHONE, square } from "../tag_on.mjs";
+import { arrive, leave, openWithBrowser } from "../house.mjs";
+import { PHONE, square } from "../tag_on.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 async function open(path, more = {}) {
   const page = await arrive(browser, { reducedMotion: "reduce", ...more });
@@ -53,7 +42,7 @@ test("a first game of SCRABBLE Bible Edition is learned by keyboard", async () =
   await page.waitForSelector("a[href$='#SB-11']");
   await on(page, "7");
   await page.waitForSelector("main a[href='/']");
-  await gone(page);
+  await leave(page);
 });
 
 test("a first game of TAG ON is learned on a phone, in French", async () => {
@@ -89,5 +78,5 @@ test("a first game of TAG ON is learned on a phone, in French", async () => {
   await next("2");
   await on(page, "3", "Sauter");
   await page.waitForSelector("[data-square='141'][aria-label*='D']");
-  await gone(page);
+  await leave(page);
 });

@@ -1,27 +1,11 @@
 /** Look it up: a word, its family, what connects it, the way there from a finished game, and closed while one plays. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, playOn } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
-
-async function leave(page) {
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
-}
+const { house, browser } = await openWithBrowser();
 
 test("a word is looked up from the lobby, and its page can be shared", async () => {
   const page = await arrive(browser, { name: "Ada" });

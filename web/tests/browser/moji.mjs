@@ -1,37 +1,19 @@
 /** moji: words race between browsers, and every way to play it fits a phone. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
 import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, until, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../house.mjs";
 import { lettersOf, lying, pilesOn, say, sitAt, turnOthers, turnUp, wordsFor } from "../moji.mjs";
 
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 
-let house;
-let browser;
-let wordsWith;
-
-before(async () => {
-  wordsWith = wordsFor();
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const wordsWith = wordsFor();
+const { house, browser } = await openWithBrowser();
 
 const focused = (page) => page.evaluate(() => document.activeElement?.matches("input.say") ?? false);
 const sit = (table, seat, more = {}, from = browser) => sitAt(house, from, table, seat, more);
-
-async function leave(...pages) {
-  for (const page of pages) {
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
-  }
-}
 
 test("four browsers race: the first word wins, all see the same, and nobody loses the keyboard", async () => {
   // Without a window for “together”, whoever is first is first.

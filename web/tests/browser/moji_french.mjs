@@ -1,26 +1,14 @@
 /** moji in French, in a real browser: a whole race against a bot, from the lobby to the end. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
 import { frenchOnly } from "../french.mjs";
-import { arrive, openHouse } from "../house.mjs";
+import { arrive, leave, openWithBrowser } from "../house.mjs";
 import { lettersOf, lying, say, turnUp, wordsFor } from "../moji.mjs";
 
-let house;
-let browser;
-let wordsWith;
-
-before(async () => {
-  wordsWith = wordsFor();
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const wordsWith = wordsFor();
+const { house, browser } = await openWithBrowser();
 
 /** What its player can do now: `turn` a card, or `say` a word or that none is found; or it is `over`. */
 const turnOf = async (page) => {
@@ -98,6 +86,5 @@ test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby
   await page.click("text=Revoir");
   await page.waitForSelector("input[type=range]");
   await frenchOnly(page, "replay");
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
+  await leave(page);
 });

@@ -1,35 +1,16 @@
 /** The ways to play moji beside the plain race: ties, stacks, the Master's choice, partners, phones before a television. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
 import { lettersOf, lying, pilesOn, say, sitAt, turnOthers, turnUp, wordsFor } from "../moji.mjs";
 
-let house;
-let browser;
-let wordsWith;
-
-before(async () => {
-  wordsWith = wordsFor();
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const wordsWith = wordsFor();
+const { house, browser } = await openWithBrowser();
 
 const phone = { width: 360, height: 740, reducedMotion: "reduce" };
 const sit = (table, seat, more = phone) => sitAt(house, browser, table, seat, more);
-
-async function leave(...pages) {
-  for (const page of pages) {
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
-  }
-}
 
 /** So many words that the cards allow; until there are, everyone is stuck and new cards are turned. */
 async function wordsThere(pages, count) {

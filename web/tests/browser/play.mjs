@@ -1,22 +1,11 @@
 /** People at real tables, in a real browser, over the real server. Run with `npm run browser`. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { still } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 /** The letters on the rack, in order; ? for a blank. */
 const rackOf = (page) =>
@@ -34,10 +23,6 @@ const square = (page, name) => {
 
 /** A letter of the rack that is no blank. */
 const plain = async (page, n = 0) => (await rackOf(page)).filter((letter) => letter !== "?")[n];
-
-async function settled(page) {
-  assert.deepEqual(page.faults, [], "the page has made an error");
-}
 
 test("a person plays a bot by keyboard alone", async () => {
   const page = await arrive(browser);
@@ -90,8 +75,7 @@ test("a person plays a bot by keyboard alone", async () => {
   assert.ok(await focus("Exchange 1 tile"));
   await press("Enter");
   await page.waitForFunction(() => document.body.textContent.includes("Ada exchanges"));
-  await settled(page);
-  await page.context().close();
+  await leave(page);
 });
 
 test("tiles are laid by typing, dragging and tapping, and the button says what they score", async () => {
@@ -142,8 +126,7 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await page.waitForSelector(".tile.laid");
   await page.click("[aria-label='Take all tiles back']");
   await page.waitForFunction(() => !document.querySelector(".tile.laid"));
-  await settled(page);
-  await page.context().close();
+  await leave(page);
 });
 
 test("a long word in the button leaves room for the others on a small phone", async () => {
@@ -158,8 +141,7 @@ test("a long word in the button leaves room for the others on a small phone", as
   await page.waitForSelector(".act .points");
   const edges = await page.$$eval("button", (all) => all.map((one) => one.getBoundingClientRect().right));
   assert.ok(Math.max(...edges) <= 360, `a button ends at ${Math.max(...edges)}`);
-  await settled(page);
-  await page.context().close();
+  await leave(page);
 });
 
 test("two people on two devices play a game to the end; one is cut off on the way, and the house is restarted", async () => {
@@ -242,10 +224,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
   await ada.waitForURL((url) => !url.pathname.endsWith(id));
   await ben.click("text=Go there");
   await ben.waitForURL((url) => !url.pathname.endsWith(id));
-  for (const page of people) {
-    await settled(page);
-    await page.context().close();
-  }
+  await leave(...people);
 });
 
 test("around one screen the device is handed on, and no rack is seen on the way", async () => {
@@ -263,8 +242,7 @@ test("around one screen the device is handed on, and no rack is seen on the way"
   await page.click("dialog .main:has-text('Pass')");
   await page.waitForSelector(`h1:has-text("Hand the device to ${names[(turn + 1) % 3]}")`);
   assert.equal(await page.locator("[data-tile]").count(), 0);
-  await settled(page);
-  await page.context().close();
+  await leave(page);
 });
 
 test("a television shows the board, and two phones are the racks", async () => {
@@ -293,8 +271,5 @@ test("a television shows the board, and two phones are the racks", async () => {
   await ben.waitForSelector("text=The board is on the television.");
   assert.equal(await screen.locator("[data-tile]").count(), 0);
   assert.equal(await ben.locator("[data-tile]").count(), 7);
-  for (const page of [screen, ada, ben]) {
-    await settled(page);
-    await page.context().close();
-  }
+  await leave(screen, ada, ben);
 });

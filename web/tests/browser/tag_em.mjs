@@ -1,22 +1,12 @@
 /** TAG 'EM in a real browser, over the real server: by mouse, by finger, by keyboard. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible, still } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, openHouse, until, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../house.mjs";
+import { pawn, square, visit } from "../tag_em.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 /** A line that three pawns fight for: they meet at once, so that attacks come early. */
 const LANE = `name: Lane
@@ -34,28 +24,10 @@ start 2 h3
 flag e3
 `;
 
-async function ask(path, body, token) {
-  const reply = await fetch(house.address + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body ?? {}),
-  });
-  const text = await reply.text();
-  assert.ok(reply.ok, text);
-  return text ? JSON.parse(text) : null;
-}
-
 /** A table where Ada has the first turn; the other is a bot, or Ben who shares her device. */
-async function table(options = {}, bot = true) {
-  const other = bot ? { kind: "bot", name: "Rosie", level: "casual" } : { kind: "person", name: "Ben" };
-  const made = await ask("/api/tables", {
-    game: "tag-em",
-    places: [{ kind: "person", name: "Ada" }, other],
-    options: { order: "seated", answer_time: null, ...options },
-    hot_seat: !bot,
-  });
-  await ask(`/api/tables/${made.table.id}/start`, {}, made.tokens[0].token);
-  return { id: made.table.id, tokens: made.tokens };
+function table(options = {}, bot = true) {
+  const other = bot ? { name: "Rosie", level: "casual" } : "Ben";
+  return begin(house, ["Ada", other], { order: "seated", ...options }, "tag-em");
 }
 
 async function sit(one, more = {}) {
@@ -65,8 +37,6 @@ async function sit(one, more = {}) {
   return page;
 }
 
-const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
-const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
 /** What stands (or is read out) in such a place on the page. */
 const reads = (page, where, wanted) =>
   until(`${where} to read ${wanted}`, async () =>
@@ -79,10 +49,6 @@ async function rosiesTurn(one) {
     const view = await viewOf(house, one);
     return view.turns === 3 && view.turn === 0;
   });
-}
-
-async function settled(page) {
-  assert.deepEqual(page.faults, [], "the page has made an error");
 }
 
 test("a game against a bot by mouse: reach, path, a step taken back, the end of a turn", async () => {
@@ -107,7 +73,7 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   await page.click("button:has-text('End turn')");
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
-  await settled(page);
+  await leave(page);
 });
 
 test("a pawn is drawn to where it goes, and the odds are shown before an attack", async () => {
@@ -134,7 +100,7 @@ test("a pawn is drawn to where it goes, and the odds are shown before an attack"
   await page.waitForFunction(() => /= \d/.test(document.querySelector(".dice")?.textContent ?? ""));
   const view = await viewOf(house, one);
   assert.equal(view.pom, 8);
-  await settled(page);
+  await leave(page);
 });
 
 test("a turn by keyboard alone, heard as it is played", async () => {
@@ -153,7 +119,7 @@ test("a turn by keyboard alone, heard as it is played", async () => {
   await page.keyboard.press("e");
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
-  await settled(page);
+  await leave(page);
 });
 
 test("on a phone a first tap shows the way, a second goes it; the map comes nearer", async () => {
@@ -190,7 +156,7 @@ test("on a phone a first tap shows the way, a second goes it; the map comes near
   await page.locator("dialog .builds .button").first().tap();
   await page.waitForFunction(() => !document.querySelector("dialog"));
   await until("something built", async () => Object.keys((await viewOf(house, one)).built).length === 1);
-  await settled(page);
+  await leave(page);
 });
 
 test("two around one screen, until a flag is home; then the story and the replay", async () => {
@@ -212,7 +178,7 @@ test("two around one screen, until a flag is home; then the story and the replay
   await page.waitForSelector(".replay [data-pawn]");
   await page.locator(".replay").press("End");
   await page.waitForFunction(() => /flag home/.test(document.querySelector(".sentence")?.textContent ?? ""));
-  await settled(page);
+  await leave(page);
 });
 
 for (const device of [
@@ -227,7 +193,7 @@ for (const device of [
     await page.waitForSelector(".wash");
     await page.locator("summary:has-text('The tiles')").click();
     await accessible(page, "a pawn chosen");
-    await settled(page);
+    await leave(page);
   });
 }
 
@@ -235,12 +201,7 @@ for (const device of [
 
 const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parlour-map")));
 
-async function makeMaps(more = {}) {
-  const page = await arrive(browser, { name: "Ada", ...more });
-  await page.goto(`${house.address}/maps`);
-  await page.waitForSelector("[role=application]");
-  return page;
-}
+const makeMaps = (more) => visit(house, browser, "/maps", more);
 
 test("a map is drawn by mouse, checked, kept, shared by link, and played", async () => {
   const page = await makeMaps();
@@ -285,8 +246,7 @@ test("a map is drawn by mouse, checked, kept, shared by link, and played", async
   await other.waitForSelector("[data-pawn]");
   await other.locator(".own .chip").first().click();
   await other.waitForSelector(".wash");
-  await settled(page);
-  await settled(other);
+  await leave(page, other);
 });
 
 test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its square", async () => {
@@ -304,7 +264,7 @@ test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its
   await page.waitForSelector(".faults li");
   await press("Control+z");
   assert.deepEqual((await kept(page)).starts ?? [], []);
-  await settled(page);
+  await leave(page);
 });
 
 test("a map is drawn by finger, on two levels with stairs", async () => {
@@ -321,7 +281,7 @@ test("a map is drawn by finger, on two levels with stairs", async () => {
   await page.getByRole("button", { name: "Level 1" }).tap();
   await square(page, "d3").tap();
   assert.deepEqual((await kept(page)).stairs, [["2:d3", "d3"]]);
-  await settled(page);
+  await leave(page);
 });
 
 for (const device of [
@@ -334,6 +294,6 @@ for (const device of [
     await accessible(page, "the map maker");
     await page.getByRole("button", { name: "Points", exact: true }).click();
     await accessible(page, "its points");
-    await settled(page);
+    await leave(page);
   });
 }

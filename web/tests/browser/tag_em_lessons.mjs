@@ -1,60 +1,24 @@
 /** The three scenarios that teach TAG 'EM, in a real browser: by finger, by mouse, by keyboard. */
 
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
-import { launch } from "../chromium.mjs";
-import { arrive, openHouse } from "../house.mjs";
+import { test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { leave, openWithBrowser } from "../house.mjs";
+import { pawn, square, visit } from "../tag_em.mjs";
 
-const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
-
-const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
-const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);
-
-async function visit(path, more = {}) {
-  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce", ...more });
-  page.setDefaultTimeout(20_000);
-  await page.goto(house.address + path);
-  await page.waitForSelector("[role=application]");
-  return page;
-}
-
-async function sound(page, where) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.any[0]?.message ?? ""})`),
-  );
-  assert.deepEqual(told, [], where);
-  assert.deepEqual(page.faults, [], "the page has made an error");
-}
+const { house, browser } = await openWithBrowser();
 
 for (const device of [
   { width: 360, height: 740, colorScheme: "dark" },
   { width: 1440, height: 900, colorScheme: "light" },
 ]) {
   test(`the three scenarios are played to their end (${device.width} px)`, async () => {
-    const page = await visit("/learn/tag-em", device);
+    const page = await visit(house, browser, "/learn/tag-em", device);
     const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
     const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
     const next = () => page.locator(".buttons .main").click();
     await hit("d3");
     await page.waitForSelector(".wash");
-    await sound(page, "a pawn chosen");
+    await accessible(page, "a pawn chosen");
     await next();
     for (const [from, to, done] of [
       ["d3", "e1", "Three are left"],
@@ -97,7 +61,7 @@ for (const device of [
     await page.waitForSelector(".aim");
     await hit("e2");
     await page.waitForSelector(".odds:has-text('Horde')");
-    await sound(page, "the odds");
+    await accessible(page, "the odds");
     await page.locator(".odds .main").click();
     await told("Well done");
     await page.getByRole("button", { name: "3 · The flag" }).click();
@@ -122,12 +86,13 @@ for (const device of [
     await page.waitForSelector(".wash");
     await hit("b3");
     await told("you have won");
-    await sound(page, "the end of the lesson");
+    await accessible(page, "the end of the lesson");
+    await leave(page);
   });
 }
 
 test("the first steps are walked by keyboard, and spoken in French", async () => {
-  const page = await visit("/learn/tag-em", { locale: "fr-FR" });
+  const page = await visit(house, browser, "/learn/tag-em", { locale: "fr-FR" });
   await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");
@@ -139,5 +104,5 @@ test("the first steps are walked by keyboard, and spoken in French", async () =>
   await page.waitForSelector(".wash");
   for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
   await page.waitForSelector(".say:has-text('Trois pas')");
-  assert.deepEqual(page.faults, []);
+  await leave(page);
 });

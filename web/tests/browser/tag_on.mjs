@@ -1,23 +1,12 @@
 /** TAG ON in a real browser, over the real server: tags and their proofs, letters replaced and taken, shields, the end. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { openHouse, viewOf } from "../house.mjs";
-import { gone, PHONE, sitAt, SIZE, square, tableOf, type } from "../tag_on.mjs";
+import { leave, openWithBrowser, viewOf } from "../house.mjs";
+import { PHONE, sitAt, SIZE, square, tableOf, type } from "../tag_on.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 const table = (...given) => tableOf(house, ...given);
 const sit = (...given) => sitAt(house, browser, ...given);
@@ -55,7 +44,7 @@ for (const device of [
       if (device.width < 1000) await page.keyboard.press("Escape");
     }
     await ben.waitForSelector("text=/^29$/");
-    await gone(ada, ben);
+    await leave(ada, ben);
   });
 }
 
@@ -81,7 +70,7 @@ test("TO-50, AG-4: what the text does not prove goes to a vote, with the closest
   await ben.click("button:has-text('It is not')");
   await cleo.click("button:has-text('It is not')");
   await ada.waitForSelector("text=The players do not accept it: Ada loses its points.");
-  await gone(ada, ben, cleo);
+  await leave(ada, ben, cleo);
 });
 
 test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is taken from the display", async () => {
@@ -113,7 +102,7 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   await page.click("button.act:has-text('ANGELS')");
   await page.waitForSelector("text=Ada gives U for the face-up G. Ada turns REBELS into ANGELS at 9F");
   await page.waitForSelector("[aria-label^='Letters beside the board'] button[aria-label^='U:']");
-  await gone(page);
+  await leave(page);
 });
 
 /** A square of that colour from which a word goes across; `A` stands where it begins, and a word goes down beside it. */
@@ -141,7 +130,7 @@ test("TO-34: a colour is claimed, challenged, and proved", async () => {
   await ben.click("button:has-text('Doubt the land')");
   await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
   await ben.waitForSelector("section[aria-label=Proof] >> text=EGYPT is a land");
-  await gone(ada, ben);
+  await leave(ada, ben);
 });
 
 test("TO-36: the played word is kin of somebody on the board, and the relation is named", async () => {
@@ -158,7 +147,7 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
   await ben.click("button:has-text('Doubt the kinship')");
   await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
   await ben.waitForSelector("section[aria-label=Proof] h3:has-text('DAVID and SOLOMON')");
-  await gone(ada, ben);
+  await leave(ada, ben);
 });
 
 test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who has none is asked all the same", async () => {
@@ -182,7 +171,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who
   await ben.click("button.act:has-text('Exchange 1 tile and play on')");
   await ada.waitForSelector("text=Ben uses a shield to exchange 1 tile and plays on.");
   await ben.waitForSelector("button.act:has-text('Your turn')");
-  await gone(ada, ben);
+  await leave(ada, ben);
 });
 
 test("TO-22, AG-1: who challenges in vain and holds no shield is asked in the same way, and loses the next turn", async () => {
@@ -197,7 +186,7 @@ test("TO-22, AG-1: who challenges in vain and holds no shield is asked in the sa
   await ben.click("button:has-text('Decline')");
   await ada.waitForSelector("text=Ben will lose the next turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
-  await gone(ada, ben);
+  await leave(ada, ben);
 });
 
 test("TO-50: where aids are allowed, the proofs are there to choose from, and the chosen one is what is said", async () => {
@@ -213,5 +202,5 @@ test("TO-50: where aids are allowed, the proofs are there to choose from, and th
   await ada.waitForFunction(() => /\d:\d/.test(document.querySelector(".because input")?.value ?? ""));
   await play(ada, "ANGEL", 29);
   await ben.waitForSelector("text=/Because: .*\\d:\\d/");
-  await gone(ada, ben);
+  await leave(ada, ben);
 });

@@ -1,24 +1,12 @@
 /** TAG ON in French, in a real browser: a whole game against a bot, from the lobby to the end. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
 import { frenchOnly } from "../french.mjs";
-import { arrive, openHouse } from "../house.mjs";
-import { gone } from "../tag_on.mjs";
+import { arrive, leave, openWithBrowser } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 /** What the page waits for: its player's answer or move, or nothing any more. */
 const state = (page) =>
@@ -90,5 +78,5 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
   await page.keyboard.press("End");
   await page.waitForSelector("text=la partie est finie");
   await frenchOnly(page, "replay");
-  await gone(page);
+  await leave(page);
 });

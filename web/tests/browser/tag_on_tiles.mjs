@@ -1,23 +1,12 @@
 /** TAG ON: a tile can be looked at closely, wherever it lies: by a finger that rests, by the mouse, by the keyboard. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { openHouse } from "../house.mjs";
-import { gone, PHONE, sitAt, square, tableOf, type } from "../tag_on.mjs";
+import { leave, openWithBrowser } from "../house.mjs";
+import { PHONE, sitAt, square, tableOf, type } from "../tag_on.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 const RACK = "[aria-label='Your rack']";
 const OPEN = "[aria-label^='Letters beside the board']";
@@ -111,7 +100,7 @@ test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and whic
   await page.click("button[aria-label='Take all tiles back']");
   await touch.drag(onRack("S:"), square(page, "9J"));
   await page.waitForSelector("button.act:has-text('GODS')");
-  await gone(page);
+  await leave(page);
 });
 
 test("a tile is looked at by keyboard and by mouse, in French, and by who is not on turn", async () => {
@@ -157,5 +146,5 @@ test("a tile is looked at by keyboard and by mouse, in French, and by who is not
   const other = await sitAt(house, browser, one, [1], settings);
   await other.click("[aria-label^='Lettres réservées'] button[aria-label^='C']");
   await other.waitForSelector(title("La lettre C"));
-  await gone(page, other);
+  await leave(page, other);
 });

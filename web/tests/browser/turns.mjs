@@ -1,21 +1,10 @@
 /** Who is waited for and told so, how one goes, and that what matters can be read and reached. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { test } from "node:test";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 test("of those who may challenge, only the next player may also play on", async () => {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
@@ -43,8 +32,7 @@ test("of those who may challenge, only the next player may also play on", async 
       ["Ada", "Ben", "Cleo"][turn],
       "whose play it is can be seen",
     );
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
+    await leave(page);
   }
 });
 
@@ -130,9 +118,7 @@ test("before play a guest stands up again, and the last to go takes the table al
   await ada.waitForURL(`${house.address}/`);
   await ada.waitForSelector("text=No game yet");
   assert.equal((await fetch(table.replace("/t/", "/api/tables/"))).status, 404);
-  assert.deepEqual([...ada.faults, ...ben.faults], []);
-  await ada.context().close();
-  await ben.context().close();
+  await leave(ada, ben);
 });
 
 test("around one screen the others play on when one leaves", async () => {
@@ -148,8 +134,7 @@ test("around one screen the others play on when one leaves", async () => {
   await page.click("dialog .no");
   await page.click(`text=I am ${names[(turn + 1) % 3]}`);
   await page.waitForSelector("[data-tile]");
-  assert.deepEqual(page.faults, []);
-  await page.context().close();
+  await leave(page);
 });
 
 test("a button that waits can be read also after it was tapped", async () => {
@@ -182,7 +167,5 @@ test("on a phone, too, one sees that something was said", async () => {
   await ada.waitForSelector("dialog >> text=Good evening");
   await ada.keyboard.press("Escape");
   await ada.waitForSelector("[aria-label=Menu]");
-  assert.deepEqual([...ada.faults, ...ben.faults], []);
-  await ada.context().close();
-  await ben.context().close();
+  await leave(ada, ben);
 });

@@ -1,21 +1,10 @@
 /** Every question of the variants can be answered on the page. */
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "../house.mjs";
+import { test } from "node:test";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
 
-let house;
-let browser;
-
-before(async () => {
-  [house, browser] = await Promise.all([openHouse(), launch()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await house?.stop();
-});
+const { house, browser } = await openWithBrowser();
 
 /** The page of the player on turn, and that of the other. */
 async function two(table, width) {
@@ -28,13 +17,6 @@ async function two(table, width) {
     pages.push(page);
   }
   return pages;
-}
-
-async function leave(...pages) {
-  for (const page of pages) {
-    assert.deepEqual(page.faults, []);
-    await page.context().close();
-  }
 }
 
 for (const width of [390, 1280]) {
