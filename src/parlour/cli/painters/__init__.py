@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -14,7 +14,8 @@ from parlour.cli.voice import Voice
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
-from parlour.kernel.state import State
+from parlour.kernel.state import Seat, State
+from parlour.kernel.view import SeatView
 
 View = Mapping[str, object]
 """What a seat sees, as `Game.view` gives it."""
@@ -97,6 +98,16 @@ class PlainPainter:
 
     def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
         return voice("There is nothing to look up in this game.")
+
+
+def remarks_on(one: Seat | SeatView, voice: Voice) -> Iterator[str]:
+    """What is to be said of whoever sits there, whatever is played: a bot's level, and that somebody has gone."""
+    if one.bot:
+        yield one.bot
+    if one.standing == "resigned":
+        yield voice("resigned")
+    elif one.standing == "left":
+        yield voice("left")
 
 
 def painter_of(game: str) -> Painter:

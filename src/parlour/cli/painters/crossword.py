@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.painters import Look
+from parlour.cli.painters import Look, remarks_on
 from parlour.cli.voice import Voice
 from parlour.games.crossword.placement import words_on
 from parlour.games.crossword.squares import EMPTY, format_place
@@ -110,16 +110,12 @@ def marker(seen: Seen, seat: int, look: Look) -> str:
 def remarks(seen: Seen, seat: int, voice: Voice, more: Iterable[str] = ()) -> Iterator[str]:
     """What is to be said of a seat besides its points; `more` is what the game adds."""
     one = seen.seats[seat]
-    if one.bot:
-        yield one.bot
-    if one.standing == "resigned":
-        yield voice("resigned")
-    elif one.standing == "left":
-        yield voice("left")
-    elif seen.lost and seen.lost[seat]:
+    yield from remarks_on(one, voice)
+    playing = one.standing == "playing"
+    if playing and seen.lost and seen.lost[seat]:
         yield voice("misses a turn")
     yield from more
-    if not seen.over and seen.tiles[seat] < seen.options.rack_size and one.standing == "playing":
+    if playing and not seen.over and seen.tiles[seat] < seen.options.rack_size:
         yield voice("{count} tiles", count=seen.tiles[seat])
     if one.time_left is not None:
         yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.painters import Look, View
+from parlour.cli.painters import Look, View, remarks_on
 from parlour.cli.voice import Voice
 from parlour.games.tag_em import bots, grid, story
 from parlour.games.tag_em.events import TurnBegan
@@ -199,16 +199,9 @@ def _colour(state: Table, tile: Tile) -> str:
 
 def _remarks(state: Table, seat: int, voice: Voice) -> Iterator[str]:
     one = state.seats[seat]
-    if one.bot:
-        yield one.bot
-    if one.standing == "resigned":
-        yield voice("resigned")
-    elif one.standing == "left":
-        yield voice("left")
-    elif seat in state.out:
-        yield voice("out")
-    else:
-        yield voice("pawns: {count}", count=len(state.team(seat)))
+    yield from remarks_on(one, voice)
+    if one.playing:
+        yield voice("out") if seat in state.out else voice("pawns: {count}", count=len(state.team(seat)))
     if state.options.game_type in ("king-of-the-hill", "capture-their-flag"):
         yield voice("points: {count}", count=state.points[seat])
 
