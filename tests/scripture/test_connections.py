@@ -37,6 +37,13 @@ def test_TO_50_two_neighbouring_verses() -> None:
     assert len(proof.passages) == 2
 
 
+def test_TO_50_the_first_verse_of_all_has_one_neighbour() -> None:
+    """There is nothing before Genesis 1:1, and the deep comes after."""
+    for pair in (("CREATED", "DEEP"), ("DEEP", "CREATED")):
+        found = [proof.references() for proof in scripture.connect(*pair, limit=9) if proof.kind == "neighbours"]
+        assert ("Genesis 1:1", "Genesis 1:2") in found
+
+
 def test_TO_50_verses_of_two_books_are_no_neighbours() -> None:
     """Genesis ends with a coffin, Exodus begins with names."""
     assert scripture.connect("COFFIN", "NAMES") == []

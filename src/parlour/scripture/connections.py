@@ -177,7 +177,7 @@ def _proofs(one: _Known, other: _Known, limit: int) -> Iterator[Proof]:
         yield one.proof("same-verse", other, (verse,))
     near = one.verses & verses.neighbours(other.verses)
     for verse in _readable(near, limit):
-        there = next(place for place in (verse - 1, verse + 1) if other.verses >> place & 1)
+        there = next(place for place in (verse - 1, verse + 1) if place >= 0 and other.verses >> place & 1)
         yield one.proof("neighbours", other, sorted((verse, there)))
     yield from _facts(one, other)
 
