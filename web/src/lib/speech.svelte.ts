@@ -23,6 +23,11 @@ export function language(): Language {
   return spoken;
 }
 
+/** What is said in several languages, in the one in use. */
+export function inLanguage(text: Readonly<Record<string, string>>): string {
+  return text[spoken] ?? text.en ?? "";
+}
+
 function ofBrowser(): Language {
   for (const wish of navigator.languages) {
     const short = wish.slice(0, 2).toLowerCase();

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import type { SeatLink } from "../../lib/seat.svelte";
 import { play as sound } from "../../lib/sound";
-import { language, w } from "../../lib/speech.svelte";
+import { inLanguage, w } from "../../lib/speech.svelte";
 import type { GameView, Refused } from "../../lib/wire";
 import { Hand } from "./hand.svelte";
 import type { Reading } from "./laying";
@@ -88,7 +88,7 @@ export class Turn<P extends { score: number }> {
       if (hand.exchange) return null;
       if (this.reading.kind === "scattered") return { text: w().play.scattered, rule: ways.line };
       if (this.reading.kind === "hole") return { text: w().play.hole, rule: ways.line };
-      return this.refused ? { text: reason(this.refused), rule: this.refused.rule } : null;
+      return this.refused ? { text: inLanguage(this.refused.text), rule: this.refused.rule } : null;
     });
     this.busy = $derived(
       hand.laid.length > 0 || hand.bared.size > 0 || hand.swap !== null || hand.exchange !== null,
@@ -142,7 +142,7 @@ export class Turn<P extends { score: number }> {
     this.refused = answer.refused.text.en ? answer.refused : null;
     if (this.refused) {
       sound("no");
-      announce(reason(this.refused));
+      announce(inLanguage(this.refused.text));
     }
     return false;
   }
@@ -207,8 +207,6 @@ export class Turn<P extends { score: number }> {
     return tiles !== null && hand.layAll(tiles);
   };
 }
-
-const reason = (from: Refused): string => from.text[language()] ?? from.text.en ?? "";
 
 /** Tiles of the rack with these letters. */
 function tilesWith(letters: string, hand: Hand): Set<number> {

@@ -1,7 +1,9 @@
 /** Shows what happened one thing after the other, so that a turn of others can be followed. */
 
+import { untrack } from "svelte";
 import { calm } from "../../lib/motion";
-import type { Sight, TagAttacked, TagMap, TagView } from "../../lib/wire";
+import type { SeatLink } from "../../lib/seat.svelte";
+import type { GameView, Sight, TagAttacked, TagMap, TagSetting, TagView } from "../../lib/wire";
 import { after, asTag, sceneOf, type Scene } from "./course";
 import { placeOf } from "./squares";
 
@@ -12,8 +14,8 @@ const NOTHING: Scene = { pawns: [], flags: [], built: {}, fallen: -1 };
 export interface Stage {
   walk(pawn: number, path: readonly string[], each: number): void;
   strike(pawn: number, target: string): void;
-  /** Bring a square into sight. */
-  show(square: string): void;
+  /** Bring a square into sight; nearer, if all of the map is seen. */
+  show(square: string, nearer?: boolean): void;
 }
 
 export class Show {
@@ -38,7 +40,7 @@ export class Show {
     if (view && !this.running) this.scene = sceneOf(view);
   }
 
-  happened(sights: readonly Sight[], follow: boolean): void {
+  happened(sights: readonly Sight[]): void {
     if (calm() || sights.some((sight) => sight.event.type === "WentBack")) {
       const fight = sights.findLast((sight) => asTag(sight.event).type === "Attacked");
       if (fight) this.fight = asTag(fight.event) as TagAttacked;
@@ -46,13 +48,10 @@ export class Show {
       return;
     }
     this.queue.push(...sights);
-    if (follow) this.follow = true;
     // Whoever was away for long does not want to see it all.
     if (this.queue.length > 80) this.skip();
     else if (!this.running) this.next();
   }
-
-  private follow = false;
 
   /** Enough: show how it stands. */
   skip(): void {
@@ -104,8 +103,28 @@ export class Show {
   }
 
   private look(square: string | undefined): void {
-    if (!this.follow || !square) return;
+    if (!square) return;
     this.level = placeOf(square).level;
     this.stage?.show(square);
   }
+}
+
+/** The show at that table, for as long as the component is there that asks for it. */
+export function showOf(link: () => SeatLink): Show {
+  const show = new Show(
+    () => link().view as (GameView & TagView) | null,
+    () => (link().setting as TagSetting | null)?.map ?? null,
+  );
+  $effect(() => {
+    void link().view;
+    untrack(() => show.settle());
+  });
+  $effect(() => {
+    const off = link().onHappened((sights) => untrack(() => show.happened(sights)));
+    return () => {
+      off();
+      show.stop();
+    };
+  });
+  return show;
 }

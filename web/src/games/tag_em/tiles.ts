@@ -35,6 +35,11 @@ export function tileName(name: string): string {
   return t().tiles[name] ?? name;
 }
 
+/** The colour of a team is that of its seat. */
+export function teamColour(team: number): string {
+  return `var(--seat-${team % 8})`;
+}
+
 /** The sign of a team: eight shapes around a middle. */
 export const SHAPES = [
   "M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z",

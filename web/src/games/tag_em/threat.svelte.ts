@@ -1,0 +1,42 @@
+/** Where enemies could go, when it is asked for. */
+
+import type { SeatLink } from "../../lib/seat.svelte";
+import type { TagPreview } from "../../lib/wire";
+import type { Turn } from "./turn.svelte";
+
+export class Threat {
+  /** The squares; null: nobody has asked. */
+  squares = $state.raw<ReadonlySet<string> | null>(null);
+
+  private asked = 0;
+
+  constructor(
+    private readonly link: () => SeatLink,
+    private readonly turn: Turn,
+  ) {
+    // What was true before somebody moved is not true any more.
+    $effect(() => {
+      void turn.view;
+      this.asked += 1;
+      this.squares = null;
+    });
+  }
+
+  /** Look, or look no more. */
+  async look(): Promise<void> {
+    if (this.squares) {
+      this.squares = null;
+      return;
+    }
+    const call = ++this.asked;
+    const found = new Set<string>();
+    this.squares = found;
+    for (const enemy of this.turn.pawns) {
+      if (enemy.team === this.turn.seat || !enemy.square) continue;
+      const answer = await this.link().tryOut(`move ${enemy.square}`);
+      if (call !== this.asked || !this.squares) return;
+      if (answer.done) for (const there of Object.keys((answer.value as TagPreview).reach)) found.add(there);
+    }
+    this.squares = new Set(found);
+  }
+}

@@ -1,0 +1,190 @@
+/** A player's turn at TAG 'EM: the pawn that is chosen, what the house says it could do, and what is sent. */
+
+import { untrack } from "svelte";
+import { announce } from "../../lib/announce.svelte";
+import type { SeatLink } from "../../lib/seat.svelte";
+import { play as sound } from "../../lib/sound";
+import { inLanguage } from "../../lib/speech.svelte";
+import type { Aim, GameView, Pawn, Refused, TagPreview, TagSetting, TagView } from "../../lib/wire";
+import { spoken } from "./spoken";
+import { letterAt, placeOf } from "./squares";
+import { tileName } from "./tiles";
+import { t } from "./words";
+
+export class Turn {
+  /** The number of the pawn that is chosen: one's own, or one that is only looked at. */
+  chosen = $state<number | null>(null);
+  /** What the chosen pawn could do. */
+  preview = $state.raw<TagPreview | null>(null);
+  /** The square that it would go to. */
+  target = $state("");
+  /** The enemy's square that it would attack. */
+  aimed = $state("");
+  refused = $state.raw<Refused | null>(null);
+
+  readonly view: (GameView & TagView) | null;
+  readonly setting: TagSetting | null;
+  readonly seat: number;
+  readonly myTurn: boolean;
+  readonly pawns: readonly Pawn[];
+  /** The pawns by the squares on which they stand. */
+  readonly at: ReadonlyMap<string, number>;
+  /** The player's own pawns that stand on the map. */
+  readonly own: readonly number[];
+  /** Squares to choose from when a pawn of the player's returns. */
+  readonly returning: readonly string[];
+  readonly pawn: Pawn | undefined;
+  /** Where the chosen pawn stands; empty if none is chosen. */
+  readonly square: string;
+  /** Whether the chosen pawn is the player's. */
+  readonly mine: boolean;
+  /** Whether it may be moved now. */
+  readonly may: boolean;
+  readonly aim: Aim | undefined;
+  readonly path: readonly string[];
+  readonly aims: readonly string[];
+  /** Whether the last step can be taken back. */
+  readonly free: boolean;
+
+  private asked = 0;
+  private under: Promise<unknown> = Promise.resolve();
+
+  /** `bring` brings a square into sight. */
+  constructor(
+    private readonly link: () => SeatLink,
+    private readonly bring: (square: string) => void,
+  ) {
+    this.view = $derived(link().view as (GameView & TagView) | null);
+    this.setting = $derived(link().setting as TagSetting | null);
+    this.seat = $derived(link().seat ?? -1);
+    this.myTurn = $derived(this.view !== null && this.view.to_move.includes(this.seat));
+    this.pawns = $derived(this.view?.pawns ?? []);
+    this.at = $derived(
+      new Map(this.pawns.flatMap((pawn, i) => (pawn.square ? [[pawn.square, i] as const] : []))),
+    );
+    this.own = $derived(this.pawns.flatMap((one, i) => (one.team === this.seat && one.square ? [i] : [])));
+    this.returning = $derived(
+      this.view?.questions
+        .find((one) => one.kind === "respawn" && one.asks_you)
+        ?.answers.map((one) => one.slice(8)) ?? [],
+    );
+    this.pawn = $derived(this.chosen === null ? undefined : this.pawns[this.chosen]);
+    this.square = $derived(this.pawn?.square ?? "");
+    this.mine = $derived(this.pawn?.team === this.seat);
+    this.may = $derived(this.mine && this.myTurn);
+    this.aim = $derived(this.may ? this.preview?.aims.find((one) => one.target === this.aimed) : undefined);
+    this.path = $derived(this.may && this.target ? (this.preview?.paths[this.target] ?? []) : []);
+    this.aims = $derived(
+      this.may && this.view && this.view.pom > 0 ? (this.preview?.aims.map((one) => one.target) ?? []) : [],
+    );
+    this.free = $derived(this.myTurn && this.view?.free === true);
+
+    // What the chosen pawn could do, as it stands now.
+    $effect(() => {
+      void this.view;
+      const here = this.square;
+      const call = ++this.asked;
+      untrack(() => {
+        this.target = "";
+        this.aimed = "";
+      });
+      if (!here) {
+        this.preview = null;
+        if (untrack(() => this.chosen) !== null) this.chosen = null;
+        return;
+      }
+      void link()
+        .tryOut(`move ${here}`)
+        .then((answer) => {
+          if (call === this.asked) this.preview = answer.done ? (answer.value as TagPreview | null) : null;
+        });
+    });
+  }
+
+  async send(command: string): Promise<boolean> {
+    const link = this.link();
+    if (link.busy) {
+      // Whoever ends the turn before the last step is answered means it all the same.
+      if (command !== "end") return false;
+      await this.under;
+      if (!this.myTurn || link.busy) return false;
+    }
+    this.refused = null;
+    const asked = link.do(command);
+    this.under = asked;
+    const answer = await asked;
+    if (answer.done) return true;
+    this.refused = answer.refused.text.en ? answer.refused : null;
+    if (this.refused) {
+      sound("no");
+      announce(inLanguage(this.refused.text));
+    }
+    return false;
+  }
+
+  choose(number: number | null): void {
+    this.chosen = number;
+    this.refused = null;
+    const one = number === null ? undefined : this.pawns[number];
+    if (one?.square) {
+      this.bring(one.square);
+      announce(spoken(this, one.square));
+    }
+  }
+
+  async go(to: string): Promise<void> {
+    const way = this.preview?.paths[to];
+    if (way && this.may) await this.send(`move ${way.join(" ")}`);
+  }
+
+  async attack(): Promise<void> {
+    if (this.aim) await this.send(`${this.aim.far ? "shoot" : "attack"} ${this.square} ${this.aim.target}`);
+  }
+
+  aimAt(on: string): void {
+    this.target = "";
+    this.aimed = on;
+    const found = this.preview?.aims.find((one) => one.target === on);
+    if (!found) return;
+    const part = (n: number): number => Math.round((100 * n) / found.odds.of);
+    announce(
+      `${t().attackOn(on)}. ${t().odds(part(found.odds.win), part(found.odds.tie), part(found.odds.lose))}`,
+    );
+  }
+
+  /** Do what a click on that square means; a finger shows the way first, and goes it when it taps again. */
+  pick(on: string, touch: boolean): void {
+    this.refused = null;
+    const there = this.at.get(on);
+    if (this.returning.includes(on)) void this.send(`respawn ${on}`);
+    else if (this.aims.includes(on)) {
+      if (this.aimed === on && !touch) void this.attack();
+      else this.aimAt(on);
+    } else if (there !== undefined) {
+      if (there === this.chosen) this.choose(null);
+      else this.choose(there);
+    } else if (this.may && this.preview && on in this.preview.reach) {
+      if (touch && this.target !== on) {
+        this.aimed = "";
+        this.target = on;
+      } else void this.go(on);
+    } else this.choose(null);
+  }
+
+  // Names.
+
+  tileAt(on: string): string {
+    if (!this.setting) return "";
+    const letter = this.view?.built[on] ?? letterAt(this.setting.map, placeOf(on));
+    return tileName(this.setting.types[letter]?.name ?? "");
+  }
+
+  /** The number of a pawn among those of its team. */
+  numberOf(index: number): number {
+    return this.pawns.slice(0, index + 1).filter((one) => one.team === this.pawns[index]?.team).length;
+  }
+
+  nameOf(team: number): string {
+    return this.link().names[team] ?? t().team(team + 1);
+  }
+}
