@@ -129,29 +129,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
     }
 
     fn lay_left(&mut self, place: usize, least: usize, node: Node, tally: Tally) {
-        let fits = (node.on | node.ends) & self.line[place].cross;
-        let mut own = fits & self.hand.letters;
-        while own != 0 {
-            let bit = own & own.wrapping_neg();
-            own ^= bit;
-            let code = bit.trailing_zeros() as u8;
-            let value = self.layout.values[usize::from(code & 63)];
-            self.hand.take(code);
-            self.strip[place] = code;
-            self.left_with(place, least, node, bit, value, tally);
-            self.hand.give(code);
-        }
-        if self.hand.blanks > 0 {
-            let mut any = fits & !SEPARATOR;
-            self.hand.blanks -= 1;
-            while any != 0 {
-                let bit = any & any.wrapping_neg();
-                any ^= bit;
-                self.strip[place] = bit.trailing_zeros() as u8 | AS_BLANK;
-                self.left_with(place, least, node, bit, 0, tally);
-            }
-            self.hand.blanks += 1;
-        }
+        self.lay(place, node, move |walk, bit, value| walk.left_with(place, least, node, bit, value, tally));
     }
 
     #[inline]
@@ -170,6 +148,12 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             return;
         }
         let node = self.lexicon.node::<WIDE>(node);
+        self.lay(place, node, move |walk, bit, value| walk.right_with(place, start, node, bit, value, tally));
+    }
+
+    /// Lays every letter of the hand that goes on from `node` on that place, blanks too, and does with each what `then` says.
+    #[inline]
+    fn lay(&mut self, place: usize, node: Node, then: impl Fn(&mut Self, u64, i32)) {
         let fits = (node.on | node.ends) & self.line[place].cross;
         let mut own = fits & self.hand.letters;
         while own != 0 {
@@ -179,7 +163,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             let value = self.layout.values[usize::from(code & 63)];
             self.hand.take(code);
             self.strip[place] = code;
-            self.right_with(place, start, node, bit, value, tally);
+            then(self, bit, value);
             self.hand.give(code);
         }
         if self.hand.blanks > 0 {
@@ -189,7 +173,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
                 let bit = any & any.wrapping_neg();
                 any ^= bit;
                 self.strip[place] = bit.trailing_zeros() as u8 | AS_BLANK;
-                self.right_with(place, start, node, bit, 0, tally);
+                then(self, bit, 0);
             }
             self.hand.blanks += 1;
         }
