@@ -2,10 +2,14 @@
 
 use pyo3::prelude::*;
 
-mod crossword;
+mod letters;
+mod lexicon;
+mod position;
 mod signs;
+mod surveys;
 mod tag_em;
 mod trials;
+mod worth;
 
 /// The fast part of Parlour.
 #[pymodule]
@@ -19,13 +23,19 @@ mod _engine {
     use crate::graph;
 
     #[pymodule_export]
-    use super::crossword::{Layout, Leaves, Lexicon, Play, Position, playouts, survey};
+    use super::lexicon::Lexicon;
+    #[pymodule_export]
+    use super::position::{Play, Position};
     #[pymodule_export]
     use super::signs::{Signs, TagPlay, TagPlays};
+    #[pymodule_export]
+    use super::surveys::{playouts, survey};
     #[pymodule_export]
     use super::tag_em::{Battle, Battlefield};
     #[pymodule_export]
     use super::trials::Trials;
+    #[pymodule_export]
+    use super::worth::{Layout, Leaves};
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

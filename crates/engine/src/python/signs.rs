@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
-use super::crossword::{Lexicon, Play, value_error};
+use super::letters::value_error;
+use super::lexicon::Lexicon;
+use super::position::Play;
 use crate::layout::WIDEST;
 use crate::letters::{Letters, MOST};
 use crate::{position, tag_on};

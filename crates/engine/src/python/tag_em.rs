@@ -7,7 +7,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::crossword::value_error;
+use super::letters::value_error;
 use crate::tag_em::{
     Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, PATIENCE, Pawn,
     Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,

@@ -5,7 +5,9 @@
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
-use super::crossword::{Leaves, Position, WORKSHOP, value_error};
+use super::letters::{self, tiles, value_error};
+use super::position::{Position, WORKSHOP};
+use super::worth::Leaves;
 use crate::letters::Letters;
 use crate::{endgame, leaves, trials};
 
@@ -23,27 +25,12 @@ pub(super) struct Trials {
     letters: Letters,
 }
 
-fn tiles(letters: &Letters, text: &str) -> PyResult<Vec<u8>> {
-    let read = |sign| {
-        letters
-            .tile(sign)
-            .ok_or_else(|| PyValueError::new_err(format!("{sign:?} is no tile: {} or ?", letters.name())))
-    };
-    text.chars().map(read).collect()
-}
-
 fn candidate(letters: &Letters, (laid, score, left, given): Candidate) -> PyResult<trials::Candidate> {
-    let laid = laid.into_iter().map(|(square, sign)| {
-        letters
-            .laid(sign)
-            .map(|code| (square, code))
-            .ok_or_else(|| PyValueError::new_err(format!("{sign:?} is no letter {}", letters.name())))
-    });
     if !(-100_000..=100_000).contains(&score) {
         return Err(PyValueError::new_err(format!("nothing scores {score} points")));
     }
     Ok(trials::Candidate {
-        laid: laid.collect::<PyResult<_>>()?,
+        laid: letters::laid(letters, &laid)?,
         score,
         left: letters.rack(&left).map_err(value_error)?,
         given: letters.rack(&given).map_err(value_error)?,

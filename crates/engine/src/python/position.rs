@@ -1,0 +1,313 @@
+//! A board with tiles on it, and the plays that are found there, as Python sees them.
+
+#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+
+use std::cell::RefCell;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use super::letters::{self, value_error};
+use super::lexicon::Lexicon;
+use super::signs::{Signs, TagPlays};
+use super::worth::{Layout, Leaves};
+use crate::letters::{Letters, NONE};
+use crate::{best, endgame, moves, position, tag_on, walk};
+
+thread_local! {
+    pub(super) static WORKSHOP: RefCell<best::Workshop> = RefCell::default();
+}
+
+/// A play, and what it is worth.
+#[pyclass(frozen, eq, module = "parlour._engine")]
+#[derive(Clone)]
+pub(super) struct Play {
+    position: Arc<position::Position>,
+    found: moves::Move,
+}
+
+impl Play {
+    pub(super) fn new(position: &Arc<position::Position>, found: &moves::Move) -> Self {
+        Self { position: position.clone(), found: *found }
+    }
+}
+
+impl PartialEq for Play {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |one: &Self| (one.start(), one.across(), one.word(), one.found.score, one.found.equity);
+        self.found.letters() == other.found.letters() && same(self) == same(other)
+    }
+}
+
+#[pymethods]
+impl Play {
+    /// The square of its first letter.
+    #[getter]
+    fn start(&self) -> usize {
+        self.found.square(0, self.position.size())
+    }
+
+    #[getter]
+    fn across(&self) -> bool {
+        !self.found.down()
+    }
+
+    /// The whole word, blanks small.
+    #[getter]
+    fn word(&self) -> String {
+        let line = self.position.line(self.found.down(), self.found.line());
+        let there = line[self.found.start() + 1..].iter().map(|square| square.tile);
+        let letters = self.found.letters().iter().zip(there);
+        let tiles = letters.map(|(&letter, tile)| if letter == NONE { tile } else { letter });
+        tiles.map(|tile| self.position.lexicon().letters().sign(tile)).collect()
+    }
+
+    /// The tiles laid: square and letter.
+    #[getter]
+    fn laid<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let letters = self.position.lexicon().letters();
+        let laid: Vec<(usize, char)> = self
+            .found
+            .laid(self.position.size())
+            .map(|(square, letter)| (square, letters.sign(letter)))
+            .collect();
+        PyTuple::new(py, laid)
+    }
+
+    #[getter]
+    fn score(&self) -> i32 {
+        self.found.score
+    }
+
+    /// Score, and the value of what is left.
+    #[getter]
+    fn equity(&self) -> f64 {
+        f64::from(self.found.equity) / 1000.0
+    }
+
+    fn __repr__(&self) -> String {
+        let way = if self.across() { "across" } else { "down" };
+        format!("<Play {} {way} from square {}, {} points>", self.word(), self.start(), self.score())
+    }
+}
+
+/// A play, or none to pass, and what it gains to the end of the game.
+type Beginning = (Option<Play>, i32);
+
+/// A board on which words are laid.
+#[pyclass(frozen, module = "parlour._engine")]
+pub(super) struct Position(Mutex<Arc<position::Position>>);
+
+impl Position {
+    /// The board as it is now. The lock is held for a moment only: what is laid later is laid on a copy.
+    pub(super) fn now(&self) -> Arc<position::Position> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+fn read_board(letters: &Letters, size: usize, text: &str) -> PyResult<Vec<u8>> {
+    let signs = text.chars().count();
+    if signs != size * size {
+        let message =
+            format!("a board of {size} times {size} squares needs {} signs, not {signs}", size * size);
+        return Err(PyValueError::new_err(message));
+    }
+    text.chars()
+        .enumerate()
+        .map(|(square, sign)| match sign {
+            '.' => Ok(NONE),
+            _ => letters.laid(sign).ok_or_else(|| {
+                let place = format!("row {}, column {}", square / size + 1, square % size + 1);
+                PyValueError::new_err(format!("{sign:?} in {place} of the board is neither a tile nor \".\""))
+            }),
+        })
+        .collect()
+}
+
+#[pymethods]
+impl Position {
+    #[new]
+    #[pyo3(signature = (lexicon, layout, board = None))]
+    fn new(lexicon: &Lexicon, layout: &Layout, board: Option<&str>) -> PyResult<Self> {
+        if layout.letters != *lexicon.0.letters() {
+            return Err(PyValueError::new_err("the words and the board have different alphabets"));
+        }
+        let size = layout.layout.size;
+        let board = match board {
+            Some(text) => read_board(&layout.letters, size, text)?,
+            None => vec![NONE; size * size],
+        };
+        let made = position::Position::new(lexicon.0.clone(), layout.layout.clone(), &board);
+        made.map(|made| Self(Mutex::new(Arc::new(made)))).map_err(value_error)
+    }
+
+    /// The tiles on the board.
+    #[getter]
+    fn board(&self) -> String {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        position.board().iter().map(|&tile| if tile == NONE { '.' } else { letters.sign(tile) }).collect()
+    }
+
+    /// A board of its own with the same tiles.
+    fn copy(&self) -> Self {
+        Self(Mutex::new(self.now()))
+    }
+
+    /// Lays tiles on empty squares.
+    fn lay(&self, laid: Vec<(usize, char)>) -> PyResult<()> {
+        let mut guard = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let position = Arc::make_mut(&mut guard);
+        let tiles = letters::laid(position.lexicon().letters(), &laid)?;
+        position.lay(&tiles).map_err(value_error)
+    }
+
+    /// All plays of a rack.
+    fn plays(&self, py: Python<'_>, rack: &str) -> PyResult<Vec<Play>> {
+        let position = self.now();
+        let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
+        let found = py.detach(|| {
+            let mut found = Vec::new();
+            walk::all_plays(&position, &rack, |one| found.push(*one));
+            found
+        });
+        Ok(found.iter().map(|one| Play::new(&position, one)).collect())
+    }
+
+    /// How many plays a rack has, each set of tiles on squares once; the sum of their scores; and the best score.
+    fn totals(&self, py: Python<'_>, rack: &str) -> PyResult<(u64, i64, i32)> {
+        let position = self.now();
+        let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
+        Ok(py.detach(|| totals(&position, &rack, &mut Vec::new())))
+    }
+
+    /// Writes the records of all plays into a buffer, as many as fit, and gives how many there are.
+    fn fill(&self, py: Python<'_>, rack: &str, buffer: &Bound<'_, PyAny>) -> PyResult<usize> {
+        let position = self.now();
+        let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
+        let buffer = PyBuffer::<u8>::get(buffer)?;
+        if buffer.readonly() {
+            return Err(PyValueError::new_err("the buffer cannot be written to"));
+        }
+        let room = buffer.len_bytes();
+        let (count, bytes) = py.detach(|| {
+            let mut count = 0;
+            let mut bytes = vec![0; room];
+            walk::all_plays(&position, &rack, |one| {
+                if let Some(record) = bytes.get_mut(count * 32..count * 32 + 32) {
+                    record.copy_from_slice(&one.to_bytes());
+                }
+                count += 1;
+            });
+            (count, bytes)
+        });
+        buffer.copy_from_slice(py, &bytes)?;
+        Ok(count)
+    }
+
+    /// The best plays of a rack, the best first.
+    #[pyo3(signature = (rack, count = 1, *, leaves = None))]
+    fn best(&self, py: Python<'_>, rack: &str, count: usize, leaves: Option<&Leaves>) -> PyResult<Vec<Play>> {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        if leaves.is_some_and(|leaves| leaves.letters != *letters) {
+            return Err(PyValueError::new_err("the words and the leaves have different alphabets"));
+        }
+        let rack = letters.rack(rack).map_err(value_error)?;
+        let leaves = leaves.map(|leaves| leaves.leaves.clone());
+        let found = py.detach(|| {
+            WORKSHOP.with_borrow_mut(|workshop| {
+                best::best_plays(&position, &rack, count, leaves.as_deref(), workshop)
+            })
+        });
+        Ok(found.iter().map(|one| Play::new(&position, one)).collect())
+    }
+
+    /// Ways to begin the end of a game of two with an empty bag, the best first, and whether nothing was cut off.
+    #[pyo3(signature = (mine, theirs, *, nodes, passed = false))]
+    fn reckon(
+        &self,
+        py: Python<'_>,
+        mine: &str,
+        theirs: &str,
+        nodes: usize,
+        passed: bool,
+    ) -> PyResult<(Vec<Beginning>, bool)> {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        let mine = letters.rack(mine).map_err(value_error)?;
+        let theirs = letters.rack(theirs).map_err(value_error)?;
+        let line = py.detach(|| {
+            WORKSHOP.with_borrow_mut(|workshop| {
+                endgame::reckon(&position, &mine, &theirs, passed, nodes, workshop)
+            })
+        });
+        let line = line.map_err(value_error)?;
+        let ranked = line
+            .ranked
+            .iter()
+            .map(|(play, gain)| (play.as_ref().map(|play| Play::new(&position, play)), *gain));
+        Ok((ranked.collect(), line.exact))
+    }
+
+    /// Every play of Tag On, replacements included; or the best so many.
+    #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
+    #[allow(clippy::too_many_arguments)]
+    fn tag_plays(
+        &self,
+        py: Python<'_>,
+        rack: &str,
+        signs: &Signs,
+        centre_open: bool,
+        replace: bool,
+        must_grow: bool,
+        best: Option<usize>,
+    ) -> PyResult<TagPlays> {
+        let position = self.now();
+        let letters = position.lexicon().letters();
+        if signs.squares != position.size() * position.size() || signs.letters != *letters {
+            return Err(PyValueError::new_err("the signs are for another board or alphabet"));
+        }
+        let rack = letters.rack(rack).map_err(value_error)?;
+        let turn = tag_on::Turn { centre_open, replace, must_grow };
+        let found = py.detach(|| {
+            if let Some(count) = best {
+                return tag_on::best_tag_plays(&position, &rack, &signs.scoring, turn, count);
+            }
+            let mut found = Vec::new();
+            tag_on::tag_plays(&position, &rack, &signs.scoring, turn, |one| found.push(*one));
+            found
+        });
+        Ok(TagPlays::new(position, found))
+    }
+
+    fn __repr__(&self) -> String {
+        let position = self.now();
+        format!("<Position of {0} times {0} squares, {1} tiles>", position.size(), position.tiles())
+    }
+}
+
+/// A tile that makes words both ways is one play, though it can be named in two directions.
+fn named_twice(position: &position::Position, one: &moves::Move) -> bool {
+    one.tiles == 1
+        && one.down()
+        && one.laid(position.size()).all(|(square, _)| {
+            let (line, place) = (square % position.size(), square / position.size() + 1);
+            position.line(true, line)[place].crosses
+        })
+}
+
+fn totals(position: &position::Position, rack: &[u8], kept: &mut Vec<moves::Move>) -> (u64, i64, i32) {
+    kept.clear();
+    walk::all_plays(position, rack, |one| kept.push(*one));
+    let (mut count, mut sum, mut best) = (0, 0, 0);
+    for one in kept.iter().filter(|one| !named_twice(position, one)) {
+        count += 1;
+        sum += i64::from(one.score);
+        best = best.max(one.score);
+    }
+    (count, sum, best)
+}

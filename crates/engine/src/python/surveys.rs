@@ -1,0 +1,91 @@
+//! Many positions or whole games at once, for Python that counts them.
+
+#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use super::letters::{self, value_error};
+use super::lexicon::Lexicon;
+use super::position::{Position, WORKSHOP};
+use super::worth::{Layout, Leaves};
+use crate::{best, playout, position, walk};
+
+/// Finds all plays, or the best, at each of several positions with its rack, and counts or sums them up.
+#[pyfunction]
+#[pyo3(signature = (positions, racks, *, best = false, leaves = None))]
+pub(super) fn survey(
+    py: Python<'_>,
+    positions: Vec<Py<Position>>,
+    racks: Vec<String>,
+    best: bool,
+    leaves: Option<&Leaves>,
+) -> PyResult<i64> {
+    if positions.len() != racks.len() {
+        return Err(PyValueError::new_err("there are not as many racks as positions"));
+    }
+    let boards: Vec<Arc<position::Position>> = positions.iter().map(|one| one.get().now()).collect();
+    let racks = boards
+        .iter()
+        .zip(&racks)
+        .map(|(board, rack)| board.lexicon().letters().rack(rack).map_err(value_error))
+        .collect::<PyResult<Vec<_>>>()?;
+    let leaves = leaves.map(|leaves| leaves.leaves.clone());
+    Ok(py.detach(|| {
+        let mut kept = Vec::new();
+        WORKSHOP.with_borrow_mut(|workshop| {
+            let each = boards.iter().zip(&racks).map(|(board, rack)| {
+                if best {
+                    let found = best::best_plays(board, rack, 1, leaves.as_deref(), workshop);
+                    return found.first().map_or(0, |one| i64::from(one.equity));
+                }
+                kept.clear();
+                walk::all_plays(board, rack, |one| kept.push(*one));
+                kept.len() as i64
+            });
+            each.sum()
+        })
+    }))
+}
+
+/// Plays whole games by the best plays, and gives for each the points of the two seats and the turns.
+#[pyfunction]
+#[pyo3(signature = (lexicon, layout, tiles, *, rack_size = 7, leaves = None, seeds))]
+pub(super) fn playouts(
+    py: Python<'_>,
+    lexicon: &Lexicon,
+    layout: &Layout,
+    tiles: &str,
+    rack_size: usize,
+    leaves: Option<&Leaves>,
+    seeds: Vec<u64>,
+) -> PyResult<Vec<(i32, i32, usize)>> {
+    let alphabet = lexicon.0.letters();
+    if layout.letters != *alphabet || leaves.is_some_and(|leaves| leaves.letters != *alphabet) {
+        return Err(PyValueError::new_err("the words, the board and the leaves have different alphabets"));
+    }
+    let tiles = letters::tiles(alphabet, tiles)?;
+    let leaves = leaves.map(|leaves| leaves.leaves.clone());
+    py.detach(|| {
+        WORKSHOP.with_borrow_mut(|workshop| {
+            seeds
+                .iter()
+                .map(|&seed| {
+                    playout::play_out(
+                        &lexicon.0,
+                        &layout.layout,
+                        &tiles,
+                        rack_size,
+                        leaves.as_deref(),
+                        seed,
+                        workshop,
+                    )
+                    .map(|game| (game.points[0], game.points[1], game.turns))
+                    .map_err(value_error)
+                })
+                .collect()
+        })
+    })
+}
