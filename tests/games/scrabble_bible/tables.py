@@ -29,8 +29,11 @@ from parlour.kernel.sitting import settle_options, sit_down
 
 KEY = "scrabble-bible"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+BOT = "Rosie bot:casual"
 QUIET = "EEEEIII"
 """A rack for a seat that the test does not look at."""
+LIGHT = {"8G": "LIGHT"}
+"""A board with one word, by its place."""
 
 E = TypeVar("E", bound=Event)
 

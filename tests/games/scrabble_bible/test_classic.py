@@ -2,14 +2,12 @@
 
 import pytest
 
-from games.scrabble_bible.tables import dealt, happened, of, refused, table
+from games.scrabble_bible.tables import LIGHT, dealt, happened, of, refused, table
 from parlour import OptionError
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import Adjusted
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
-
-LIGHT = {"8G": "LIGHT"}
 
 
 def classic(board: dict[str, str] | None = None, racks: list[str] | None = None, **more: object) -> Game[Table]:

@@ -2,13 +2,11 @@
 
 import pytest
 
-from games.scrabble_bible.tables import dealt, happened, kinds, of, refused, table
+from games.scrabble_bible.tables import LIGHT, dealt, happened, kinds, of, refused, table
 from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game
-
-LIGHT = {"8G": "LIGHT"}
 
 
 def going_out(racks: list[str], **more: object) -> Game[Table]:
