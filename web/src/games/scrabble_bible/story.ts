@@ -2,7 +2,7 @@
 
 import { w } from "../../lib/speech.svelte";
 import type { Event, Laying, QuestionView } from "../../lib/wire";
-import type { Facts } from "../../words/en";
+import type { Facts } from "../../words/facts";
 import { placeName } from "../crossword/squares";
 import { scoreOf } from "./course";
 

@@ -1,6 +1,6 @@
 /** What moji says in English. */
 
-import type { Answers } from "../../../words/en";
+import type { Answers } from "../../../words/facts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { en as mojiEn } from "../src/games/moji/words/en";
+import { fr as mojiFr } from "../src/games/moji/words/fr";
+import { en } from "../src/words/en";
+import { fr } from "../src/words/fr";
+
+/** The names of all that can be said, as paths. */
+function keys(words: object, path = ""): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "object" && value !== null ? keys(value as object, `${path}${key}.`) : `${path}${key}`,
+  );
+}
+
+describe("what is said in one language", () => {
+  it.each([
+    ["the page", en, fr],
+    ["moji", mojiEn, mojiFr],
+  ])("is said in the other: %s", (_, english, french) => {
+    expect(keys(french).sort()).toEqual(keys(english).sort());
+  });
+});
