@@ -19,6 +19,31 @@ def take(rack: str, tiles: Iterable[str]) -> str | None:
     return rack
 
 
+def without(rack: str, tiles: Iterable[str]) -> str:
+    """The rack without these tiles, all of which have to be there.
+
+    >>> without("?AAB", "AB")
+    '?A'
+    >>> without("AB", "BB")
+    Traceback (most recent call last):
+    ...
+    ValueError: BB is not among AB
+    """
+    left = take(rack, tiles)
+    if left is None:
+        raise ValueError(f"{''.join(tiles)} is not among {rack or 'no tiles'}")
+    return left
+
+
+def tiles_of(laid: Iterable[tuple[int, str]]) -> str:
+    """The tiles that lie on these squares, a blank as a blank.
+
+    >>> tiles_of([(111, "G"), (112, "o"), (113, "D")])
+    'G?D'
+    """
+    return "".join("?" if character.islower() else character for _, character in laid)
+
+
 def missing(rack: str, tiles: Iterable[str]) -> str:
     """Those of the tiles that the rack does not have.
 

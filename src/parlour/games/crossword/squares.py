@@ -89,6 +89,24 @@ def put(board: str, laid: Iterable[tuple[int, str]]) -> str:
     return cells.decode("ascii")
 
 
+def has_before(square: int, across: bool, size: int) -> bool:
+    """Whether the line that goes through the square that way has a square before it.
+
+    >>> has_before(0, True, 15), has_before(1, True, 15), has_before(1, False, 15)
+    (False, True, False)
+    """
+    return square % size > 0 if across else square >= size
+
+
+def has_behind(square: int, across: bool, size: int) -> bool:
+    """Whether the line that goes through the square that way has a square behind it.
+
+    >>> has_behind(14, True, 15), has_behind(13, True, 15), has_behind(14, False, 15)
+    (False, True, True)
+    """
+    return square % size < size - 1 if across else square < size * (size - 1)
+
+
 def reached(board: str, size: int, square: int) -> set[int]:
     """The squares with tiles that hang together with the tile on that square, itself included.
 

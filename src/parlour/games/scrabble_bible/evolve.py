@@ -16,7 +16,7 @@ from parlour.games.crossword.events import (
     TurnLost,
     Withdrawn,
 )
-from parlour.games.crossword.rack import add, take
+from parlour.games.crossword.rack import add, take, tiles_of, without
 from parlour.games.crossword.squares import put as put_tiles
 from parlour.games.scrabble_bible.events import (
     Adjusted,
@@ -46,7 +46,7 @@ def evolve(state: Table, event: Event) -> Table:
         case TurnBegan(seat):
             return replace(state, turn=seat, turns=state.turns + 1, help=Help(debts=state.help.debts))
         case Laid(seat, move):
-            rack = _without(state.racks[seat], _tiles(move))
+            rack = without(state.racks[seat], tiles_of(move.laid))
             return replace(
                 state,
                 board=put_tiles(state.board, move.laid),
@@ -62,14 +62,14 @@ def evolve(state: Table, event: Event) -> Table:
         case Drew(seat, _, tiles):
             return replace(
                 state,
-                bag=_without(state.bag, tiles),
+                bag=without(state.bag, tiles),
                 racks=put(state.racks, seat, add(state.racks[seat], tiles)),
             )
         case Exchanged(seat, _, gave, drew):
             return replace(
                 state,
-                bag=add(_without(state.bag, drew), gave),
-                racks=put(state.racks, seat, add(_without(state.racks[seat], gave), drew)),
+                bag=add(without(state.bag, drew), gave),
+                racks=put(state.racks, seat, add(without(state.racks[seat], gave), drew)),
                 passed=(),
                 scoreless=state.scoreless + 1,
             )
@@ -118,17 +118,6 @@ def _move(state: Table) -> Move:
     return state.move
 
 
-def _tiles(move: Move) -> str:
-    return "".join("?" if character.islower() else character for _, character in move.laid)
-
-
-def _without(tiles: str, taken: str) -> str:
-    left = take(tiles, taken)
-    if left is None:
-        raise ValueError(f"{taken} is not among {tiles or 'no tiles'}")
-    return left
-
-
 def _plus(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
     return put(points, seat, points[seat] + more)
 
@@ -138,7 +127,7 @@ def _withdraw(state: Table, seat: int) -> Table:
     return replace(
         state,
         board=put_tiles(state.board, ((square, ".") for square, _ in move.laid)),
-        racks=put(state.racks, seat, add(state.racks[seat], _tiles(move))),
+        racks=put(state.racks, seat, add(state.racks[seat], tiles_of(move.laid))),
         points=_plus(state.points, seat, -move.score),
         standing="withdrawn",
         out=False,
@@ -172,8 +161,8 @@ def _help(state: Table, event: Event) -> Table:
         case HelpDeclined():
             help_ = replace(help_, helper=None, offers=(), refused=(*help_.refused, *help_.offers))
         case Traded(seat, helper, gave, got):
-            mine = add(_without(state.racks[seat], gave), got)
-            theirs = add(_without(state.racks[helper], got), gave)
+            mine = add(without(state.racks[seat], gave), got)
+            theirs = add(without(state.racks[helper], got), gave)
             state = replace(state, racks=put(put(state.racks, seat, mine), helper, theirs))
             help_ = replace(help_, helper=None, offers=(), debts=(*help_.debts, (helper, seat)))
     return replace(state, help=help_)
@@ -192,7 +181,7 @@ def _hold(state: Table, seat: int, tiles: str) -> Table:
             spare = rest
     for tile in lacking:
         give, spare = spare[:1], spare[1:]
-        rack = add(_without(rack, give), tile)
+        rack = add(without(rack, give), tile)
         if (rest := take(bag, tile)) is not None:
             bag = add(rest, give)
             continue
@@ -201,6 +190,6 @@ def _hold(state: Table, seat: int, tiles: str) -> Table:
             raise ValueError(f"no {tile} is left for the rack {tiles}")
         if not give:
             give, bag = bag[:1], bag[1:]
-        racks[holder] = add(_without(racks[holder], tile), give)
+        racks[holder] = add(without(racks[holder], tile), give)
     racks[seat] = rack
     return replace(state, bag=bag, racks=tuple(racks))

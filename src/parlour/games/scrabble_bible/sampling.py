@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from parlour.games.crossword.generate import placements
 from parlour.games.crossword.placement import Placement
+from parlour.games.crossword.sampling import scattered
 from parlour.games.crossword.squares import format_place
 from parlour.games.crossword.turns import to_move, window
 from parlour.games.scrabble_bible import judge
@@ -67,7 +68,7 @@ def sample(state: Table, seat: int, rng: Random) -> Command | None:
         if found:
             return _dress(_play(rng.choice(found), state), state, rng)
         return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
-    return _wild(state, rack, rng)
+    return Play(*scattered(state.board, state.kit.size, state.kit.centre, rack, rng))
 
 
 def _dress(play: Play, state: Table, rng: Random) -> Play:
@@ -77,33 +78,6 @@ def _dress(play: Play, state: Table, rng: Random) -> Play:
     if state.options.babel and rng.random() < 0.2:
         play = replace(play, babel=rng.choice(state.options.babel))
     return play
-
-
-def _wild(state: Table, rack: str, rng: Random) -> Play:
-    """Letters at random beside what lies there; often no word, sometimes not even a placement."""
-    size = state.kit.size
-    across = rng.random() < 0.5
-    tiles = [i for i, letter in enumerate(state.board) if letter != "."]
-    anchor = rng.choice(tiles) if tiles else state.kit.centre
-    laid = "".join(
-        rng.choice("aeinst") if tile == "?" else tile for tile in rng.sample(rack, rng.randint(1, min(4, len(rack))))
-    )
-    step = 1 if across else size
-    start = anchor
-    while _before(start, across, size) and state.board[start - step] != ".":
-        start -= step
-    word, square, letters = "", start, list(laid)
-    while 0 <= square < size * size and (letters or state.board[square] != "."):
-        word += state.board[square] if state.board[square] != "." else letters.pop()
-        if not _before(square + step, across, size):
-            break
-        square += step
-    return Play(format_place(start, across, size), word)
-
-
-def _before(square: int, across: bool, size: int) -> bool:
-    """Whether the square has one before it in its line."""
-    return square % size > 0 if across else square >= size
 
 
 def redeal(state: Table, seat: int | None, rng: Random) -> Table:

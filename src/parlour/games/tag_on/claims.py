@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.games.crossword.placement import Run, words_on
-from parlour.games.crossword.squares import format_place, parse_place
+from parlour.games.crossword.squares import format_place, has_before, has_behind, parse_place
 from parlour.games.tag_on import judge, scoring
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged
 from parlour.games.tag_on.judge import Verdict
@@ -45,17 +45,9 @@ def standing(board: str, size: int, changed: Iterable[int]) -> list[Run]:
 
 def _stays(run: Run, changed: set[int], size: int) -> bool:
     step, last = 1 if run.across else size, run.squares[-1]
-    beside = {run.start - step} if _before(run.start, run.across, size) else set()
-    beside |= {last + step} if _behind(last, run.across, size) else set()
+    beside = {run.start - step} if has_before(run.start, run.across, size) else set()
+    beside |= {last + step} if has_behind(last, run.across, size) else set()
     return not changed & {*run.squares, *beside}
-
-
-def _before(square: int, across: bool, size: int) -> bool:
-    return square % size > 0 if across else square >= size
-
-
-def _behind(square: int, across: bool, size: int) -> bool:
-    return square % size < size - 1 if across else square < size * (size - 1)
 
 
 def read_tag(state: Table, command: Play, laying: Laying) -> Tag | None:

@@ -15,7 +15,7 @@ from parlour.games.crossword.events import (
     TurnLost,
     Withdrawn,
 )
-from parlour.games.crossword.rack import add, take
+from parlour.games.crossword.rack import add, tiles_of, without
 from parlour.games.crossword.squares import EMPTY
 from parlour.games.crossword.squares import put as put_tiles
 from parlour.games.tag_on.events import (
@@ -32,7 +32,7 @@ from parlour.games.tag_on.events import (
     TurnOwed,
 )
 from parlour.games.tag_on.state import Replaced, Table, TagOnMove
-from parlour.games.tag_on.tileset import BLANK, SHIELD, spent
+from parlour.games.tag_on.tileset import SHIELD, spent
 from parlour.kernel.events import Event
 from parlour.kernel.state import put
 
@@ -43,7 +43,7 @@ COMES_BACK_AFTER = 2
 def evolve(state: Table, event: Event) -> Table:
     match event:
         case FacedUp(tiles):
-            return replace(state, bag=_without(state.bag, tiles), face_up=add(state.face_up, tiles))
+            return replace(state, bag=without(state.bag, tiles), face_up=add(state.face_up, tiles))
         case DrewForFirst(rounds, first):
             if any(not 0 <= seat < len(state.seats) for draws in rounds for seat, _ in draws):
                 raise ValueError("there is no such seat")
@@ -99,24 +99,12 @@ def _move(state: Table) -> TagOnMove:
     return state.move
 
 
-def tiles_of(placed: tuple[tuple[int, str], ...]) -> str:
-    """The tiles that lie there, a blank as a blank."""
-    return "".join(BLANK if character.islower() else character for _, character in placed)
-
-
-def _without(tiles: str, taken: str) -> str:
-    left = take(tiles, taken)
-    if left is None:
-        raise ValueError(f"{taken} is not among {tiles or 'no tiles'}")
-    return left
-
-
 def _swap(state: Table, seat: int, gave: str, drew: str) -> Table:
     """Tiles go to the bag, and others come from it: those were drawn before the first went back."""
     return replace(
         state,
-        bag=add(_without(state.bag, drew), gave),
-        racks=put(state.racks, seat, add(_without(state.racks[seat], gave), drew)),
+        bag=add(without(state.bag, drew), gave),
+        racks=put(state.racks, seat, add(without(state.racks[seat], gave), drew)),
     )
 
 
@@ -138,9 +126,9 @@ def _begin(state: Table, seat: int) -> Table:
 def _lay(state: Table, seat: int, move: TagOnMove) -> Table:
     rack, face_up = state.racks[seat], state.face_up
     if move.took:
-        rack = add(_without(rack, move.gave), move.took)
-        face_up = add(_without(face_up, move.took), move.gave)
-    rack = add(_without(rack, tiles_of(move.laid)), tiles_of(move.lifted))
+        rack = add(without(rack, move.gave), move.took)
+        face_up = add(without(face_up, move.took), move.gave)
+    rack = add(without(rack, tiles_of(move.laid)), tiles_of(move.lifted))
     board = put_tiles(state.board, ((square, EMPTY) for square, _ in move.lifted))
     replaced = state.replaced
     if move.replaced:
@@ -163,11 +151,11 @@ def _lay(state: Table, seat: int, move: TagOnMove) -> Table:
 def _withdraw(state: Table, seat: int) -> Table:
     """TO-24: the laid tiles return to the rack, the lifted ones to the board, and a face-up exchange is undone."""
     move = _move(state)
-    rack = add(_without(state.racks[seat], tiles_of(move.lifted)), tiles_of(move.laid))
+    rack = add(without(state.racks[seat], tiles_of(move.lifted)), tiles_of(move.laid))
     face_up = state.face_up
     if move.took:
-        rack = add(_without(rack, move.took), move.gave)
-        face_up = add(_without(face_up, move.gave), move.took)
+        rack = add(without(rack, move.took), move.gave)
+        face_up = add(without(face_up, move.gave), move.took)
     board = put_tiles(state.board, ((square, EMPTY) for square, _ in move.laid))
     return replace(
         state,

@@ -9,11 +9,11 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.games.crossword.placement import words_on
-from parlour.games.crossword.rack import take
-from parlour.games.crossword.squares import EMPTY, format_place
+from parlour.games.crossword.rack import take, tiles_of
+from parlour.games.crossword.sampling import scattered
+from parlour.games.crossword.squares import format_place
 from parlour.games.crossword.turns import to_move, window
 from parlour.games.tag_on import judge, moves
-from parlour.games.tag_on.evolve import tiles_of
 from parlour.games.tag_on.laying import barred
 from parlour.games.tag_on.moves import Board
 from parlour.games.tag_on.notation import CHALLENGES, CLAIMS, Challenge, Exchange, Kin, Pass, Play, Shield, Target
@@ -117,29 +117,7 @@ def _wild(state: Table, rack: str, rng: Random) -> Play:
         more = rng.choice(("", "", *letters_in(tiles)))
         lift = (format_place(run.squares[index], True, size),)
         return Play(format_place(run.start, run.across, size), word + more, lift=lift)
-    across = rng.random() < 0.5
-    laid = [square for square, letter in enumerate(state.board) if letter != EMPTY]
-    anchor = rng.choice(laid) if laid else state.kit.centre
-    letters = [
-        rng.choice("aeinst") if tile == BLANK else tile
-        for tile in rng.sample(tiles, rng.randint(1, min(4, len(tiles))))
-    ]
-    step = 1 if across else size
-    start = anchor
-    while _before(start, across, size) and state.board[start - step] != EMPTY:
-        start -= step
-    word, square = "", start
-    while 0 <= square < size * size and (letters or state.board[square] != EMPTY):
-        word += state.board[square] if state.board[square] != EMPTY else letters.pop()
-        if not _before(square + step, across, size):
-            break
-        square += step
-    return Play(format_place(start, across, size), word)
-
-
-def _before(square: int, across: bool, size: int) -> bool:
-    """Whether the square has one before it in its line."""
-    return square % size > 0 if across else square >= size
+    return Play(*scattered(state.board, size, state.kit.centre, tiles, rng))
 
 
 def redeal(state: Table, seat: int | None, rng: Random) -> Table:
