@@ -16,6 +16,18 @@ export function worth(cards: readonly CardView[]): number {
   return cards.reduce((sum, card) => sum + card.points, 0);
 }
 
+const TONES: Record<string, string> = {
+  red: "#a83a24",
+  blue: "#2b5f88",
+  yellow: "#b5830f",
+  green: "#3f7040",
+};
+
+/** How a colour of cards is printed. */
+export function toneOf(colour: string): string {
+  return TONES[colour] ?? "";
+}
+
 /** The letters of cards, to be read in a sentence. */
 export function lettersOf(cards: readonly string[]): string {
   return cards.map((card) => card.slice(0, 1)).join(" ");

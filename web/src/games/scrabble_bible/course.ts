@@ -2,24 +2,23 @@
 
 import { readLog } from "../../lib/log";
 import type { Event, Laying } from "../../lib/wire";
+import {
+  asTiles,
+  bare,
+  bareTable,
+  put,
+  replaced,
+  through,
+  without,
+  type Happening,
+  type TilesMoment,
+} from "../crossword/course";
 
 /** The table after a line of the log. */
-export interface Moment {
-  n: number;
-  at: number;
-  event: Event | null;
-  board: string;
-  scores: readonly number[];
-  racks: readonly string[];
+export interface Moment extends TilesMoment {
   /** The latest play, while it lies there. */
   move: Laying | null;
   turn: number | null;
-}
-
-export interface Happening {
-  n: number;
-  at: number;
-  event: Event;
 }
 
 /** A whole game as its log tells it, racks and all. */
@@ -45,28 +44,6 @@ export function scoreOf(move: Laying): number {
   return words + (move.all_tiles ?? 0) + (move.babel_bonus ?? 0);
 }
 
-function without(rack: string, tiles: string): string {
-  const left = [...rack];
-  for (const tile of tiles) {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left.join("");
-}
-
-function put(board: string, laid: Laying["laid"], lift = false): string {
-  const cells = [...board];
-  for (const [square, letter] of laid) cells[square] = lift ? "." : letter;
-  return cells.join("");
-}
-
-const asTiles = (laid: Laying["laid"]): string =>
-  laid.map(([, letter]) => (letter === letter.toLowerCase() ? "?" : letter)).join("");
-
-function replaced<T>(list: readonly T[], index: number, change: (old: T) => T): T[] {
-  return list.map((old, i) => (i === index ? change(old) : old));
-}
-
 function after(now: Moment, event: Event): Partial<Moment> {
   switch (event.type) {
     case "Drew":
@@ -84,7 +61,7 @@ function after(now: Moment, event: Event): Partial<Moment> {
       const move = now.move;
       if (!move) return {};
       return {
-        board: put(now.board, move.laid, true),
+        board: put(now.board, bare(move.laid)),
         scores: replaced(now.scores, move.seat, (score) => score - scoreOf(move)),
         racks: replaced(now.racks, move.seat, (rack) => rack + asTiles(move.laid)),
         move: null,
@@ -141,30 +118,8 @@ export function follow(
   size: number,
   start?: Told["start"],
 ): Moment[] {
-  const none = Array.from({ length: seats });
-  let now: Moment = {
-    n: 0,
-    at: happenings[0]?.at ?? 0,
-    event: null,
-    board: ".".repeat(size * size),
-    scores: none.map(() => 0),
-    racks: none.map(() => ""),
-    move: null,
-    turn: null,
-    ...start,
-  };
-  const moments = [now];
-  for (const { n, at, event } of happenings) {
-    if (event.type === "WentBack") {
-      // Lines that a seat did not see are missing from its stream: the moment is the latest one up to that line.
-      const back = moments.findLast((moment) => moment.n <= event.to);
-      now = { ...(back ?? now), n, at, event };
-    } else {
-      now = { ...now, ...after(now, event), n, at, event };
-    }
-    moments.push(now);
-  }
-  return moments;
+  const first = { ...bareTable(happenings, seats, size), move: null, turn: null, ...start };
+  return through<Moment>(first, happenings, after);
 }
 
 /** Lines worth stopping at in a replay: those after which the table looks different. */

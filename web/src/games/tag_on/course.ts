@@ -1,27 +1,26 @@
 /** The course of a game from its events: board, display, scores and racks after each line. */
 
 import type { Event, Evidence, TagOnMove } from "../../lib/wire";
+import {
+  asTiles,
+  bare,
+  bareTable,
+  put,
+  replaced,
+  through,
+  without,
+  type Happening,
+  type TilesMoment,
+} from "../crossword/course";
 import { asTagOn } from "./kit";
 
 /** The table after a line of the log. */
-export interface Moment {
-  n: number;
-  at: number;
-  event: Event | null;
-  board: string;
+export interface Moment extends TilesMoment {
   faceUp: string;
-  scores: readonly number[];
-  racks: readonly string[];
   /** The latest play, while it lies there. */
   move: TagOnMove | null;
   /** What its tag rests on, once that is told. */
   proofs: readonly Evidence[];
-}
-
-export interface Happening {
-  n: number;
-  at: number;
-  event: Event;
 }
 
 /** By what a square multiplies, as the setting says. */
@@ -39,30 +38,6 @@ export function scoreOf(move: TagOnMove, times: Times): number {
     (move.tag?.points ?? 0) +
     (move.all_tiles ?? 0)
   );
-}
-
-function without(rack: string, tiles: string): string {
-  const left = [...rack];
-  for (const tile of tiles) {
-    const at = left.indexOf(tile);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left.join("");
-}
-
-function put(board: string, tiles: readonly (readonly [number, string])[]): string {
-  const cells = [...board];
-  for (const [square, letter] of tiles) cells[square] = letter;
-  return cells.join("");
-}
-
-const bare = (tiles: readonly [number, string][]): [number, string][] =>
-  tiles.map(([square]) => [square, "."]);
-const asTiles = (laid: readonly [number, string][]): string =>
-  laid.map(([, letter]) => (letter === letter.toLowerCase() ? "?" : letter)).join("");
-
-function replaced<T>(list: readonly T[], index: number, change: (old: T) => T): T[] {
-  return list.map((old, i) => (i === index ? change(old) : old));
 }
 
 function lay(now: Moment, seat: number, move: TagOnMove, times: Times): Partial<Moment> {
@@ -155,30 +130,8 @@ export function follow(
   size: number,
   times: Times,
 ): Moment[] {
-  const none = Array.from({ length: seats });
-  let now: Moment = {
-    n: 0,
-    at: happenings[0]?.at ?? 0,
-    event: null,
-    board: ".".repeat(size * size),
-    faceUp: "",
-    scores: none.map(() => 0),
-    racks: none.map(() => ""),
-    move: null,
-    proofs: [],
-  };
-  const moments = [now];
-  for (const { n, at, event } of happenings) {
-    if (event.type === "WentBack") {
-      // Lines that a seat did not see are missing from its stream: the moment is the latest one up to that line.
-      const back = moments.findLast((moment) => moment.n <= event.to);
-      now = { ...(back ?? now), n, at, event };
-    } else {
-      now = { ...now, ...after(now, event, times), n, at, event };
-    }
-    moments.push(now);
-  }
-  return moments;
+  const first = { ...bareTable(happenings, seats, size), faceUp: "", move: null, proofs: [] };
+  return through<Moment>(first, happenings, (now, event) => after(now, event, times));
 }
 
 const SHOWN = new Set(
