@@ -3,7 +3,8 @@
 import msgspec
 
 import parlour
-from games.scrabble_bible.tables import KEY, dealt, of, table
+from games.outcomes import of
+from games.scrabble_bible.tables import KEY, dealt, table
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, happened, of, refused, table
+from games.outcomes import happened, of, refused
+from games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import Surrendered
 from parlour.games.scrabble_bible.state import Table

@@ -1,7 +1,8 @@
 """AG-6: pauses and clocks, shown on SCRABBLE Bible Edition."""
 
 import parlour
-from games.scrabble_bible.tables import BOT, asked, dealt, happened, kinds, of, refused
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import BOT, asked, dealt
 from parlour.games.crossword.events import Passed
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.events import Departed, Paused, Resumed

@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import parlour
-from games.scrabble_bible.tables import all_tiles, asked, dealt, happened, of, refused, table
+from games.outcomes import happened, of, refused
+from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Table

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import dealt, refused, table
+from games.outcomes import refused
+from games.scrabble_bible.tables import dealt, table
 from parlour import RuleViolation
 
 

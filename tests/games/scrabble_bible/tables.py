@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 import parlour
-from parlour import RuleViolation
 from parlour.games.crossword.bag import on_board
 from parlour.games.crossword.squares import parse_place, put
 from parlour.games.scrabble_bible.events import Held
 from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.rules import ScrabbleBible
 from parlour.games.scrabble_bible.state import Table
-from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import FORMAT, Head
 from parlour.kernel.sitting import settle_options, sit_down
@@ -34,8 +31,6 @@ QUIET = "EEEEIII"
 """A rack for a seat that the test does not look at."""
 LIGHT = {"8G": "LIGHT"}
 """A board with one word, by its place."""
-
-E = TypeVar("E", bound=Event)
 
 
 def spread(words: Mapping[str, str]) -> str:
@@ -109,33 +104,6 @@ def dealt(
     for seat, tiles in (racks or {}).items():
         game.record(Held(seat, tiles), at=at)
     return game
-
-
-def of(events: Sequence[Event], kind: type[E]) -> E:
-    """The one event of that kind."""
-    (found,) = (event for event in events if isinstance(event, kind))
-    return found
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, by name."""
-    return [type(event).__name__ for event in events]
-
-
-def happened(game: Game[Table]) -> list[str]:
-    """All that has happened so far, by name."""
-    return [type(line.event).__name__ for line in game.lines]
-
-
-def refused(game: Game[Table], seat: int, command: str, rule: str, at: float | None = None) -> str:
-    """The sentence with which the rule refuses the command; nothing else may have changed."""
-    before = game.copy()
-    with pytest.raises(RuleViolation) as refusal:
-        game.do(seat, command, at=at)
-    assert refusal.value.rule == rule, str(refusal.value)
-    assert refusal.value.message
-    assert game == before
-    return refusal.value.message
 
 
 def asked(game: Game[Table], kind: str) -> dict[int, tuple[str, ...]]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import asked, dealt, of, refused, table
+from games.outcomes import of, refused
+from games.scrabble_bible.tables import asked, dealt, table
 from parlour import OptionError, scripture
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import asked, dealt, happened, kinds, of, refused, table
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import asked, dealt, table
 from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.options import BibleOptions

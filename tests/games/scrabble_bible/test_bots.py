@@ -11,7 +11,8 @@ from typing import cast
 import pytest
 
 import parlour
-from games.scrabble_bible.tables import KEY, dealt, of, table
+from games.outcomes import of
+from games.scrabble_bible.tables import KEY, dealt, table
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible import bots, judge, moves, plays

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import all_tiles, asked, dealt, happened, kinds, of, refused, table
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import RuleViolation
 from parlour.games.crossword.events import Challenged, Drew, TurnLost, Withdrawn
 from parlour.games.scrabble_bible.state import Table

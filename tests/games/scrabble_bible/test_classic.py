@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import LIGHT, dealt, happened, of, refused, table
+from games.outcomes import happened, of, refused
+from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour import OptionError
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import Adjusted

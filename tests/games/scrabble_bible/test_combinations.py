@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from games.scrabble_bible.tables import all_tiles, asked, dealt, happened, of, table
+from games.outcomes import happened, of
+from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid, StoryJudged
 
 VARIANTS: dict[str, object] = {

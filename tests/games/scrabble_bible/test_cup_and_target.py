@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import all_tiles, asked, dealt, of, refused, table
+from games.outcomes import of, refused
+from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import OptionError
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.state import Table

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import LIGHT, dealt, happened, kinds, of, refused, table
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.state import Table

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.scrabble_bible.tables import all_tiles, asked, dealt, happened, kinds, of, refused, table
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.scrabble_bible.events import HelpAsked, HelpTaken, Traded
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game

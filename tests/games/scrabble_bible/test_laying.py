@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.scrabble_bible.tables import all_tiles, dealt, kinds, of, refused, table
+from games.outcomes import kinds, of, refused
+from games.scrabble_bible.tables import all_tiles, dealt, table
 from parlour import CommandError
 from parlour.games.crossword.events import Drew, Exchanged, Passed
 from parlour.games.crossword.squares import rows

@@ -9,7 +9,8 @@ from hypothesis import assume, event, given
 from hypothesis import strategies as st
 
 import parlour
-from games.scrabble_bible.tables import KEY, NAMES, all_tiles, of, table
+from games.outcomes import of
+from games.scrabble_bible.tables import KEY, NAMES, all_tiles, table
 from parlour import RuleViolation
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Move, Table

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import of, table
+from games.outcomes import of
+from games.scrabble_bible.tables import table
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Move
 

@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 
 import parlour
-from games.scrabble_bible.tables import KEY, all_tiles, dealt, of, table
+from games.outcomes import of
+from games.scrabble_bible.tables import KEY, all_tiles, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import kit

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.scrabble_bible.tables import asked, dealt, happened, kinds, of, refused, table
+from games.outcomes import happened, kinds, of, refused
+from games.scrabble_bible.tables import asked, dealt, table
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.game import Game

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.scrabble_bible.tables import refused, table
+from games.outcomes import refused
+from games.scrabble_bible.tables import table
 from parlour import CommandError, scripture
 from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.options import BibleOptions

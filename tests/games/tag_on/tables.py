@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
 import msgspec
-import pytest
 from msgspec.structs import replace
 
 import parlour
-from parlour import RuleViolation
 from parlour.games.crossword.positions import write_board
 from parlour.games.crossword.squares import empty_board, parse_place, put
 from parlour.games.tag_on.state import Table, TagOnMove
 from parlour.games.tag_on.tileset import standard
-from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 
 KEY = "tag-on"
@@ -23,8 +20,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 QUIET = "EIST"
 """A rack for a seat that the test does not look at."""
 SIZE = standard("en").size
-
-E = TypeVar("E", bound=Event)
 
 
 def spread(words: Mapping[str, str]) -> str:
@@ -76,32 +71,6 @@ def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) ->
 def move(game: Game[Table]) -> TagOnMove:
     assert game.state.move is not None
     return game.state.move
-
-
-def of(events: Sequence[Event], kind: type[E]) -> E:
-    """The one event of that kind."""
-    (found,) = (event for event in events if isinstance(event, kind))
-    return found
-
-
-def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, by name."""
-    return [type(event).__name__ for event in events]
-
-
-def happened(game: Game[Table]) -> list[str]:
-    return kinds([line.event for line in game.lines])
-
-
-def refused(game: Game[Table], seat: int, command: str, rule: str, at: float | None = None) -> str:
-    """The sentence with which the rule refuses the command; nothing else may have changed."""
-    before = game.copy()
-    with pytest.raises(RuleViolation) as refusal:
-        game.do(seat, command, at=at)
-    assert refusal.value.rule == rule, str(refusal.value)
-    assert refusal.value.text("fr") != refusal.value.message
-    assert game == before
-    return refusal.value.message
 
 
 def answers(game: Game[Table], seat: int) -> tuple[str, ...]:

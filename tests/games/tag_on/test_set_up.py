@@ -3,8 +3,9 @@
 from collections import Counter
 
 import pytest
-from tests.games.tag_on.tables import dealt, of, refused, table
+from tests.games.tag_on.tables import dealt, table
 
+from games.outcomes import of, refused
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.tag_on import judge
 from parlour.games.tag_on.events import FacedUp
