@@ -104,8 +104,8 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await page.mouse.move(to.x + 30, to.y + 60, { steps: 4 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
   await page.mouse.up();
-  await page.waitForSelector(".said .rule:has-text('SB-10')");
-  await page.click(".said .rule");
+  await page.waitForSelector(".said .link:has-text('SB-10')");
+  await page.click(".said .link");
   await page.waitForSelector("section.shown[data-rule='SB-10']");
 
   // Dragged back to the rack.
