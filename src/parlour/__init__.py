@@ -132,7 +132,7 @@ def replay(log: Log) -> Game[State]:
     >>> parlour.replay(game.log) == game
     True
     """
-    from parlour.kernel.game import replay
+    from parlour.kernel.replay import replay
 
     return replay(rules_of(log.head.game), log)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import LogError
-from parlour.kernel.game import replay
+from parlour.kernel.replay import replay
 
 
 def some_log() -> str:

@@ -14,8 +14,8 @@ from parlour.cli.telling import names_of, story
 from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.game import replay as replayed
 from parlour.kernel.log import Log
+from parlour.kernel.replay import replay as replayed
 from parlour.kernel.state import State
 
 

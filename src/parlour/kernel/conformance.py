@@ -15,9 +15,10 @@ import msgspec
 
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import ParlourError, PositionError
-from parlour.kernel.game import Game, replay
+from parlour.kernel.game import Game
 from parlour.kernel.log import Log, event_decoder, read, write
 from parlour.kernel.options import OptionField, Options, describe, read_options
+from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.kernel.view import see_common, see_own

@@ -9,21 +9,21 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from parlour.kernel import house, log
+from parlour.kernel import house, log, saying
 from parlour.kernel.chance import Chance
-from parlour.kernel.commands import Command, format_common, parse_common, tidy
-from parlour.kernel.errors import LogError, OptionError, ParlourError, PositionError
-from parlour.kernel.events import Asked, Event, Paused, Resumed, WentBack
-from parlour.kernel.folding import fold, step
+from parlour.kernel.commands import Command
+from parlour.kernel.errors import OptionError, ParlourError, PositionError
+from parlour.kernel.events import Event, Paused, Resumed
+from parlour.kernel.folding import fold
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import Players, check_count, settle_options, sit_down
 from parlour.kernel.speech import say
 from parlour.kernel.state import State
-from parlour.kernel.story import pose_common, pose_wait, tell_common
+from parlour.kernel.story import tell_common
 from parlour.kernel.unfolding import Unfolding
-from parlour.kernel.view import QuestionView, see_common, see_own, to_act
+from parlour.kernel.view import see_common, see_own, to_act
 
 S = TypeVar("S", bound=State)
 
@@ -191,12 +191,12 @@ class Game(Generic[S]):
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all there are."""
         self._check_seat(seat)
-        return legal(self.rules, self.state, seat)
+        return saying.legal(self.rules, self.state, seat)
 
     def sample(self, seat: int, rng: Random) -> str | None:
         """One plausible command of that seat, wild ones included; None if it has nothing to do."""
         self._check_seat(seat)
-        return sample(self.rules, self.state, seat, rng)
+        return saying.sample(self.rules, self.state, seat, rng)
 
     # Seeing
 
@@ -252,13 +252,13 @@ class Game(Generic[S]):
     def pose(self, question: Question | Mapping[str, object], language: str = "en") -> str:
         """The question in a sentence; as a view has it, for those who are not asked: whom the table waits for."""
         names = tuple(seat.name for seat in self.state.seats)
-        return pose(self.rules, question, names, language)
+        return saying.pose(self.rules, question, names, language)
 
     def parse(self, text: str) -> Command:
-        return parse(self.rules, text)
+        return saying.parse(self.rules, text)
 
     def format(self, command: Command) -> str:
-        return format_command(self.rules, command)
+        return saying.format_command(self.rules, command)
 
     @property
     def log(self) -> Log:
@@ -345,116 +345,3 @@ class Game(Generic[S]):
         if not 0 <= to < len(self.lines):
             raise ValueError(f"the log has no line {to} to go back to")
         return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at
-
-
-def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
-    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
-    head = record.head
-    if head.rules > rules.version:
-        raise LogError(
-            1,
-            "it was played by newer rules ({newer}) than this Parlour has ({known})",
-            newer=head.rules,
-            known=rules.version,
-        )
-    number = 1
-    try:
-        start = msgspec.json.decode(head.start, type=rules.state)
-        if start.seats != head.seats or len(start.seats) not in rules.seats:
-            raise ValueError("the seats of the head and of the table differ, or are too few or too many")
-        rules.check(start)
-        if snapshot is not None:
-            state, since = msgspec.json.decode(snapshot.state, type=rules.state), snapshot.n
-        else:
-            state, since = start, 0
-        game = Game(rules, head, start, record.lines[:since], state=state)
-        pieces = rules.pieces(start)
-        wanted = {line.event.to for line in record.lines[since:] if isinstance(line.event, WentBack)}
-        kept: dict[int, tuple[S, float]] = {}
-
-        def rewind(to: int) -> tuple[S, float]:
-            return kept[to] if to in kept else game.rewind(to)
-
-        for number, line in enumerate(record.lines[since:], start=since + 2):
-            if line.n != number - 1:
-                raise LogError(
-                    number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
-                )
-            _check_seats(line, len(start.seats))
-            if line.n - 1 in wanted:
-                kept[line.n - 1] = game.state, line.at
-            game.state = step(rules, game.state, line.event, line.n, line.at, rewind)
-            game.lines.append(line)
-            if rules.pieces(game.state) != pieces:
-                raise ValueError("pieces are lost or made")
-    except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
-    return game
-
-
-def _check_seats(line: Line, count: int) -> None:
-    """Python takes seat -1 for the last one; a log that names it is wrong."""
-    event = line.event
-    named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
-    if isinstance(event, Asked):
-        named.extend(event.question.seats)
-    for seat in named:
-        if seat is not None and not 0 <= seat < count:
-            raise ValueError(f"there is no seat {seat}")
-
-
-# What every seat can do
-
-
-def legal(rules: Rules[S], state: S, seat: int) -> Iterator[str]:
-    if state.over or not state.seats[seat].playing:
-        return
-    if state.paused_at is not None:
-        yield "resume"
-        return
-    for question in reversed(state.questions):
-        if question.open_to(seat):
-            yield from (answer for answer in question.answers if not answer.endswith("…"))
-    if state.question("back") is None:
-        for command in rules.legal(state, seat):
-            yield format_command(rules, command)
-
-
-def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
-    if state.over or not state.seats[seat].playing:
-        return None
-    if state.paused_at is not None:
-        return "resume"
-    if rng.random() < 0.01:
-        return rng.choice(("back", "pause", "accept", "vote no"))
-    question = state.question_for(seat)
-    if question is not None and rng.random() < 0.9:
-        answer = rng.choice(question.answers)
-        if not answer.endswith("…"):
-            return answer
-    command = rules.sample(state, seat, rng)
-    return None if command is None else format_command(rules, command)
-
-
-def parse(rules: Rules[S], text: str) -> Command:
-    """The command that this text is; `CommandError` says what is wrong with it."""
-    text = tidy(text)
-    return parse_common(text) or rules.parse(text)
-
-
-def pose(
-    rules: Rules[S], question: Question | Mapping[str, object], names: tuple[str, ...], language: str = "en"
-) -> str:
-    """The question, as the state or a view has it, in a sentence."""
-    if isinstance(question, Question):
-        kind, about = question.kind, question.about
-    else:
-        seen = msgspec.convert(question, QuestionView)
-        kind, about = seen.kind, seen.about
-        if not seen.asks_you:
-            return pose_wait(tuple(names[seat] for seat in seen.waiting_for), language)
-    return pose_common(kind, about, names, language) or rules.pose(kind, about, names, language)
-
-
-def format_command(rules: Rules[S], command: Command) -> str:
-    return format_common(command) or rules.format(command)

@@ -11,8 +11,9 @@ import msgspec
 import parlour
 from parlour.kernel.errors import LogError
 from parlour.kernel.events import Event
-from parlour.kernel.game import Game, Snapshot, replay
+from parlour.kernel.game import Game, Snapshot
 from parlour.kernel.log import Line, Log, event_decoder, read_head, read_line
+from parlour.kernel.replay import replay
 from parlour.kernel.state import State
 from parlour.tables.store import Kept
 

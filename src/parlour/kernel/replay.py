@@ -1,0 +1,68 @@
+"""A game from its log, line by line, with everything checked that a log could have wrong."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.kernel.errors import LogError
+from parlour.kernel.events import Asked, WentBack
+from parlour.kernel.folding import step
+from parlour.kernel.game import Game, S, Snapshot
+from parlour.kernel.log import Line, Log
+from parlour.kernel.rules import Rules
+
+
+def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
+    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
+    head = record.head
+    if head.rules > rules.version:
+        raise LogError(
+            1,
+            "it was played by newer rules ({newer}) than this Parlour has ({known})",
+            newer=head.rules,
+            known=rules.version,
+        )
+    number = 1
+    try:
+        start = msgspec.json.decode(head.start, type=rules.state)
+        if start.seats != head.seats or len(start.seats) not in rules.seats:
+            raise ValueError("the seats of the head and of the table differ, or are too few or too many")
+        rules.check(start)
+        if snapshot is not None:
+            state, since = msgspec.json.decode(snapshot.state, type=rules.state), snapshot.n
+        else:
+            state, since = start, 0
+        game = Game(rules, head, start, record.lines[:since], state=state)
+        pieces = rules.pieces(start)
+        wanted = {line.event.to for line in record.lines[since:] if isinstance(line.event, WentBack)}
+        kept: dict[int, tuple[S, float]] = {}
+
+        def rewind(to: int) -> tuple[S, float]:
+            return kept[to] if to in kept else game.rewind(to)
+
+        for number, line in enumerate(record.lines[since:], start=since + 2):
+            if line.n != number - 1:
+                raise LogError(
+                    number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
+                )
+            _check_seats(line, len(start.seats))
+            if line.n - 1 in wanted:
+                kept[line.n - 1] = game.state, line.at
+            game.state = step(rules, game.state, line.event, line.n, line.at, rewind)
+            game.lines.append(line)
+            if rules.pieces(game.state) != pieces:
+                raise ValueError("pieces are lost or made")
+    except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
+        raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
+    return game
+
+
+def _check_seats(line: Line, count: int) -> None:
+    """Python takes seat -1 for the last one; a log that names it is wrong."""
+    event = line.event
+    named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
+    if isinstance(event, Asked):
+        named.extend(event.question.seats)
+    for seat in named:
+        if seat is not None and not 0 <= seat < count:
+            raise ValueError(f"there is no seat {seat}")

@@ -1,0 +1,72 @@
+"""What a seat can say, and what it is asked, as text: what every table has in common, and what the game adds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from parlour.kernel.commands import Command, format_common, parse_common, tidy
+from parlour.kernel.questions import Question
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import State
+from parlour.kernel.story import pose_common, pose_wait
+from parlour.kernel.view import QuestionView
+
+S = TypeVar("S", bound=State)
+
+
+def legal(rules: Rules[S], state: S, seat: int) -> Iterator[str]:
+    if state.over or not state.seats[seat].playing:
+        return
+    if state.paused_at is not None:
+        yield "resume"
+        return
+    for question in reversed(state.questions):
+        if question.open_to(seat):
+            yield from (answer for answer in question.answers if not answer.endswith("…"))
+    if state.question("back") is None:
+        for command in rules.legal(state, seat):
+            yield format_command(rules, command)
+
+
+def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
+    if state.over or not state.seats[seat].playing:
+        return None
+    if state.paused_at is not None:
+        return "resume"
+    if rng.random() < 0.01:
+        return rng.choice(("back", "pause", "accept", "vote no"))
+    question = state.question_for(seat)
+    if question is not None and rng.random() < 0.9:
+        answer = rng.choice(question.answers)
+        if not answer.endswith("…"):
+            return answer
+    command = rules.sample(state, seat, rng)
+    return None if command is None else format_command(rules, command)
+
+
+def parse(rules: Rules[S], text: str) -> Command:
+    """The command that this text is; `CommandError` says what is wrong with it."""
+    text = tidy(text)
+    return parse_common(text) or rules.parse(text)
+
+
+def pose(
+    rules: Rules[S], question: Question | Mapping[str, object], names: tuple[str, ...], language: str = "en"
+) -> str:
+    """The question, as the state or a view has it, in a sentence."""
+    if isinstance(question, Question):
+        kind, about = question.kind, question.about
+    else:
+        seen = msgspec.convert(question, QuestionView)
+        kind, about = seen.kind, seen.about
+        if not seen.asks_you:
+            return pose_wait(tuple(names[seat] for seat in seen.waiting_for), language)
+    return pose_common(kind, about, names, language) or rules.pose(kind, about, names, language)
+
+
+def format_command(rules: Rules[S], command: Command) -> str:
+    return format_common(command) or rules.format(command)
