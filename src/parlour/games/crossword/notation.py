@@ -11,6 +11,16 @@ from parlour.kernel.errors import CommandError
 _PLACE = re.compile(r"[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}")
 
 
+class Exchange(Command, frozen=True):
+    "Give tiles back and draw as many."
+
+    tiles: str
+
+
+class Pass(Command, frozen=True):
+    "Do nothing this turn."
+
+
 def read_place(text: str) -> str:
     """
     >>> read_place("8g")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from parlour.games.crossword.notation import read_alone, read_place, read_word
+from parlour.games.crossword.notation import Exchange, Pass, read_alone, read_place, read_word
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
 
@@ -29,14 +29,6 @@ class Play(Command, frozen=True):
     "Words for which a bonus is claimed (SB-24)."
     babel: str = ""
     "The language it is spelled in (SB-34)."
-
-
-class Exchange(Command, frozen=True):
-    tiles: str
-
-
-class Pass(Command, frozen=True):
-    pass
 
 
 class Challenge(Command, frozen=True):

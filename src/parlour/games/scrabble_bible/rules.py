@@ -12,6 +12,7 @@ from random import Random
 from typing import ClassVar
 
 from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.notation import Exchange, Pass
 from parlour.games.crossword.rules import TileRules
 from parlour.games.crossword.turns import timed_turn, window
 from parlour.games.scrabble_bible import (
@@ -33,10 +34,8 @@ from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.notation import (
     Ask,
     Challenge,
-    Exchange,
     Help,
     Offer,
-    Pass,
     Play,
     Take,
     Tell,

@@ -9,12 +9,13 @@ from random import Random
 from msgspec.structs import replace
 
 from parlour.games.crossword.generate import placements
+from parlour.games.crossword.notation import Exchange, Pass
 from parlour.games.crossword.placement import Placement
 from parlour.games.crossword.sampling import scattered
 from parlour.games.crossword.squares import format_place
 from parlour.games.crossword.turns import to_move, window
 from parlour.games.scrabble_bible import judge
-from parlour.games.scrabble_bible.notation import Challenge, Exchange, Help, Offer, Pass, Play, Tell, Trade
+from parlour.games.scrabble_bible.notation import Challenge, Help, Offer, Play, Tell, Trade
 from parlour.games.scrabble_bible.state import Table
 from parlour.kernel.commands import Command
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.crossword.notation import is_place, read_alone, read_place, read_word
+from parlour.games.crossword.notation import Exchange, Pass, is_place, read_alone, read_place, read_word
 from parlour.games.tag_on.state import ClaimKind
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError
@@ -60,14 +60,6 @@ class Play(Command, frozen=True):
     claims: tuple[ClaimKind, ...] = ()
     kin: Kin | None = None
     because: str = ""
-
-
-class Exchange(Command, frozen=True):
-    tiles: str
-
-
-class Pass(Command, frozen=True):
-    pass
 
 
 class Challenge(Command, frozen=True):

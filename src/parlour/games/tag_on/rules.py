@@ -13,13 +13,14 @@ from random import Random
 from typing import ClassVar
 
 from parlour.games.crossword.bag import full_set
+from parlour.games.crossword.notation import Exchange, Pass
 from parlour.games.crossword.rules import TileRules
 from parlour.games.crossword.squares import empty_board
 from parlour.games.crossword.turns import timed_turn
 from parlour.games.tag_on import bots, evolve, plays, position, sampling, story, turns, view
 from parlour.games.tag_on.characters import LEVELS
 from parlour.games.tag_on.events import EVENTS
-from parlour.games.tag_on.notation import Challenge, Exchange, Pass, Play, Shield, format_command, parse
+from parlour.games.tag_on.notation import Challenge, Play, Shield, format_command, parse
 from parlour.games.tag_on.options import SEATS, TagOnOptions
 from parlour.games.tag_on.state import Table
 from parlour.games.tag_on.tileset import standard

@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from parlour.games.crossword.notation import Exchange, Pass
 from parlour.games.crossword.placement import words_on
 from parlour.games.crossword.rack import take, tiles_of
 from parlour.games.crossword.sampling import scattered
@@ -16,7 +17,7 @@ from parlour.games.crossword.turns import to_move, window
 from parlour.games.tag_on import judge, moves
 from parlour.games.tag_on.laying import barred
 from parlour.games.tag_on.moves import Board
-from parlour.games.tag_on.notation import CHALLENGES, CLAIMS, Challenge, Exchange, Kin, Pass, Play, Shield, Target
+from parlour.games.tag_on.notation import CHALLENGES, CLAIMS, Challenge, Kin, Play, Shield, Target
 from parlour.games.tag_on.state import Table
 from parlour.games.tag_on.tileset import BLANK, SHIELD, letters_in
 from parlour.kernel.commands import Command
