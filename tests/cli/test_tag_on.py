@@ -35,9 +35,9 @@ def test_the_four_sides_stand_where_they_stand_on_the_tile() -> None:
     _, hand = drawn(table())
     title, upper, middle, lower = hand.splitlines()[:4]
     assert title.startswith("Your rack")
-    at = middle.index("G")
-    assert (upper[at : at + 2], lower[at : at + 2]) == ("+7", "+6")
-    assert middle[at - 3 : at + 5].strip() == "+6 G +7"
+    at = middle.index("E")
+    assert (upper[at : at + 2], lower[at : at + 2]) == ("+4", "+2")
+    assert middle[at - 3 : at + 5].strip() == "+2 E ×4"
 
 
 @pytest.mark.parametrize(("language", "marks"), [("en", "Bk Ch La Ut Ge"), ("fr", "Li Pe Pa Dé Gé")])
@@ -50,7 +50,7 @@ def test_coloured_squares_are_told_apart_without_colours(language: str, marks: s
 def test_in_words_for_a_screen_reader() -> None:
     shown, hand = drawn(table(), plain=True)
     assert "Words on the board: 9I GOD, I7 ANGEL." in shown
-    assert "G: left +6, below +6, right +7, above +7" in hand
+    assert "E: left +2, below +2, right ×4, above +4" in hand
     assert "shield" in hand
 
 

@@ -62,9 +62,9 @@ def test_TO_30_words_across_are_checked_but_not_scored() -> None:
 
 
 def test_TO_30_score_all_words_counts_each_in_its_own_direction() -> None:
-    game = table({"9G": "GOD"}, ["SAH"], score_all_words=True)
-    game.do(0, "play J7 HAS")
-    (down, one), (across, other) = scoring.played("HAS", False, KIT), scoring.played("GODS", True, KIT)
+    game = table({"9G": "GOD"}, ["SEGA"], score_all_words=True)
+    game.do(0, "play J6 AGES")
+    (down, one), (across, other) = scoring.played("AGES", False, KIT), scoring.played("GODS", True, KIT)
     assert explain(move(game)) == f"{down} = {one}, {across} = {other}, {one + other}"
 
 
