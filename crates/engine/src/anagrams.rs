@@ -32,76 +32,78 @@ const SUMS: [u64; 64] = {
 };
 
 /// The index.
+///
+/// Groups of words stand in the order of their sums' hashes, so that those of one bucket lie side by side: to look one up
+/// is to go to one place in memory, and not to two.
 #[derive(Debug)]
 pub struct Anagrams {
-    /// Low half: where the group starts in `groups`, plus one; high half: more of the sum.
-    table: Vec<u64>,
+    /// Where each bucket starts in `groups`; the last is where they end.
+    starts: Vec<u32>,
     shift: u32,
-    /// For each group: how long its words are, how many there are (two bytes), and their letters.
+    /// For each group: a mark of its sum (two bytes), how long its words are, how many there are, and their letters.
     groups: Vec<u8>,
     whole: Bits,
     less_one: Bits,
     less_two: Bits,
 }
 
+/// How many bytes stand before the letters of a group.
+const HEAD: usize = 4;
+
 impl Anagrams {
     pub(crate) fn build(keys: &[u128]) -> Result<Self, BadInput> {
-        let mut order: Vec<(u64, u32)> = keys
-            .iter()
-            .enumerate()
-            .map(|(at, &key)| {
-                let sum = (0..length(key)).fold(0u64, |sum, i| sum.wrapping_add(sum_of(code_at(key, i))));
-                (sum, at as u32)
-            })
-            .collect();
+        let mut order: Vec<(u64, u32)> =
+            keys.iter().enumerate().map(|(at, &key)| (mixed(sum_of_key(key)), at as u32)).collect();
         order.sort_unstable();
         let distinct = order.chunk_by(|a, b| a.0 == b.0).count();
-        let size = (distinct * 2).next_power_of_two().max(16);
+        let buckets = distinct.next_power_of_two().max(2) / 2;
         let mut made = Self {
-            table: vec![0; size],
-            shift: 64 - size.trailing_zeros(),
+            starts: Vec::with_capacity(buckets + 1),
+            // One bucket has no bits to be told by; one bit less than all is as good, and a shift that there is.
+            shift: (64 - buckets.trailing_zeros()).min(63),
             groups: Vec::new(),
-            whole: Bits::new(distinct * 8),
+            whole: Bits::new(distinct * 12),
             less_one: Bits::new(distinct * 8 * 8),
             less_two: Bits::new(distinct * 28 * 4),
         };
         for group in order.chunk_by(|a, b| a.0 == b.0) {
-            let sum = group[0].0;
+            made.start_buckets((group[0].0 >> made.shift) as usize)?;
             // Words of different length with the same sum stand in groups of their own, one behind the other.
             let mut group: Vec<u128> = group.iter().map(|&(_, at)| keys[at as usize]).collect();
             group.sort_unstable_by_key(|&key| length(key));
             for same in group.chunk_by(|&a, &b| length(a) == length(b)) {
-                made.insert(sum, same)?;
+                made.insert(same);
             }
-            made.shorten(sum, group[0]);
+            made.shorten(group[0]);
         }
+        made.start_buckets(buckets.max(2))?;
         made.groups.shrink_to_fit();
         Ok(made)
     }
 
-    fn insert(&mut self, sum: u64, words: &[u128]) -> Result<(), BadInput> {
-        let long = length(words[0]);
-        // A group counts its words in two bytes; a longer one is several.
-        for words in words.chunks(usize::from(u16::MAX)) {
-            let Ok(start) = u32::try_from(self.groups.len() + 1) else {
-                return bad("too many words");
-            };
-            self.groups.push(long as u8);
-            self.groups.extend((words.len() as u16).to_le_bytes());
-            for &word in words {
-                self.groups.extend((0..long).map(|at| code_at(word, at)));
-            }
-            let mask = self.table.len() - 1;
-            let mut at = self.slot(sum);
-            while self.table[at] != 0 {
-                at = (at + 1) & mask;
-            }
-            self.table[at] = mixed(sum) << 32 | u64::from(start);
-        }
+    /// All buckets up to this one start here, if they have not started yet.
+    fn start_buckets(&mut self, last: usize) -> Result<(), BadInput> {
+        let Ok(start) = u32::try_from(self.groups.len()) else {
+            return bad("too many words");
+        };
+        self.starts.resize(self.starts.len().max(last + 1), start);
         Ok(())
     }
 
-    fn shorten(&mut self, sum: u64, word: u128) {
+    fn insert(&mut self, words: &[u128]) {
+        let long = length(words[0]);
+        // A group counts its words in a byte; a longer one is several.
+        for words in words.chunks(usize::from(u8::MAX)) {
+            self.groups.extend(mark(mixed(sum_of_key(words[0]))).to_le_bytes());
+            self.groups.extend([long as u8, words.len() as u8]);
+            for &word in words {
+                self.groups.extend((0..long).map(|at| code_at(word, at)));
+            }
+        }
+    }
+
+    fn shorten(&mut self, word: u128) {
+        let sum = sum_of_key(word);
         self.whole.set(sum);
         let long = length(word);
         let codes: Vec<u8> = (0..long).map(|at| code_at(word, at)).collect();
@@ -114,39 +116,32 @@ impl Anagrams {
         }
     }
 
-    #[inline]
-    fn slot(&self, sum: u64) -> usize {
-        (mixed(sum) >> self.shift) as usize
-    }
-
     /// The words whose letters have this sum and that are so long, each as its codes. A very few may
     /// have other letters.
     #[inline]
     pub fn words(&self, sum: u64, long: usize) -> impl Iterator<Item = &[u8]> {
-        let mask = self.table.len() - 1;
-        let mut at = self.slot(sum);
-        let high = mixed(sum) << 32;
-        let mut group: std::slice::ChunksExact<'_, u8> = [].chunks_exact(long.max(1));
+        let mixed = mixed(sum);
+        let bucket = (mixed >> self.shift) as usize;
+        let mut rest = &self.groups[self.starts[bucket] as usize..self.starts[bucket + 1] as usize];
+        let mark = mark(mixed);
         std::iter::from_fn(move || {
-            loop {
-                if let Some(word) = group.next() {
-                    return Some(word);
-                }
-                let entry = self.table[at];
-                if entry == 0 {
-                    return None;
-                }
-                at = (at + 1) & mask;
-                if entry >> 32 == high >> 32 {
-                    let start = (entry & 0xffff_ffff) as usize - 1;
-                    if usize::from(self.groups[start]) == long {
-                        let count = u16::from_le_bytes([self.groups[start + 1], self.groups[start + 2]]);
-                        group =
-                            self.groups[start + 3..start + 3 + usize::from(count) * long].chunks_exact(long);
-                    }
+            while let Some((head, behind)) = rest.split_at_checked(HEAD) {
+                let (words, behind) = behind.split_at(usize::from(head[2]) * usize::from(head[3]));
+                rest = behind;
+                if u16::from_le_bytes([head[0], head[1]]) == mark && usize::from(head[2]) == long {
+                    return Some(words.chunks_exact(long));
                 }
             }
+            None
         })
+        .flatten()
+    }
+
+    /// Whether the letters make a word: false is certain.
+    #[inline]
+    #[must_use]
+    pub fn may_be(&self, sum: u64) -> bool {
+        self.whole.get(sum)
     }
 
     /// Whether so many letters more can make a word: false is certain.
@@ -154,7 +149,7 @@ impl Anagrams {
     #[must_use]
     pub fn may_grow(&self, sum: u64, by: usize) -> bool {
         match by {
-            0 => self.whole.get(sum),
+            0 => self.may_be(sum),
             1 => self.less_one.get(sum),
             2 => self.less_two.get(sum),
             _ => true,
@@ -162,15 +157,26 @@ impl Anagrams {
     }
 
     pub(crate) fn bytes(&self) -> usize {
-        self.table.len() * 8
+        self.starts.len() * 4
             + self.groups.len()
             + (self.whole.0.len() + self.less_one.0.len() + self.less_two.0.len()) * 8
     }
 }
 
+fn sum_of_key(key: u128) -> u64 {
+    (0..length(key)).fold(0u64, |sum, at| sum.wrapping_add(sum_of(code_at(key, at))))
+}
+
+/// A sum as a hash: no two sums have the same.
 #[inline]
 fn mixed(sum: u64) -> u64 {
     (sum ^ (sum >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
+/// What is written beside a group, of the bits that do not say which bucket it is in.
+#[inline]
+fn mark(mixed: u64) -> u16 {
+    (mixed >> 20) as u16
 }
 
 /// A set of sums that may hold a few more than were put in.
@@ -179,24 +185,26 @@ struct Bits(Vec<u64>);
 
 impl Bits {
     fn new(bits: usize) -> Self {
-        Self(vec![0; bits.next_power_of_two().max(64) / 64])
+        Self(vec![0; (bits / 64).max(1)])
     }
 
+    /// Where a sum is kept: three bits of one number, so that one look tells.
     #[inline]
     fn place(&self, sum: u64) -> (usize, u64) {
         let mixed = mixed(sum);
-        ((mixed >> 38) as usize & (self.0.len() - 1), 1 << (mixed >> 32 & 63))
+        let bits = 1 << (mixed & 63) | 1 << (mixed >> 6 & 63) | 1 << (mixed >> 12 & 63);
+        ((((mixed >> 32) * self.0.len() as u64) >> 32) as usize, bits)
     }
 
     fn set(&mut self, sum: u64) {
-        let (at, bit) = self.place(sum);
-        self.0[at] |= bit;
+        let (at, bits) = self.place(sum);
+        self.0[at] |= bits;
     }
 
     #[inline]
     fn get(&self, sum: u64) -> bool {
-        let (at, bit) = self.place(sum);
-        self.0[at] & bit != 0
+        let (at, bits) = self.place(sum);
+        self.0[at] & bits == bits
     }
 }
 

@@ -6,11 +6,9 @@
 //! is no better than what was found. Looked at, a slot is rated for every choice of tiles at once; for the few choices
 //! that could still win, the index of anagrams says which words they make with the tiles they play through.
 
-use std::collections::BinaryHeap;
-
 use crate::anagrams::{Anagrams, sum_of};
-use crate::frame::Frame;
-use crate::hand::{AllChoices, Choice, Hand};
+use crate::frame::{FREE, Frame, Sketch};
+use crate::hand::{AllChoices, Choice, Hand, MOST_TILES};
 use crate::layout::WIDEST;
 use crate::leaves::Leaves;
 use crate::letters::AS_BLANK;
@@ -18,6 +16,8 @@ use crate::memory::Memory;
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
 
+/// How many points apart slots may be and still be put in order.
+const LEVELS: usize = 128;
 /// So many tiles left on the rack are few.
 const FEW: usize = 1;
 
@@ -25,7 +25,8 @@ const FEW: usize = 1;
 #[derive(Debug, Default)]
 pub struct Workshop {
     choices: AllChoices,
-    slots: BinaryHeap<u64>,
+    slots: Vec<u64>,
+    ordered: Vec<u64>,
     rated: Vec<i32>,
     memory: Memory,
     /// For measuring: how many slots there were, how many were rated, how many searched, and for how many choices.
@@ -67,7 +68,7 @@ fn best_with(
     if most == 0 || rack.is_empty() {
         return Vec::new();
     }
-    let Workshop { choices, slots, rated, memory, counts } = workshop;
+    let Workshop { choices, slots, ordered, rated, memory, counts } = workshop;
     choices.renew(rack, position.layout(), leaves, out);
     memory.clear();
     memory.find(0);
@@ -77,43 +78,64 @@ fn best_with(
         anagrams: position.lexicon().anagrams(),
         usable: if hand.blanks > 0 { !1 } else { hand.letters },
         rack: rack.len(),
+        levels: position.layout().letter.iter().copied().max().unwrap_or(1),
         choices,
         memory,
         most,
         found: Vec::with_capacity(most.min(64) + 1),
         threshold: i32::MIN,
     };
-    let mut list = std::mem::take(slots).into_vec();
-    list.clear();
-    search.collect(&mut list);
-    counts[0] += list.len() as u64;
-    *slots = BinaryHeap::from(list);
-    while let Some(slot) = slots.pop() {
+    slots.clear();
+    search.collect(slots);
+    put_in_order(slots, ordered);
+    counts[0] += slots.len() as u64;
+    for &slot in &*ordered {
         let (bound, place) = unpack(slot);
         if bound <= search.threshold {
-            break;
+            continue;
         }
-        counts[1] += u64::from(!place.rated);
+        counts[1] += 1;
         let fill = search.outline(place);
-        let sharper = search.rate(&fill, rated);
-        if sharper <= search.threshold {
-            continue;
+        if search.rate(&fill, rated) > search.threshold {
+            counts[2] += 1;
+            counts[3] += search.look(&fill, rated);
         }
-        // Others may now promise more than this one does; its turn comes again.
-        if !place.rated && slots.peek().is_some_and(|&next| sharper < unpack(next).0) {
-            slots.push(pack(sharper, Place { rated: true, ..place }));
-            continue;
-        }
-        counts[2] += 1;
-        counts[3] += search.look(&fill, rated);
     }
     search.found
+}
+
+/// The places of a line that have a bit, from left to right.
+fn places(mut bits: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = (bits != 0).then(|| bits.trailing_zeros() as usize);
+        bits &= bits.wrapping_sub(1);
+        place
+    })
+}
+
+/// Puts slots in the order of their bounds, to the point: the highest first. What is a hundred points apart
+/// or more than that is not told from one another.
+fn put_in_order(slots: &[u64], ordered: &mut Vec<u64>) {
+    let highest = slots.iter().copied().max().map_or(0, |slot| i64::from(unpack(slot).0));
+    let below = |slot: u64| ((highest - i64::from(unpack(slot).0)) / 1000).min(LEVELS as i64 - 1) as usize;
+    let mut starts = [0u32; LEVELS + 1];
+    for &slot in slots {
+        starts[below(slot) + 1] += 1;
+    }
+    for level in 0..LEVELS {
+        starts[level + 1] += starts[level];
+    }
+    ordered.resize(slots.len(), 0);
+    for &slot in slots {
+        let at = &mut starts[below(slot)];
+        ordered[*at as usize] = slot;
+        *at += 1;
+    }
 }
 
 /// Where a slot is.
 #[derive(Clone, Copy)]
 struct Place {
-    rated: bool,
     down: bool,
     line: usize,
     start: usize,
@@ -123,7 +145,6 @@ struct Place {
 fn pack(bound: i32, place: Place) -> u64 {
     let high = (i64::from(bound) - i64::from(i32::MIN)) as u64;
     high << 32
-        | u64::from(place.rated) << 31
         | u64::from(place.down) << 30
         | (place.line as u64) << 16
         | (place.start as u64) << 8
@@ -133,7 +154,6 @@ fn pack(bound: i32, place: Place) -> u64 {
 fn unpack(slot: u64) -> (i32, Place) {
     let bound = ((slot >> 32) as i64 + i64::from(i32::MIN)) as i32;
     let place = Place {
-        rated: slot >> 31 & 1 == 1,
         down: slot >> 30 & 1 == 1,
         line: (slot >> 16 & 0xff) as usize,
         start: (slot >> 8 & 0xff) as usize,
@@ -162,6 +182,8 @@ struct Search<'a> {
     position: &'a Position,
     anagrams: &'a Anagrams,
     rack: usize,
+    /// The most that a square of the board multiplies a letter by.
+    levels: u8,
     /// The letters that some tile can be.
     usable: u64,
     choices: &'a AllChoices,
@@ -184,53 +206,73 @@ impl<'a> Search<'a> {
     fn collect(&mut self, slots: &mut Vec<u64>) {
         let position = self.position;
         let size = position.size();
-        let mut caps = [0; WIDEST + 2];
-        let mut frame = Frame::new();
+        let mut caps = [FREE; WIDEST + 2];
         for down in [false, true] {
             for number in 0..size {
                 let line = position.line(down, number);
-                for (cap, square) in caps.iter_mut().zip(line) {
-                    *cap = if square.crosses { self.cap(square) } else { Frame::FREE };
+                let connecting = position.connecting(down, number);
+                for at in places(connecting).filter(|&at| line[at].crosses) {
+                    caps[at] = self.cap(&line[at]);
                 }
-                // For each place, how far it is to the next square that connects.
-                let mut reach = usize::MAX;
-                for start in (1..=size).rev() {
-                    if line[start].tile != 0 {
-                        reach = 0;
-                    } else if line[start].touches {
-                        reach = 1;
-                    } else {
-                        reach = reach.saturating_add(1);
+                // Every slot has a first place that connects it. Those of one such place begin there or before it.
+                let (mut first, mut behind) = (1, 1);
+                for at in places(connecting) {
+                    if at >= behind {
+                        let place = Place { down, line: number, start: at, tiles: 0 };
+                        self.slots_at(place, first, line, &caps, slots);
+                        first = at + 1;
                     }
-                    if reach <= self.rack && line[start - 1].tile == 0 {
-                        let place = Place { rated: false, down, line: number, start, tiles: 0 };
-                        self.slots_from(place, line, &caps, &mut frame, slots);
+                    if line[at].tile != 0 {
+                        // No word begins right behind a tile.
+                        (first, behind) = (at + 2, at + 1 + usize::from(line[at + 1].tile != 0));
                     }
+                    caps[at] = FREE;
                 }
             }
         }
     }
 
-    /// The slots that begin at a place.
+    /// The slots that are connected first by a place, and begin no earlier than `first`.
+    fn slots_at(
+        &mut self,
+        mut place: Place,
+        first: usize,
+        line: &[Square],
+        caps: &[i32],
+        slots: &mut Vec<u64>,
+    ) {
+        let connects = place.start;
+        let most = self.rack - usize::from(line[connects].tile == 0);
+        let mut before = Sketch::new();
+        while place.start >= first {
+            self.slots_from(place, connects, line, caps, before, slots);
+            if before.tiles == most {
+                return;
+            }
+            place.start -= 1;
+            before.add(&line[place.start], self.usable, FREE);
+        }
+    }
+
+    /// The slots that begin at a place, of which the part is known that lies before where they connect.
     #[inline]
     fn slots_from(
         &mut self,
         mut place: Place,
+        mut at: usize,
         line: &[Square],
         caps: &[i32],
-        frame: &mut Frame,
+        mut sketch: Sketch,
         slots: &mut Vec<u64>,
     ) {
         let layout = self.position.layout();
         let mut connected = false;
-        frame.clear();
-        let mut at = place.start;
         let mut through = 0u64;
         let mut known = 0;
         loop {
             if line[at].tile != 0 {
                 while line[at].tile != 0 {
-                    frame.fixed += line[at].value;
+                    sketch.fixed += line[at].value;
                     through = through.wrapping_add(sum_of(line[at].tile & !AS_BLANK));
                     at += 1;
                 }
@@ -238,24 +280,23 @@ impl<'a> Search<'a> {
                 known = self.memory.find(through);
             }
             if connected
-                && frame.tiles > 0
+                && sketch.tiles > 0
                 && at - place.start > 1
-                && let Some(leave) = self.best_leave(known, frame.tiles)
+                && let Some(leave) = self.best_leave(known, sketch.tiles)
             {
-                place.tiles = frame.tiles;
-                let mut sure = frame.sure() + layout.tiles[frame.tiles];
+                place.tiles = sketch.tiles;
+                let mut sure = sketch.sure() + layout.tiles[sketch.tiles];
                 if let Some(bonus) = &layout.bonus {
                     sure += bonus.points[at - place.start];
                 }
-                let letters = frame.letters(&self.choices.values);
-                let bound = sure * 1000 + letters + leave;
+                let bound = sure * 1000 + sketch.letters(self.choices, self.levels) + leave;
                 slots.push(pack(bound, place));
             }
-            if frame.tiles == self.rack || line[at].cross & self.usable == 0 {
+            if sketch.tiles == self.rack || line[at].cross & self.usable == 0 {
                 return;
             }
-            frame.add(&line[at], self.usable, caps[at]);
-            connected |= line[at].touches;
+            sketch.add(&line[at], self.usable, caps[at]);
+            connected = true;
             at += 1;
         }
     }
@@ -275,22 +316,25 @@ impl<'a> Search<'a> {
     fn outline(&mut self, place: Place) -> Fill<'a> {
         let layout = self.position.layout();
         let line = self.position.line(place.down, place.line);
-        let mut frame = Frame::new();
+        let mut sketch = Sketch::new();
+        let mut squares = [(&line[0], FREE); MOST_TILES];
         let (mut through, mut any) = (0u64, 0);
         let choices = &self.choices.of[place.tiles];
         let mut may = !0;
         let mut end = place.start;
         loop {
             while line[end].tile != 0 {
-                frame.fixed += line[end].value;
+                sketch.fixed += line[end].value;
                 through = through.wrapping_add(sum_of(line[end].tile & !AS_BLANK));
                 end += 1;
             }
-            if frame.tiles == place.tiles {
+            if sketch.tiles == place.tiles {
                 break;
             }
             let square = &line[end];
-            frame.add(square, self.usable, if square.crosses { self.cap(square) } else { Frame::FREE });
+            let cap = if square.crosses { self.cap(square) } else { FREE };
+            squares[sketch.tiles] = (square, cap);
+            sketch.add(square, self.usable, cap);
             any |= square.cross;
             if square.crosses && choices.listed() {
                 let fits = self.choices.tiles.iter().zip(&choices.having);
@@ -303,10 +347,11 @@ impl<'a> Search<'a> {
         let known = self.memory.find(through);
         may &= self.memory.may(known, place.tiles, self.choices, self.anagrams).map_or(0, |(may, _)| may);
         let long = end - place.start;
-        let mut sure = frame.sure() + layout.tiles[frame.tiles];
+        let mut sure = sketch.sure() + layout.tiles[place.tiles];
         if let Some(bonus) = &layout.bonus {
             sure += bonus.points[long];
         }
+        let frame = Frame::new(&sketch, &squares[..place.tiles]);
         Fill { place, line, long, frame, through, may, any, sure: sure * 1000 }
     }
 

@@ -1,9 +1,81 @@
 //! What the squares of a slot make of the tiles that are laid on them, before it is known which these are.
 
-use crate::hand::{Choices, MOST_TILES};
+use crate::hand::{AllChoices, Choices, MOST_TILES};
 use crate::position::Square;
 
-/// The multipliers of a slot while it grows square by square.
+/// The cap of a square where any letter fits.
+pub const FREE: i32 = -1;
+
+/// A slot while it grows square by square: what it could score at most. There are hundreds on a board, so it says
+/// that with little work, and not as well as a [`Frame`] does.
+#[derive(Clone, Copy)]
+pub struct Sketch {
+    /// How many empty squares there are.
+    pub tiles: usize,
+    /// What the tiles score that are played through.
+    pub fixed: i32,
+    /// The word premiums together.
+    word: i32,
+    /// What the cross words score without the new letters, and their bonuses.
+    across: i32,
+    /// How many empty squares multiply their letter by one or more, by two or more, and so on: four bits each.
+    letters: u64,
+    /// The same for squares where any letter fits.
+    free: u64,
+    /// What the other squares score at most in the word, before it is multiplied, and across; in thousandths.
+    capped: (i32, i32),
+}
+
+impl Sketch {
+    pub fn new() -> Self {
+        Self { tiles: 0, fixed: 0, word: 1, across: 0, letters: 0, free: 0, capped: (0, 0) }
+    }
+
+    /// Adds an empty square. `usable` are the letters that can be laid, `cap` the value of the dearest that fits there, in
+    /// thousandths, or [`FREE`].
+    #[inline]
+    pub fn add(&mut self, square: &Square, usable: u64, cap: i32) {
+        // Premiums are 9 at most: nine counts of four bits.
+        let steps = 0x1_1111_1111 & ((1 << (4 * square.letter)) - 1);
+        self.tiles += 1;
+        self.word *= i32::from(square.word);
+        self.letters += steps;
+        if square.crosses {
+            let (letter, word) = (i32::from(square.letter), i32::from(square.word));
+            self.across += square.cross_score * word;
+            if square.bonus & usable != 0 {
+                self.across += square.bonus_points;
+            }
+            self.capped.0 += cap * letter;
+            self.capped.1 += cap * letter * word;
+        } else {
+            self.free += steps;
+        }
+    }
+
+    /// Points that do not depend on the letters laid.
+    #[inline]
+    pub fn sure(&self) -> i32 {
+        self.fixed * self.word + self.across
+    }
+
+    /// What the new letters score at most, in thousandths: the dearest tiles where they count most, or the dearest that fits
+    /// where few do; the lower counts. In words across it is always the dearest that fits.
+    #[inline]
+    pub fn letters(&self, choices: &AllChoices, levels: u8) -> i32 {
+        let ranked = |mut squares: u64| {
+            let mut sum = 0;
+            for _ in 0..levels {
+                sum += choices.dearest[(squares & 15) as usize];
+                squares >>= 4;
+            }
+            sum
+        };
+        ranked(self.letters).min(ranked(self.free) + self.capped.0) * self.word + self.capped.1
+    }
+}
+
+/// The multipliers of a slot.
 ///
 /// Two bounds are kept. One gives the dearest tile to the square that multiplies most, and so on. The other does so only for
 /// squares where any letter fits; a square that makes a cross word gets the dearest tile that fits there. The lower counts.
@@ -15,95 +87,30 @@ pub struct Frame {
     frees: usize,
     /// What the other squares score at most, in thousandths.
     capped: i32,
-    /// For each empty square its letter premium, the word premium of its cross word (0: none), and its cap.
-    squares: [(i32, i32, i32); MOST_TILES],
     /// How many empty squares there are.
-    pub tiles: usize,
-    /// The word premiums together.
-    word: i32,
-    /// What the tiles score that are played through.
-    pub fixed: i32,
-    /// What the cross words score without the new letters, and their bonuses.
-    across: i32,
+    tiles: usize,
 }
 
 impl Frame {
-    /// The cap of a square where any letter fits.
-    pub const FREE: i32 = -1;
-
-    pub fn new() -> Self {
-        Self {
-            times: [0; MOST_TILES],
-            free: [0; MOST_TILES],
-            frees: 0,
-            capped: 0,
-            squares: [(0, 0, 0); MOST_TILES],
-            tiles: 0,
-            word: 1,
-            fixed: 0,
-            across: 0,
-        }
-    }
-
-    /// Starts again without a square.
-    #[inline]
-    pub fn clear(&mut self) {
-        (self.frees, self.capped, self.tiles, self.word, self.fixed, self.across) = (0, 0, 0, 1, 0, 0);
-    }
-
-    /// Adds an empty square. `usable` are the letters that can be laid, `cap` the dearest of them, in thousandths.
-    #[inline]
-    pub fn add(&mut self, square: &Square, usable: u64, cap: i32) {
-        let (letter, word) = (i32::from(square.letter), i32::from(square.word));
-        let cross = if square.crosses { word } else { 0 };
-        self.across += square.cross_score * cross;
-        if square.bonus & usable != 0 {
-            self.across += square.bonus_points;
-        }
-        self.squares[self.tiles] = (letter, cross, cap);
-        self.tiles += 1;
-        if word == 1 {
-            self.enter(self.tiles - 1);
-        } else {
-            self.word *= word;
-            self.frees = 0;
-            self.capped = 0;
-            for at in 0..self.tiles {
-                self.enter(at);
+    /// For each empty square of a slot itself, and its cap.
+    pub fn new(sketch: &Sketch, squares: &[(&Square, i32)]) -> Self {
+        let mut frame =
+            Self { times: [0; MOST_TILES], free: [0; MOST_TILES], frees: 0, capped: 0, tiles: squares.len() };
+        for (count, &(square, cap)) in squares.iter().enumerate() {
+            let cross = if square.crosses { i32::from(square.word) } else { 0 };
+            let times = i32::from(square.letter) * (sketch.word + cross);
+            insert(&mut frame.times, count, times);
+            if cap == FREE {
+                insert(&mut frame.free, frame.frees, times);
+                frame.frees += 1;
+            } else {
+                frame.capped += times * cap;
             }
         }
+        frame
     }
 
-    #[inline]
-    fn enter(&mut self, at: usize) {
-        let (letter, cross, cap) = self.squares[at];
-        let times = letter * (self.word + cross);
-        insert(&mut self.times, at, times);
-        if cap == Self::FREE {
-            insert(&mut self.free, self.frees, times);
-            self.frees += 1;
-        } else {
-            self.capped += times * cap;
-        }
-    }
-
-    /// Points that do not depend on the letters laid.
-    #[inline]
-    pub fn sure(&self) -> i32 {
-        self.fixed * self.word + self.across
-    }
-
-    /// What the new letters score at most, of tiles with these values, the dearest first; in thousandths.
-    #[inline]
-    pub fn letters(&self, values: &[i32]) -> i32 {
-        let any = product(&self.times[..self.tiles], values);
-        if self.frees == self.tiles {
-            return any;
-        }
-        any.min(product(&self.free[..self.frees], values) + self.capped)
-    }
-
-    /// The same and the leave, for each choice of tiles.
+    /// What the new letters score at most and the leave, for each choice of tiles.
     pub fn rate(&self, choices: &Choices, rated: &mut Vec<i32>) {
         let count = choices.all.len();
         rated.clear();
@@ -132,11 +139,6 @@ impl Frame {
             }
         }
     }
-}
-
-#[inline]
-fn product(times: &[i32], values: &[i32]) -> i32 {
-    times.iter().zip(values).map(|(a, b)| a * b).sum()
 }
 
 /// Puts a number among the first `count`, which stand in falling order.

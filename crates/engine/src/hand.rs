@@ -80,6 +80,8 @@ pub struct Choice {
 pub struct Choices {
     /// What can be chosen.
     pub all: Vec<Choice>,
+    /// The sums of their letters.
+    pub sums: Vec<u64>,
     /// What is left on the rack is worth, in thousandths.
     pub leaves: Vec<i32>,
     /// The value of the dearest tile of each choice in thousandths, then that of the second dearest, and so on.
@@ -106,8 +108,8 @@ impl Choices {
 pub struct AllChoices {
     /// `of[n]`: of n tiles.
     pub of: Vec<Choices>,
-    /// The values of the tiles of the rack, the dearest first, in thousandths.
-    pub values: Vec<i32>,
+    /// The values of so many of the dearest tiles of the rack together, in thousandths.
+    pub dearest: [i32; MOST_TILES + 1],
     /// The letters of the rack, each once, the dearest first, with its value; no blanks.
     pub tiles: Vec<(u8, i32)>,
 }
@@ -118,14 +120,16 @@ impl AllChoices {
         let value = |tile: u8| if tile == BLANK { 0 } else { layout.values[usize::from(tile)] * 1000 };
         let mut sorted = rack.to_vec();
         sorted.sort_unstable_by_key(|&tile| (-value(tile), tile));
-        self.values.clear();
-        self.values.extend(sorted.iter().map(|&tile| value(tile)));
+        for count in 0..MOST_TILES {
+            self.dearest[count + 1] = self.dearest[count] + sorted.get(count).map_or(0, |&tile| value(tile));
+        }
         self.tiles.clear();
         self.tiles.extend(sorted.iter().filter(|&&tile| tile != BLANK).map(|&tile| (tile, value(tile))));
         self.tiles.dedup();
         self.of.resize_with((rack.len() + 1).max(self.of.len()), Choices::default);
         for choices in &mut self.of {
             choices.all.clear();
+            choices.sums.clear();
             choices.leaves.clear();
             choices.values.clear();
             choices.best_leave = i32::MIN;
@@ -138,6 +142,7 @@ impl AllChoices {
         none.alone = (0..sorted.len()).map(|at| shares.of(at, (1 << at) - 1)).sum();
         self.choose(&sorted, 0, none, &shares);
         for (size, choices) in self.of.iter_mut().enumerate().take(rack.len() + 1) {
+            choices.sums.extend(choices.all.iter().map(|choice| choice.sum));
             // One look after the other, so that the memory can be asked for several at a time.
             choices.leaves.extend(
                 choices.all.iter().map(|choice| {

@@ -81,15 +81,24 @@ impl Memory {
 #[inline(never)]
 fn ask(through: u64, tiles: usize, choices: &AllChoices, anagrams: &Anagrams) -> (u64, i32) {
     let choices = &choices.of[tiles];
-    if choices.all.len() > 64 {
+    if !choices.listed() {
         return (!0, choices.best_leave);
     }
-    let (mut may, mut best) = (0, i32::MIN);
-    for (index, (choice, &leave)) in choices.all.iter().zip(&choices.leaves).enumerate() {
-        if anagrams.may_grow(choice.sum.wrapping_add(through), usize::from(choice.blanks)) {
-            may |= 1 << index;
-            best = best.max(leave);
+    let mut may = 0;
+    if choices.blank == 0 {
+        for (index, &sum) in choices.sums.iter().enumerate() {
+            may |= u64::from(anagrams.may_be(sum.wrapping_add(through))) << index;
         }
+    } else {
+        for (index, (&sum, choice)) in choices.sums.iter().zip(&choices.all).enumerate() {
+            may |=
+                u64::from(anagrams.may_grow(sum.wrapping_add(through), usize::from(choice.blanks))) << index;
+        }
+    }
+    let (mut rest, mut best) = (may, i32::MIN);
+    while rest != 0 {
+        best = best.max(choices.leaves[rest.trailing_zeros() as usize]);
+        rest &= rest - 1;
     }
     (may, best)
 }

@@ -59,6 +59,8 @@ pub struct Position {
     lexicon: Arc<Lexicon>,
     layout: Arc<Layout>,
     squares: Vec<Square>,
+    /// For each line a bit for each of its places that connects a word laid over it: a tile lies there, or it touches.
+    connecting: Vec<u32>,
     tiles: usize,
 }
 
@@ -72,7 +74,13 @@ impl Position {
         if board.len() != size * size {
             return bad(format!("the board has {} squares, not {size} times {size}", board.len()));
         }
-        let mut made = Self { lexicon, layout, squares: vec![EDGE; 2 * size * (size + 2)], tiles: 0 };
+        let mut made = Self {
+            lexicon,
+            layout,
+            squares: vec![EDGE; 2 * size * (size + 2)],
+            connecting: vec![0; 2 * size],
+            tiles: 0,
+        };
         let all = made.all_letters();
         for (square, &tile) in board.iter().enumerate() {
             for down in [false, true] {
@@ -140,6 +148,20 @@ impl Position {
         &self.squares[start..start + width]
     }
 
+    /// The places of a line, as in [`Position::line`], that connect a word laid over them: a bit for each.
+    #[inline]
+    #[must_use]
+    pub fn connecting(&self, down: bool, line: usize) -> u32 {
+        self.connecting[usize::from(down) * self.size() + line]
+    }
+
+    /// Notes whether a place connects, by where it is kept.
+    fn connect(&mut self, at: usize, connects: bool) {
+        let width = self.size() + 2;
+        let (line, place) = (&mut self.connecting[at / width], at % width);
+        *line = *line & !(1 << place) | u32::from(connects) << place;
+    }
+
     /// The square at a place of a line, counted from 1 as in [`Position::line`].
     #[must_use]
     pub fn square(&self, down: bool, line: usize, place: usize) -> usize {
@@ -161,6 +183,7 @@ impl Position {
             let here = &mut self.squares[at];
             here.tile = tile;
             here.value = value;
+            self.connect(at, true);
         }
         self.tiles += 1;
     }
@@ -199,6 +222,8 @@ impl Position {
             let at = self.at(centre, down);
             let here = &mut self.squares[at];
             here.touches = empty || here.crosses;
+            let connects = here.touches || here.tile != NONE;
+            self.connect(at, connects);
         }
     }
 
@@ -256,6 +281,7 @@ impl Position {
         here.bonus_points = bonus_points;
         here.crosses = true;
         here.touches = true;
+        self.connect(at, true);
     }
 }
 
