@@ -2,12 +2,12 @@
 //!
 //! A *slot* is a stretch of a line that a word could fill: its empty squares all take a tile of the rack, and it hangs
 //! together with what lies there. What a slot can score at most is known before any word is: the dearest tiles on
-//! the squares that multiply most, and the best leave. Slots are looked at from the highest bound down, until the bound
-//! is no better than what was found. Looked at, a slot is rated for every choice of tiles at once; for the few choices
+//! the squares that multiply most, and the best leave. Slots are looked at from the highest bound down, but for those whose
+//! bound is no better than what was found. Looked at, a slot is rated for every choice of tiles at once; for the few choices
 //! that could still win, the index of anagrams says which words they make with the tiles they play through.
 
 use crate::anagrams::{Anagrams, sum_of};
-use crate::frame::{FREE, Frame, Sketch};
+use crate::frame::{Frame, Sketch};
 use crate::hand::{AllChoices, Choice, Hand, MOST_TILES};
 use crate::layout::WIDEST;
 use crate::leaves::Leaves;
@@ -16,7 +16,7 @@ use crate::memory::Memory;
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
 
-/// How many points apart slots may be and still be put in order.
+/// Slots so many points below the highest stand in order, those further down in none.
 const LEVELS: usize = 128;
 /// So many tiles left on the rack are few.
 const FEW: usize = 1;
@@ -113,8 +113,7 @@ fn places(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Puts slots in the order of their bounds, to the point: the highest first. What is a hundred points apart
-/// or more than that is not told from one another.
+/// Puts slots in the order of their bounds, to the point: the highest first.
 fn put_in_order(slots: &[u64], ordered: &mut Vec<u64>) {
     let highest = slots.iter().copied().max().map_or(0, |slot| i64::from(unpack(slot).0));
     let below = |slot: u64| ((highest - i64::from(unpack(slot).0)) / 1000).min(LEVELS as i64 - 1) as usize;
@@ -206,7 +205,7 @@ impl<'a> Search<'a> {
     fn collect(&mut self, slots: &mut Vec<u64>) {
         let position = self.position;
         let size = position.size();
-        let mut caps = [FREE; WIDEST + 2];
+        let mut caps = [0; WIDEST + 2];
         for down in [false, true] {
             for number in 0..size {
                 let line = position.line(down, number);
@@ -226,7 +225,6 @@ impl<'a> Search<'a> {
                         // No word begins right behind a tile.
                         (first, behind) = (at + 2, at + 1 + usize::from(line[at + 1].tile != 0));
                     }
-                    caps[at] = FREE;
                 }
             }
         }
@@ -250,7 +248,7 @@ impl<'a> Search<'a> {
                 return;
             }
             place.start -= 1;
-            before.add(&line[place.start], self.usable, FREE);
+            before.add(&line[place.start], self.usable, 0);
         }
     }
 
@@ -265,19 +263,13 @@ impl<'a> Search<'a> {
         mut sketch: Sketch,
         slots: &mut Vec<u64>,
     ) {
-        let layout = self.position.layout();
         let mut connected = false;
-        let mut through = 0u64;
         let mut known = 0;
         loop {
             if line[at].tile != 0 {
-                while line[at].tile != 0 {
-                    sketch.fixed += line[at].value;
-                    through = through.wrapping_add(sum_of(line[at].tile & !AS_BLANK));
-                    at += 1;
-                }
+                at = sketch.play_through(line, at);
                 connected = true;
-                known = self.memory.find(through);
+                known = self.memory.find(sketch.through);
             }
             if connected
                 && sketch.tiles > 0
@@ -285,11 +277,8 @@ impl<'a> Search<'a> {
                 && let Some(leave) = self.best_leave(known, sketch.tiles)
             {
                 place.tiles = sketch.tiles;
-                let mut sure = sketch.sure() + layout.tiles[sketch.tiles];
-                if let Some(bonus) = &layout.bonus {
-                    sure += bonus.points[at - place.start];
-                }
-                let bound = sure * 1000 + sketch.letters(self.choices, self.levels) + leave;
+                let sure = self.sure(&sketch, at - place.start);
+                let bound = sure + sketch.letters(self.choices, self.levels) + leave;
                 slots.push(pack(bound, place));
             }
             if sketch.tiles == self.rack || line[at].cross & self.usable == 0 {
@@ -299,6 +288,15 @@ impl<'a> Search<'a> {
             connected = true;
             at += 1;
         }
+    }
+
+    /// Points of a slot of that length that do not depend on the letters laid, and all that can be earned besides; in
+    /// thousandths.
+    #[inline]
+    fn sure(&self, sketch: &Sketch, long: usize) -> i32 {
+        let layout = self.position.layout();
+        let bonus = layout.bonus.as_ref().map_or(0, |bonus| bonus.points[long]);
+        (sketch.sure() + layout.tiles[sketch.tiles] + bonus) * 1000
     }
 
     /// The best leave of the choices of so many tiles that may make a word with the letters played through. Only where
@@ -314,25 +312,20 @@ impl<'a> Search<'a> {
 
     /// What there is to know of a slot.
     fn outline(&mut self, place: Place) -> Fill<'a> {
-        let layout = self.position.layout();
         let line = self.position.line(place.down, place.line);
         let mut sketch = Sketch::new();
-        let mut squares = [(&line[0], FREE); MOST_TILES];
-        let (mut through, mut any) = (0u64, 0);
+        let mut squares = [(&line[0], 0); MOST_TILES];
+        let mut any = 0;
         let choices = &self.choices.of[place.tiles];
         let mut may = !0;
         let mut end = place.start;
         loop {
-            while line[end].tile != 0 {
-                sketch.fixed += line[end].value;
-                through = through.wrapping_add(sum_of(line[end].tile & !AS_BLANK));
-                end += 1;
-            }
+            end = sketch.play_through(line, end);
             if sketch.tiles == place.tiles {
                 break;
             }
             let square = &line[end];
-            let cap = if square.crosses { self.cap(square) } else { FREE };
+            let cap = if square.crosses { self.cap(square) } else { 0 };
             squares[sketch.tiles] = (square, cap);
             sketch.add(square, self.usable, cap);
             any |= square.cross;
@@ -344,15 +337,11 @@ impl<'a> Search<'a> {
             }
             end += 1;
         }
-        let known = self.memory.find(through);
+        let known = self.memory.find(sketch.through);
         may &= self.memory.may(known, place.tiles, self.choices, self.anagrams).map_or(0, |(may, _)| may);
         let long = end - place.start;
-        let mut sure = sketch.sure() + layout.tiles[place.tiles];
-        if let Some(bonus) = &layout.bonus {
-            sure += bonus.points[long];
-        }
         let frame = Frame::new(&sketch, &squares[..place.tiles]);
-        Fill { place, line, long, frame, through, may, any, sure: sure * 1000 }
+        Fill { place, line, long, frame, through: sketch.through, may, any, sure: self.sure(&sketch, long) }
     }
 
     /// Rates every choice of tiles for a slot, and gives the best rate of those that may make a word.

@@ -1,10 +1,9 @@
 //! What the squares of a slot make of the tiles that are laid on them, before it is known which these are.
 
+use crate::anagrams::sum_of;
 use crate::hand::{AllChoices, Choices, MOST_TILES};
+use crate::letters::AS_BLANK;
 use crate::position::Square;
-
-/// The cap of a square where any letter fits.
-pub const FREE: i32 = -1;
 
 /// A slot while it grows square by square: what it could score at most. There are hundreds on a board, so it says
 /// that with little work, and not as well as a [`Frame`] does.
@@ -12,8 +11,10 @@ pub const FREE: i32 = -1;
 pub struct Sketch {
     /// How many empty squares there are.
     pub tiles: usize,
-    /// What the tiles score that are played through.
-    pub fixed: i32,
+    /// The sum of the letters that are played through (see `anagrams`),
+    pub through: u64,
+    /// and what they score.
+    fixed: i32,
     /// The word premiums together.
     word: i32,
     /// What the cross words score without the new letters, and their bonuses.
@@ -28,11 +29,22 @@ pub struct Sketch {
 
 impl Sketch {
     pub fn new() -> Self {
-        Self { tiles: 0, fixed: 0, word: 1, across: 0, letters: 0, free: 0, capped: (0, 0) }
+        Self { tiles: 0, through: 0, fixed: 0, word: 1, across: 0, letters: 0, free: 0, capped: (0, 0) }
     }
 
-    /// Adds an empty square. `usable` are the letters that can be laid, `cap` the value of the dearest that fits there, in
-    /// thousandths, or [`FREE`].
+    /// Takes in the tiles that lie at a place of a line, if there are any, and says where they end.
+    #[inline]
+    pub fn play_through(&mut self, line: &[Square], mut at: usize) -> usize {
+        while line[at].tile != 0 {
+            self.fixed += line[at].value;
+            self.through = self.through.wrapping_add(sum_of(line[at].tile & !AS_BLANK));
+            at += 1;
+        }
+        at
+    }
+
+    /// Adds an empty square. `usable` are the letters that can be laid; where a cross word is made, `cap` is the value of the
+    /// dearest that fits there, in thousandths.
     #[inline]
     pub fn add(&mut self, square: &Square, usable: u64, cap: i32) {
         // Premiums are 9 at most: nine counts of four bits.
@@ -92,7 +104,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// For each empty square of a slot itself, and its cap.
+    /// Of a slot that has been sketched, from its empty squares with their caps.
     pub fn new(sketch: &Sketch, squares: &[(&Square, i32)]) -> Self {
         let mut frame =
             Self { times: [0; MOST_TILES], free: [0; MOST_TILES], frees: 0, capped: 0, tiles: squares.len() };
@@ -100,11 +112,11 @@ impl Frame {
             let cross = if square.crosses { i32::from(square.word) } else { 0 };
             let times = i32::from(square.letter) * (sketch.word + cross);
             insert(&mut frame.times, count, times);
-            if cap == FREE {
+            if square.crosses {
+                frame.capped += times * cap;
+            } else {
                 insert(&mut frame.free, frame.frees, times);
                 frame.frees += 1;
-            } else {
-                frame.capped += times * cap;
             }
         }
         frame
