@@ -14,7 +14,6 @@ export const lobby = {
   ask: "What shall we play?",
   name: "Your name",
   nameHint: "So that the others know who you are. Nothing else is asked.",
-  nameMissing: "Tell us your name first.",
   changeName: "Change name",
   game: "Game",
   /** What a game is, in a line. */

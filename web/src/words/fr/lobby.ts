@@ -14,7 +14,6 @@ export const lobby: Words["lobby"] = {
   ask: "À quoi jouons-nous ?",
   name: "Votre nom",
   nameHint: "Pour que les autres sachent qui vous êtes. On ne demande rien d’autre.",
-  nameMissing: "Dites-nous d’abord votre nom.",
   changeName: "Changer de nom",
   game: "Jeu",
   games: {

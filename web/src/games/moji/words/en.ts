@@ -61,11 +61,9 @@ export const en = {
   saidBy: (name: string, word: string) => `${name}: ${word}`,
   duel: (names: string, cards: string) => `${names} race on for ${cards}.`,
   duelYours: (cards: string) => `A new word for ${cards}!`,
-  used: (count: number) => `Words said (${count})`,
   picking: (name: string) => `${name} won the round and picks the challenges of the next.`,
   pickYours: "You won the round. Which challenges has the next?",
   pick: "Play with these",
-  noChallenge: "none",
   anything: "Any word with two of the letters",
   houseRules: "House rules",
   verdict: {

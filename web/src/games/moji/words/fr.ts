@@ -62,11 +62,9 @@ export const fr: MojiWords = {
   saidBy: (name: string, word: string) => `${name} : ${word}`,
   duel: (names: string, cards: string) => `${names} continuent pour ${cards}.`,
   duelYours: (cards: string) => `Un nouveau mot pour ${cards} !`,
-  used: (count: number) => `Mots dits (${count})`,
   picking: (name: string) => `${name} a gagné la manche et choisit les défis de la suivante.`,
   pickYours: "Vous avez gagné la manche. Quels défis pour la suivante ?",
   pick: "Jouer ainsi",
-  noChallenge: "aucun",
   anything: "Tout mot avec deux des lettres",
   houseRules: "Règles de la maison",
   verdict: {
