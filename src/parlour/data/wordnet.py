@@ -12,7 +12,6 @@ from parlour.data.letters import fold, is_word
 PARTS_OF_SPEECH = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
 MEMBERS = tuple(f"{kind}.{part}" for part in PARTS_OF_SPEECH for kind in ("data", "index"))
 _HYPERNYM, _INSTANCE = "@", "@i"
-_NOUN_ACT = 4  # the number of the lexicographers' file of acts
 
 
 class Synset(msgspec.Struct, frozen=True):
