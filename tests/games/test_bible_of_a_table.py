@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.outcomes import of
 from tests.games.scrabble_bible import tables as scrabble
 from tests.games.tag_on import tables as tag_on
 
@@ -73,14 +74,14 @@ def test_a_damaged_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
 
 
 def test_TO_50_the_bible_of_the_table_proves_first() -> None:
-    event = tag_on.of(tagged(bible="ours").do(1, "challenge tag"), ClaimJudged)
+    event = of(tagged(bible="ours").do(1, "challenge tag"), ClaimJudged)
     assert event.stands
     assert event.proofs[0].passages[0].text.startswith("The angel of God gave them a penguin")
     assert len(event.proofs) > 1  # the King James Version comes after it
 
 
 def test_TO_50_without_a_choice_it_is_the_king_james_version() -> None:
-    event = tag_on.of(tagged().do(1, "challenge tag"), ClaimJudged)
+    event = of(tagged().do(1, "challenge tag"), ClaimJudged)
     assert not any("penguin" in passage.text for proof in event.proofs for passage in proof.passages)
 
 
@@ -110,7 +111,7 @@ def test_TO_50_when_it_has_been_removed_the_king_james_version_proves() -> None:
     game = tagged(bible="ours")
     bibles.remove("ours")
     forget()
-    event = tag_on.of(game.do(1, "challenge tag"), ClaimJudged)
+    event = of(game.do(1, "challenge tag"), ClaimJudged)
     assert event.stands and "penguin" not in event.proofs[0].passages[0].text
 
 
