@@ -29,8 +29,6 @@ pub struct Workshop {
     ordered: Vec<u64>,
     rated: Vec<i32>,
     memory: Memory,
-    /// For measuring: how many slots there were, how many were rated, how many searched, and for how many choices.
-    pub counts: [u64; 4],
 }
 
 /// The `most` best plays of a rack, the best first: by score, or with leaves by score and leave.
@@ -68,7 +66,7 @@ fn best_with(
     if most == 0 || rack.is_empty() {
         return Vec::new();
     }
-    let Workshop { choices, slots, ordered, rated, memory, counts } = workshop;
+    let Workshop { choices, slots, ordered, rated, memory } = workshop;
     choices.renew(rack, position.layout(), leaves, out);
     memory.clear();
     memory.find(0);
@@ -88,17 +86,14 @@ fn best_with(
     slots.clear();
     search.collect(slots);
     put_in_order(slots, ordered);
-    counts[0] += slots.len() as u64;
     for &slot in &*ordered {
         let (bound, place) = unpack(slot);
         if bound <= search.threshold {
             continue;
         }
-        counts[1] += 1;
         let fill = search.outline(place);
         if search.rate(&fill, rated) > search.threshold {
-            counts[2] += 1;
-            counts[3] += search.look(&fill, rated);
+            search.look(&fill, rated);
         }
     }
     search.found
@@ -365,9 +360,8 @@ impl<'a> Search<'a> {
     }
 
     /// Finds the plays of a slot that are better than what there is.
-    fn look(&mut self, fill: &Fill, rated: &[i32]) -> u64 {
+    fn look(&mut self, fill: &Fill, rated: &[i32]) {
         let choices = &self.choices.of[fill.place.tiles];
-        let mut looks = 0;
         for (index, (choice, &rate)) in choices.all.iter().zip(rated).enumerate() {
             if rate.saturating_add(fill.sure) <= self.threshold {
                 continue;
@@ -380,11 +374,9 @@ impl<'a> Search<'a> {
                 self.anagrams.may_grow(sum, blanks)
             };
             if may {
-                looks += 1;
                 self.spell(fill, choice, choices.leaves[index], sum, blanks, 1);
             }
         }
-        looks
     }
 
     /// The words of a choice, its blanks standing for any letters, each pair of letters once.
