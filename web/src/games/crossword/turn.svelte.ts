@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
+import { tellRefusal } from "../../lib/refusal";
 import type { SeatLink } from "../../lib/seat.svelte";
 import { play as sound } from "../../lib/sound";
 import { inLanguage, w } from "../../lib/speech.svelte";
@@ -139,11 +140,7 @@ export class Turn<P extends { score: number }> {
     this.advice = "";
     const answer = await this.ways.link().do(text);
     if (answer.done) return true;
-    this.refused = answer.refused.text.en ? answer.refused : null;
-    if (this.refused) {
-      sound("no");
-      announce(inLanguage(this.refused.text));
-    }
+    this.refused = tellRefusal(answer.refused);
     return false;
   }
 

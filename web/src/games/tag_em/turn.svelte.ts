@@ -2,9 +2,8 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
+import { tellRefusal } from "../../lib/refusal";
 import type { SeatLink } from "../../lib/seat.svelte";
-import { play as sound } from "../../lib/sound";
-import { inLanguage } from "../../lib/speech.svelte";
 import type { Aim, GameView, Pawn, Refused, TagPreview, TagSetting, TagView } from "../../lib/wire";
 import { spoken } from "./spoken";
 import { letterAt, placeOf } from "./squares";
@@ -114,11 +113,7 @@ export class Turn {
     this.under = asked;
     const answer = await asked;
     if (answer.done) return true;
-    this.refused = answer.refused.text.en ? answer.refused : null;
-    if (this.refused) {
-      sound("no");
-      announce(inLanguage(this.refused.text));
-    }
+    this.refused = tellRefusal(answer.refused);
     return false;
   }
 
