@@ -19,3 +19,15 @@ describe("what is said in one language", () => {
     expect(keys(french).sort()).toEqual(keys(english).sort());
   });
 });
+
+describe("what a screen reader says of a button", () => {
+  // WCAG 2.5.3: whoever speaks to the page says what they see.
+  it.each([
+    ["English, a word is questioned", mojiEn.question, mojiEn.questionOf("CAT")],
+    ["French, a word is questioned", mojiFr.question, mojiFr.questionOf("CAT")],
+    ["English, a rule is opened", en.play.rule("AG-1"), en.play.ruleOpen("AG-1")],
+    ["French, a rule is opened", fr.play.rule("AG-1"), fr.play.ruleOpen("AG-1")],
+  ])("contains what is seen on it: %s", (_, seen, name) => {
+    expect(name.toLowerCase()).toContain(seen.toLowerCase());
+  });
+});

@@ -56,7 +56,7 @@ export const en = {
   sheetOf: (name: string) => `${name}’s sheet`,
   crossed: "crossed out",
   blankSheet: "An empty sheet.",
-  question: "Question it",
+  question: "Question",
   questionOf: (word: string) => `Question ${word}`,
   saidBy: (name: string, word: string) => `${name}: ${word}`,
   duel: (names: string, cards: string) => `${names} race on for ${cards}.`,
