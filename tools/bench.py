@@ -28,22 +28,24 @@ import parlour.words
 from parlour import data, scripture
 from parlour._engine import Layout, Lexicon, Position, Signs
 from parlour.cli import bench_crossword
-from parlour.games.crossword.bag import full_set, on_board, unseen
-from parlour.games.crossword.squares import rows
-from parlour.games.scrabble_bible import bots, judge, moves
-from parlour.games.scrabble_bible.kit import standard
-from parlour.games.scrabble_bible.state import Table
-from parlour.games.tag_em import engine, generator, mapfile
-from parlour.games.tag_em.state import Table as TagTable
-from parlour.games.tag_on import engine as tag_on_engine
-from parlour.games.tag_on import tileset
+from parlour.games.crossword.rules.bag import full_set, on_board, unseen
+from parlour.games.crossword.rules.squares import rows
+from parlour.games.scrabble_bible.bots import bot_player, moves
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
+from parlour.games.tag_em.bots import engine
+from parlour.games.tag_em.maps import generator, mapfile
+from parlour.games.tag_em.state import BibleState as TagTable
+from parlour.games.tag_on import tile_set
+from parlour.games.tag_on.bots import engine as tag_on_engine
 from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
 from parlour.scripture import connections, verses
 from parlour.scripture.people import register
 
 KEY = "scrabble-bible"
-LEVELS = bots.LEVELS
+LEVELS = bot_player.LEVELS
 MOVES = (6, 60)
 RACKS = {"seven tiles": "AEINRST", "a blank": "?AEINST", "two blanks": "??AEIST", "nine with two blanks": "??AEINRST"}
 """Hard racks: of easy letters a player makes the most."""
@@ -122,7 +124,7 @@ def move_times(games: int) -> Figures:
     return figures
 
 
-def time_move(game: Game[Table], play: str, repeat: int = 200) -> tuple[float, float]:
+def time_move(game: Game[BibleState], play: str, repeat: int = 200) -> tuple[float, float]:
     """The median time of the move with four views, and of the views alone."""
     seat = game.state.turn
     wholes, views = [], []
@@ -139,14 +141,14 @@ def time_move(game: Game[Table], play: str, repeat: int = 200) -> tuple[float, f
     return median(wholes), median(views)
 
 
-def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[Table], str]]:
+def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[BibleState], str]]:
     """The moments before moves 6 and 60, each with a greedy play; in between, as few tiles are laid as will do."""
-    game = cast("Game[Table]", parlour.new(KEY, players=4, seed=seed, words=words))
+    game = cast("Game[BibleState]", parlour.new(KEY, players=4, seed=seed, words=words))
     rng = Random(seed)
     for number in range(1, MOVES[-1] + 1):
         seat = game.state.turn
         if number in MOVES:
-            play = bots.bot("greedy").choose(game.view(seat), rng)
+            play = bot_player.bot("greedy").choose(game.view(seat), rng)
             if play is None or not play.startswith("play"):
                 play = thrifty(game, seat)
             yield number, game, play
@@ -158,7 +160,7 @@ def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[Tabl
         raise RuntimeError(f"the game of seed {seed} is too short to measure")
 
 
-def thrifty(game: Game[Table], seat: int) -> str:
+def thrifty(game: Game[BibleState], seat: int) -> str:
     """The play with the fewest tiles, or an exchange of one."""
     state = game.state
     found = moves.plays(state.board, state.racks[seat], state.kit, state.options, judge.graph(state.options))
@@ -214,7 +216,7 @@ def worst_turns(games: int) -> Figures:
     """Hard racks on boards of all stages."""
     boards = []
     for seed in range(games):
-        game = cast("Game[Table]", parlour.new(KEY, players=["Ada bot:greedy", "Ben bot:casual"], seed=seed))
+        game = cast("Game[BibleState]", parlour.new(KEY, players=["Ada bot:greedy", "Ben bot:casual"], seed=seed))
         rng = Random(seed)
         while not game.over:
             let_one_bot_act(game, rng)
@@ -222,7 +224,7 @@ def worst_turns(games: int) -> Figures:
                 boards.append(game.state.board)
     figures: Figures = {"boards": len(boards)}
     for level in LEVELS:
-        bot = bots.bot(level)
+        bot = bot_player.bot(level)
         for name, rack in RACKS.items():
             seen = [view for board in boards if (view := hard(board, rack)) is not None]
             bot.choose(seen[0], Random(1))  # the first one makes words and leaves ready
@@ -464,7 +466,7 @@ def tag_on_figures(games: int) -> Figures:
     sides, and with the set of tiles and its colours.
     """
     sides = {letter: ("×" if at % 9 == 0 else "+", at % 7 + 1) for at, letter in enumerate(ascii_uppercase)}
-    plain, kit = Signs(sides, sides, squares=289), tag_on_engine.signs(tileset.standard("en"))
+    plain, kit = Signs(sides, sides, squares=289), tag_on_engine.signs(tile_set.standard("en"))
     figures: Figures = {}
     for graph in (scripture.concordance().graph, scripture.acceptable().graph):
         lexicon = Lexicon.of(graph)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from tools.plots import Curve, curves, shares
 
 import parlour
-from parlour.games.moji import bots
-from parlour.games.moji.kit import standard
+from parlour.games.moji.bots import bot_player
+from parlour.games.moji.cards import standard
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -43,7 +43,7 @@ def tables(rng: Random) -> list[Game[State]]:
 
 
 def speak(level: str, seen: list[Game[State]]) -> Spoken:
-    bot, rng, times = bots.bot(level), Random(7), []
+    bot, rng, times = bot_player.bot(level), Random(7), []
     for game in seen:
         view = game.view(0)
         command = bot.choose(view, rng)
@@ -54,7 +54,7 @@ def speak(level: str, seen: list[Game[State]]) -> Spoken:
 
 def main() -> None:
     seen = tables(Random(1))
-    spoken = {level: speak(level, seen) for level in bots.LEVELS}
+    spoken = {level: speak(level, seen) for level in bot_player.LEVELS}
     everyone = [
         Curve(level, [(x, part * len(one.times) / TABLES) for x, part in shares(one.times, FAR)])
         for level, one in spoken.items()

@@ -12,7 +12,7 @@ import argparse
 
 from rich.progress import Progress
 
-from parlour.games.scrabble_bible import leaves, training
+from parlour.games.scrabble_bible.bots import leaves, training
 from parlour.games.scrabble_bible.options import BibleOptions
 
 KINDS = {

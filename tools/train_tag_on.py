@@ -1,4 +1,4 @@
-"""Learn by self-play what the tiles of TAG ON are worth that are kept, and write games/tag_on/leaves.toml.
+"""Learn by self-play what the tiles of TAG ON are worth that are kept, and write games/tag_on/data/leaves.toml.
 
 python tools/train_tag_on.py --games 100
 """
@@ -10,9 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import get_args
 
-from parlour.games.tag_on import leaves
 from parlour.games.tag_on.balance import Plan, observe
-from parlour.games.tag_on.tileset import Edition
+from parlour.games.tag_on.bots import leaves
+from parlour.games.tag_on.tile_set import Edition
 
 SEED = 500
 

@@ -15,7 +15,7 @@ NEEDED = (
     "parlour/cli/fr.toml",
     "parlour/kernel/rulebook/en.md",
     "parlour/games/scrabble_bible/rulebook/fr.md",
-    "parlour/games/scrabble_bible/set.toml",
+    "parlour/games/scrabble_bible/data/set.toml",
 )
 
 

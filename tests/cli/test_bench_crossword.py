@@ -8,11 +8,11 @@ import pytest
 from parlour._engine import WordGraph
 from parlour.cli import bench_crossword, main
 from parlour.formats import cgp
-from parlour.games.crossword.generate import placements
-from parlour.games.crossword.placement import runs
-from parlour.games.scrabble_bible.kit import standard
-from parlour.games.scrabble_bible.scoring import all_tiles, score_run
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.crossword.bots.generate import placements
+from parlour.games.crossword.rules.placement import runs
+from parlour.games.scrabble_bible.rules.scoring import all_tiles, score_run
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 
 WORDS = [
     "CAT",
@@ -54,7 +54,7 @@ def test_totals_are_those_of_the_plain_generator(
     count = total = best_sum = 0
     for line in LINES:
         state = cgp.read(line).state
-        assert isinstance(state, Table)
+        assert isinstance(state, BibleState)
         scores = {}
         for one in placements(state.board, kit.size, state.racks[0], graph, kit.centre):
             new = [square for square, _ in one.laid]

@@ -12,7 +12,7 @@ from parlour.cli import main
 from parlour.cli.painters import Look, painter_of
 from parlour.cli.settings import read_settings
 from parlour.cli.voice import Voice
-from parlour.games.tag_em import atlas, mapfile
+from parlour.games.tag_em.maps import atlas, mapfile
 
 
 def drawn(

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from games.crossword import boards
 from parlour import words as lists
 from parlour._engine import Layout, Leaves, Lexicon, Play, Position, WordGraph, playouts
-from parlour.games.crossword.bag import full_set
-from parlour.games.crossword.generate import placements
-from parlour.games.crossword.placement import runs
-from parlour.games.crossword.squares import empty_board, put
-from parlour.games.scrabble_bible.kit import Kit, standard
-from parlour.games.scrabble_bible.scoring import bonus, score_run
+from parlour.games.crossword.bots.generate import placements
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.placement import runs
+from parlour.games.crossword.rules.squares import empty_board, put
+from parlour.games.scrabble_bible.rules.scoring import bonus, score_run
+from parlour.games.scrabble_bible.tile_set import Kit, standard
 
 Found = dict[tuple[int, bool, str], int]
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from games.crossword import boards
 from parlour._engine import Layout, Lexicon, Position, Signs, TagPlay
-from parlour.games.crossword.rack import take
-from parlour.games.crossword.squares import EMPTY, columns, put, rows
+from parlour.games.crossword.rules.rack import take
+from parlour.games.crossword.rules.squares import EMPTY, columns, put, rows
 
 Side = tuple[str, int] | None
 Key = tuple[int, bool, str, tuple[tuple[int, str], ...], tuple[int, ...]]

@@ -10,9 +10,9 @@ import parlour
 from parlour import ParlourError
 from parlour.formats import gcg
 from parlour.games.crossword.events import Exchanged, Passed, TurnLost, Withdrawn
-from parlour.games.crossword.squares import parse_place
+from parlour.games.crossword.rules.squares import parse_place
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import WentBack
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
@@ -40,17 +40,17 @@ def record(*turns: str, head: str = HEAD) -> str:
     return head + "\n".join(lines) + "\n"
 
 
-def table(game: Game[State]) -> Table:
-    assert isinstance(game.state, Table)
+def table(game: Game[State]) -> BibleState:
+    assert isinstance(game.state, BibleState)
     return game.state
 
 
-def letter(game: Game[Table], place: str) -> str:
+def letter(game: Game[BibleState], place: str) -> str:
     """What lies on that square."""
     return game.state.board[parse_place(place, game.state.kit.size)[0]]
 
 
-def moves(game: Game[State] | Game[Table]) -> list[tuple[object, ...]]:
+def moves(game: Game[State] | Game[BibleState]) -> list[tuple[object, ...]]:
     """What was done, turn by turn; what was taken back is left out."""
     done: list[tuple[int, tuple[object, ...]]] = []
     for line in game.lines:
@@ -93,5 +93,5 @@ def finished(players: int = 2, **options: object) -> str:
     raise AssertionError("no game came to its end")
 
 
-def read(text: str | bytes) -> Game[Table]:
-    return cast("Game[Table]", gcg.read(text))
+def read(text: str | bytes) -> Game[BibleState]:
+    return cast("Game[BibleState]", gcg.read(text))

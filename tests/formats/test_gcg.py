@@ -9,7 +9,7 @@ import pytest
 import parlour
 from formats.records import HEAD, LIGHT, NAMES, SEND, TOWS, finished, letter, moves, read, record, table
 from parlour.formats import FormatError, gcg
-from parlour.games.crossword.rack import missing
+from parlour.games.crossword.rules.rack import missing
 from parlour.games.scrabble_bible.events import Adjusted
 from parlour.games.scrabble_bible.options import PRESETS
 

@@ -12,10 +12,10 @@ import parlour
 from formats.records import NAMES, table
 from formats.tables import games
 from parlour import OptionError, PositionError
-from parlour.games.crossword.bag import full_set
-from parlour.games.crossword.squares import rows
-from parlour.games.scrabble_bible.kit import standard
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.squares import rows
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
 from parlour.kernel.state import Clock, State
 
@@ -25,11 +25,11 @@ LIGHT = "/".join([*["15"] * 7, "6LIGHT4", *["15"] * 7])
 ALL = full_set(standard().tiles)
 
 
-def position(text: str, **options: object) -> Table:
+def position(text: str, **options: object) -> BibleState:
     return table(parlour.position(KEY, text, **options))
 
 
-def what_matters(state: Table) -> Table:
+def what_matters(state: BibleState) -> BibleState:
     """The table without what only its past can tell: how many turns there were, the latest play, time gone by."""
     times = Clock(left=state.clock.left or (state.options.clock_seconds,) * len(state.seats))
     return replace(

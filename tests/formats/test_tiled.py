@@ -5,8 +5,8 @@ import json
 import pytest
 
 from parlour.formats import FormatError, tiled
-from parlour.games.tag_em import atlas
-from parlour.games.tag_em.generator import generate
+from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.maps.generator import generate
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)

@@ -9,11 +9,11 @@ from tests.games.scrabble_bible import tables as scrabble
 from tests.games.tag_on import tables as tag_on
 
 import parlour
-from parlour.games.scrabble_bible.state import Table as ScrabbleTable
-from parlour.games.tag_on import judge
+from parlour.games.scrabble_bible.state import BibleState as ScrabbleTable
 from parlour.games.tag_on.events import ClaimJudged
 from parlour.games.tag_on.options import TagOnOptions
-from parlour.games.tag_on.state import Table as TagOnTable
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.state import TagOnState as TagOnTable
 from parlour.kernel.errors import OptionError
 from parlour.kernel.game import Game
 from parlour.scripture import bibles

@@ -6,8 +6,8 @@ TAG 'EM prints none. The words alone are listed here, as our own list of them.
 import pytest
 
 from parlour import scripture
-from parlour.games.moji.judge import Challenges, objection
 from parlour.games.moji.options import MojiOptions
+from parlour.games.moji.rules.judge import Challenges, objection
 from parlour.scripture import french
 from parlour.words import english
 

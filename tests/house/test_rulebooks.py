@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import parlour.kernel.rulebook
-from parlour.games.scrabble_bible.kit import standard
 from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.games.tag_em.options import TagOptions
 from parlour.kernel.options import Options, describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule

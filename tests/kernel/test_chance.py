@@ -6,12 +6,12 @@ import parlour
 from games.outcomes import of
 from games.scrabble_bible.tables import KEY, dealt, table
 from parlour.games.crossword.events import Exchanged
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 
 def test_AG_2_the_same_seed_and_the_same_commands_give_the_same_game() -> None:
-    def played(seed: int) -> Game[Table]:
+    def played(seed: int) -> Game[BibleState]:
         game = dealt({0: "LIGHT"}, seed=seed)
         game.do(0, "exchange LIGHT")
         game.do(1, f"exchange {game.state.racks[1][:3]}")

@@ -8,7 +8,7 @@ from games.outcomes import of
 from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour.games.crossword.events import Drew, Exchanged
 from parlour.games.scrabble_bible.events import Held
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Answered, Asked, Event
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
@@ -31,7 +31,7 @@ def test_AG_1_of_the_bag_everyone_sees_how_many_tiles_and_no_more() -> None:
         assert "JKQVWXZ" not in str(game.view(seat))
 
 
-def stream(game: Game[Table], seat: int | None) -> list[Event]:
+def stream(game: Game[BibleState], seat: int | None) -> list[Event]:
     return [sight.event for sight in game.stream(seat)]
 
 
@@ -92,7 +92,7 @@ def test_AG_1_what_others_answered_is_learnt_by_what_comes_of_it() -> None:
         assert "vote no" not in str(game.view(seat)["questions"]).replace("'vote yes', 'vote no'", "")
 
 
-def secret(game: Game[Table]) -> Asked:
+def secret(game: Game[BibleState]) -> Asked:
     """A question that only Ben and Cleo are asked, and whose being asked must tell nothing."""
     event = Asked(
         Question(number=game.state.asked + 1, kind="shield", seats=(1, 2), answers=("accept", "decline"),

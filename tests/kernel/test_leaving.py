@@ -8,7 +8,7 @@ from games.outcomes import happened, of, refused
 from games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import Surrendered
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Departed, Handed
 from parlour.kernel.game import Game
 
@@ -87,7 +87,7 @@ def test_AG_3_after_the_grace_time_the_others_are_asked() -> None:
     assert question["about"]["seat"] == 0 and question["silence"] == "vote wait"
 
 
-def vote_on_absent(*votes: str, players: int = 3) -> Game[Table]:
+def vote_on_absent(*votes: str, players: int = 3) -> Game[BibleState]:
     game = dealt(players=players, first=0)
     game.absent(0)
     for seat, vote in enumerate(votes, start=1):

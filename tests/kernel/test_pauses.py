@@ -4,7 +4,7 @@ import parlour
 from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import BOT, asked, dealt
 from parlour.games.crossword.events import Passed
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Departed, Paused, Resumed
 from parlour.kernel.game import Game
 
@@ -31,7 +31,7 @@ def test_AG_6_one_who_declines_is_enough_and_silence_does_not_agree() -> None:
     assert game.state.paused_at is None and not game.state.questions
 
 
-def paused(at: float = 10.0) -> Game[Table]:
+def paused(at: float = 10.0) -> Game[BibleState]:
     game = dealt({0: "LIGHTEE"}, players=3)
     game.do(0, "play 8G LIGHT", at=0.0)
     game.do(2, "pause", at=at)

@@ -9,7 +9,7 @@ from games.outcomes import happened, of, refused
 from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Denied, WentBack
 from parlour.kernel.game import Game
 
@@ -37,7 +37,7 @@ def test_AG_5_a_move_is_taken_back_if_all_others_agree() -> None:
     assert game.to_act == (0,) and not game.state.questions
 
 
-def moved_twice(**options: object) -> Game[Table]:
+def moved_twice(**options: object) -> Game[BibleState]:
     """Ada has exchanged, Ben has passed."""
     game = dealt({0: "LIGHTEE"}, players=3, **options)
     game.do(0, "exchange LIGHT")

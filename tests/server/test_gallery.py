@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.games.tag_em import atlas, mapfile
+from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.server.pictures import DOTS, picture
 from parlour.tables.errors import NotAllowed
 from parlour.tables.gallery import MOST, MOST_OF_ONE

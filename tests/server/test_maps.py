@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.tag_em import atlas, mapfile
+from parlour.games.tag_em.maps import atlas, mapfile
 from server.running import Server
 
 

@@ -4,8 +4,9 @@ import json
 from itertools import combinations_with_replacement
 from string import ascii_uppercase
 
-from parlour.games.moji import finding, judge
+from parlour.games.moji.bots import find_words
 from parlour.games.moji.options import Challenges, MojiOptions
+from parlour.games.moji.rules import judge
 
 EACH = 8
 
@@ -16,4 +17,4 @@ def counts(word: str) -> bool:
 
 if __name__ == "__main__":
     pairs = (a + b for a, b in combinations_with_replacement(ascii_uppercase, 2))
-    print(json.dumps({pair: list(filter(counts, finding.with_two_of(pair)))[:EACH] for pair in pairs}))
+    print(json.dumps({pair: list(filter(counts, find_words.with_two_of(pair)))[:EACH] for pair in pairs}))

@@ -17,8 +17,8 @@ from parlour.cli.tournament import INTERRUPTED, number
 from parlour.cli.voice import Voice
 from parlour.games.tag_on import balance
 from parlour.games.tag_on.balance import Part, Plan, Report
-from parlour.games.tag_on.characters import LEVELS
-from parlour.games.tag_on.tileset import Edition
+from parlour.games.tag_on.bots.levels import LEVELS
+from parlour.games.tag_on.tile_set import Edition
 from parlour.kernel.errors import ParlourError
 
 UNBALANCED = 1

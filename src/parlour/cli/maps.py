@@ -83,7 +83,7 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
 
 def _text(file: str | None) -> str:
     from parlour.cli.saves import read_text
-    from parlour.games.tag_em import atlas
+    from parlour.games.tag_em.maps import atlas
 
     if file is None:
         raise ParlourError("Which map? Name a file, or one of: {names}.", names=", ".join(atlas.NAMES))
@@ -93,8 +93,8 @@ def _text(file: str | None) -> str:
 
 
 def _check(text: str, voice: Voice) -> int:
-    from parlour.games.tag_em import mapfile
-    from parlour.games.tag_em.faults import MapError
+    from parlour.games.tag_em.maps import mapfile
+    from parlour.games.tag_em.maps.faults import MapError
 
     try:
         found = mapfile.read(text)
@@ -110,8 +110,8 @@ def _check(text: str, voice: Voice) -> int:
 def _new(asked: argparse.Namespace, voice: Voice) -> int:
     from random import SystemRandom
 
-    from parlour.games.tag_em import mapfile
-    from parlour.games.tag_em.generator import generate
+    from parlour.games.tag_em.maps import mapfile
+    from parlour.games.tag_em.maps.generator import generate
 
     size = re.fullmatch(r"([0-9]{1,2})[x×]([0-9]{1,2})", asked.size)
     if size is None:
@@ -141,7 +141,7 @@ def _new(asked: argparse.Namespace, voice: Voice) -> int:
 
 
 def _report(asked: argparse.Namespace, voice: Voice) -> int:
-    from parlour.games.tag_em import fairness, mapfile
+    from parlour.games.tag_em.maps import fairness, mapfile
 
     map_ = mapfile.read(_text(asked.file))
     found = fairness.report(map_)

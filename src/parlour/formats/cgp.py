@@ -13,10 +13,10 @@ It is what `Game.position` writes, but that racks and scores begin with the play
 from __future__ import annotations
 
 from parlour.formats import FormatError
-from parlour.games.scrabble_bible import position
+from parlour.games.scrabble_bible.game import ScrabbleBible
 from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.text import positions
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.game import Game
 from parlour.kernel.options import read_options
@@ -44,8 +44,8 @@ def read(text: str) -> Game[State]:
 
 def write(game: Game[State]) -> str:
     """The position of a quiet moment, hidden parts included; else `PositionError`."""
-    if not isinstance(game.state, Table):
+    if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as CGP.")
     if game.state.questions:
         raise PositionError("A position is written at a quiet moment; a question is open.")
-    return position.write(game.state, first=game.state.turn, base=CLASSIC)
+    return positions.write(game.state, first=game.state.turn, base=CLASSIC)

@@ -12,11 +12,11 @@ from __future__ import annotations
 import msgspec
 
 from parlour.formats import FormatError
-from parlour.games.tag_em import grid, mapfile
-from parlour.games.tag_em.faults import MapError
-from parlour.games.tag_em.ground import ground
-from parlour.games.tag_em.layout import Map
-from parlour.games.tag_em.tiles import BY_NAME, NOTHING, STANDARD
+from parlour.games.tag_em.maps import grid, mapfile
+from parlour.games.tag_em.maps.faults import MapError
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD
+from parlour.games.tag_em.rules.ground import ground
 
 SIDE = 32
 """Pixels of a tile."""

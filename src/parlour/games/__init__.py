@@ -10,7 +10,7 @@ from parlour.kernel.state import State
 
 
 def _scrabble_bible() -> Rules[State]:
-    from parlour.games.scrabble_bible.rules import ScrabbleBible
+    from parlour.games.scrabble_bible.game import ScrabbleBible
 
     return cast("Rules[State]", ScrabbleBible())
 
@@ -19,7 +19,7 @@ register("scrabble-bible", _scrabble_bible)
 
 
 def _tag_em() -> Rules[State]:
-    from parlour.games.tag_em.rules import TagEm
+    from parlour.games.tag_em.game import TagEm
 
     return cast("Rules[State]", TagEm())
 
@@ -28,7 +28,7 @@ register("tag-em", _tag_em)
 
 
 def _moji() -> Rules[State]:
-    from parlour.games.moji.rules import MojiRules
+    from parlour.games.moji.game import MojiRules
 
     return cast("Rules[State]", MojiRules())
 
@@ -37,7 +37,7 @@ register("moji", _moji)
 
 
 def _tag_on() -> Rules[State]:
-    from parlour.games.tag_on.rules import TagOn
+    from parlour.games.tag_on.game import TagOn
 
     return cast("Rules[State]", TagOn())
 

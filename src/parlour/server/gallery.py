@@ -15,9 +15,9 @@ from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
-from parlour.games.tag_em import mapfile
-from parlour.games.tag_em.grid import Grid
-from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.maps import mapfile
+from parlour.games.tag_em.maps.grid import Grid
+from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import GameType
 from parlour.server import limits
 from parlour.server.maps import read

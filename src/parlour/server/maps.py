@@ -13,10 +13,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 import parlour
-from parlour.games.tag_em import atlas, checking, fairness, generator, mapfile, setup
-from parlour.games.tag_em.faults import Fault
-from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.maps import atlas, checking, fairness, generator, mapfile
+from parlour.games.tag_em.maps.faults import Fault
+from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import GameType, TagOptions
+from parlour.games.tag_em.rules import setup
 from parlour.server import limits
 from parlour.server.tables import Asker, Limited
 from parlour.server.types.maps import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import struct
 import zlib
 
-from parlour.games.tag_em import grid
-from parlour.games.tag_em.layout import Map
-from parlour.games.tag_em.tiles import NOTHING, STANDARD
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import NOTHING, STANDARD
 
 DOTS = 4
 """Dots of a tile's side."""

@@ -7,10 +7,10 @@ from itertools import combinations, product
 from hypothesis import strategies as st
 
 from parlour._engine import WordGraph
-from parlour.games.crossword.generate import placements
-from parlour.games.crossword.placement import Misplaced, Placement, Run, check_connected, place, runs
-from parlour.games.crossword.rack import take
-from parlour.games.crossword.squares import EMPTY, empty_board, put
+from parlour.games.crossword.bots.generate import placements
+from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, check_connected, place, runs
+from parlour.games.crossword.rules.rack import take
+from parlour.games.crossword.rules.squares import EMPTY, empty_board, put
 
 LETTERS = "ABC"  # few, so that words meet often
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.crossword.bag import full_set, on_board, unseen
+from parlour.games.crossword.rules.bag import full_set, on_board, unseen
 
 
 @given(st.lists(st.sampled_from(".ABCabc"), max_size=25).map("".join), st.text("?ABC!"), st.text("?ABC!"))

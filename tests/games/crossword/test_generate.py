@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 
 from games.crossword.boards import grown, racks, scattered, sizes, small_sizes, tried, word_lists
 from parlour._engine import WordGraph
-from parlour.games.crossword.generate import placements
-from parlour.games.crossword.placement import Placement, check_connected, place, runs
-from parlour.games.crossword.rack import take
-from parlour.games.crossword.squares import empty_board, put
+from parlour.games.crossword.bots.generate import placements
+from parlour.games.crossword.rules.placement import Placement, check_connected, place, runs
+from parlour.games.crossword.rules.rack import take
+from parlour.games.crossword.rules.squares import empty_board, put
 
 WORDS = [
     "AB", "ABBA", "ABEL", "ADAM", "AD", "AH", "AI", "AM", "AN", "AND", "ANGEL", "ANGELS", "AS", "AT",

@@ -5,8 +5,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.crossword.boards import LETTERS, all_runs, grown, islands, scattered, sizes, word_lists
-from parlour.games.crossword.placement import Misplaced, Placement, check_connected, place, runs
-from parlour.games.crossword.squares import EMPTY, empty_board, parse_place, put
+from parlour.games.crossword.rules.placement import Misplaced, Placement, check_connected, place, runs
+from parlour.games.crossword.rules.squares import EMPTY, empty_board, parse_place, put
 
 SIZE, CENTRE = 15, 112
 

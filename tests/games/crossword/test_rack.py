@@ -3,7 +3,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.crossword.rack import add, missing, take
+from parlour.games.crossword.rules.rack import add, missing, take
 
 tiles = st.text("?ABC!", max_size=9).map(lambda text: "".join(sorted(text)))
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour.games.crossword.squares import (
+from parlour.games.crossword.rules.squares import (
     EMPTY,
     WIDEST,
     columns,

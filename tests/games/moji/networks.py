@@ -18,8 +18,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from games.moji.rounds import table
-from parlour.games.moji import bots
 from parlour.games.moji import events as e
+from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.tables.delay import MARKS, Delay
@@ -65,7 +65,7 @@ class Race(NamedTuple):
 def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
     """One race: all say a word for the same cards."""
     game = start.copy()
-    said = [bots.bot("casual").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
+    said = [bot_player.bot("casual").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
     came = sorted((at + line.way(rng), seat) for seat, (at, line) in enumerate(zip(said, lines, strict=True)))
     for raw, seat in came:
         if decided := decision(game, raw):

@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from games.moji.rounds import table
-from parlour.games.moji import bots
+from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
@@ -37,7 +37,7 @@ def play(game: Game[State], rng: Random) -> None:
             continue  # somebody else was quicker
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bot_player.LEVELS)
 @pytest.mark.parametrize(
     "options", [{}, {"variation": "off-the-grid"}, {"variation": "eagle-eyes"}, {"theme": ["animals", "movies"]}]
 )
@@ -59,13 +59,13 @@ def test_a_better_bot_wins_more_cards() -> None:
 def test_no_bot_is_faster_than_a_person_can_be() -> None:
     game = table("C", "A", "T")
     rng = Random(1)
-    for level in bots.LEVELS:
-        bot = bots.bot(level)
-        assert min(bot.pace(game.view(0), "say AT", rng) for _ in range(2_000)) >= bots.FASTEST
+    for level in bot_player.LEVELS:
+        bot = bot_player.bot(level)
+        assert min(bot.pace(game.view(0), "say AT", rng) for _ in range(2_000)) >= bot_player.FASTEST
 
 
 def test_rare_words_take_longer() -> None:
-    bot, rng, view = bots.bot("casual"), Random(1), table("C", "A", "T").view(0)
+    bot, rng, view = bot_player.bot("casual"), Random(1), table("C", "A", "T").view(0)
 
     def usual(word: str) -> float:
         return sorted(bot.pace(view, f"say {word}", rng) for _ in range(999))[499]
@@ -75,6 +75,6 @@ def test_rare_words_take_longer() -> None:
 
 def test_AG_8_bots_say_nothing_that_is_unfit_for_a_family() -> None:
     from parlour import words
-    from parlour.games.moji.finding import ideas
+    from parlour.games.moji.bots.find_words import ideas
 
     assert not any(map(words.unfit, ideas()))

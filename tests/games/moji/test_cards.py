@@ -7,7 +7,7 @@ import pytest
 import parlour
 from games.moji.rounds import NAMES, table
 from parlour.games.moji import events as e
-from parlour.games.moji.kit import read, standard
+from parlour.games.moji.cards import read, standard
 from parlour.kernel.errors import ParlourError, RuleViolation
 
 

@@ -14,12 +14,12 @@ import msgspec
 from msgspec.structs import replace
 
 import parlour
-from parlour.games.crossword.bag import on_board
-from parlour.games.crossword.squares import parse_place, put
+from parlour.games.crossword.rules.bag import on_board
+from parlour.games.crossword.rules.squares import parse_place, put
 from parlour.games.scrabble_bible.events import Held
-from parlour.games.scrabble_bible.kit import standard
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
 from parlour.kernel.log import FORMAT, Head
 from parlour.kernel.sitting import settle_options, sit_down
@@ -55,7 +55,7 @@ def table(
     seed: int | None = 7,
     lost: Sequence[int] = (),
     **options: object,
-) -> Game[Table]:
+) -> Game[BibleState]:
     """A game that stands like that, seat `turn` to move. The bag is the rest of the set unless it is given."""
     rules = ScrabbleBible()
     seats = sit_down(rules, list(players or NAMES[: max(2, len(racks))]))
@@ -93,11 +93,11 @@ def dealt(
     seed: int = 7,
     at: float | None = None,
     **options: object,
-) -> Game[Table]:
+) -> Game[BibleState]:
     """A real game, dealt by chance and begun by seat `first`; the racks of these seats then hold these tiles."""
     names = NAMES[:players] if isinstance(players, int) else players
     while True:
-        game = cast("Game[Table]", parlour.new(KEY, players=list(names), seed=seed, **options))
+        game = cast("Game[BibleState]", parlour.new(KEY, players=list(names), seed=seed, **options))
         if game.state.turn == first:
             break
         seed += 1
@@ -106,7 +106,7 @@ def dealt(
     return game
 
 
-def asked(game: Game[Table], kind: str) -> dict[int, tuple[str, ...]]:
+def asked(game: Game[BibleState], kind: str) -> dict[int, tuple[str, ...]]:
     """Whom the question of that kind still waits for, with the answers each of them is offered in the view."""
     found = {}
     for seat in range(len(game.state.seats)):
@@ -116,6 +116,6 @@ def asked(game: Game[Table], kind: str) -> dict[int, tuple[str, ...]]:
     return found
 
 
-def all_tiles(game: Game[Table]) -> Counter[str]:
+def all_tiles(game: Game[BibleState]) -> Counter[str]:
     """Every tile of the game, wherever it is."""
     return game.rules.pieces(game.state)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import parlour
 from games.scrabble_bible.tables import KEY, dealt, table
 from parlour.games.scrabble_bible.analysis import Analysis
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.conformance import combinations
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
@@ -22,16 +22,16 @@ OPTIONS = list(combinations(ScrabbleBible(), Random("analysis")))
 
 
 def analyse(game: object) -> Analysis:
-    found = parlour.analyse(cast("Game[Table]", game))  # type: ignore[arg-type]
+    found = parlour.analyse(cast("Game[BibleState]", game))  # type: ignore[arg-type]
     assert isinstance(found, Analysis)
     return found
 
 
-def played(seed: int, *levels: str, **options: object) -> Game[Table]:
+def played(seed: int, *levels: str, **options: object) -> Game[BibleState]:
     players = [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben", "Cleo"), levels, strict=False)]
     game = parlour.new(KEY, players=players, seed=seed, **options)
     play_bots(game, Random(seed))
-    return cast("Game[Table]", game)
+    return cast("Game[BibleState]", game)
 
 
 @settings(max_examples=6, deadline=None)

@@ -7,13 +7,13 @@ from games.scrabble_bible.tables import asked, dealt, table
 from parlour import OptionError, scripture
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
-from parlour.games.scrabble_bible.state import Move, Table
+from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.kernel.game import Game
 
 FR = {"babel": ["fr"]}
 
 
-def babel(word: str, language: str = "fr", **options: object) -> tuple[Game[Table], Move]:
+def babel(word: str, language: str = "fr", **options: object) -> tuple[Game[BibleState], Move]:
     """Ada lays the word in that language over the star."""
     game = table(racks=[word], **{**FR, **options})
     move = of(game.do(0, f"play 8H {word} babel {language}"), Laid).move

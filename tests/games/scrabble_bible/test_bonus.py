@@ -4,10 +4,10 @@ import pytest
 
 from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import asked, dealt, table
-from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Move, Table
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.kernel.game import Game
 
 # SB-23
@@ -153,7 +153,7 @@ LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2
 """LIGHT at 8G, the I on the star."""
 
 
-def claimed(players: int = 3, word: str = "LIGHT", **options: object) -> Game[Table]:
+def claimed(players: int = 3, word: str = "LIGHT", **options: object) -> Game[BibleState]:
     """Ada has laid a word and claimed a bonus for it."""
     racks = [word + "E" * (7 - len(word)), "SEEEEEE", "SAAAAAA", "SIIIIII"][:players]
     game = table(racks=racks, **{**CLAIMED, **options})
@@ -194,7 +194,7 @@ def test_SB_24_a_claim_is_for_a_word_of_the_play() -> None:
     assert bonuses_of(game) == {"BE": 0, "LAMB": 5}
 
 
-def bonuses_of(game: Game[Table]) -> dict[str, int]:
+def bonuses_of(game: Game[BibleState]) -> dict[str, int]:
     assert game.state.move is not None
     return bonuses(game.state.move)
 

@@ -15,12 +15,13 @@ from games.outcomes import of
 from games.scrabble_bible.tables import KEY, dealt, table
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
-from parlour.games.scrabble_bible import bots, judge, moves, plays
-from parlour.games.scrabble_bible.characters import LEVELS
+from parlour.games.scrabble_bible.bots import bot_player, moves
+from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
-from parlour.games.scrabble_bible.notation import Play
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.rules import judge, plays
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.text.notation import Play
 from parlour.kernel.conformance import combinations
 from parlour.kernel.events import Handed, WentBack
 from parlour.kernel.game import Game
@@ -32,11 +33,11 @@ OPTIONS = list(combinations(ScrabbleBible(), Random("bots")))
 CROSSING = {"8G": "LIGHT", "H8": "IRON"}
 
 
-def choose(game: Game[Table], seat: int, level: str = "greedy", seed: int = 1) -> str | None:
-    return bots.bot(level).choose(game.view(seat), Random(seed))
+def choose(game: Game[BibleState], seat: int, level: str = "greedy", seed: int = 1) -> str | None:
+    return bot_player.bot(level).choose(game.view(seat), Random(seed))
 
 
-def choices(game: Game[Table], seat: int, level: str, count: int = 40) -> Counter[str | None]:
+def choices(game: Game[BibleState], seat: int, level: str, count: int = 40) -> Counter[str | None]:
     return Counter(choose(game, seat, level, seed) for seed in range(count))
 
 
@@ -56,13 +57,13 @@ def test_bots_play_every_kind_of_game_to_its_end(number: int) -> None:
     check_behaviour(game)
 
 
-def table_of_bots(number: int) -> Game[Table]:
+def table_of_bots(number: int) -> Game[BibleState]:
     """Two to four bots of changing levels, by the number of their options."""
     levels = [QUICK[(number + i) % 4] for i in range(2 + number % 3)]
-    return cast("Game[Table]", parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
+    return cast("Game[BibleState]", parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
 
 
-def check_behaviour(game: Game[Table]) -> None:
+def check_behaviour(game: Game[BibleState]) -> None:
     """What no bot does in any game, whatever happens in it."""
     levels = [seat.bot for seat in game.head.seats]
     turn, asked = 0, set()
@@ -85,7 +86,7 @@ def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
     rng = Random(number)
     people = ["Eve", "Fay"][: 1 + number % 2]
     players = [*people, *seated(QUICK[number % 4], QUICK[(number + 1) % 4])]
-    game = cast("Game[Table]", parlour.new(KEY, players=players, seed=number, **OPTIONS[number]))
+    game = cast("Game[BibleState]", parlour.new(KEY, players=players, seed=number, **OPTIONS[number]))
     time, said = 0.0, 0
     for _ in range(250):
         if rng.random() < 0.3 or let_one_bot_act(game, rng, time) is None:
@@ -97,7 +98,7 @@ def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
     check_behaviour(game)
 
 
-def say_something(game: Game[Table], rng: Random, time: float) -> None:
+def say_something(game: Game[BibleState], rng: Random, time: float) -> None:
     """A person says what comes to mind; much of it is refused."""
     seat = rng.choice([i for i, one in enumerate(game.state.seats) if not one.bot] or [0])
     if rng.random() < 0.02:
@@ -121,7 +122,7 @@ def test_AG_1_a_bot_sees_its_view_and_nothing_else(number: int) -> None:
     compared = 0
     while not game.over and compared < 12:
         for seat in game.to_act:
-            bot = bots.bot(game.state.seats[seat].bot)
+            bot = bot_player.bot(game.state.seats[seat].bot)
             chosen = bot.choose(game.view(seat), Random(compared))
             other = game.copy()
             other.state = game.rules.redeal(game.state, seat, rng)
@@ -156,7 +157,7 @@ def test_greedy_takes_the_highest_score_there_is(rack: str, bonus: str) -> None:
     assert _score(game, chosen) >= max(_score(game, command) for command in found)
 
 
-def _score(game: Game[Table], command: str) -> int:
+def _score(game: Game[BibleState], command: str) -> int:
     play = game.parse(command)
     assert isinstance(play, Play)
     return plays.score_play(game.state, 0, play).score
@@ -197,7 +198,7 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
 def test_a_novice_lays_common_short_words_only() -> None:
     laid = []
     for seed in range(3):
-        game = cast("Game[Table]", parlour.new(KEY, players=seated("novice", "novice"), seed=seed))
+        game = cast("Game[BibleState]", parlour.new(KEY, players=seated("novice", "novice"), seed=seed))
         play_bots(game, Random(seed))
         laid += [line.event.move for line in game.lines if isinstance(line.event, Laid)]
     assert laid
@@ -240,7 +241,7 @@ def test_greedy_exchanges_when_it_pays() -> None:
 # Answers
 
 
-def laid(word: str, level: str = "greedy", **options: object) -> Game[Table]:
+def laid(word: str, level: str = "greedy", **options: object) -> Game[BibleState]:
     """A person has laid this word, and a bot may challenge."""
     game = dealt({0: word.split()[0]}, players=["Ada", f"Rosie bot:{level}"], **options)
     game.do(0, f"play 8H {word}")
@@ -349,7 +350,7 @@ def test_SB_32_AG_8_a_verse_with_unfit_words_is_not_quoted() -> None:
         view = game.view(0)
         about = {"seat": 0, "word": word}
         view["questions"] = [_question("tell", ["answer …", "decline"], "decline", about)]
-        said = bots.bot("greedy").choose(view, Random(1))
+        said = bot_player.bot("greedy").choose(view, Random(1))
         assert said is not None
         assert not any(words.unfit(words.fold(part)) for part in said.split())
 
@@ -387,10 +388,10 @@ def test_AG_4_questions_that_are_not_for_bots_get_an_answer_all_the_same(
 ) -> None:
     view = table({}, ["ABC"]).view(0)
     view["questions"] = [_question(kind, answers, silence, {"seat": 1, "word": "DOVE"})]
-    assert bots.bot(level).choose(view, Random(1)) == expected
+    assert bot_player.bot(level).choose(view, Random(1)) == expected
 
 
-def asking_for_help(level: str, **options: object) -> Game[Table]:
+def asking_for_help(level: str, **options: object) -> Game[BibleState]:
     players = ["Ada", f"Rosie bot:{level}"]
     return table(CROSSING, ["CCFFVVW", "AEINRST"], players=players, good_samaritan=True, **options)
 
@@ -463,4 +464,4 @@ def test_AG_3_a_bot_that_takes_a_seat_answers_for_it(level: str) -> None:
 
 def test_there_is_no_other_level() -> None:
     with pytest.raises(ValueError, match="novice, casual, greedy, club, master"):
-        bots.bot("wizard")
+        bot_player.bot("wizard")

@@ -6,21 +6,21 @@ from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import RuleViolation
 from parlour.games.crossword.events import Challenged, Drew, TurnLost, Withdrawn
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 GOOD = "play 8G LIGHT"
 PHONY = "play 8G XZTHG"
 
 
-def opened(players: int = 2, **options: object) -> Game[Table]:
+def opened(players: int = 2, **options: object) -> Game[BibleState]:
     """Ada has laid LIGHT, and it may be challenged."""
     game = table(racks=["LIGHTEE", "SEEEEEE", "SAAAAAA", "SIIIIII"][:players], **options)
     game.do(0, GOOD)
     return game
 
 
-def bluffed(players: int = 2, **options: object) -> Game[Table]:
+def bluffed(players: int = 2, **options: object) -> Game[BibleState]:
     """Ada has laid XZTHG, which is no word."""
     game = table(racks=["XZTHGEE", "LIGHTEE", "SAAAAAA", "SIIIIII"][:players], points=(9,) * players, **options)
     game.do(0, PHONY)

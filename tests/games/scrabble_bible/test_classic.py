@@ -7,11 +7,11 @@ from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour import OptionError
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import Adjusted
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 
-def classic(board: dict[str, str] | None = None, racks: list[str] | None = None, **more: object) -> Game[Table]:
+def classic(board: dict[str, str] | None = None, racks: list[str] | None = None, **more: object) -> Game[BibleState]:
     return table(board, racks or ["LIGHTEE", "EEEEEEE"], preset="classic", **more)
 
 
@@ -91,7 +91,7 @@ def test_SB_40_a_score_starts_the_six_anew() -> None:
     assert game.over
 
 
-def out(**more: object) -> Game[Table]:
+def out(**more: object) -> Game[BibleState]:
     game = classic(LIGHT, ["S", "QE"], bag="", points=(10, 30), **more)
     game.do(0, "play 8G LIGHTS")  # 11
     game.do(1, "accept")

@@ -6,7 +6,7 @@ from games.outcomes import of, refused
 from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import OptionError
 from parlour.games.scrabble_bible.events import Ended
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 BOARD = {"8G": "LIGHT"}
@@ -48,12 +48,12 @@ TARGETS = {
 EVERY = [(players, level) for players, levels in TARGETS.items() for level in levels]
 
 
-def race(players: int, points: tuple[int, ...], **options: object) -> Game[Table]:
+def race(players: int, points: tuple[int, ...], **options: object) -> Game[BibleState]:
     racks = ["SEEEEEE", "EEEEEEE", "AAAAAAA", "IIIIIII"][:players]
     return table(BOARD, racks, points=points, it_is_finished=True, **options)
 
 
-def lay(game: Game[Table]) -> None:
+def lay(game: Game[BibleState]) -> None:
     """Ada lays LIGHTS, and nobody minds."""
     game.do(0, "play 8G LIGHTS")
     for seat in range(1, len(game.scores)):

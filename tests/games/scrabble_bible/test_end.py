@@ -4,13 +4,13 @@ import pytest
 
 from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import LIGHT, dealt, table
-from parlour.games.scrabble_bible import scoring
 from parlour.games.scrabble_bible.events import Ended
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.rules import scoring
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 
-def going_out(racks: list[str], **more: object) -> Game[Table]:
+def going_out(racks: list[str], **more: object) -> Game[BibleState]:
     """Ada lays her last tile, S for LIGHTS, 1+1+2+4+1 and S on a double letter square: 11 points."""
     game = table(LIGHT, racks, bag=str(more.pop("bag", "")), **more)
     game.do(0, "play 8G LIGHTS")
@@ -210,7 +210,7 @@ def test_SB_25_the_racks_lie_open_when_the_game_is_over() -> None:
 # SB-26
 
 
-def passed_out(racks: list[str], points: tuple[int, ...]) -> Game[Table]:
+def passed_out(racks: list[str], points: tuple[int, ...]) -> Game[BibleState]:
     game = table(LIGHT, racks, points=points)
     for seat in range(len(racks)):
         game.do(seat, "pass")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from games.scrabble_bible.tables import table
 from parlour._engine import Layout, Lexicon, Position
-from parlour.games.scrabble_bible import deciding, outlook
-from parlour.games.scrabble_bible.outlook import rest
+from parlour.games.scrabble_bible.bots import bot_knowledge, choose_move
+from parlour.games.scrabble_bible.bots.bot_knowledge import rest
 
 VALUES = {"A": 1, "B": 3, "C": 4, "?": 0}
 WORDS = ["AB", "BA", "ABA", "CAB", "AC", "BACA", "CA"]
@@ -95,6 +95,6 @@ def test_racks_must_be_of_tiles() -> None:
 
 def test_the_other_rack_is_known_only_when_all_else_is_on_the_board() -> None:
     game = table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked", word_list=["LIGHT", "LIGHTS"])
-    seen = outlook.of_table(game.state, 0)
+    seen = bot_knowledge.of_table(game.state, 0)
     assert not seen.is_open
-    assert deciding.try_out(seen, Random(1), 100)[0].command == "play 8G LIGHTS"
+    assert choose_move.try_out(seen, Random(1), 100)[0].command == "play 8G LIGHTS"

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import parlour
-from parlour.games.scrabble_bible import engine, judge, moves
-from parlour.games.scrabble_bible.kit import standard
+from parlour.games.scrabble_bible.bots import engine, moves
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.seating import let_one_bot_act
 
 OPTIONS: list[dict[str, Any]] = [
@@ -30,7 +31,7 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
     while not game.over and looked < 6:
         let_one_bot_act(game, rng)
         state = game.state
-        assert isinstance(state, Table)
+        assert isinstance(state, BibleState)
         rack = state.racks[state.turn].replace("?", "")  # a blank takes the plain search too long
         if state.questions or not rack:
             continue

@@ -7,18 +7,18 @@ import pytest
 from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.scrabble_bible.events import HelpAsked, HelpTaken, Traded
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 RACKS = ["VVUUUII", "QEEEEEE", "ZAAAAAA", "JOOOOOO"]
 
 
-def struggling(players: int = 3, **options: object) -> Game[Table]:
+def struggling(players: int = 3, **options: object) -> Game[BibleState]:
     """Ada is on turn with a bad rack."""
     return table({"8G": "LIGHT"}, RACKS[:players], good_samaritan=True, **options)
 
 
-def helped(players: int = 3, **options: object) -> Game[Table]:
+def helped(players: int = 3, **options: object) -> Game[BibleState]:
     """Ada has taken Ben's offer: his rack lies open to her."""
     game = struggling(players, **options)
     game.do(1, "offer")

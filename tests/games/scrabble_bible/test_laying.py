@@ -8,21 +8,21 @@ from games.outcomes import kinds, of, refused
 from games.scrabble_bible.tables import all_tiles, dealt, table
 from parlour import CommandError
 from parlour.games.crossword.events import Drew, Exchanged, Passed
-from parlour.games.crossword.squares import rows
+from parlour.games.crossword.rules.squares import rows
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 
-def row(game: Game[Table], number: int) -> str:
+def row(game: Game[BibleState], number: int) -> str:
     return rows(game.state.board, 15)[number - 1]
 
 
-def column(game: Game[Table], letter: str) -> str:
+def column(game: Game[BibleState], letter: str) -> str:
     return game.state.board[ord(letter) - ord("A") :: 15]
 
 
-def words(game: Game[Table]) -> list[str]:
+def words(game: Game[BibleState]) -> list[str]:
     assert game.state.move is not None
     return [formed.word for formed in game.state.move.words]
 

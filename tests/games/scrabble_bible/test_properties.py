@@ -13,7 +13,7 @@ from games.outcomes import of
 from games.scrabble_bible.tables import KEY, NAMES, all_tiles, table
 from parlour import RuleViolation
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import Move, Table
+from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.kernel.game import Game
 
 PICTURE = """
@@ -112,7 +112,7 @@ def place(row: int, column: int, across: bool) -> str:
     return f"{row + 1}{chr(65 + column)}" if across else f"{chr(65 + column)}{row + 1}"
 
 
-def likely(game: Game[Table], rng: Random) -> tuple[int, int, bool, str]:
+def likely(game: Game[BibleState], rng: Random) -> tuple[int, int, bool, str]:
     """A place and letters that often go there: along a line near what lies on the board, with tiles of the rack."""
     tiles = grid(game.state.board)
     rack = list(game.state.racks[game.state.turn])
@@ -136,7 +136,7 @@ def likely(game: Game[Table], rng: Random) -> tuple[int, int, bool, str]:
     return row, column, across, word
 
 
-def accepts(game: Game[Table], seat: int, row: int, column: int, across: bool, word: str) -> bool:
+def accepts(game: Game[BibleState], seat: int, row: int, column: int, across: bool, word: str) -> bool:
     """Lay the word, if a rule does not forbid it."""
     with suppress(RuleViolation):
         game.do(seat, f"play {place(row, column, across)} {word}")
@@ -150,7 +150,7 @@ OPTIONS: dict[str, object] = {"word_list": "any", "words": "checked", "bonus_lis
 """Any letters are words and stand at once, so that boards fill quickly; no bonus words."""
 
 
-def wild(seed: int, plays: int, **options: object) -> tuple[Game[Table], Random]:
+def wild(seed: int, plays: int, **options: object) -> tuple[Game[BibleState], Random]:
     """A game after some plays at random."""
     rng = Random(seed)
     game = dealt_wild(seed, **options)
@@ -161,8 +161,8 @@ def wild(seed: int, plays: int, **options: object) -> tuple[Game[Table], Random]
     return game, rng
 
 
-def dealt_wild(seed: int, **options: object) -> Game[Table]:
-    return cast("Game[Table]", parlour.new(KEY, players=list(NAMES[:2]), seed=seed, **{**OPTIONS, **options}))
+def dealt_wild(seed: int, **options: object) -> Game[BibleState]:
+    return cast("Game[BibleState]", parlour.new(KEY, players=list(NAMES[:2]), seed=seed, **{**OPTIONS, **options}))
 
 
 @given(seeds, st.integers(0, 12), stars, st.booleans())

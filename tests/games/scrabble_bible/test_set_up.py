@@ -10,15 +10,15 @@ from games.outcomes import of
 from games.scrabble_bible.tables import KEY, all_tiles, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
-from parlour.games.scrabble_bible import kit
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible import tile_set
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 TILES = "A9 B2 C2 D4 E12 F2 G3 H2 I9 J1 K1 L4 M2 N6 O8 P2 Q1 R6 S4 T6 U4 V2 W2 X1 Y2 Z1 ?2"  # as the rule prints them
 VALUES = {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ", 0: "?"}
 
 
-def draw_of(game: Game[Table]) -> DrewForFirst:
+def draw_of(game: Game[BibleState]) -> DrewForFirst:
     return of([line.event for line in game.lines], DrewForFirst)
 
 
@@ -67,7 +67,7 @@ def test_SB_1_some_squares_by_name() -> None:
 
 def test_SB_1_the_set_is_data_that_can_be_edited() -> None:
     text = 'board = ["T.T", ".*.", "T.T"]\ntiles = {A = 3, "?" = 1}\nvalues = {7 = "A"}'
-    edited = kit.read(text)
+    edited = tile_set.read(text)
     assert (edited.size, edited.premiums, edited.tiles, edited.values) == (
         3,
         "T.T.*.T.T",
@@ -89,20 +89,20 @@ def test_SB_1_the_set_is_data_that_can_be_edited() -> None:
 )
 def test_SB_1_a_set_that_cannot_be_played_with_is_refused(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        kit.read(text)
+        tile_set.read(text)
 
 
 def test_SB_1_the_log_holds_the_set_it_was_played_with() -> None:
     game = dealt()
-    assert cast("Table", parlour.load(game.dump()).state).kit == game.state.kit
+    assert cast("BibleState", parlour.load(game.dump()).state).kit == game.state.kit
     assert '"premiums"' in game.dump().splitlines()[0]
 
 
 # SB-3
 
 
-def games_from_seeds(players: int, count: int = 150) -> list[Game[Table]]:
-    return [cast("Game[Table]", parlour.new(KEY, players=players, seed=seed)) for seed in range(count)]
+def games_from_seeds(players: int, count: int = 150) -> list[Game[BibleState]]:
+    return [cast("Game[BibleState]", parlour.new(KEY, players=players, seed=seed)) for seed in range(count)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

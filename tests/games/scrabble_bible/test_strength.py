@@ -14,14 +14,14 @@ from msgspec.structs import replace
 import parlour
 from games.scrabble_bible.tables import KEY, table
 from parlour._engine import Trials
-from parlour.games.crossword.bag import full_set
-from parlour.games.crossword.squares import put
-from parlour.games.scrabble_bible import bots, leaves, outlook, sight, training
-from parlour.games.scrabble_bible.characters import CHARACTERS
-from parlour.games.scrabble_bible.kit import standard
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.squares import put
+from parlour.games.scrabble_bible.bots import bot_knowledge, bot_player, bot_view, leaves, training
+from parlour.games.scrabble_bible.bots.levels import CHARACTERS
+from parlour.games.scrabble_bible.bots.simulation import guess, simulate, trials
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.simulation import guess, simulate, trials
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 
@@ -33,17 +33,17 @@ KINDS = [
 ]
 
 
-def midway(seed: int, steps: int = 12, **options: object) -> Game[Table]:
+def midway(seed: int, steps: int = 12, **options: object) -> Game[BibleState]:
     """A game of club bots under way, then left to people."""
     game = parlour.new(KEY, players=["Ada bot:club", "Ben bot:club"], seed=seed, **options)
     rng = Random(seed)
-    bot = bots.bot("club")
+    bot = bot_player.bot("club")
     for _ in range(steps):
         for seat in game.to_act:
             if said := bot.choose(game.view(seat), rng):
                 game.do(seat, said)
                 break
-    return cast("Game[Table]", game)
+    return cast("Game[BibleState]", game)
 
 
 # Leaves
@@ -97,20 +97,22 @@ def test_chances_are_fair(lead: float, unseen: int) -> None:
 def test_AG_1_a_bot_knows_what_its_view_shows_and_no_more(seed: int) -> None:
     game = midway(seed % 5)
     (seat,) = game.to_act[:1]
-    seen = sight.read(game.view(seat)).outlook()
-    assert seen == outlook.of_table(game.state, seat)
+    seen = bot_view.read(game.view(seat)).outlook()
+    assert seen == bot_knowledge.of_table(game.state, seat)
     other = game.copy()
     other.state = game.rules.redeal(game.state, seat, Random(seed))
-    assert outlook.of_table(other.state, seat) == seen
+    assert bot_knowledge.of_table(other.state, seat) == seen
     for level in ("club", "novice"):
-        assert bots.bot(level).choose(game.view(seat), Random(1)) == bots.bot(level).choose(other.view(seat), Random(1))
+        assert bot_player.bot(level).choose(game.view(seat), Random(1)) == bot_player.bot(level).choose(
+            other.view(seat), Random(1)
+        )
 
 
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 4), st.integers(0, 1000))
 def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
-    seen = outlook.of_table(game := midway(seed).state, game.turn)
-    candidates = outlook.candidates(seen, 2)
+    seen = bot_knowledge.of_table(game := midway(seed).state, game.turn)
+    candidates = bot_knowledge.candidates(seen, 2)
     tried = trials(seen, candidates, chance, guess(seen, Random(chance)))
     racks, bag = tried.deal(chance)
     assert len(bag) == seen.bag
@@ -122,8 +124,8 @@ def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
 def test_deals_leave_little_to_luck() -> None:
     """In as many deals as there are tiles, each is drawn first as often as it is there; the next ones go by another
     order."""
-    seen = outlook.of_table(game := midway(3).state, game.turn)
-    tried = trials(seen, outlook.candidates(seen, 2), 5, [])
+    seen = bot_knowledge.of_table(game := midway(3).state, game.turn)
+    tried = trials(seen, bot_knowledge.candidates(seen, 2), 5, [])
     count = len(seen.unseen)
     deals = [tried.deal(number) for number in range(2 * count)]
     for some in (deals[:count], deals[count:]):
@@ -135,7 +137,7 @@ def test_what_was_played_says_what_was_kept() -> None:
     """Who lays ADZE for a few points with an S beside would have laid more: it is not likely to be there."""
     game = table({"8G": "LIGHT"}, ["AEINRST", "AEIOUVW"], words="checked")
     board = put(game.state.board, list(zip(range(16, 20), "ADZE", strict=True)))
-    seen = replace(outlook.of_table(game.state, 0), board=board, last=(1, (16, 17, 18, 19), 15))
+    seen = replace(bot_knowledge.of_table(game.state, 0), board=board, last=(1, (16, 17, 18, 19), 15))
     found = guess(seen, Random(1))
     assert found and all(0 < weight <= 1 for _, weight in found)
     assert len({weight for _, weight in found}) > 10
@@ -144,8 +146,8 @@ def test_what_was_played_says_what_was_kept() -> None:
 
 
 def test_all_candidates_meet_the_same_deals() -> None:
-    seen = outlook.of_table(game := midway(1).state, game.turn)
-    one = outlook.candidates(seen, 1)[0]
+    seen = bot_knowledge.of_table(game := midway(1).state, game.turn)
+    one = bot_knowledge.candidates(seen, 1)[0]
     fates, nodes = trials(seen, [one, one, one], 5, []).play([2, 0], 3, 8)
     assert len(fates) == 8 and nodes == 8 * 2 * 2
     assert all(first == other for first, other in fates)
@@ -156,8 +158,8 @@ def test_all_candidates_meet_the_same_deals() -> None:
 def test_a_game_that_might_be_ends_as_the_rules_say() -> None:
     """SB-25: who is out gains what the other is left with, who loses it."""
     game = table({"8G": "LIGHT"}, ["S", "QV"], bag="", points=(50, 60), words="checked", word_list=["LIGHT", "LIGHTS"])
-    seen = outlook.of_table(game.state, 0)
-    lights, *_ = outlook.candidates(seen, 1)
+    seen = bot_knowledge.of_table(game.state, 0)
+    lights, *_ = bot_knowledge.candidates(seen, 1)
     unseen = {"unseen": "QV", "held": [2], "points": [50, 60], "seed": 1}
     board = seen.position()
     tried = Trials(board, [(lights.move.laid, lights.score, "", "")], **unseen)  # type: ignore[union-attr, arg-type]
@@ -181,7 +183,7 @@ def test_a_game_that_might_be_ends_as_the_rules_say() -> None:
     ],
 )
 def test_trials_that_cannot_be_are_refused(wrong: dict[str, object], why: str) -> None:
-    seen = outlook.of_table(table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked").state, 0)
+    seen = bot_knowledge.of_table(table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked").state, 0)
     given: dict[str, object] = {"unseen": "QV", "held": [2], "points": [0, 0], "seed": 1} | wrong
     with pytest.raises(ValueError, match=why):
         Trials(seen.position(), [((), 0, "S", "")], **given)  # type: ignore[arg-type]
@@ -195,9 +197,9 @@ def test_trials_that_cannot_be_are_refused(wrong: dict[str, object], why: str) -
 def test_the_club_keeps_what_is_worth_keeping() -> None:
     """A few points more do not pay for a blank."""
     game = table({"8G": "LIGHT"}, ["?EINRSX"], words="checked")
-    seen = outlook.of_table(game.state, 0)
-    club, greedy = (bots.bot(level).choose(game.view(0), Random(1)) for level in ("club", "greedy"))
-    by_command = {one.command: one for one in outlook.candidates(seen, 60)}
+    seen = bot_knowledge.of_table(game.state, 0)
+    club, greedy = (bot_player.bot(level).choose(game.view(0), Random(1)) for level in ("club", "greedy"))
+    by_command = {one.command: one for one in bot_knowledge.candidates(seen, 60)}
     assert club in by_command
     best = by_command[str(club)]
     assert all(best.equity >= one.equity for one in by_command.values())
@@ -208,7 +210,7 @@ def test_SB_31_who_can_reach_the_target_does() -> None:
     game = table({"8G": "LIGHT"}, ["AEINRSZ"], points=(110, 0), words="checked", it_is_finished=True)
     for level in ("club", "master"):
         game_now = game.copy()
-        said = bots.bot(level).choose(game_now.view(0), Random(1))
+        said = bot_player.bot(level).choose(game_now.view(0), Random(1))
         assert said is not None
         game_now.do(0, said)
         assert game_now.state.points[0] >= 120
@@ -217,13 +219,13 @@ def test_SB_31_who_can_reach_the_target_does() -> None:
 def test_the_master_says_the_same_by_the_same_chance() -> None:
     game = midway(3)
     (seat,) = game.to_act[:1]
-    assert len({bots.bot("master").choose(game.view(seat), Random(5)) for _ in range(2)}) == 1
+    assert len({bot_player.bot("master").choose(game.view(seat), Random(5)) for _ in range(2)}) == 1
 
 
 def test_a_simulation_keeps_to_its_budget() -> None:
     game = midway(2)
-    seen = outlook.of_table(game.state, game.state.turn)
-    trials = simulate(seen, outlook.candidates(seen, 6), Random(1), 300)
+    seen = bot_knowledge.of_table(game.state, game.state.turn)
+    trials = simulate(seen, bot_knowledge.candidates(seen, 6), Random(1), 300)
     assert len(trials) == 6
     assert all(trial.games for trial in trials)
     assert sum(trial.games for trial in trials) <= 330

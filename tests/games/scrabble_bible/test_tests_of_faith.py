@@ -5,7 +5,7 @@ import pytest
 from games.outcomes import happened, kinds, of, refused
 from games.scrabble_bible.tables import asked, dealt, table
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game
 
 LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2 + 10
@@ -13,7 +13,7 @@ LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2 + 10
 STORY = "answer God said, Let there be light: and there was light."
 
 
-def scored(players: int = 3, **options: object) -> Game[Table]:
+def scored(players: int = 3, **options: object) -> Game[BibleState]:
     """Ada's LIGHT has scored; its story may be asked for."""
     racks = ["LIGHTEE", "EEEEEEE", "AAAAAAA", "IIIIIII"][:players]
     game = table(racks=racks, tests_of_faith=True, **{"words": "checked", **options})
@@ -21,7 +21,7 @@ def scored(players: int = 3, **options: object) -> Game[Table]:
     return game
 
 
-def told(players: int = 3, **options: object) -> Game[Table]:
+def told(players: int = 3, **options: object) -> Game[BibleState]:
     """Ada has told the story, and the others judge it."""
     game = scored(players, **options)
     game.do(1, "ask LIGHT")

@@ -8,8 +8,8 @@ import pytest
 from games.outcomes import refused
 from games.scrabble_bible.tables import table
 from parlour import CommandError, scripture
-from parlour.games.scrabble_bible import judge
 from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge
 
 PRINTED = re.findall(
     "[A-Z]+",

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import parlour
 from games.scrabble_bible.tables import KEY, dealt, table
 from parlour import CommandError, LogError, OptionError, ParlourError, RuleViolation
-from parlour.games.scrabble_bible.notation import EXAMPLES, parse
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.text.notation import EXAMPLES, parse
 from parlour.kernel.game import Game
 
 # Commands
@@ -140,7 +140,7 @@ def test_no_mixture_of_the_words_of_commands_does_more_than_be_refused(parts: li
     assert game == before
 
 
-def moment(number: int) -> Game[Table]:
+def moment(number: int) -> Game[BibleState]:
     game = table(racks=["LIGHTE?", "EEEEEEE"], tests_of_faith=True, good_samaritan=True, babel=["fr"])
     if number == 2:
         game.do(1, "offer")
@@ -253,7 +253,7 @@ def test_a_bot_of_no_level_is_refused() -> None:
 # Logs
 
 
-def played() -> Game[Table]:
+def played() -> Game[BibleState]:
     """A game in which much has happened, and a question is open."""
     options = {"tests_of_faith": True, "good_samaritan": True, "bonus": "claimed", "judge": "vote", "babel": ["fr"]}
     game = dealt({0: "LIGHTEE", 1: "SEEEEEE"}, players=3, **options)

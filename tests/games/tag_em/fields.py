@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import pytest
 
 import parlour
-from parlour.games.tag_em import grid
 from parlour.games.tag_em.events import Attacked
-from parlour.games.tag_em.state import Table
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.state import TagEmState
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
@@ -48,8 +48,8 @@ def field(
     return parlour.position("tag-em", text, players, seed, **options)
 
 
-def table(game: Game[State]) -> Table:
-    assert isinstance(game.state, Table)
+def table(game: Game[State]) -> TagEmState:
+    assert isinstance(game.state, TagEmState)
     return game.state
 
 

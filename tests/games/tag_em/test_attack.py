@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.tag_em.fields import attack, field, refusal, squares, table
 
-from parlour.games.tag_em import dice, fights
-from parlour.games.tag_em.dice import Dice
 from parlour.games.tag_em.events import Attacked, Fell
-from parlour.games.tag_em.odds import Odds, Tie, odds
+from parlour.games.tag_em.rules import dice, fights
+from parlour.games.tag_em.rules.dice import Dice
+from parlour.games.tag_em.rules.odds import Odds, Tie, odds
 from parlour.games.tag_em.view import Preview
 from parlour.kernel.game import Game
 from parlour.kernel.state import State

@@ -6,7 +6,7 @@ import pytest
 from tests.games.tag_em.fields import field, squares
 
 import parlour
-from parlour.games.tag_em import bots
+from parlour.games.tag_em.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 from parlour.kernel.state import State
@@ -16,11 +16,11 @@ PLANNERS = ("casual", "club", "master")
 
 
 def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
-    return bots.bot(level).choose(game.view(seat), Random(1))
+    return bot_player.bot(level).choose(game.view(seat), Random(1))
 
 
 @pytest.mark.parametrize("game_type", TYPES)
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bot_player.LEVELS)
 def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
     players = [f"bot:{level}", "bot:casual", "bot:casual"]
     rounds = 2 if level == "master" else 5
@@ -29,7 +29,7 @@ def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> Non
     assert game.over
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("level", bot_player.LEVELS)
 def test_bots_get_along_with_everything_at_once(level: str) -> None:
     game = parlour.new("tag-em", [f"bot:{level}", "bot:casual"], 5, map="delta", preset="everything", round_limit=2)
     play_bots(game, Random(5))

@@ -10,10 +10,12 @@ from tests.games.tag_em.fields import field, table
 
 import parlour
 from parlour._engine import Battle
-from parlour.games.tag_em import atlas, bots, engine, fights, moves, returns
+from parlour.games.tag_em.bots import bot_player, engine
 from parlour.games.tag_em.events import Attacked, TurnBegan
-from parlour.games.tag_em.notation import Attack, End, Move, Shoot, format_command
-from parlour.games.tag_em.state import Table
+from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.rules import fights, moves, respawn
+from parlour.games.tag_em.state import TagEmState
+from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
 from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
@@ -43,7 +45,7 @@ def seen(battle: Battle) -> dict[str, object]:
     return {name: getattr(battle, name) for name in SEEN}
 
 
-def compare(state: Table, battle: Battle) -> None:
+def compare(state: TagEmState, battle: Battle) -> None:
     """Everything that the team on turn could do."""
     squares = state.ground.squares
     number = {square: at for at, square in enumerate(squares)}
@@ -62,17 +64,17 @@ def compare(state: Table, battle: Battle) -> None:
             odds = fights.odds_of(state, found)
             assert battle.odds(at, other, far) == (odds.win, odds.tie, odds.of)
         if state.options.returns:
-            places = returns.places(without(state, at), pawn, pawn.square)
+            places = respawn.places(without(state, at), pawn, pawn.square)
             assert battle.places(at) == [number[square] for square in places]
 
 
-def without(state: Table, number: int) -> Table:
+def without(state: TagEmState, number: int) -> TagEmState:
     """The table once that pawn has fallen, its flags where it stood."""
     pawns = [replace(pawn, square="") if at == number else pawn for at, pawn in enumerate(state.pawns)]
     return replace(state, pawns=tuple(pawns))
 
 
-def command_of(state: Table, battle: Battle, seat: int, rng: Random) -> Command:
+def command_of(state: TagEmState, battle: Battle, seat: int, rng: Random) -> Command:
     """What a player might do; moves along the engine's own paths."""
     squares = state.ground.squares
     paths = [
@@ -83,7 +85,7 @@ def command_of(state: Table, battle: Battle, seat: int, rng: Random) -> Command:
     ]
     chance = rng.random()
     if chance < 0.55:
-        mind = bots.MINDS["casual" if chance < 0.4 else "novice"](state, seat, rng)
+        mind = bot_player.MINDS["casual" if chance < 0.4 else "novice"](state, seat, rng)
         if isinstance(mind, Attack | Shoot | Move | End):
             return mind
     if chance < 0.95 and paths:

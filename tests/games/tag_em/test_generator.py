@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.tag_em.fields import map_text
 
-from parlour.games.tag_em import atlas, fairness, grid, mapfile
-from parlour.games.tag_em.checking import check
-from parlour.games.tag_em.generator import THEMES, Symmetry, generate
-from parlour.games.tag_em.ground import distances, ground
+from parlour.games.tag_em.maps import atlas, fairness, grid, mapfile
+from parlour.games.tag_em.maps.checking import check
+from parlour.games.tag_em.maps.generator import THEMES, Symmetry, generate
+from parlour.games.tag_em.rules.ground import distances, ground
 from parlour.kernel.errors import ParlourError
 
 SHAPES = [("square", 2), ("square", 4), ("hex", 2), ("hex", 3), ("hex", 6)]

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.tag_em.fields import map_text, picture
 
-from parlour.games.tag_em import atlas, grid, mapfile
-from parlour.games.tag_em.checking import check
-from parlour.games.tag_em.faults import Fault, MapError
-from parlour.games.tag_em.layout import Goal, Map, Vehicle
-from parlour.games.tag_em.tiles import Tile
+from parlour.games.tag_em.maps import atlas, grid, mapfile
+from parlour.games.tag_em.maps.checking import check
+from parlour.games.tag_em.maps.faults import Fault, MapError
+from parlour.games.tag_em.maps.layout import Goal, Map, Vehicle
+from parlour.games.tag_em.maps.tiles import Tile
 
 TEXT = st.text(st.characters(whitelist_categories=("L", "N", "P"), max_codepoint=0x17F), max_size=20).map(str.strip)
 COLOUR = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06X}")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.games.tag_em.fields import field, map_text, squares, table
 
 import parlour
-from parlour.games.tag_em import atlas
+from parlour.games.tag_em.maps import atlas
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
 

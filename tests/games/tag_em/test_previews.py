@@ -6,7 +6,7 @@ import pytest
 from tests.games.tag_em.fields import field, table
 
 import parlour
-from parlour.games.tag_em import moves, setup
+from parlour.games.tag_em.rules import moves, setup
 from parlour.games.tag_em.view import Preview, TagSetting
 from parlour.kernel.errors import RuleViolation
 

@@ -4,11 +4,11 @@ import pytest
 from tests.games.tag_em.fields import field, map_text, squares, table
 
 import parlour
-from parlour.games.tag_em import atlas, mapfile
-from parlour.games.tag_em.checking import check
 from parlour.games.tag_em.events import OrderRolled
-from parlour.games.tag_em.faults import MapError
-from parlour.games.tag_em.ground import ground
+from parlour.games.tag_em.maps import atlas, mapfile
+from parlour.games.tag_em.maps.checking import check
+from parlour.games.tag_em.maps.faults import MapError
+from parlour.games.tag_em.rules.ground import ground
 from parlour.kernel.errors import OptionError, ParlourError
 
 

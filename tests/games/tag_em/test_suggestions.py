@@ -3,14 +3,14 @@
 from tests.games.tag_em.fields import POINTS, attack, field, picture, refusal, squares, table
 
 import parlour
-from parlour.games.tag_em import fights
-from parlour.games.tag_em.state import Pawn, Table
+from parlour.games.tag_em.rules import fights
+from parlour.games.tag_em.state import Pawn, TagEmState
 
 SNIPER = {"snipers": "pawn"}
 PLAIN = ("start 1 b2", "start 2 l8")
 
 
-def numbered(state: Table, square: str) -> Pawn:
+def numbered(state: TagEmState, square: str) -> Pawn:
     return next(pawn for pawn in state.pawns if pawn.square == square)
 
 

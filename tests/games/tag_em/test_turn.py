@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tests.games.tag_em.fields import field, refusal, squares, table
 
 import parlour
-from parlour.games.tag_em import moves
+from parlour.games.tag_em.rules import moves
 from parlour.games.tag_em.view import Preview
 
 TWO = ("pawn 1 e5", "pawn 1 e7", "pawn 2 l8")

@@ -9,10 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 import parlour
-from parlour.games.crossword.positions import write_board
-from parlour.games.crossword.squares import empty_board, parse_place, put
-from parlour.games.tag_on.state import Table, TagOnMove
-from parlour.games.tag_on.tileset import standard
+from parlour.games.crossword.rules.squares import empty_board, parse_place, put
+from parlour.games.crossword.text.positions import write_board
+from parlour.games.tag_on.state import TagOnMove, TagOnState
+from parlour.games.tag_on.tile_set import standard
 from parlour.kernel.game import Game
 
 KEY = "tag-on"
@@ -42,7 +42,7 @@ def table(
     seed: int | None = 7,
     colours: Mapping[str, str] | None = None,
     **options: object,
-) -> Game[Table]:
+) -> Game[TagOnState]:
     """A game that stands like that. `says` is more of the position: `faceup ABC; bag;`.
 
     With `colours`, only those squares have one, whatever the set's own board looks like: `{"5C": "land"}`.
@@ -50,7 +50,7 @@ def table(
     names = list(players or NAMES[: max(2, len(racks))])
     held = "/".join((*racks, *(QUIET for _ in names[len(racks) :])))
     text = f"{write_board(spread(board or {}), SIZE)} {held} {'/'.join('0' for _ in names)} 0 turn {turn}; {says}"
-    game = cast("Game[Table]", parlour.position(KEY, text, players=names, seed=seed, **options))
+    game = cast("Game[TagOnState]", parlour.position(KEY, text, players=names, seed=seed, **options))
     if colours is None:
         return game
     marks = {parse_place(place, SIZE)[0]: colour[0] for place, colour in colours.items()}
@@ -62,18 +62,18 @@ def table(
     return Game(game.rules, head, start)
 
 
-def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> Game[Table]:
+def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> Game[TagOnState]:
     """A real game, dealt by chance."""
     names = list(NAMES[:players] if isinstance(players, int) else players)
-    return cast("Game[Table]", parlour.new(KEY, players=names, seed=seed, **options))
+    return cast("Game[TagOnState]", parlour.new(KEY, players=names, seed=seed, **options))
 
 
-def move(game: Game[Table]) -> TagOnMove:
+def move(game: Game[TagOnState]) -> TagOnMove:
     assert game.state.move is not None
     return game.state.move
 
 
-def answers(game: Game[Table], seat: int) -> tuple[str, ...]:
+def answers(game: Game[TagOnState], seat: int) -> tuple[str, ...]:
     """What that seat is offered to answer."""
     found: list[str] = []
     for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
@@ -82,6 +82,6 @@ def answers(game: Game[Table], seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def at(game: Game[Table], place: str) -> str:
+def at(game: Game[TagOnState], place: str) -> str:
     """What lies on a square."""
     return game.state.board[parse_place(place, SIZE)[0]]

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.games.tag_on.balance import Observed, Plan, Report, report
-from parlour.games.tag_on.tileset import TIMES
+from parlour.games.tag_on.tile_set import TIMES
 
 PLAN = Plan("en", ("club",))
 SOUND = Observed(

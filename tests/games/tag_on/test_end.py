@@ -5,7 +5,7 @@ from tests.games.tag_on.tables import table
 
 from games.outcomes import of, refused
 from parlour.games.tag_on.events import Finished
-from parlour.games.tag_on.tileset import standard
+from parlour.games.tag_on.tile_set import standard
 
 KIT = standard("en")
 

@@ -6,7 +6,7 @@ from tests.games.tag_on.tables import at, dealt, move, table
 from games.outcomes import kinds, of, refused
 from parlour import CommandError
 from parlour.games.crossword.events import Exchanged
-from parlour.games.tag_on import scoring
+from parlour.games.tag_on.rules import scoring
 
 
 def test_TO_10_the_first_word_covers_the_centre_and_is_doubled() -> None:

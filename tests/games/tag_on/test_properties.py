@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.tag_on.tables import dealt, spread, table
 
-from parlour.games.crossword.squares import EMPTY
-from parlour.games.tag_on import scoring
+from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.events import Finished, Played
 from parlour.games.tag_on.options import ROUNDS
-from parlour.games.tag_on.tileset import SHIELD, standard
+from parlour.games.tag_on.rules import scoring
+from parlour.games.tag_on.tile_set import SHIELD, standard
 from parlour.kernel.errors import ParlourError
 
 editions = st.sampled_from(["en", "fr"])

@@ -5,11 +5,11 @@ from tests.games.tag_on.tables import at, move, table
 
 from games.outcomes import of, refused
 from parlour.games.crossword.events import Challenged
-from parlour.games.tag_on.state import Table
+from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.game import Game
 
 
-def word_at(game: Game[Table], place: str, length: int) -> str:
+def word_at(game: Game[TagOnState], place: str, length: int) -> str:
     row, column = int(place[:-1]) - 1, ord(place[-1]) - ord("A")
     return game.state.board[row * 17 + column : row * 17 + column + length]
 

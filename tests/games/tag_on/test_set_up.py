@@ -7,10 +7,10 @@ from tests.games.tag_on.tables import dealt, table
 
 from games.outcomes import of, refused
 from parlour.games.crossword.events import DrewForFirst
-from parlour.games.tag_on import judge
 from parlour.games.tag_on.events import FacedUp
 from parlour.games.tag_on.options import TagOnOptions
-from parlour.games.tag_on.tileset import COLOURS, Edition, SetError, Side, read, standard
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.tile_set import COLOURS, Edition, SetError, Side, read, standard
 
 EDITIONS: tuple[Edition, ...] = ("en", "fr")
 by_edition = pytest.mark.parametrize("edition", EDITIONS)

@@ -7,12 +7,12 @@ from tests.games.tag_on.tables import answers, table
 
 from games.outcomes import kinds, of, refused
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
-from parlour.games.tag_on.state import Table
+from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 
 
-def challenged(first: str = "XQZ", second: str = "AT", word: str = "GODX", **options: object) -> Game[Table]:
+def challenged(first: str = "XQZ", second: str = "AT", word: str = "GODX", **options: object) -> Game[TagOnState]:
     """Ada's play was challenged by Ben."""
     game = table({"9G": "GOD"}, [first, second], **options)
     game.do(0, f"play 9G {word}")

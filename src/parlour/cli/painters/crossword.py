@@ -12,8 +12,8 @@ from rich.text import Text
 
 from parlour.cli.painters import Look, remarks_on
 from parlour.cli.voice import Voice
-from parlour.games.crossword.placement import words_on
-from parlour.games.crossword.squares import EMPTY, format_place
+from parlour.games.crossword.rules.placement import words_on
+from parlour.games.crossword.rules.squares import EMPTY, format_place
 from parlour.kernel.view import SeatView
 
 _BARE_PLAY = re.compile(r"([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2})\s+[A-Z]{2,26}(\s.*)?", re.IGNORECASE)

@@ -13,8 +13,10 @@ from rich.text import Text
 from parlour.cli.painters import Look, View
 from parlour.cli.voice import Voice
 from parlour.games.moji import events as e
-from parlour.games.moji import finding, judge, story
-from parlour.games.moji.state import Moji
+from parlour.games.moji.bots import find_words
+from parlour.games.moji.rules import judge
+from parlour.games.moji.state import MojiState
+from parlour.games.moji.text import messages
 from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
@@ -33,12 +35,12 @@ class MojiPainter:
     quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
 
     def prepare(self, game: Game[State]) -> None:
-        finding.ideas()  # which opens the lists
+        find_words.ideas()  # which opens the lists
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         seen = msgspec.convert(view, MojiCommon)
         parts: list[RenderableType] = [Text(line) for line in news]
-        challenges = story.tell_challenges(seen.challenges, look.voice.language)
+        challenges = messages.tell_challenges(seen.challenges, look.voice.language)
         if challenges:
             parts.append(Text(look.voice("This round: {challenges}.", challenges=challenges), style="name"))
         if seen.board:
@@ -96,7 +98,7 @@ class MojiPainter:
 
     def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
         state = game.state
-        if not isinstance(state, Moji) or not fold(word):
+        if not isinstance(state, MojiState) or not fold(word):
             raise CommandError("Name one word of letters, as in “/word LIGHT”.")
         fault, detail = judge.objection(fold(word), state.challenges, state.options)
         if not fault:

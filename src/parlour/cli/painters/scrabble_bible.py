@@ -14,10 +14,10 @@ from rich.text import Text
 from parlour.cli.painters import Look, View, crossword
 from parlour.cli.voice import Voice
 from parlour.games.crossword.events import Drew
-from parlour.games.crossword.squares import EMPTY
-from parlour.games.scrabble_bible import judge
-from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.tile_set import Kit
 from parlour.games.scrabble_bible.view import Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event

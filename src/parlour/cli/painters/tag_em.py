@@ -11,10 +11,12 @@ from rich.text import Text
 
 from parlour.cli.painters import Look, View, remarks_on
 from parlour.cli.voice import Voice
-from parlour.games.tag_em import bots, grid, story
+from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.events import TurnBegan
-from parlour.games.tag_em.state import THE_FLAG, Table
-from parlour.games.tag_em.tiles import Tile
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.maps.tiles import Tile
+from parlour.games.tag_em.state import THE_FLAG, TagEmState
+from parlour.games.tag_em.text import messages
 from parlour.games.tag_em.view import Aim, Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
@@ -38,7 +40,7 @@ class TagPainter:
         pass
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
-        state = bots.read(view).table()
+        state = bot_player.read(view).table()
         drawn = levels(state, look)
         told = [Text(line) for line in news]
         if look.plain:
@@ -53,7 +55,7 @@ class TagPainter:
         return beside
 
     def hand(self, view: View, look: Look) -> RenderableType | None:
-        sight = bots.read(view)
+        sight = bot_player.read(view)
         if sight.seat is None or sight.over or sight.turn != sight.seat:
             return None
         return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=sight.pom, team=sight.seat + 1))
@@ -62,7 +64,7 @@ class TagPainter:
         return []
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
-        options = bots.read(view).options
+        options = bot_player.read(view).options
         rows = [
             ("move c4 c5 d5", voice("move the pawn on c4 along these squares; “c4 c5 d5” will do")),
             ("attack c4 c5", voice("attack the enemy on c5 with the pawn on c4")),
@@ -108,7 +110,7 @@ def told_aim(aim: Aim, voice: Voice) -> str:
     """The odds of an attack with everything that is added spelled out (TE-26)."""
     sides = {"attacker": voice("you"), "defender": voice("the defender")}
     added = ", ".join(
-        f"{sides[one.side]} {one.amount:+d} {story.tile_name(one.why, voice.language)}" for one in aim.modifiers
+        f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, voice.language)}" for one in aim.modifiers
     )
     win, tie, lose = (round(100 * part) for part in aim.odds.chances)
     return voice(
@@ -124,7 +126,7 @@ def told_aim(aim: Aim, voice: Voice) -> str:
 # The map
 
 
-def levels(state: Table, look: Look) -> list[Text]:
+def levels(state: TagEmState, look: Look) -> list[Text]:
     """Every level as one text, letters above, numbers on the left."""
     drawn = []
     for level, rows in enumerate(state.map.levels):
@@ -134,7 +136,7 @@ def levels(state: Table, look: Look) -> list[Text]:
     return drawn
 
 
-def _level(state: Table, level: int, rows: tuple[str, ...], look: Look) -> Text:
+def _level(state: TagEmState, level: int, rows: tuple[str, ...], look: Look) -> Text:
     hexagons = state.map.grid == "hex"
     wide = look.width >= 4 + 3 * len(rows[0])
     width = 4 if hexagons else 3 if wide else 2
@@ -154,7 +156,7 @@ def _level(state: Table, level: int, rows: tuple[str, ...], look: Look) -> Text:
     return text
 
 
-def _cell(text: Text, state: Table, square: str, width: int, look: Look) -> None:
+def _cell(text: Text, state: TagEmState, square: str, width: int, look: Look) -> None:
     """One square. Colour never stands alone: a pawn is its team's number, tiles have signs, a flag is an F."""
     tile = state.tile(square)
     number = state.at(square)
@@ -173,7 +175,7 @@ def _cell(text: Text, state: Table, square: str, width: int, look: Look) -> None
         text.append(filled)
 
 
-def _ground(state: Table, square: str, tile: Tile, look: Look) -> str:
+def _ground(state: TagEmState, square: str, tile: Tile, look: Look) -> str:
     lying = state.lying(square)
     if lying:
         team = state.flags[lying[0]].team
@@ -190,14 +192,14 @@ def _ground(state: Table, square: str, tile: Tile, look: Look) -> str:
     return f"{sign}^" if hill or goal else sign
 
 
-def _colour(state: Table, tile: Tile) -> str:
+def _colour(state: TagEmState, tile: Tile) -> str:
     return dict(state.map.colours).get(tile.name) or tile.colour or "#D8C9A3"
 
 
 # Who has what
 
 
-def _remarks(state: Table, seat: int, voice: Voice) -> Iterator[str]:
+def _remarks(state: TagEmState, seat: int, voice: Voice) -> Iterator[str]:
     one = state.seats[seat]
     yield from remarks_on(one, voice)
     if one.playing:
@@ -206,7 +208,7 @@ def _remarks(state: Table, seat: int, voice: Voice) -> Iterator[str]:
         yield voice("points: {count}", count=state.points[seat])
 
 
-def scores(state: Table, look: Look) -> RenderableType:
+def scores(state: TagEmState, look: Look) -> RenderableType:
     rows = Grid.grid(padding=(0, 1, 0, 0))
     for seat, one in enumerate(state.seats):
         on_turn = not state.over and seat == state.turn
@@ -218,7 +220,7 @@ def scores(state: Table, look: Look) -> RenderableType:
     return rows
 
 
-def plain(state: Table, voice: Voice) -> list[str]:
+def plain(state: TagEmState, voice: Voice) -> list[str]:
     """For a screen reader: where everybody stands."""
     lines = []
     for seat, one in enumerate(state.seats):

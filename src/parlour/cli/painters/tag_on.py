@@ -12,10 +12,10 @@ from rich.text import Text
 from parlour.cli.painters import Look, View, crossword
 from parlour.cli.voice import Voice
 from parlour.games.crossword.events import Drew
-from parlour.games.crossword.squares import EMPTY
-from parlour.games.tag_on import judge
+from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.options import TagOnOptions
-from parlour.games.tag_on.tileset import BLANK, CENTRE, SHIELD, Side, TileSet
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.tile_set import BLANK, CENTRE, SHIELD, Side, TileSet
 from parlour.games.tag_on.view import TagOnMoveView, TagOnPreview, TagOnView
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event

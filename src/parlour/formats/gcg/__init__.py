@@ -19,8 +19,8 @@ from typing import cast
 
 from parlour.formats.cgp import CLASSIC
 from parlour.formats.gcg import lines, reading, writing
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.registry import rules_of
@@ -38,6 +38,6 @@ def read(data: str | bytes) -> Game[State]:
 
 def write(game: Game[State]) -> str:
     """The record of a game, with all its racks: what hidden tiles a running game has, the record tells."""
-    if not isinstance(game.state, Table):
+    if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as GCG.")
-    return writing.write(cast("Game[Table]", game), CLASSIC)
+    return writing.write(cast("Game[BibleState]", game), CLASSIC)

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from parlour.formats import FormatError
-from parlour.games.crossword import extensions
+from parlour.games.crossword.text import extensions
 from parlour.kernel.errors import PositionError
 
 Kind = Literal["play", "withdrawn", "pass", "exchange", "challenge", "time", "rack", "gone"]

@@ -9,16 +9,16 @@ import msgspec
 
 from parlour.formats import FormatError
 from parlour.formats.gcg.lines import TURNS, Entry, Record
-from parlour.games.crossword import extensions
 from parlour.games.crossword.events import Challenged, Ruling
-from parlour.games.crossword.placement import Misplaced, place
-from parlour.games.crossword.rack import add, missing, take
-from parlour.games.crossword.squares import EMPTY, parse_place
-from parlour.games.scrabble_bible import plays, turns
+from parlour.games.crossword.rules.placement import Misplaced, place
+from parlour.games.crossword.rules.rack import add, missing, take
+from parlour.games.crossword.rules.squares import EMPTY, parse_place
+from parlour.games.crossword.text import extensions
 from parlour.games.scrabble_bible.events import Adjusted, Held, Laid
-from parlour.games.scrabble_bible.kit import standard
-from parlour.games.scrabble_bible.rules import ScrabbleBible
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.rules import plays, turns
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.chance import Chance
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
@@ -32,11 +32,11 @@ SEED = 0
 """Tiles that no line tells are drawn the same way each time a file is read."""
 
 
-def play(rules: ScrabbleBible, record: Record) -> Game[Table]:
+def play(rules: ScrabbleBible, record: Record) -> Game[BibleState]:
     """The game that the record is."""
     game = Reading(rules, record).play()
     head = msgspec.structs.replace(game.head, seed=None)  # what is drawn from here on nobody can foresee
-    start = msgspec.json.decode(head.start, type=Table)
+    start = msgspec.json.decode(head.start, type=BibleState)
     return Game(rules, head, start, game.lines, state=game.state)
 
 
@@ -66,12 +66,12 @@ class Reading:
         self.totals = list(self.game.scores)
 
     @property
-    def state(self) -> Table:
+    def state(self) -> BibleState:
         return self.game.state
 
     # Set-up
 
-    def _set_up(self, rules: ScrabbleBible) -> Game[Table]:
+    def _set_up(self, rules: ScrabbleBible) -> Game[BibleState]:
         record = self.record
         names = ["".join(filter(str.isprintable, player.name))[:LONGEST_NAME].strip() for player in record.players]
         seats = [Seat(name or f"Player {i}") for i, name in enumerate(names, 1)]
@@ -100,7 +100,7 @@ class Reading:
 
     # Entry by entry
 
-    def play(self) -> Game[Table]:
+    def play(self) -> Game[BibleState]:
         for number, entry in enumerate(self.record.entries):
             self.number = number
             self._count(entry)
@@ -208,7 +208,7 @@ class Reading:
             self._leave_over({entry.seat: (line, take(left, back) or "")})
             self._settle()
 
-        def withdraw(on: Unfolding[Table]) -> None:
+        def withdraw(on: Unfolding[BibleState]) -> None:
             on.close(window)
             plays.withdraw(on)
 
@@ -308,7 +308,7 @@ class Reading:
         assert move is not None
         rulings = tuple(Ruling(formed.word.upper(), "the record") for formed in move.words)
 
-        def challenge(on: Unfolding[Table]) -> None:
+        def challenge(on: Unfolding[BibleState]) -> None:
             on.close(window)
             on.happen(Challenged(by, rulings))
             plays.stands(on)
@@ -437,7 +437,9 @@ class Told(Chance):
         return self.tiles, rest
 
 
-def _happen(game: Game[Table], decide: Callable[[Unfolding[Table]], None], chance: Chance | None = None) -> None:
+def _happen(
+    game: Game[BibleState], decide: Callable[[Unfolding[BibleState]], None], chance: Chance | None = None
+) -> None:
     """Let that happen which no command brings about."""
     line = len(game.lines)
     on = Unfolding(
@@ -448,16 +450,16 @@ def _happen(game: Game[Table], decide: Callable[[Unfolding[Table]], None], chanc
         game.record(*on.events)
 
 
-def _never_back(to: int) -> tuple[Table, float]:
+def _never_back(to: int) -> tuple[BibleState, float]:
     raise AssertionError(f"a record does not go back to line {to}")
 
 
-def _deal(on: Unfolding[Table]) -> None:
+def _deal(on: Unfolding[BibleState]) -> None:
     for seat in on.state.playing:
         turns.draw(on, seat)
 
 
-def _check_target(on: Unfolding[Table]) -> None:
+def _check_target(on: Unfolding[BibleState]) -> None:
     turns.check_target(on)
 
 

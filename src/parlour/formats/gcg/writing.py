@@ -8,15 +8,15 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from parlour.formats.gcg.lines import OWN
-from parlour.games.crossword import extensions
-from parlour.games.crossword.bag import full_set
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, TurnLost, Withdrawn
-from parlour.games.crossword.rack import add
-from parlour.games.crossword.squares import EMPTY, format_place
-from parlour.games.scrabble_bible import position
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.rack import add
+from parlour.games.crossword.rules.squares import EMPTY, format_place
+from parlour.games.crossword.text import extensions
 from parlour.games.scrabble_bible.events import Adjusted, BonusChallenged, Ended, Laid, StoryJudged
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Move, Table
+from parlour.games.scrabble_bible.state import BibleState, Move
+from parlour.games.scrabble_bible.text import positions
 from parlour.kernel.events import Departed, Event, WentBack
 from parlour.kernel.folding import step
 from parlour.kernel.game import Game
@@ -44,9 +44,9 @@ class Own(msgspec.Struct):
     text: str
 
 
-def write(game: Game[Table], classic: BibleOptions) -> str:
+def write(game: Game[BibleState], classic: BibleOptions) -> str:
     """The record of the game as far as it has come; what was taken back is not in it."""
-    start = msgspec.json.decode(game.head.start, type=Table)
+    start = msgspec.json.decode(game.head.start, type=BibleState)
     nicks = _nicks(game.state.seats)
     lines = ["#character-encoding UTF-8"]
     lines += [
@@ -57,7 +57,7 @@ def write(game: Game[Table], classic: BibleOptions) -> str:
     if not any(isinstance(turn, Turn) for turn in turns):
         said["turn"] = str(game.state.turn)
     if not _plain(start):
-        lines.append(f"{OWN} start {position.write(start, base=classic)}")
+        lines.append(f"{OWN} start {positions.write(start, base=classic)}")
     elif said:
         lines.append(f"{OWN} options {extensions.join(said)}")
     totals = list(start.points)
@@ -87,12 +87,12 @@ def _nicks(seats: Iterable[Seat]) -> list[str]:
     return nicks
 
 
-def _plain(start: Table) -> bool:
+def _plain(start: BibleState) -> bool:
     """Whether the game begins at the beginning, with all tiles in the bag."""
     return start.bag == full_set(start.kit.tiles) and not any(start.points) and not start.scoreless
 
 
-def _turns(game: Game[Table], start: Table) -> list[Turn | Own]:
+def _turns(game: Game[BibleState], start: BibleState) -> list[Turn | Own]:
     """What the log tells that a record has a line for; a take-back drops what it takes back."""
     states = [start]
     told: list[tuple[int, Turn | Own]] = []
@@ -122,7 +122,7 @@ def _turns(game: Game[Table], start: Table) -> list[Turn | Own]:
     return [turn for _, turn in told + late]
 
 
-def _still_open(table: Table) -> str:
+def _still_open(table: BibleState) -> str:
     """What may still be done about the latest play."""
     if table.standing == "open":
         return "challenge"
@@ -134,7 +134,7 @@ def _latest(told: list[tuple[int, Turn | Own]]) -> Turn:
     return next(turn for _, turn in reversed(told) if isinstance(turn, Turn) and turn.what[0].isalnum())
 
 
-def _told(event: Event, before: Table, after: Table) -> list[Turn | Own]:
+def _told(event: Event, before: BibleState, after: BibleState) -> list[Turn | Own]:
     match event:
         case Laid(seat, move):
             place = format_place(move.start, move.across, before.kit.size)
@@ -160,7 +160,7 @@ def _told(event: Event, before: Table, after: Table) -> list[Turn | Own]:
             return []
 
 
-def _left_over(table: Table, added: tuple[int, ...], out: int | None) -> Iterator[Turn]:
+def _left_over(table: BibleState, added: tuple[int, ...], out: int | None) -> Iterator[Turn]:
     """The unplayed tiles: of those who lose them, then of who gains them."""
     for seat, rack in enumerate(table.racks):
         if rack and (added[seat] or (out is None and any(added))):
@@ -169,7 +169,7 @@ def _left_over(table: Table, added: tuple[int, ...], out: int | None) -> Iterato
         yield Turn(out, "", f"({add('', ''.join(table.racks))})", added[out])
 
 
-def _dotted(move: Move, before: Table) -> str:
+def _dotted(move: Move, before: BibleState) -> str:
     """The word, with dots for letters that lay there."""
     step_ = 1 if move.across else before.kit.size
     squares = range(move.start, move.start + len(move.word) * step_, step_)

@@ -8,8 +8,8 @@ A *board* is a string of ``size * size`` characters, row by row: ``.`` an empty 
 are a sorted string of ``A`` to ``Z`` and ``?`` for a blank; other pieces of a game (a shield ``!``) may
 lie among them.
 
->>> from parlour.games.crossword.placement import check_connected, place, runs
->>> from parlour.games.crossword.squares import parse_place, put
+>>> from parlour.games.crossword.rules.placement import check_connected, place, runs
+>>> from parlour.games.crossword.rules.squares import parse_place, put
 >>> board, size, centre = "." * 225, 15, 112
 >>> start, across = parse_place("8G", size)
 >>> light = place(board, size, start, across, "LIGHt")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.moji.kit import Card
+from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.state import Written
 from parlour.kernel.events import Event

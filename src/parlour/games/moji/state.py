@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.moji.kit import Card, Kit
+from parlour.games.moji.cards import Card, Kit
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.kernel.state import State
 
@@ -68,7 +68,7 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     questioned: bool = False
 
 
-class Moji(State, frozen=True, kw_only=True):
+class MojiState(State, frozen=True, kw_only=True):
     options: MojiOptions
     kit: Kit
     box: tuple[Card, ...]

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from parlour.games.moji import judge
-from parlour.games.moji.disputes import may_question
-from parlour.games.moji.kit import Card, Kit
+from parlour.games.moji.cards import Card, Kit
 from parlour.games.moji.options import Challenges, MojiOptions
-from parlour.games.moji.state import Moji
+from parlour.games.moji.rules import judge
+from parlour.games.moji.rules.disputes import may_question
+from parlour.games.moji.state import MojiState
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ PRIVATE = frozenset(("claims", "heard", "wrong", "sheets", "asked_at"))
 """Of these parts of the state `common` shows nothing."""
 
 
-def common(state: Moji) -> MojiCommon:
+def common(state: MojiState) -> MojiCommon:
     return MojiCommon(
         phase=state.phase,
         round=state.round,
@@ -128,7 +128,7 @@ def common(state: Moji) -> MojiCommon:
     )
 
 
-def own(state: Moji, seat: int | None) -> MojiOwn:
+def own(state: MojiState, seat: int | None) -> MojiOwn:
     return MojiOwn(
         held=next((claim.word for claim in state.claims if claim.seat == seat), ""),
         heard=tuple(
@@ -155,14 +155,14 @@ def own(state: Moji, seat: int | None) -> MojiOwn:
     )
 
 
-def setting(state: Moji) -> MojiSetting:
+def setting(state: MojiState) -> MojiSetting:
     across = (state.partner(seat) for seat in range(len(state.seats)))
     return MojiSetting(state.options, state.kit, tuple(seat for seat in across if seat is not None))
 
 
-def _card(state: Moji, card: Card) -> CardView:
+def _card(state: MojiState, card: Card) -> CardView:
     return CardView(card[0], state.kit.colours[card[1]], state.kit.points[card[0]])
 
 
-def _cards(state: Moji, cards: Iterable[Card]) -> tuple[CardView, ...]:
+def _cards(state: MojiState, cards: Iterable[Card]) -> tuple[CardView, ...]:
     return tuple([_card(state, card) for card in cards])

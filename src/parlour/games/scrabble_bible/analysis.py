@@ -12,11 +12,12 @@ from collections.abc import Callable
 import msgspec
 
 from parlour.games.crossword.events import Exchanged, Passed, Withdrawn
-from parlour.games.scrabble_bible import moves, outlook, scoring
-from parlour.games.scrabble_bible.deciding import reckon
+from parlour.games.scrabble_bible.bots import bot_knowledge, moves
+from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
+from parlour.games.scrabble_bible.bots.choose_move import reckon
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.outlook import Outlook
-from parlour.games.scrabble_bible.state import Table
+from parlour.games.scrabble_bible.rules import scoring
+from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Event, WentBack
 from parlour.kernel.folding import step
 from parlour.kernel.game import Game
@@ -80,7 +81,7 @@ class Analysis(msgspec.Struct, frozen=True):
     "What the player on turn can do, where the game is not over."
 
 
-def analyse(game: Game[Table], progress: Callable[[int, int], None] = lambda done, of: None) -> Analysis:
+def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambda done, of: None) -> Analysis:
     """The whole game; `progress` is told how many lines of its log are done, and how many there are.
 
     >>> import parlour
@@ -90,8 +91,8 @@ def analyse(game: Game[Table], progress: Callable[[int, int], None] = lambda don
     >>> turn.command, turn.score, turn.lost > 0
     ('pass', 0, True)
     """
-    rules: Rules[Table] = game.rules
-    state = msgspec.json.decode(game.head.start, type=Table)
+    rules: Rules[BibleState] = game.rules
+    state = msgspec.json.decode(game.head.start, type=BibleState)
     start = chances(state)
     turns: list[Turn] = []
     for line in game.lines:
@@ -120,7 +121,7 @@ def analyse(game: Game[Table], progress: Callable[[int, int], None] = lambda don
         lost=tuple(round(sum(t.lost for t in turns if t.seat == seat), 1) for seat in range(len(state.seats))),
         over=state.over,
         to_move=on_turn,
-        now=() if on_turn is None else tuple(best(outlook.of_table(state, on_turn), POSITION_SHOWN)),
+        now=() if on_turn is None else tuple(best(bot_knowledge.of_table(state, on_turn), POSITION_SHOWN)),
     )
 
 
@@ -129,16 +130,16 @@ def best(seen: Outlook, count: int) -> list[Option]:
     if seen.is_open:
         chosen, gain = reckon(seen, NODES)  # of the others the search shows only that they are no better
         return [Option(chosen.command, chosen.score, float(gain))]
-    found = outlook.candidates(seen, count, languages=seen.options.babel)
+    found = bot_knowledge.candidates(seen, count, languages=seen.options.babel)
     return [Option(one.command, one.score, round(one.equity, 1)) for one in found]
 
 
-def chances(state: Table) -> tuple[float, ...]:
+def chances(state: BibleState) -> tuple[float, ...]:
     """How likely each seat is to win, by score and tiles to come."""
     count = len(state.seats)
     if state.over:
         return tuple((seat in state.won) / max(1, len(state.won)) for seat in range(count))
-    worth = outlook.of_table(state, state.turn).worth
+    worth = bot_knowledge.of_table(state, state.turn).worth
     unseen = len(state.bag) + sum(map(len, state.racks))
     alone = []
     for seat in range(count):
@@ -152,12 +153,12 @@ def chances(state: Table) -> tuple[float, ...]:
     return tuple(round(one / total, 4) for one in alone)
 
 
-def _turn(before: Table, after: Table, event: Event, line: int) -> Turn:
+def _turn(before: BibleState, after: BibleState, event: Event, line: int) -> Turn:
     seat, score, left, said = before.turn, 0, "", "pass"
     match event:
         case Laid(seat, move):
             score = move.score
-            left = outlook.rest(before.racks[seat], move.laid)
+            left = bot_knowledge.rest(before.racks[seat], move.laid)
             said = moves.command(move, before.kit, before.options)
         case Exchanged(seat, _, gave):
             left = "".join((Counter(before.racks[seat]) - Counter(gave)).elements())
@@ -166,13 +167,13 @@ def _turn(before: Table, after: Table, event: Event, line: int) -> Turn:
             left = before.racks[seat]
         case _:
             raise TypeError(f"{event!r} is no turn")
-    seen = outlook.of_table(before, seat)
+    seen = bot_knowledge.of_table(before, seat)
     options = tuple(best(seen, SHOWN))
     if seen.is_open:
         value = _gained(seen, event, score, left)
     else:
         laid = len(event.move.laid) if isinstance(event, Laid) else 0
-        value = outlook.equity(seen, score, left, laid)
+        value = bot_knowledge.equity(seen, score, left, laid)
     value = round(value, 1)
     top = options[0].value if options else value
     return Turn(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from parlour.games.crossword.state import TileTable
-from parlour.games.scrabble_bible.kit import Kit
 from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.tile_set import Kit
 
 
 class FormedWord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,7 +71,7 @@ class Help(msgspec.Struct, frozen=True, omit_defaults=True):
     "Pairs of helper and helped, in the order it happened."
 
 
-class Table(TileTable, frozen=True, kw_only=True):
+class BibleState(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
     windows = ("challenge", "story")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.games.crossword.squares import format_place, rows
-from parlour.games.scrabble_bible import scoring
-from parlour.games.scrabble_bible.kit import Kit
+from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import Move, Table
+from parlour.games.scrabble_bible.rules import scoring
+from parlour.games.scrabble_bible.state import BibleState, Move
+from parlour.games.scrabble_bible.tile_set import Kit
 
 
 class WordView(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class BibleOwn(msgspec.Struct, kw_only=True):
     "The rack that a helper shows (SB-33)."
 
 
-def common(state: Table) -> BibleCommon:
+def common(state: BibleState) -> BibleCommon:
     return BibleCommon(
         board=tuple(rows(state.board, state.kit.size)),
         racks=state.racks if state.over else (),
@@ -103,7 +103,7 @@ def common(state: Table) -> BibleCommon:
     )
 
 
-def own(state: Table, seat: int | None) -> BibleOwn:
+def own(state: BibleState, seat: int | None) -> BibleOwn:
     helper = state.help.helper
     return BibleOwn(
         rack=state.racks[seat] if seat is not None else "",
@@ -111,7 +111,7 @@ def own(state: Table, seat: int | None) -> BibleOwn:
     )
 
 
-def _move(state: Table) -> MoveView | None:
+def _move(state: BibleState) -> MoveView | None:
     move, size = state.move, state.kit.size
     if move is None:
         return None
@@ -129,7 +129,7 @@ def _move(state: Table) -> MoveView | None:
     )
 
 
-def setting(state: Table) -> BibleSetting:
+def setting(state: BibleState) -> BibleSetting:
     return BibleSetting(state.options, state.kit, _targets(state))
 
 
@@ -143,7 +143,7 @@ def _words(move: Move, size: int) -> tuple[WordView, ...]:
     )
 
 
-def _targets(state: Table) -> tuple[int, ...]:
+def _targets(state: BibleState) -> tuple[int, ...]:
     if not state.options.it_is_finished:
         return ()
     return tuple(scoring.target(len(state.seats), state.options.level(seat)) for seat in range(len(state.seats)))

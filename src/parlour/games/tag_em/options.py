@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from parlour.games.tag_em import atlas, dice
-from parlour.games.tag_em.dice import Dice
-from parlour.games.tag_em.layout import Map
-from parlour.games.tag_em.mapfile import LONGEST
-from parlour.games.tag_em.odds import Tie
+from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.mapfile import LONGEST
+from parlour.games.tag_em.rules import dice
+from parlour.games.tag_em.rules.dice import Dice
+from parlour.games.tag_em.rules.odds import Tie
 from parlour.kernel.options import Options, option
 
 SEATS = range(2, 9)  # TE-1

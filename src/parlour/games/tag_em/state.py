@@ -6,10 +6,10 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.tag_em.ground import Ground, ground
-from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
-from parlour.games.tag_em.tiles import Tile
+from parlour.games.tag_em.rules.ground import Ground, ground
 from parlour.kernel.state import State
 
 Kind = Literal["pawn", "sniper", "boat", "helicopter", "land"]
@@ -42,7 +42,7 @@ class Flag(msgspec.Struct, frozen=True, omit_defaults=True):
     "Whether the pawn on its square carries it."
 
 
-class Table(State, frozen=True, kw_only=True):
+class TagEmState(State, frozen=True, kw_only=True):
     """The whole table; nothing of it is hidden."""
 
     options: TagOptions

@@ -7,14 +7,14 @@ from typing import get_args
 
 import msgspec
 
-from parlour.games.tag_em import builds, fights, moves, setup
 from parlour.games.tag_em.events import Modifier
-from parlour.games.tag_em.layout import Map
-from parlour.games.tag_em.notation import Attack, Build, Buildable, Destroy, Move, Rubble, Shoot, format_command
-from parlour.games.tag_em.odds import Odds
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
-from parlour.games.tag_em.state import Flag, Pawn, Table
-from parlour.games.tag_em.tiles import Tile
+from parlour.games.tag_em.rules import builds, fights, moves, setup
+from parlour.games.tag_em.rules.odds import Odds
+from parlour.games.tag_em.state import Flag, Pawn, TagEmState
+from parlour.games.tag_em.text.notation import Attack, Build, Buildable, Destroy, Move, Rubble, Shoot, format_command
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import OptionError, RuleViolation
 
@@ -77,7 +77,7 @@ class Preview(msgspec.Struct, frozen=True):
     "What could be built or destroyed next to the pawn, as commands (TE-53)."
 
 
-def setting(state: Table) -> TagSetting:
+def setting(state: TagEmState) -> TagSetting:
     count = len(state.seats)
     try:
         setup.check_type(state.options, state.map, count)
@@ -87,11 +87,11 @@ def setting(state: Table) -> TagSetting:
     return TagSetting(state.options, state.map, state.ground.types, pawns, flags)
 
 
-def view(state: Table) -> TagView:
+def view(state: TagEmState) -> TagView:
     return TagView(**{name: getattr(state, name) for name in TagView.__struct_fields__})
 
 
-def preview(state: Table, seat: int, command: Command) -> Preview | None:
+def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:
     """The odds of an attack, the cost of a path, whether something can be built; of a single square, what the pawn on
     it could do, whoever's it is."""
     match command:
@@ -110,7 +110,7 @@ def preview(state: Table, seat: int, command: Command) -> Preview | None:
             return None
 
 
-def _look(state: Table, square: str) -> Preview:
+def _look(state: TagEmState, square: str) -> Preview:
     number = state.at(square)
     if number is None:
         raise RuleViolation("TE-10", "No pawn stands on {square}.", square=square)
@@ -126,7 +126,7 @@ def _look(state: Table, square: str) -> Preview:
     return Preview(0, reach, paths, aims, tuple(_builds(state, pawn)))
 
 
-def _builds(state: Table, pawn: Pawn) -> Iterator[str]:
+def _builds(state: TagEmState, pawn: Pawn) -> Iterator[str]:
     if pawn.team != state.turn or not pawn.square or not state.options.construction:
         return
     for square in state.ground.near[pawn.square]:
@@ -140,6 +140,6 @@ def _builds(state: Table, pawn: Pawn) -> Iterator[str]:
             yield format_command(command)
 
 
-def _aim(state: Table, attacker: Pawn, defender: Pawn, *, far: bool) -> Aim:
+def _aim(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool) -> Aim:
     found = fights.modifiers(state, attacker, defender, far=far)
     return Aim(defender.square, far, found, fights.odds_of(state, found))

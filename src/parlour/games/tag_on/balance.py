@@ -16,10 +16,10 @@ from typing import cast
 import msgspec
 
 from parlour.games.crossword.events import Stood
-from parlour.games.tag_on.characters import LEVELS
-from parlour.games.tag_on.rules import TagOn
-from parlour.games.tag_on.state import Table, TagOnMove
-from parlour.games.tag_on.tileset import TIMES, Colour, Edition
+from parlour.games.tag_on.bots.levels import LEVELS
+from parlour.games.tag_on.game import TagOn
+from parlour.games.tag_on.state import TagOnMove, TagOnState
+from parlour.games.tag_on.tile_set import TIMES, Colour, Edition
 from parlour.kernel.game import Game
 from parlour.kernel.seating import Said, let_one_bot_act
 
@@ -129,7 +129,7 @@ class _Tally:
         self.earned: Counter[str] = Counter()
         self.rack = ""
 
-    def add(self, said: Said | None, turn: int, rack: str, state: Table) -> None:
+    def add(self, said: Said | None, turn: int, rack: str, state: TagOnState) -> None:
         """What somebody said, in what turn and with what rack; a play counts when it stands."""
         if said is None:
             return

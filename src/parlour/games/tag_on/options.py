@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from parlour.games.tag_on.tileset import RACK, Edition
+from parlour.games.tag_on.tile_set import RACK, Edition
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
 from parlour.scripture import bibles

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.games.crossword.state import TileTable
 from parlour.games.tag_on.options import TagOnOptions
-from parlour.games.tag_on.tileset import TIMES, TileSet
+from parlour.games.tag_on.tile_set import TIMES, TileSet
 
 ClaimKind = Literal["book", "character", "land", "utterance", "kin"]
 
@@ -132,7 +132,7 @@ class Replaced(msgspec.Struct, frozen=True):
     "The turn in which that was."
 
 
-class Table(TileTable, frozen=True, kw_only=True):
+class TagOnState(TileTable, frozen=True, kw_only=True):
     """The whole table, hidden parts included."""
 
     windows = ("challenge",)

@@ -8,12 +8,12 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.crossword.squares import format_place, rows
-from parlour.games.tag_on import claims, judge, scoring
-from parlour.games.tag_on.laying import barred
+from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.tag_on.options import TagOnOptions
-from parlour.games.tag_on.state import Claim, Evidence, Table, Tag, TagOnMove
-from parlour.games.tag_on.tileset import TIMES, Colour, TileSet
+from parlour.games.tag_on.rules import claims, judge, scoring
+from parlour.games.tag_on.rules.laying import barred
+from parlour.games.tag_on.state import Claim, Evidence, Tag, TagOnMove, TagOnState
+from parlour.games.tag_on.tile_set import TIMES, Colour, TileSet
 
 
 class ScoredWordView(msgspec.Struct, frozen=True):
@@ -132,7 +132,7 @@ class TagOnView(msgspec.Struct, kw_only=True):
     ended: str
 
 
-def view(state: Table, seat: int | None) -> TagOnView:
+def view(state: TagOnState, seat: int | None) -> TagOnView:
     return TagOnView(
         board=tuple(rows(state.board, state.kit.size)),
         face_up=state.face_up,
@@ -153,7 +153,7 @@ def view(state: Table, seat: int | None) -> TagOnView:
     )
 
 
-def _move(move: TagOnMove, state: Table) -> TagOnMoveView:
+def _move(move: TagOnMove, state: TagOnState) -> TagOnMoveView:
     return TagOnMoveView(
         seat=move.seat,
         place=move.place,
@@ -176,11 +176,11 @@ def _move(move: TagOnMove, state: Table) -> TagOnMoveView:
     )
 
 
-def setting(state: Table) -> TagOnSetting:
+def setting(state: TagOnState) -> TagOnSetting:
     return TagOnSetting(state.options, state.kit, Counting(), TIMES)
 
 
-def preview(move: TagOnMove, state: Table) -> TagOnPreview:
+def preview(move: TagOnMove, state: TagOnState) -> TagOnPreview:
     hints = state.options.aids == "hints"
     covered = {state.kit.colour(square) for square, _ in move.laid}
     return TagOnPreview(
@@ -197,13 +197,13 @@ def preview(move: TagOnMove, state: Table) -> TagOnPreview:
     )
 
 
-def _proofs(state: Table, move: TagOnMove) -> tuple[Evidence, ...]:
+def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:
     if move.tag is None:
         return ()
     return judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
 
 
-def _choices(state: Table, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
+def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
     """What the play could tag: where hints are allowed, what the text connects comes first."""
     kit, word = state.kit, move.word.upper()
     changed = [square for square, _ in (*move.laid, *move.lifted)]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import parlour
 from parlour import scripture, words
-from parlour.games.moji import judge as moji
 from parlour.games.moji.options import Challenges, MojiOptions
-from parlour.games.scrabble_bible import judge as bible
+from parlour.games.moji.rules import judge as moji
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.scoring import BABEL, bonus
-from parlour.games.tag_on import judge as tag_on
+from parlour.games.scrabble_bible.rules import judge as bible
+from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
+from parlour.games.tag_on.rules import judge as tag_on
 from parlour.kernel.speech import say
 from parlour.scripture.connections import is_function_word
 from parlour.server.types.look import GameVerdict, WordRuling

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from parlour.games.tag_em.fairness import Report
-from parlour.games.tag_em.generator import Symmetry
-from parlour.games.tag_em.grid import Grid
-from parlour.games.tag_em.layout import Map
+from parlour.games.tag_em.maps.fairness import Report
+from parlour.games.tag_em.maps.generator import Symmetry
+from parlour.games.tag_em.maps.grid import Grid
+from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import GameType
 from parlour.server.types.bodies import Answer, Asked
 

@@ -1,0 +1,26 @@
+"""Plays for tests and novices that no word list has seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from parlour.games.crossword.rules.squares import EMPTY, format_place, has_before, has_behind
+
+
+def scattered(board: str, size: int, centre: int, rack: str, rng: Random) -> tuple[str, str]:
+    """A place, and letters of the rack at random beside what lies there: often no word, sometimes no placement."""
+    across = rng.random() < 0.5
+    there = [square for square, letter in enumerate(board) if letter != EMPTY]
+    start = rng.choice(there) if there else centre
+    tiles = rng.sample(rack, rng.randint(1, min(4, len(rack))))
+    letters = [rng.choice("aeinst") if tile == "?" else tile for tile in tiles]
+    step = 1 if across else size
+    while has_before(start, across, size) and board[start - step] != EMPTY:
+        start -= step
+    word, square = "", start
+    while letters or board[square] != EMPTY:
+        word += board[square] if board[square] != EMPTY else letters.pop()
+        if not has_behind(square, across, size):
+            break
+        square += step
+    return format_place(start, across, size), word

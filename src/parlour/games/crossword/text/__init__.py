@@ -1,0 +1,1 @@
+"""Commands, positions and messages that the tile games share."""

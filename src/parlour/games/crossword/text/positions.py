@@ -1,0 +1,232 @@
+"""The parts of a position as text that the tile games share: CGP's four fields, and then `key value;`.
+
+`rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a small letter is a
+blank. Racks and scores are in seat order. Fields may be missing from the right.
+
+>>> read_row("2AB1c", 1, 6), write_row("..AB.c")
+('..AB.c', '2AB1c')
+>>> divide("3/3/3 AEI turn 1;")
+(['3/3/3', 'AEI', '', ''], {'turn': '1'})
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.rules.bag import full_set, on_board, unseen
+from parlour.games.crossword.rules.squares import EMPTY, rows
+from parlour.games.crossword.text import extensions
+from parlour.kernel.errors import PositionError
+from parlour.kernel.options import Options
+from parlour.kernel.state import Clock, Seat
+
+_ROW = re.compile(r"[0-9]{1,2}|[A-Za-z]", re.ASCII)
+_SCORE = re.compile(r"-?[0-9]{1,6}")
+
+T = typing.TypeVar("T")
+
+
+# Writing
+
+
+def write_board(board: str, size: int) -> str:
+    return "/".join(write_row(row) for row in rows(board, size))
+
+
+def write_row(row: str) -> str:
+    return re.sub(r"\.+", lambda empty: str(len(empty[0])), row)
+
+
+def write_seats(seats: Iterable[int]) -> str:
+    return ",".join(map(str, seats))
+
+
+# Fields and keys
+
+
+def divide(text: str) -> tuple[list[str], dict[str, str]]:
+    """The four fields, empty where they are missing, and the rest by its keys."""
+    text = text.strip()
+    if "\n" in text or "\r" in text:
+        raise PositionError("A position is one line.")
+    first = re.match(r"\S*", text)  # its first letter may be a blank's
+    start = re.compile(r"(?<!\S)[a-z]").search(text, first.end() if first else 0)
+    head, tail = (text[: start.start()], text[start.start() :]) if start else (text, "")
+    fields = head.split()
+    if not fields:
+        raise PositionError("A position begins with the rows of the board.")
+    if len(fields) > 4:
+        raise PositionError("“{part}” is too much: four fields, and then “key value;”.", part=fields[4][:40])
+    return fields + [""] * (4 - len(fields)), extensions.split(tail)
+
+
+def check_key(key: str, known: Iterable[str], *, whole: bool) -> None:
+    """Refuse a key that is no key of anybody's as far as can be told; `whole`: all four fields are there."""
+    if key in known:
+        return
+    near = get_close_matches(key, known, n=1, cutoff=0.8)
+    if near:
+        raise PositionError("“{key}” says nothing here. Do you mean “{near}”?", key=key[:40], near=near[0])
+    if not whole:  # it may be a field that is misspelled
+        raise PositionError("“{key}” is neither a field of a position nor a key.", key=key[:40])
+
+
+# The board and the tiles
+
+
+def read_board(text: str, size: int) -> str:
+    lines = text.split("/")
+    if len(lines) != size:
+        raise PositionError("The board has {rows} rows, not {size}.", rows=len(lines), size=size)
+    return "".join(read_row(line, number, size) for number, line in enumerate(lines, 1))
+
+
+def read_row(text: str, number: int, size: int) -> str:
+    parts = _ROW.findall(text)
+    if "".join(parts) != text:
+        odd = next(character for character in text if not _ROW.fullmatch(character))
+        raise PositionError("Row {row} has “{odd}”, which is neither a letter nor a number.", row=number, odd=odd)
+    row = "".join(EMPTY * int(part) if part.isdigit() else part for part in parts)
+    if len(row) != size:
+        raise PositionError("Row {row} has {squares} squares, not {size}.", row=number, squares=len(row), size=size)
+    return row
+
+
+def read_racks(text: str, pieces: Iterable[str]) -> list[str]:
+    return [read_tiles(rack, "rack", pieces) for rack in text.split("/")] if text else []
+
+
+def read_tiles(text: str, where: str, pieces: Iterable[str]) -> str:
+    """The tiles in order; each has to be one of those pieces."""
+    tiles = text.replace(" ", "").removeprefix("-")
+    for tile in tiles:
+        if tile not in pieces:
+            if "!" in pieces:
+                raise PositionError(
+                    "“{tile}” in the {where} is no tile: A to Z, ? for a blank, ! for a shield.", tile=tile, where=where
+                )
+            raise PositionError("“{tile}” in the {where} is no tile: A to Z, ? for a blank.", tile=tile, where=where)
+    return "".join(sorted(tiles))
+
+
+def rest_of(tiles: Mapping[str, int], board: str, held: str) -> str:
+    """The set without what lies on the board and is held."""
+    return unseen(full_set(tiles), board, held)
+
+
+def check_set(tiles: Mapping[str, int], board: str, held: str) -> None:
+    """No more tiles than the set has. Fewer may be: the others are out of the game."""
+    for tile, count in sorted(Counter(on_board(board) + held).items()):
+        if count > tiles.get(tile, 0):
+            raise PositionError(
+                "There are {count} tiles {tile}; the set has {most}.", count=count, tile=tile, most=tiles.get(tile, 0)
+            )
+
+
+# Numbers and seats
+
+
+def read_points(text: str) -> list[int]:
+    if not text:
+        return []
+    for part in text.split("/"):
+        if not _SCORE.fullmatch(part):
+            raise PositionError("“{part}” is no score.", part=part[:40])
+    return [int(part) for part in text.split("/")]
+
+
+def read_scoreless(text: str, most: int) -> int:
+    if not text:
+        return 0
+    if not (text.isascii() and text.isdigit() and len(text) < 4) or int(text) > most:
+        raise PositionError(
+            "“{text}” is no number of scoreless turns in a row: 0 to {most}, or the game would be over.",
+            text=text[:40],
+            most=most,
+        )
+    return int(text)
+
+
+def read_players(seats: tuple[Seat, ...], listed: int, fit: range, says: dict[str, str]) -> tuple[Seat, ...]:
+    """Who plays: those given, else as many as there are racks or scores; some may have left."""
+    count = len(seats) or max(listed, fit.start)
+    if count not in fit or listed > count:
+        most = len(seats) or fit.stop - 1
+        raise PositionError("There are racks or scores of {given} players; {most} can play.", given=listed, most=most)
+    seats = seats or tuple(Seat(f"Player {i + 1}") for i in range(count))
+    left, resigned = read_seats(says, "left", count), read_seats(says, "resigned", count)
+    return tuple(
+        replace(one, standing="left" if i in left else "resigned" if i in resigned else one.standing)
+        for i, one in enumerate(seats)
+    )
+
+
+def passed_before(turn: int, scoreless: int, seats: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Who passed, if nothing else is said: fewer scoreless turns in a row than players are taken for passes."""
+    order = [seat for i in range(1, len(seats)) if seats[seat := (turn + i) % len(seats)].playing]
+    return tuple(order[len(order) - scoreless :]) if scoreless <= len(order) else ()
+
+
+def read_seat(says: dict[str, str], key: str, count: int, default: int) -> int:
+    if key not in says:
+        return default
+    found = read_seats(says, key, count)
+    if len(found) != 1:
+        raise PositionError("“{key}” names one seat.", key=key)
+    return found[0]
+
+
+def read_seats(says: dict[str, str], key: str, count: int) -> tuple[int, ...]:
+    text = says.get(key, "").replace(" ", "")
+    parts = text.split(",") if text else []
+    for part in parts:
+        if not (part.isascii() and part.isdigit() and len(part) == 1 and int(part) < count):
+            raise PositionError("“{key} {part}”: the seats are 0 to {last}.", key=key, part=part[:40], last=count - 1)
+    return tuple(map(int, parts))
+
+
+def check_racks(racks: tuple[str, ...], most: int) -> None:
+    for seat, rack in enumerate(racks):
+        if len(rack) > most:
+            raise PositionError(
+                "The rack of seat {seat} has {tiles} tiles; {most} are the most.", seat=seat, tiles=len(rack), most=most
+            )
+
+
+def check_turn(seats: tuple[Seat, ...], turn: int, says: dict[str, str]) -> None:
+    if not seats[turn].playing and "ended" not in says:
+        raise PositionError("Seat {seat} is on turn, but has left the game.", seat=turn)
+
+
+def in_order(listed: list[T], first: int, count: int, default: T) -> tuple[T, ...]:
+    """In seat order what is listed from seat `first` on."""
+    whole = listed + [default] * (count - len(listed))
+    return tuple(whole[(seat - first) % count] for seat in range(count))
+
+
+# Time and the end
+
+
+def read_clock(says: dict[str, str], options: Options, first: int, turn: int, count: int) -> Clock:
+    if options.clock == "none":
+        return Clock()
+    left = [options.clock_seconds] * count
+    if "tmr" in says:
+        times = says["tmr"].split("/")
+        if len(times) != count or not all(re.fullmatch(r"[0-9]{1,10}", time) for time in times):
+            raise PositionError("“tmr {times}”: milliseconds for each seat, with / between.", times=says["tmr"][:40])
+        left = [int(time) / 1000 for time in times]
+    return Clock(left=in_order(left, first, count, 0.0), turn=None if "ended" in says else (turn, 1))
+
+
+def read_ended(says: dict[str, str], reasons: tuple[str, ...]) -> str:
+    why = says["ended"]
+    if why not in reasons:
+        raise PositionError("“ended {why}”: there are {reasons}.", why=why[:40], reasons=", ".join(reasons))
+    return why

@@ -1,0 +1,179 @@
+"""Players who think like people: common words come sooner than rare ones, typing takes time, and they err.
+
+A bot sees its view and nothing else. It looks for words among those that come to mind (`find_words`), holds each
+against the rules as anybody could, and takes its time: how long, `docs/games/moji.md` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import islice
+from math import exp
+from random import Random
+
+import msgspec
+
+from parlour import words
+from parlour.games.moji.bots import find_words
+from parlour.games.moji.bots.sampling import letters_for
+from parlour.games.moji.cards import Card, Kit, standard
+from parlour.games.moji.options import MojiOptions
+from parlour.games.moji.rules import race
+from parlour.games.moji.state import Claim, Duel, MojiState, Slot
+from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
+from parlour.kernel.questions import REST
+from parlour.kernel.state import Seat
+
+FASTEST = 1.3
+"""Seconds that nobody beats: to see a card, think of a word and type it."""
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What makes a level."""
+
+    looks: int
+    "How many words it goes through in its mind."
+    recall: float
+    "How common a word has to be to come to mind half of the time, on Zipf's scale."
+    think: float
+    "Seconds that half of its thoughts take, for a word as common as that."
+    letter: float
+    "Seconds to type a letter."
+    slip: float
+    "How often it says something wrong."
+
+
+MINDS = {
+    "novice": Mind(60, 5.2, 5.0, 0.35, 0.15),
+    "casual": Mind(150, 4.6, 3.4, 0.25, 0.08),
+    "club": Mind(400, 3.9, 2.2, 0.17, 0.03),
+}
+LEVELS = tuple(MINDS)
+
+
+def bot(level: str) -> Person:
+    return Person(MINDS[level])
+
+
+class _See(msgspec.Struct):
+    """The parts of a view that a bot looks at."""
+
+    seat: int
+    seats: list[dict[str, object]]
+    questions: list[dict[str, object]]
+    options: MojiOptions
+
+
+class Person:
+    """A bot of one of the levels."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
+        see = msgspec.convert(view, _See)
+        for question in see.questions:
+            answers = question["answers"]
+            if question["asks_you"] and isinstance(answers, list | tuple):
+                return next(str(answer) for answer in answers if not str(answer).endswith(REST))
+        state = imagine(msgspec.convert(view, MojiCommon), msgspec.convert(view, MojiOwn), see)
+        match state.phase:
+            case "ready" | "review":
+                return None if see.seat in state.ready else "ready"
+            case "pick":
+                return "pick" if state.master == see.seat else None
+            case "write":
+                return None if state.sheets[see.seat] else self._write(state, rng)
+            case "grid":
+                return self._turn(state, see.seat, rng) if state.turn == see.seat else None
+            case _:
+                return self._race(state, see.seat, rng)
+
+    def _race(self, state: MojiState, seat: int, rng: Random) -> str | None:
+        if state.owes_a_flip(seat):
+            return "flip"
+        if state.claims:
+            return None
+        word = self.think(state, seat, rng)
+        if word:
+            return f"say {word}"
+        return None if seat in state.stuck else "stuck"
+
+    def _turn(self, state: MojiState, seat: int, rng: Random) -> str:
+        """On the grid there is time: the best of some words that come to mind."""
+        found = [word for word in (self.think(state, seat, rng) for _ in range(4)) if word]
+        if not found:
+            return "pass"
+        return f"say {max(found, key=lambda word: state.kit.worth(race.verdict(state, seat, word)[0].cards))}"
+
+    def _write(self, state: MojiState, rng: Random) -> str:
+        letters = "".join(card[0] for card in state.board)
+        known = find_words.with_two_of(letters, state.challenges.theme)
+        near = [word for word in islice(known, self.mind.looks) if self._recalls(word, rng)]
+        most = round(20 / (1.5 + 5 * self.mind.letter))
+        return f"write {'; '.join(near[:most])}".strip()
+
+    def think(self, state: MojiState, seat: int, rng: Random) -> str:
+        """A word that comes to mind and seems to count; an empty text if none does."""
+        near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme)
+        for word in islice(near, self.mind.looks):
+            if self._recalls(word, rng):
+                fault = race.verdict(state, seat, word)[1]
+                if not fault or (fault not in ("cards", "used") and rng.random() < self.mind.slip):
+                    return word
+        return ""
+
+    def _recalls(self, word: str, rng: Random) -> bool:
+        return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - words.commonness(word))))
+
+    def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
+        """How many seconds a person would take to say this."""
+        verb, _, word = command.partition(" ")
+        if verb == "write":
+            return 24.0
+        if verb == "stuck":
+            return 4 * self.mind.think * rng.lognormvariate(0, 0.3)
+        if verb != "say":
+            return 0.6 * rng.lognormvariate(0, 0.3)
+        rare = max(0.0, self.mind.recall + 1 - words.commonness(word))
+        thought = self.mind.think * exp(0.35 * rare) * rng.lognormvariate(0, 0.45)
+        return max(FASTEST, thought + self.mind.letter * len(word))
+
+
+def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> MojiState:
+    """The table as its seat sees it, so that words can be held against the rules; what is hidden is left out."""
+    kit = standard()
+    count = len(see.seats)
+    short = {name: key for key, name in kit.colours.items()}
+
+    def card(one: CardView) -> Card:
+        return one.letter + short[one.colour]
+
+    def cards(several: Iterable[CardView]) -> tuple[Card, ...]:
+        return tuple(map(card, several))
+
+    return MojiState(
+        options=see.options,
+        seats=tuple(
+            Seat(str(one["name"]), standing="playing" if one["standing"] == "playing" else "left") for one in see.seats
+        ),
+        kit=Kit(kit.points, kit.colours),
+        box=(),
+        stacks=((),) * count,
+        slots=tuple(Slot() if slot is None else Slot((card(slot.card),)) for slot in view.slots),
+        piles=tuple(map(cards, view.piles)),
+        board=tuple("" if one is None else card(one) for one in view.board),
+        phase=view.phase,  # type: ignore[arg-type]  # a view says it as text
+        challenges=view.challenges,
+        totals=view.totals,
+        master=view.master,
+        ready=view.ready,
+        must_flip=tuple((seat, 0.0) for seat in view.must_flip),
+        stuck=view.stuck,
+        claims=(Claim(see.seat, own.held, 0.0, (), ()),) if own.held else (),
+        duels=tuple(Duel(duel.seats, cards(duel.cards), ()) for duel in view.duels),
+        used=view.used,
+        wrong=((),) * count,
+        turn=view.turn,
+        sheets=tuple(own.sheet if seat == see.seat else () for seat in range(count)),
+    )

@@ -1,0 +1,82 @@
+"""Commands that will be accepted, and one plausible command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from parlour.games.moji.bots import find_words
+from parlour.games.moji.options import Challenges
+from parlour.games.moji.rules import collecting, disputes, race
+from parlour.games.moji.state import Heard, MojiState, Written
+from parlour.games.moji.text import notation as n
+from parlour.kernel.commands import Command
+
+TRIES = 400
+"""How many of the words that come to mind are tried."""
+
+
+def legal(state: MojiState, seat: int) -> Iterator[Command]:
+    """What this seat may do now; of the words, those that come to mind and would count."""
+    if state.over or not state.seats[seat].playing or state.question("dispute") is not None:
+        return
+    match state.phase:
+        case "ready" | "review":
+            if seat not in state.ready:
+                yield n.Ready()
+        case "race":
+            yield from _race(state, seat)
+        case "grid" if seat == state.turn:
+            yield n.Pass()
+            yield from _words(state, seat)
+        case "write":
+            yield n.Write(tuple(islice(find_words.with_two_of("".join(card[0] for card in state.board)), 5)))
+        case "pick" if seat == state.master:
+            yield n.Pick(Challenges())
+
+
+def _race(state: MojiState, seat: int) -> Iterator[Command]:
+    if state.owes_a_flip(seat):
+        yield n.Flip()
+        return
+    if any(claim.seat == seat for claim in state.claims):
+        return
+    if seat not in state.stuck:
+        yield n.Stuck()
+    if len(state.wrong[seat]) < race.COOL_WRONG or not state.options.cool_down:
+        yield from _words(state, seat)
+
+
+def _words(state: MojiState, seat: int) -> Iterator[Command]:
+    for word in islice(find_words.with_two_of(letters_for(state, seat), state.challenges.theme), TRIES):
+        if not race.verdict(state, seat, word)[1]:
+            yield n.Say(word)
+
+
+def letters_for(state: MojiState, seat: int) -> str:
+    """The letters that this seat may collect."""
+    return "".join(offer.card[0] for offer in collecting.offers(state, seat))
+
+
+def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
+    """Something that somebody might say, sensible or not."""
+    known: list[Heard | Written] = [*state.heard, *state.written]
+    doubtful = [one for one in known if disputes.may_question(state, seat, one)]
+    if doubtful and rng.random() < 0.1:
+        return n.Doubt(rng.choice(doubtful).word)
+    if rng.random() < 0.05:
+        return rng.choice((n.Ready(), n.Flip(), n.Pass(), n.Stuck(), n.Say("QZX"), n.Pick(Challenges(4, "between"))))
+    if state.phase == "write":
+        letters = "".join(card[0] for card in state.board)
+        near = list(islice(find_words.with_two_of(letters), 30))
+        return n.Write(tuple(rng.sample(near, min(len(near), rng.randint(0, 6)))))
+    if state.phase == "pick" and seat == state.master:
+        return n.Pick(Challenges(rng.choice((0, 3, 4)), rng.choice(("anywhere", "first-or-last"))))
+    choices = list(islice(legal(state, seat), 8))
+    if not choices:
+        return None
+    said = [command for command in choices if isinstance(command, n.Say)]
+    if said and rng.random() < 0.6:
+        return rng.choice(said)
+    return rng.choice(choices)

@@ -1,0 +1,64 @@
+"""The cards, read from `cards.toml`, which a person can edit."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+Card = str
+"""A letter and the first letter of a colour, as `Ar` for the red A."""
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """Letters with their points, and the colours each of them comes in (MO-1)."""
+
+    points: dict[str, int]
+    colours: dict[str, str]
+    "Short name → name."
+
+    def cards(self) -> tuple[Card, ...]:
+        """All cards, once each."""
+        return tuple(letter + colour for letter in sorted(self.points) for colour in self.colours)
+
+    def worth(self, cards: Iterable[Card]) -> int:
+        return sum(self.points[card[0]] for card in cards)
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    colours: dict[str, str]
+    points: dict[str, str]
+
+
+@cache
+def standard() -> Kit:
+    """The printed set.
+
+    >>> len(standard().cards()), standard().worth(["Ar", "Qb"])
+    (104, 11)
+    """
+    return read((Path(__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> Kit:
+    """A set from the text of such a file; ValueError says what is wrong in it.
+
+    >>> read('colours = {r = "red"}\\npoints = {1 = "AA"}')
+    Traceback (most recent call last):
+    ValueError: the set gives A points twice
+    """
+    file = msgspec.convert(tomllib.loads(text), _File)
+    points: dict[str, int] = {}
+    for number, letters in file.points.items():
+        for letter in letters:
+            if letter in points:
+                raise ValueError(f"the set gives {letter} points twice")
+            if not "A" <= letter <= "Z":
+                raise ValueError(f"{letter} is none of the letters A to Z")
+            points[letter] = int(number)
+    if not file.colours or any(len(short) != 1 for short in file.colours):
+        raise ValueError("a colour has a short name of one letter")
+    return Kit(points, file.colours)

@@ -1,0 +1,1 @@
+"""The rulebook as code, one module for each chapter."""

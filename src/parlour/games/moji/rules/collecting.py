@@ -1,0 +1,124 @@
+"""Which cards a word collects (MO-10, MO-11, MO-31, MO-43, MO-44, MO-47): mechanics, whatever the word is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from parlour.games.moji.cards import Card
+from parlour.games.moji.options import Placement
+from parlour.games.moji.state import MojiState
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A card that may be collected, what lies under it, and how gladly it is taken where several would do (MO-11)."""
+
+    card: Card
+    under: tuple[Card, ...] = ()
+    since: int = 0
+    way: int = 0
+    "How far it lies to the speaker's left."
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*self.under, self.card)
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What a word collects, or why it collects nothing."""
+
+    tops: tuple[Card, ...] = ()
+    "The cards whose letters it uses."
+    cards: tuple[Card, ...] = ()
+    "All that it collects, with what lies under them."
+    fault: str = ""
+
+
+def offers(state: MojiState, seat: int) -> list[Offer]:
+    """What lies there for this seat to collect."""
+    if state.phase != "race":
+        return [Offer(card, (), i) for i, card in enumerate(state.board) if card]
+    count = len(state.seats)
+    closed = {card for duel in state.duels if seat not in duel.seats for card in duel.cards}
+    found = []
+    for owner in owners(state, seat):
+        slot = state.slots[owner]
+        if slot.cards and (top := slot.cards[-1]) not in closed:
+            found.append(Offer(top, slot.cards[:-1], slot.since, (owner - seat) % count))
+    return found
+
+
+def owners(state: MojiState, seat: int) -> Sequence[int]:
+    """Whose cards this seat may use."""
+    partner = state.partner(seat)
+    if state.options.partners == "partner-only" and partner is not None:
+        return (partner,)
+    if state.options.partners == "ball-and-chain" and partner is not None:
+        return (seat, partner)
+    if state.options.three_amigos:
+        near = state.playing
+        here = near.index(seat)
+        return sorted({near[here - 1], seat, near[(here + 1) % len(near)]})
+    return range(len(state.seats))
+
+
+def take(state: MojiState, seat: int, letters: str) -> Taken:
+    """What the word of these letters collects for this seat."""
+    there = offers(state, seat)
+    fewest = 1 if state.options.partners == "partner-only" else 2  # MO-20, MO-43
+    if not state.options.monochrome:
+        return _choose(there, letters, fewest, state.challenges.placement)
+    # MO-44: of the colours that would do, the one worth most; the first fault is told if none does.
+    by_colour = [
+        _choose(list(cards), letters, fewest, state.challenges.placement)
+        for _, cards in groupby(sorted(there, key=lambda offer: offer.card[1]), key=lambda offer: offer.card[1])
+    ]
+    good = [taken for taken in by_colour if not taken.fault]
+    if good:
+        return max(good, key=lambda taken: state.kit.worth(taken.cards))
+    mixed = _choose(there, letters, fewest, state.challenges.placement)
+    return Taken(fault=mixed.fault or "colour")
+
+
+def _eagerness(offer: Offer) -> tuple[int, int, int]:
+    return -len(offer.under), offer.since, offer.way
+
+
+def _choose(there: Iterable[Offer], letters: str, fewest: int, placement: Placement) -> Taken:
+    left = letters
+    chosen: list[Offer] = []
+    for offer in sorted(there, key=_eagerness):
+        if offer.card[0] in left:
+            left = left.replace(offer.card[0], "", 1)
+            chosen.append(offer)
+    if len(chosen) < fewest:
+        return Taken(fault="cards")
+    tops = tuple(offer.card for offer in chosen)
+    if not placed([card[0] for card in tops], letters, placement):
+        return Taken(fault=placement)
+    return Taken(tops, tuple(card for offer in chosen for card in offer.cards))
+
+
+def placed(collected: Iterable[str], word: str, placement: Placement) -> bool:
+    """Whether the collected letters stand where they have to, matched in the way that is best for the player (MO-31).
+
+    >>> placed("CAT", "TEACH", "first-or-last"), placed("CA", "BACK", "first-or-last")
+    (True, False)
+    >>> placed("CT", "CULT", "first-and-last"), placed("CAT", "CART", "between"), placed("CAT", "PACT", "between")
+    (True, False, True)
+    """
+    has = Counter(collected)
+    match placement:
+        case "anywhere":
+            return True
+        case "first-or-last":
+            return has[word[0]] > 0 or has[word[-1]] > 0
+        case "first-and-last":
+            ends = Counter((word[0], word[-1]))
+            return all(has[letter] >= count for letter, count in ends.items())
+        case "between":
+            inside = Counter(word[1:-1])
+            return sum(min(has[letter], inside[letter]) for letter in has) >= 2

@@ -1,0 +1,132 @@
+"""Disputes: a verdict is questioned, and the others vote (MO-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from parlour.games.moji import events as e
+from parlour.games.moji.rules import collecting, eagle_eyes, off_the_grid, race
+from parlour.games.moji.state import Heard, MojiState, Written
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+from parlour.words import fold
+
+MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
+"""What a vote can overturn: that a card is not there, it cannot."""
+HINDRANCES: dict[str, str] = {
+    "vote": "A word is being voted on already.",
+    "own": "You do not question your own word.",
+    "another's": "Only who said it questions a word that was refused.",
+    "again": "{word} has been questioned already.",
+    "cards": "The cards do not allow {word}: that is no matter of opinion.",
+    "shared": "Somebody else has {word} too.",
+    "alone": "There is nobody to vote: the list decides.",
+}
+"""What may stand against questioning a verdict."""
+
+
+def question(on: Unfolding[MojiState], seat: int, word: str) -> None:
+    """Put the verdict on the latest of that word to the vote."""
+    found = _latest(on.state, seat, fold(word))
+    refuse(on.state, seat, found)
+    accepted = stands(found)
+    on.happen(e.Questioned(seat, found.seat, found.word, accepted, on.now))
+    on.ask(
+        "dispute",
+        on.state.people(found.seat),
+        ("vote yes", "vote no"),
+        "vote yes",
+        seconds=on.state.options.answer_time,
+        seat=found.seat,
+        word=found.word,
+        accepted=accepted,
+    )
+
+
+def stands(found: Heard | Written) -> bool:
+    """Whether the word counts so far."""
+    return found.accepted if isinstance(found, Heard) else not found.fault
+
+
+def refuse(state: MojiState, seat: int, found: Heard | Written) -> None:
+    """Raise `RuleViolation` if this seat may not question that verdict."""
+    hindrance = _hindrance(state, seat, found)
+    if hindrance:
+        raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", HINDRANCES[hindrance], word=found.word)
+
+
+def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
+    """Why this seat may not question that verdict; an empty text if it may."""
+    if state.question("dispute") is not None:
+        return "vote"
+    if stands(found) and found.seat == seat:
+        return "own"
+    if not stands(found) and found.seat != seat:
+        return "another's"
+    if found.questioned:
+        return "again"
+    if not stands(found) and found.fault not in MATTERS_OF_OPINION:
+        return "cards"
+    if isinstance(found, Written) and not stands(found) and eagle_eyes.is_shared(state, found.word):
+        return "shared"
+    return "" if state.people(found.seat) else "alone"
+
+
+def may_question(state: MojiState, seat: int | None, found: Heard | Written) -> bool:
+    if seat is None or (found.fault and found.fault not in MATTERS_OF_OPINION):
+        return False
+    if state.over or not state.seats[seat].playing:
+        return False
+    return not _hindrance(state, seat, found)
+
+
+def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
+    """The latest of that word that this seat may question; if there is none, one that says why not."""
+    known: list[Heard | Written] = (
+        list(state.written)
+        if state.phase == "review"
+        else [heard for heard in state.heard if heard.accepted or heard.seat == seat]
+    )
+    mine = [one for one in known if fold(one.word) == letters]
+    if not mine:
+        raise RuleViolation("MO-18", "There is no verdict that you can question now.")
+    fitting = [one for one in mine if may_question(state, seat, one)]
+    own = [one for one in mine if one.seat == seat]
+    return (fitting or own or mine)[-1]
+
+
+def settle(on: Unfolding[MojiState], asked: Question) -> None:
+    """MO-18, AG-4: a tie upholds the word."""
+    state, about = on.state, asked.about
+    seat, word, accepted = about["seat"], about["word"], about["accepted"]
+    assert isinstance(seat, int) and isinstance(word, str) and isinstance(accepted, bool)
+    counts = asked.upheld if asked.given else accepted
+    waited = max(0.0, on.now - state.asked_at)
+    cards = _at_stake(state, seat, word, accepted)
+    points = eagle_eyes.points(state, word) if counts and state.phase == "review" else 0
+    on.happen(e.Judged(seat, word, accepted, counts, cards, points, waited, on.now + race.FLIP_TIME))
+    if on.state.phase == "grid" and counts and not accepted and seat == on.state.turn:
+        off_the_grid.next_turn(on)
+    race.go_on(on)
+
+
+def keeping(state: MojiState, agreed: Collection[str]) -> dict[str, object]:
+    """The table's own lists, with what was voted in and out as far as it is to hold in the next game (MO-18, MO-24)."""
+    counts = {fold(word) for word in state.voted_in if word in agreed}
+    does_not = {fold(word) for word in state.voted_out if word in agreed}
+    return {
+        "own_words": tuple(sorted({*state.options.own_words, *counts} - does_not)),
+        "banned_words": tuple(sorted({*state.options.banned_words, *does_not} - counts)),
+    }
+
+
+def _at_stake(state: MojiState, seat: int, word: str, accepted: bool) -> tuple[str, ...]:
+    """What falls from the pile, or what of the cards still lies there."""
+    heard = next((h for h in reversed(state.heard) if (h.seat, h.word, h.accepted) == (seat, word, accepted)), None)
+    if heard is None:
+        return ()
+    if accepted:
+        return tuple(card for card in heard.cards if card in state.piles[seat])
+    there = [offer.cards for offer in collecting.offers(state, seat)]
+    return tuple(card for cards in there if cards[-1] in heard.cards for card in cards)

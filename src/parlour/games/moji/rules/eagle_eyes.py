@@ -1,0 +1,55 @@
+"""Eagle Eyes: everyone writes, then the sheets are laid side by side (MO-46)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.games.moji import events as e
+from parlour.games.moji.rules import collecting, judge
+from parlour.games.moji.state import MojiState, Written
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+from parlour.words import fold
+
+WRITE_TIME = 30.0
+REVIEW_TIME = 30.0
+"""Seconds to look at the sheets and question what is on them."""
+
+
+def show(on: Unfolding[MojiState]) -> None:
+    cards = on.chance.shuffled(on.state.box)[: 2 * len(on.state.playing)]
+    on.happen(e.Shown(cards, on.now + WRITE_TIME))
+
+
+def write(on: Unfolding[MojiState], seat: int, words: tuple[str, ...]) -> None:
+    if on.state.phase != "write":
+        raise RuleViolation("MO-46", "Now is not the time to write.")
+    once = tuple({fold(word): word for word in reversed(words)}.values())[::-1]
+    on.happen(e.Wrote(seat, once))
+
+
+def compare(on: Unfolding[MojiState]) -> None:
+    """Time is up: what nobody else has and what counts scores for its letters."""
+    state = on.state
+    shared = Counter(fold(word) for seat in state.playing for word in state.sheets[seat])
+    written = []
+    for seat in state.playing:
+        for word in state.sheets[seat]:
+            fault = _fault(state, seat, fold(word)) or ("same" if shared[fold(word)] > 1 else "")
+            written.append(Written(seat, word, 0 if fault else points(state, word), fault))
+    on.happen(e.Compared(tuple(written), on.now + REVIEW_TIME))
+
+
+def is_shared(state: MojiState, word: str) -> bool:
+    """Whether several have the word: then it counts for none of them, whatever it is."""
+    return sum(fold(one.word) == fold(word) for one in state.written) > 1
+
+
+def _fault(state: MojiState, seat: int, letters: str) -> str:
+    return collecting.take(state, seat, letters).fault or judge.objection(letters, state.challenges, state.options)[0]
+
+
+def points(state: MojiState, word: str) -> int:
+    """One for each letter of the word that is shown, every occurrence."""
+    shown = {card[0] for card in state.board}
+    return sum(letter in shown for letter in fold(word))

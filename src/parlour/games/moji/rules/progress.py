@@ -1,0 +1,95 @@
+"""The course of a round: being ready, what is due, somebody leaving (MO-3, AG-3)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from parlour.games.moji import events as e
+from parlour.games.moji.rules import eagle_eyes, off_the_grid, race, rounds
+from parlour.games.moji.state import MojiState
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+
+
+def ready(on: Unfolding[MojiState], seat: int) -> None:
+    if on.state.phase not in ("ready", "review"):
+        raise RuleViolation("MO-3", "The cards lie open already.")
+    if seat in on.state.ready:
+        raise RuleViolation("MO-3", "You have said so already.")
+    on.happen(e.Readied(seat))
+    go_on(on)
+
+
+def go_on(on: Unfolding[MojiState]) -> None:
+    """If all are ready, what was waited for happens."""
+    if set(on.state.ready).issuperset(on.state.playing):
+        start(on)
+
+
+def start(on: Unfolding[MojiState]) -> None:
+    if on.state.phase == "review":
+        rounds.end_round(on, "written")
+        return
+    match on.state.options.variation:
+        case "race":
+            race.reveal(on)
+        case "off-the-grid":
+            off_the_grid.lay(on)
+        case "eagle-eyes":
+            eagle_eyes.show(on)
+
+
+def depart(on: Unfolding[MojiState], seat: int) -> None:
+    """AG-3: the stack and what lies before the player are set aside; what they won stays won by nobody."""
+    state = on.state
+    asked = state.question("dispute")
+    if asked is not None and asked.about.get("seat") == seat:
+        on.close(asked)
+    cards = (*state.stacks[seat], *state.slots[seat].cards)
+    on.happen(e.LeftBehind(seat, len(cards), cards))
+    if len({min(on.state.side(one)) for one in on.state.playing}) < 2:
+        _break_off(on)
+        return
+    match on.state.phase:
+        case "ready" | "review":
+            go_on(on)
+        case "race":
+            race.go_on(on)
+        case "grid" if on.state.turn == seat:
+            off_the_grid.next_turn(on)
+        case "pick" if on.state.master == seat:
+            rounds.keep_challenges(on)
+
+
+def _break_off(on: Unfolding[MojiState]) -> None:
+    """Only one side is left."""
+    if on.state.phase == "pick":
+        on.happen(e.Ended(rounds.best(on.state, on.state.totals), "alone"))
+    else:
+        rounds.end_round(on, "alone")
+
+
+def deadline(state: MojiState) -> float | None:
+    """When something happens by itself. During a vote the race stands still (MO-18)."""
+    if state.question("dispute") is not None:
+        return None
+    return race.deadline(state) if state.phase == "race" else state.until
+
+
+def shown_deadline(state: MojiState) -> float | None:
+    """That a word is being held, only its speaker knows (AG-1)."""
+    return deadline(replace(state, claims=()))
+
+
+def due(on: Unfolding[MojiState]) -> None:
+    match on.state.phase:
+        case "ready" | "review":
+            start(on)
+        case "race":
+            race.due(on)
+        case "grid":
+            off_the_grid.pass_turn(on, on.state.turn, out_of_time=True)
+        case "write":
+            eagle_eyes.compare(on)
+        case "pick":
+            rounds.keep_challenges(on)

@@ -1,0 +1,64 @@
+"""Rounds and matches: dealing, the end, the Master's choice (MO-2, MO-15, MO-16, MO-40)."""
+
+from __future__ import annotations
+
+from parlour.games.moji import events as e
+from parlour.games.moji.options import STACK, Challenges
+from parlour.games.moji.state import MojiState
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+
+READY_TIME = 20.0
+"""Seconds after which the cards are turned, whoever is ready (MO-3)."""
+PICK_TIME = 60.0
+"""Seconds to pick the next challenges; after that they stay (MO-40)."""
+
+
+def begin(on: Unfolding[MojiState], number: int, challenges: Challenges) -> None:
+    on.happen(e.RoundBegan(number, challenges, on.now + READY_TIME))
+    if on.state.options.variation != "race":
+        return
+    for seat in on.state.playing:
+        cards = on.chance.shuffled(on.state.box)[:STACK]
+        on.happen(e.Dealt(seat, len(cards), tuple(sorted(cards))))
+
+
+def end_round(on: Unfolding[MojiState], why: str) -> None:
+    """MO-16: points are counted; then the next round, the Master's choice, or the end."""
+    state = on.state
+    for question in state.questions:
+        if question.kind == "dispute":
+            on.close(question)
+    points = tuple(sum(state.points(one) for one in state.side(seat)) for seat in range(len(state.seats)))
+    winners = best(state, points)
+    last = state.round >= state.options.rounds or why == "alone"
+    picks = state.options.masters_choice and not last and bool(winners)
+    on.happen(e.RoundEnded(points, winners, why, on.now + PICK_TIME if picks else None))
+    if last:
+        on.happen(e.Ended(best(on.state, on.state.totals), why))
+    elif not picks:
+        begin(on, state.round + 1, state.challenges)
+
+
+def best(state: MojiState, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Who has the most of those still in the game; ties share."""
+    most = max((points[seat] for seat in state.playing), default=0)
+    return tuple(seat for seat in state.playing if points[seat] == most)
+
+
+def pick(on: Unfolding[MojiState], seat: int, challenges: Challenges) -> None:
+    state = on.state
+    if state.phase != "pick":
+        raise RuleViolation("MO-40", "No challenges are to be picked now.")
+    if seat != state.master:
+        raise RuleViolation("MO-40", "The winner of the last round picks the challenges.")
+    alone = state.options.partners == "partner-only"
+    if alone and challenges.placement in ("first-and-last", "between"):
+        raise RuleViolation("MO-43", "With the partner's letter alone there are no two letters to place.")
+    on.happen(e.Picked(seat, challenges))
+    begin(on, state.round + 1, challenges)
+
+
+def keep_challenges(on: Unfolding[MojiState]) -> None:
+    """The Master did not pick in time, or left."""
+    begin(on, on.state.round + 1, on.state.challenges)

@@ -1,0 +1,164 @@
+"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+
+>>> import parlour
+>>> from random import Random
+>>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:greedy"], seed=2)
+>>> bot("greedy").choose(game.view(1), Random(1)) is None  # it is Ada's turn
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from parlour import words
+from parlour.games.crossword.bots.tile_bot import TileBot, abstain
+from parlour.games.scrabble_bible.bots.bot_view import BotView, read
+from parlour.games.scrabble_bible.bots.choose_move import decide
+from parlour.games.scrabble_bible.bots.levels import CHARACTERS, LEVELS, Character
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.view import MoveView
+from parlour.kernel.commands import LONGEST
+from parlour.kernel.rules import Player
+from parlour.kernel.view import QuestionView
+from parlour.scripture import bibles
+
+WAITS_FOR = {*BibleState.windows, *BibleState.hold_ups, "help", "take", "trade", "back"}
+"""Questions during which a bot does not start a turn."""
+
+RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("LIDHCX", 1) | dict.fromkeys("MOPZ", 0)
+RATING |= dict.fromkeys("BKY", -1) | dict.fromkeys("UGFJ", -2) | {"W": -3, "V": -5, "Q": -6}
+"""How gladly a tile is kept."""
+VOWELS = "AEIOU"
+
+
+def bot(level: str) -> Player:
+    """The bot of that level."""
+    if level not in CHARACTERS:
+        raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+    return Bot(CHARACTERS[level])
+
+
+class Bot(TileBot[BotView]):
+    """A player of a certain character."""
+
+    waits_for = WAITS_FOR
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def read(self, view: Mapping[str, object]) -> BotView:
+        return read(view)
+
+    # A turn
+
+    def play(self, sight: BotView, rng: Random) -> str:
+        chosen = decide(sight.outlook(), self.character, rng)
+        score = chosen.score if chosen is not None else -1
+        if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
+            return "help"
+        if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size:
+            return f"exchange {_spare(sight.rack)}"
+        if chosen is not None:
+            return chosen.command
+        tiles = _spare(sight.rack, sight.bag)
+        return f"exchange {tiles}" if tiles else "pass"
+
+    # Answers
+
+    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+        match question.kind:
+            case "challenge" if sight.move is not None:
+                return self._suspect(question, sight, sight.move, rng)
+            case "back" | "pause":
+                return "accept"
+            case "tell":
+                return self._tell(question, sight, rng)
+            case "help":
+                owed = question.about["owed_by"]
+                owes = isinstance(owed, tuple) and sight.seat in owed
+                return "offer" if owes or self.character.helps == "gladly" else "decline"
+            case "take":
+                return rng.choice([answer for answer in question.answers if answer != "decline"])
+            case "trade":
+                return _trade(sight.rack, sight.helper_rack)
+            case _:
+                return abstain(question)
+
+    def _suspect(self, question: QuestionView, sight: BotView, move: MoveView, rng: Random) -> str:
+        """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
+        options = sight.options
+        suspicious = rng.random() < self.character.challenges
+        if not suspicious:
+            return "accept"
+        languages = [move.babel] + [""] * (len(move.words) - 1)
+        for formed, language in zip(move.words, languages, strict=True):
+            word = formed.word.upper()
+            unheard = self.character.doubts_all or words.commonness(word) == 0
+            if "challenge" in question.answers and unheard and not judge.list_of(word, options, language):
+                return "challenge"
+        people = [one for one in sight.others(move.seat) if not one.bot]
+        if options.judge == "list" or not people:  # what people vote on, people challenge
+            for answer in question.answers:
+                word = answer.removeprefix("challenge bonus ")
+                if word != answer and not judge.is_due(word, move, options):
+                    return answer
+        return "accept"
+
+    def _tell(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+        """SB-32: a verse that has the word."""
+        word = question.about["word"]
+        if not isinstance(word, str) or rng.random() >= self.character.tells:
+            return "decline"
+        spoken, bible = judge.spoken_of(word, sight.move), sight.options.bible
+        for passage in (passage for one in spoken for passage in bibles.passages(one, bible)):
+            text = " ".join(passage.text.split())
+            answer = f"answer It is written in {passage.reference}: {text}"
+            fit = not any(words.unfit(words.fold(part)) for part in text.split())  # AG-8
+            if fit and len(answer) <= LONGEST and answer.isprintable():
+                return answer
+        return "decline"
+
+
+def _will_be_answered(sight: BotView) -> bool:
+    """Whether nobody can keep a bot waiting for ever that asks for help."""
+    return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
+
+
+# Tiles
+
+
+def _spare(rack: str, most: int = 99) -> str:
+    """The tiles to exchange, the worst first if not all can be: what is hard to place, doubled, or too much of a kind.
+
+    >>> _spare("AAEIQUV"), _spare("?EINRST"), _spare("AAEIQUV", 1), _spare("AB", 0)
+    ('AIQUV', 'I', 'Q', '')
+    """
+    kept = ""
+    worth: dict[int, float] = {}
+    for index, tile in sorted(enumerate(rack), key=lambda pair: -_rate(pair[1])):
+        kind = sum(other in VOWELS for other in kept) if tile in VOWELS else sum(o not in VOWELS for o in kept)
+        worth[index] = _rate(tile) - 3 * kept.count(tile) - max(0, kind - (1 if tile in VOWELS else 4)) * 2
+        if worth[index] > 0:
+            kept += tile
+    order = sorted(worth, key=lambda index: worth[index])
+    spare = [index for index in order if worth[index] <= 0] or order[:1]
+    return "".join(sorted(rack[index] for index in spare[:most]))
+
+
+def _rate(tile: str) -> int:
+    return RATING.get(tile, 0)
+
+
+def _trade(rack: str, theirs: str) -> str:
+    """SB-33: the worst of one's own for the best of theirs, if that helps.
+
+    >>> _trade("AEQ", "SVV"), _trade("?S", "VV")
+    ('trade Q>S', 'decline')
+    """
+    if not rack or not theirs:
+        return "decline"
+    gives, gets = min(rack, key=_rate), max(theirs, key=_rate)
+    return f"trade {gives}>{gets}" if _rate(gets) > _rate(gives) else "decline"

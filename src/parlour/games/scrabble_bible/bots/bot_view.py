@@ -1,0 +1,79 @@
+"""The view as a bot looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.view import BibleCommon
+from parlour.kernel.view import QuestionView, SeatView
+
+
+class BotView(BibleCommon, kw_only=True):
+    """The parts of a view that a bot looks at."""
+
+    rack: str
+    helper_rack: str
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    to_act: tuple[int, ...]
+    questions: tuple[QuestionView, ...]
+    scores: tuple[int, ...]
+    over: bool
+    paused: bool
+    options: BibleOptions
+    kit: Kit
+
+    def others(self, *but: int | None) -> list[SeatView]:
+        """Who is still in the game, but those seats."""
+        return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]
+
+    def outlook(self) -> Outlook:
+        """What it knows, for whoever reckons with it."""
+        seat = self.seat
+        assert seat is not None
+        count = len(self.seats)
+        order = [(seat + step) % count for step in range(1, count)]
+        move = self.move
+        return Outlook(
+            kit=self.kit,
+            options=self.options,
+            board="".join(self.board),
+            rack=self.rack,
+            seat=seat,
+            points=self.scores,
+            tiles=self.tiles,
+            opponents=tuple(other for other in order if self.seats[other].standing == "playing"),
+            bag=self.bag,
+            last=(move.seat, move.squares, move.score) if move is not None and move.standing != "withdrawn" else None,
+        )
+
+
+def read(view: Mapping[str, object]) -> BotView:
+    """The view as a bot looks at it."""
+    sight = msgspec.convert(view, BotView)
+    options = sight.options
+    if isinstance(options.word_list, tuple):
+        options = replace(options, word_list=_same(options.word_list))
+    if isinstance(options.bonus_list, tuple):
+        options = replace(options, bonus_list=_same(options.bonus_list))
+    sight.options = options
+    return sight
+
+
+_seen: dict[tuple[str, ...], tuple[str, ...]] = {}
+_MOST_SEEN = 16
+
+
+def _same(own: tuple[str, ...]) -> tuple[str, ...]:
+    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
+    if own not in _seen:
+        while len(_seen) >= _MOST_SEEN:
+            del _seen[next(iter(_seen))]
+        _seen[own] = own
+    return _seen[own]

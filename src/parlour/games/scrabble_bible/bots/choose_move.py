@@ -1,0 +1,116 @@
+"""What a player of a certain character does with a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from parlour._engine import WordGraph
+from parlour.games.scrabble_bible.bots import bot_knowledge, moves
+from parlour.games.scrabble_bible.bots.bot_knowledge import Candidate, Outlook
+from parlour.games.scrabble_bible.bots.levels import Character
+from parlour.games.scrabble_bible.bots.simulation import TO_THE_END, simulate
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.state import Move
+
+TRIED, FAR = 12, 14.0
+"""Candidates that are tried out in games that might be, and the points of equity behind the best from which on one is
+not tried."""
+TRIED_LATE, FAR_LATE = 20, 30.0
+"""The same when those games are played to their end: there equity tells less."""
+END_NODES = 4
+"""What a node of the budget buys in an end that can be reckoned: boards are full and racks small there."""
+USUAL_RACK = 7
+"""Tiles of the rack for which the budget is meant."""
+GREEDY_LOOK = 30
+"""The best plays by score, among which a fit one is looked for before all others are."""
+
+
+def decide(seen: Outlook, character: Character, rng: Random) -> Candidate | None:
+    """What it does, exchanging included; a player who only counts points finds a play, or None."""
+    languages = seen.options.babel if character.babel else ()
+    match character.plan:
+        case "score":
+            move = _by_score(seen, character, languages, rng)
+            return None if move is None else _plain(seen, move)
+        case "equity":
+            return bot_knowledge.candidates(seen, 1, languages=languages)[0]
+        case "simulation":
+            return try_out(seen, rng, _affordable(character.nodes, seen.options.rack_size), languages)[0]
+
+
+def _affordable(nodes: int, rack_size: int) -> int:
+    """With more tiles a search takes longer, and there are fewer of them in the same time."""
+    return nodes * USUAL_RACK**2 // max(USUAL_RACK, rack_size) ** 2
+
+
+def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
+    """The best candidates as trying them out ranks them; in an end that can be reckoned, the best one first."""
+    most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
+    found = bot_knowledge.candidates(seen, most, languages=languages)
+    if seen.is_open:
+        best, _ = reckon(seen, END_NODES * nodes)
+        return [best, *(one for one in found if one.command != best.command)]
+    near = [one for one in found if one.equity >= found[0].equity - far]
+    if len(near) == 1 or not seen.opponents:
+        return found
+    tried = [trial.candidate for trial in simulate(seen, near, rng, nodes)]
+    return [*tried, *(one for one in found if one not in tried)]
+
+
+def reckon(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
+    """The end of a game of two, with an empty bag, where the other's tiles are those that are not seen: what is best,
+    and how much more than the other one it gains to the end."""
+    ranked, _ = seen.position().reckon(seen.rack, seen.unseen, nodes=nodes)
+    for play, gain in ranked:
+        if play is None:
+            return Candidate("pass", 0, 0.0, seen.rack), gain
+        move = bot_knowledge.move_of(play, seen)
+        if not seen.options.family_words or moves.is_fit(move):
+            return _plain(seen, move), gain
+    raise AssertionError("to pass is always one of the ways")
+
+
+def _plain(seen: Outlook, move: Move) -> Candidate:
+    left = bot_knowledge.rest(seen.rack, move.laid)
+    command = moves.command(move, seen.kit, seen.options)
+    return Candidate(command, move.score, bot_knowledge.equity(seen, move.score, left, len(move.laid)), left, move)
+
+
+# Counting points only
+
+
+def _by_score(seen: Outlook, character: Character, languages: tuple[str, ...], rng: Random) -> Move | None:
+    """One of the plays that are good enough for it, of those that it notices."""
+    position = seen.position(_graph(character, seen.options))
+    if not seen.rack:
+        return None
+    if character.notices is None and character.content == 1.0:
+        best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_LOOK)]
+        best += bot_knowledge.foreign_moves(seen, languages)
+        if (move := _good(best, seen.options, 1.0, rng)) is not None or len(best) < GREEDY_LOOK:
+            return move
+    plays = [play for play in position.plays(seen.rack) if len(play.word) <= character.longest]
+    if character.notices is not None:
+        plays = rng.sample(plays, min(character.notices, len(plays)))
+    found = [bot_knowledge.move_of(play, seen) for play in plays]
+    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, character.content, rng)
+
+
+def _good(found: Iterable[Move], options: BibleOptions, content: float, rng: Random) -> Move | None:
+    good: list[Move] = []
+    enough = 0.0
+    for move in found:
+        if move.score >= enough and (not options.family_words or moves.is_fit(move)):
+            good.append(move)
+            enough = max(enough, move.score * content)
+    good = [move for move in good if move.score >= enough]
+    return rng.choice(good) if good else None
+
+
+def _graph(character: Character, options: BibleOptions) -> WordGraph:
+    """The words it knows: of a table's own list, all."""
+    if character.knows is None or isinstance(options.word_list, tuple):
+        return judge.graph(options)
+    return moves.vocabulary(character.knows, character.longest)

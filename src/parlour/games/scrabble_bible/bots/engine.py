@@ -1,0 +1,61 @@
+"""The game as the engine plays it: its board, words and bonuses in the engine's terms.
+
+The engine repeats mechanics only, and `supports` says for which options it finds the same plays with the same scores as
+`moves.plays`; a test holds one against the other.
+"""
+
+from __future__ import annotations
+
+from parlour import scripture
+from parlour._engine import Layout, Position, WordGraph
+from parlour.games.crossword.bots.lexica import lexicon
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge, scoring
+from parlour.games.scrabble_bible.tile_set import Kit
+
+LONGEST = 21
+
+
+def supports(options: BibleOptions) -> bool:
+    """Whether the engine knows all plays: those in other languages (SB-34) it does not."""
+    return not options.babel
+
+
+def position(board: str, kit: Kit, options: BibleOptions, graph: WordGraph) -> Position:
+    """A board ready to be asked for plays of the words of a graph.
+
+    >>> from parlour._engine import WordGraph
+    >>> from parlour.games.scrabble_bible.tile_set import standard
+    >>> light = position("." * 225, standard(), BibleOptions(), WordGraph.build(["LIGHT"]))
+    >>> light.best("GHILT")[0].score  # 13 with the H on the star, doubled, and ten for a bonus word
+    36
+    """
+    return Position(lexicon(graph), layout(kit, options), board)
+
+
+def layout(kit: Kit, options: BibleOptions) -> Layout:
+    """What scores on the board: premiums (SB-20), the star (SB-21), all tiles (SB-22), bonus words (SB-23)."""
+    letter = scoring.LETTER | {"*": scoring.star_letter(options)}
+    bonus = _bonus_words(options)
+    return Layout(
+        kit.size,
+        kit.values,
+        centre=kit.centre,
+        letter_premiums=[letter.get(square, 1) for square in kit.premiums],
+        word_premiums=[scoring.WORD.get(square, 1) for square in kit.premiums],
+        tile_bonus=dict.fromkeys(range(7, options.rack_size + 1), scoring.ALL_TILES),
+        bonus_words=lexicon(bonus) if bonus is not None else None,
+        bonus_points={length: scoring.bonus("A" * length) for length in range(LONGEST + 1)},
+    )
+
+
+def _bonus_words(options: BibleOptions) -> WordGraph | None:
+    match options.bonus_list:
+        case "none":
+            return None
+        case "strict":
+            return scripture.words_of_faith().graph
+        case "concordance":
+            return scripture.concordance().graph
+        case own:
+            return judge.own_graph(own)

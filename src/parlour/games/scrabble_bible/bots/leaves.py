@@ -1,0 +1,133 @@
+"""What the tiles that a player keeps are worth, and how far a lead goes: learned by self-play, kept in `leaves.toml`.
+
+`training` makes the file. There is a table for each size of rack and kind of bonus list, because with nine tiles, or
+where many words earn a bonus, other tiles are worth keeping.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache, lru_cache
+from itertools import combinations
+from math import erf, sqrt
+from pathlib import Path
+
+import msgspec
+
+from parlour._engine import Leaves
+from parlour.games.scrabble_bible.options import BibleOptions
+
+FILE = Path(__file__).parents[1] / "data" / "leaves.toml"
+
+
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What self-play has shown, in points."""
+
+    games: int
+    "How many games it was learned from."
+    tiles: dict[str, float]
+    "What holding a tile is worth, against one drawn from the bag."
+    pairs: dict[str, float]
+    "What two tiles are worth together, beyond what each is worth; the two in the order of `sorted`."
+    tempo: float
+    "What it is worth to be on turn."
+    spread: tuple[float, float]
+    "The variance of what is still to come: so much in itself, and for each tile that is not on the board."
+
+    def value(self, leave: str) -> float:
+        """What is kept is worth that much.
+
+        >>> worth = Worth(0, {"Q": -6.0, "U": -2.0}, {"QU": 9.5}, 0.0, (0.0, 0.0))
+        >>> worth.value("UQ"), worth.value("")
+        (1.5, 0)
+        """
+        return _value(self, "".join(sorted(leave)))
+
+    def win_chance(self, lead: float, unseen: int) -> float:
+        """How likely a lead wins, when so many tiles are still to be laid.
+
+        >>> worth = Worth(0, {}, {}, 0.0, (100.0, 50.0))
+        >>> worth.win_chance(0, 60), round(worth.win_chance(40, 18), 2), worth.win_chance(1, 0)
+        (0.5, 0.9, 1.0)
+        """
+        if unseen <= 0:
+            return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+        own, each = self.spread
+        return 0.5 + 0.5 * erf(lead / sqrt(2 * (own + each * unseen)))
+
+    def best_kept(self, rack: str, most: int = 99) -> tuple[str, float]:
+        """What to keep of a rack, of which so many tiles at the most are exchanged, and what that is worth.
+
+        >>> Worth(0, {"Q": -6.0, "S": 7.0, "U": -2.0}, {}, 0.0, (0.0, 0.0)).best_kept("QSU", 1)
+        ('SU', 5.0)
+        """
+        tiles = "".join(sorted(rack))
+        kept = {
+            "".join(kept)
+            for given in range(1, min(len(tiles), most) + 1)
+            for kept in combinations(tiles, len(tiles) - given)
+        }
+        best = max(kept, key=lambda one: (self.value(one), one))
+        return best, self.value(best)
+
+    def for_engine(self) -> Leaves:
+        return _for_engine(self)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
+def key(options: BibleOptions) -> str:
+    """The table for those options; a bonus list of the table's own is taken for one of words of faith.
+
+    >>> key(BibleOptions(my_cup_overflows=True)), key(BibleOptions(bonus_list=("DOVE",)))
+    ('9-strict', '7-strict')
+    """
+    kind = options.bonus_list if isinstance(options.bonus_list, str) else "strict"
+    return f"{options.rack_size}-{kind}"
+
+
+def worth(options: BibleOptions) -> Worth:
+    """What tiles are worth by those options."""
+    return _tables()[key(options)]
+
+
+@cache
+def _tables() -> dict[str, Worth]:
+    return read(FILE.read_text(encoding="utf-8"))
+
+
+def read(text: str) -> dict[str, Worth]:
+    return msgspec.convert(tomllib.loads(text), dict[str, Worth])
+
+
+def write(tables: dict[str, Worth]) -> str:
+    """The text of such a file; `read` gives the same tables again, to a hundredth of a point."""
+    parts = ["# What tiles are worth: made by tools/train_leaves.py, not by hand.\n"]
+    for name in sorted(tables):
+        table = tables[name]
+        spread = ", ".join(f"{number:.2f}" for number in table.spread)
+        parts.append(f"[{name}]\ngames = {table.games}\ntempo = {table.tempo:.2f}\nspread = [{spread}]\n")
+        for field, values in (("tiles", table.tiles), ("pairs", table.pairs)):
+            parts.append(f"\n[{name}.{field}]\n")
+            rows: dict[str, list[str]] = {}
+            for tile, value in sorted(values.items()):
+                rows.setdefault(tile[0], []).append(f'"{tile}" = {value:.2f}')
+            parts += [f"{entry}\n" for row in rows.values() for entry in row]
+        parts.append("\n")
+    return "".join(parts).rstrip("\n") + "\n"
+
+
+@lru_cache(maxsize=200_000)
+def _value(worth: Worth, leave: str) -> float:
+    tiles, pairs = worth.tiles, worth.pairs
+    alone = sum(tiles.get(tile, 0.0) for tile in leave)
+    return alone + sum(pairs.get(one + other, 0.0) for one, other in combinations(leave, 2))
+
+
+@lru_cache(maxsize=8)
+def _for_engine(worth: Worth) -> Leaves:
+    return Leaves(worth.tiles, pairs=worth.pairs)

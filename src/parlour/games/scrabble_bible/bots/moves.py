@@ -1,0 +1,91 @@
+"""The plays that a rack has on a board, scored as the game scores them: what a bot chooses from, or a hint shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from string import ascii_uppercase
+
+from parlour import scripture, words
+from parlour._engine import WordGraph
+from parlour.games.crossword.bots.generate import placements
+from parlour.games.crossword.rules.placement import Run, runs
+from parlour.games.crossword.rules.squares import format_place
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge, scoring
+from parlour.games.scrabble_bible.state import Move
+from parlour.games.scrabble_bible.text.notation import Play, format_command
+from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.words.commonness import common
+
+
+def plays(
+    board: str,
+    rack: str,
+    kit: Kit,
+    options: BibleOptions,
+    graph: WordGraph,
+    *,
+    languages: tuple[str, ...] = (),
+    blanks: str = ascii_uppercase,
+) -> Iterator[Move]:
+    """Every play of words that are in the graph, with every bonus that it earns.
+
+    With `languages`, plays of words of faith in those languages follow, as far as they make no other new word than
+    what is acceptable in itself (SB-34). `blanks` are the letters that a blank is tried as.
+    """
+    for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True, blanks=blanks):
+        formed = runs(board, kit.size, placement)
+        yield scoring.score_placement(0, placement, formed, kit, options, claims(formed, options))
+    yield from foreign_plays(board, rack, kit, options, languages, blanks=blanks)
+
+
+def foreign_plays(
+    board: str,
+    rack: str,
+    kit: Kit,
+    options: BibleOptions,
+    languages: tuple[str, ...],
+    *,
+    blanks: str = ascii_uppercase,
+) -> Iterator[Move]:
+    """SB-34: plays of words of faith in those languages, named."""
+    for language in languages:
+        foreign = _translations(language)
+        for placement in placements(board, kit.size, rack, foreign, kit.centre, sparing=True, blanks=blanks):
+            formed = runs(board, kit.size, placement)
+            main, *others = [run.word.upper() for run in formed]
+            if judge.translates_bonus(main, language, options) and all(judge.list_of(o, options) for o in others):
+                due = claims(formed, options, main)
+                yield scoring.score_placement(0, placement, formed, kit, options, due, language)
+
+
+def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
+    """SB-24: where bonuses are claimed, those that are due."""
+    if options.bonus != "claimed":
+        return ()
+    due = [word for run in formed if judge.is_bonus(word := run.word.upper(), options)]
+    return tuple(dict.fromkeys((*more, *due)))
+
+
+def command(move: Move, kit: Kit, options: BibleOptions) -> str:
+    """The play as its player says it."""
+    claims = move.bonus_words if options.bonus == "claimed" else ()
+    return format_command(Play(format_place(move.start, move.across, kit.size), move.word, claims, move.babel))
+
+
+def is_fit(move: Move) -> bool:
+    """AG-8: whether all of its words are fit for a family's table."""
+    return not any(words.unfit(formed.word.upper()) for formed in move.words)
+
+
+@lru_cache(maxsize=16)
+def vocabulary(least: float, longest: int) -> WordGraph:
+    """Of the acceptable words those that are so common, and no longer than that."""
+    acceptable = scripture.acceptable().graph
+    return WordGraph.build([word for word in common(least) if len(word) <= longest and word in acceptable])
+
+
+@lru_cache
+def _translations(language: str) -> WordGraph:
+    return WordGraph.build(scripture.translations(language))

@@ -1,0 +1,156 @@
+"""Trying out the best candidates in games that might be: others' racks and the bag are dealt many times over.
+
+What an opponent holds is dealt by what they played: a rack with which a much better play was there is dealt less often.
+All candidates meet the same deals; those that are clearly worse are dropped step by step, so that most of the budget
+goes to the few that are close. A node is one search for a best play, and the budget is a number of nodes: the same seed
+gives the same move on every machine. The games themselves are played by the engine (`Trials`).
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+
+import msgspec
+
+from parlour._engine import Trials
+from parlour.games.crossword.rules.squares import put
+from parlour.games.scrabble_bible.bots import engine
+from parlour.games.scrabble_bible.bots.bot_knowledge import Candidate, Outlook
+from parlour.games.scrabble_bible.rules import judge
+
+TO_THE_END = 10
+"""With so few tiles in the bag the games that might be are played to their end."""
+RACKS = 100
+"""Racks that are weighed by what an opponent played."""
+PATIENCE = 12.0
+"""So many points worse, and a play was made with that rack a third as often."""
+WIN = 100.0
+"""What a win is worth, in points."""
+BY_POINTS = 0.3
+"""What a point is worth beside it, so that a sure winner still plays well."""
+TRUST = 30
+"""What equity tells is worth as much as so many games that might be."""
+ROUNDS = 8
+FEWEST = 12
+"""Deals of the first round: fewer say nothing."""
+CLEARLY = 1.7
+"""A candidate that is behind the best by so many standard errors is dropped."""
+LONG = 12
+"""Nodes of a game that is played to its end, as a first guess."""
+
+
+class Trial(msgspec.Struct):
+    """A candidate, and how it has fared."""
+
+    number: int
+    candidate: Candidate
+    prior: float
+    "By how much better it is than the first candidate as far as equity tells."
+    worth: list[float]
+    "How good the games were, in the order of the deals."
+    merit: float = 0.0
+    "How much better it is than the first candidate, by equity and by games that might be."
+
+    @property
+    def games(self) -> int:
+        return len(self.worth)
+
+
+def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
+    """The candidates by how they fared, the best first."""
+    guesses = guess(outlook, rng) if nodes > 4 * RACKS else []
+    games = trials(outlook, candidates, rng.getrandbits(63), guesses)
+    tried = [Trial(i, one, _prior(outlook, one, candidates[0]), []) for i, one in enumerate(candidates)]
+    active, dropped = tried, list[Trial]()
+    left, deals, cost = nodes - len(guesses), 0, 2.0 if outlook.bag > TO_THE_END else float(LONG)
+    for number in range(ROUNDS):
+        share = left // (ROUNDS - number)
+        count = max(FEWEST if number == 0 else 1, int(share / (cost * len(active))))
+        fates, taken = games.play([trial.number for trial in active], deals, count)
+        for trial, results in zip(active, zip(*fates, strict=True), strict=True):
+            trial.worth += (_worth(outlook, *fate) for fate in results)
+        deals += count
+        left -= taken
+        cost = taken / (count * len(active))
+        keep, out = _sift(active)
+        dropped = out + dropped
+        active = keep
+        if len(active) == 1 or left < cost * len(active):
+            break
+    return active + dropped
+
+
+def trials(outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]) -> Trials:
+    """The candidates as the engine tries them."""
+    order = (outlook.seat, *outlook.opponents)
+    options = outlook.options
+    return Trials(
+        outlook.position(),
+        [(one.move.laid if one.move is not None else (), one.score, one.left, one.given) for one in candidates],
+        unseen=outlook.unseen,
+        held=[outlook.tiles[seat] for seat in outlook.opponents],
+        points=[outlook.points[seat] for seat in order],
+        targets=[outlook.target(seat) for seat in order],
+        seed=seed,
+        rack_size=options.rack_size,
+        leaves=outlook.worth.for_engine(),
+        guesses=guesses,
+        turns=len(order) if outlook.bag > TO_THE_END else None,
+        double=options.adjustment == "gain-double",
+    )
+
+
+def guess(outlook: Outlook, rng: Random) -> list[tuple[str, float]]:
+    """What the player before may have kept at the latest play, and how likely that is by what was played."""
+    if outlook.last is None or not outlook.opponents or outlook.last[0] != outlook.opponents[-1]:
+        return []
+    seat, squares, score = outlook.last
+    kept = min(outlook.options.rack_size - len(squares), outlook.tiles[seat])
+    if kept <= 0 or not squares:
+        return []
+    laid = "".join("?" if outlook.board[square].islower() else outlook.board[square] for square in squares)
+    before = put(outlook.board, [(square, ".") for square in squares])
+    position = engine.position(before, outlook.kit, outlook.options, judge.graph(outlook.options))
+    leaves, unseen = outlook.worth.for_engine(), outlook.unseen
+    found = []
+    for _ in range(RACKS):
+        leave = "".join(sorted(rng.sample(unseen, kept)))
+        best = position.best(laid + leave, leaves=leaves)
+        missed = max(0.0, best[0].equity - score - leaves.value(leave)) if best else 0.0
+        found.append((leave, exp(-missed / PATIENCE)))
+    return found
+
+
+def _sift(active: list[Trial]) -> tuple[list[Trial], list[Trial]]:
+    """The candidates that may still be the best, the best first; and those that are not."""
+    first = next(trial for trial in active if trial.number == min(one.number for one in active))
+    for trial in active:
+        better = sum(trial.worth) - sum(first.worth[: trial.games])
+        trial.merit = (better + TRUST * (trial.prior - first.prior)) / (trial.games + TRUST)
+    ranked = sorted(active, key=lambda trial: (-trial.merit, trial.number))
+    best = ranked[0]
+    keep, out = [best], list[Trial]()
+    for trial in ranked[1:]:
+        apart = [one - other for one, other in zip(best.worth, trial.worth, strict=True)]
+        mean = sum(apart) / len(apart)
+        variance = sum((one - mean) ** 2 for one in apart) / max(1, len(apart) - 1)
+        behind = best.merit - trial.merit
+        (out if behind > CLEARLY * sqrt(variance / (len(apart) + TRUST)) else keep).append(trial)
+    return keep, out
+
+
+def _prior(outlook: Outlook, one: Candidate, first: Candidate) -> float:
+    """How much better it is than the first one by equity, valued as games are."""
+    worth, to_come = outlook.worth, len(outlook.unseen) + len(outlook.rack)
+    chances = [worth.win_chance(outlook.lead + equity, to_come) for equity in (one.equity, first.equity)]
+    return BY_POINTS * (one.equity - first.equity) + WIN * (chances[0] - chances[1])
+
+
+def _worth(outlook: Outlook, lead: float, to_come: int, won: bool | None) -> float:
+    """How good a game was that might be."""
+    if won is not None:
+        return BY_POINTS * lead + WIN * won
+    worth = outlook.worth
+    # Where it was broken off it is the next one's turn, which is worth something.
+    return BY_POINTS * lead + WIN * worth.win_chance(lead - (worth.tempo if to_come else 0.0), to_come)

@@ -1,0 +1,152 @@
+"""Self-play that teaches what tiles are worth (`leaves`).
+
+Two players who always make the best play by what is known so far play many games. A tile is worth as much as racks that
+hold it do better than others; two tiles together are worth what their racks do better than both would lead one to
+expect. What was learned is played by in the next generation.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+from random import Random
+
+from parlour._engine import Position
+from parlour.games.crossword.bots.lexica import lexicon
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.scrabble_bible.bots import engine
+from parlour.games.scrabble_bible.bots.leaves import Worth
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge, scoring
+from parlour.games.scrabble_bible.tile_set import Kit, standard
+
+FIRST = Worth(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
+"""What is known before the first game."""
+DOUBTFUL = 40
+"""As many racks are needed that what they say of a pair counts half."""
+POOR_SCORE = 14
+"""From so many points on, exchanging is not considered."""
+SCORELESS = 6
+
+
+class Tally:
+    """What was seen in games."""
+
+    def __init__(self) -> None:
+        self.count: Counter[str] = Counter()
+        self.total: Counter[str] = Counter()
+        self.racks = 0
+        self.equity = 0.0
+        self.swings: list[tuple[int, int]] = []
+        "Tiles not on the board, and how the lead of the player on turn changed to the end."
+
+    def add(self, rack: str, equity: float) -> None:
+        self.racks += 1
+        self.equity += equity
+        held = Counter(rack)
+        for tile, number in held.items():
+            self.count[tile] += number
+            self.total[tile] += number * equity  # type: ignore[assignment]  # a Counter of float works as well
+            if number > 1:
+                ways = number * (number - 1) // 2
+                self.count[tile + tile] += ways
+                self.total[tile + tile] += ways * equity  # type: ignore[assignment]
+        for one, other in combinations(sorted(held), 2):
+            ways = held[one] * held[other]
+            self.count[one + other] += ways
+            self.total[one + other] += ways * equity  # type: ignore[assignment]
+
+    def worth(self, games: int) -> Worth:
+        mean = self.equity / self.racks
+        tiles = {
+            tile: round(self.total[tile] / number - mean, 2) for tile, number in self.count.items() if len(tile) == 1
+        }
+        pairs = {}
+        for pair, number in self.count.items():
+            if len(pair) == 2:
+                beyond = self.total[pair] / number - mean - tiles[pair[0]] - tiles[pair[1]]
+                pairs[pair] = round(beyond * number / (number + DOUBTFUL), 2)
+        tempo, own, each = _line(self.swings)
+        return Worth(games, tiles, pairs, round(tempo, 2), (round(own, 2), round(each, 2)))
+
+
+def train(
+    options: BibleOptions,
+    games: int,
+    *,
+    generations: int = 3,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Worth:
+    """What so many games of the last generation, and half as many of each before it, teach."""
+    kit = standard()
+    words, layout = lexicon(judge.graph(options)), engine.layout(kit, options)
+    worth = FIRST
+    done = 0
+    for generation in range(generations):
+        tally = Tally()
+        count = games if generation == generations - 1 else max(1, games // 2)
+        for number in range(count):
+            rng = Random(f"{seed}/{generation}/{number}")
+            _game(Position(words, layout), kit, options.rack_size, worth, rng, tally)
+            done += 1
+            progress(done)
+        worth = tally.worth(count)
+    return worth
+
+
+def _game(position: Position, kit: Kit, size: int, worth: Worth, rng: Random, tally: Tally) -> None:
+    bag = list(full_set(kit.tiles))
+    rng.shuffle(bag)
+    racks = [[bag.pop() for _ in range(size)] for _ in range(2)]
+    points = [0, 0]
+    leads: list[tuple[int, int, int]] = []
+    leaves = worth.for_engine()
+    turn = scoreless = 0
+    while scoreless < SCORELESS:
+        seat = turn % 2
+        rack = racks[seat]
+        turn += 1
+        leads.append((len(bag) + len(racks[0]) + len(racks[1]), seat, points[seat] - points[1 - seat]))
+        found = position.best("".join(rack), leaves=leaves if bag else None)
+        play = found[0] if found else None
+        if len(bag) >= size:
+            kept, value = ("", 0.0)
+            if play is None or play.score < POOR_SCORE:
+                kept, value = worth.best_kept("".join(rack))
+            equity = value if play is None else max(play.equity, value)
+            tally.add("".join(rack), equity)
+            if play is None or value > play.equity:
+                scoreless += 1
+                old = list((Counter(rack) - Counter(kept)).elements())
+                rack[:] = [*kept, *(bag.pop() for _ in old)]
+                bag += old
+                rng.shuffle(bag)
+                continue
+        if play is None:
+            scoreless += 1
+            continue
+        scoreless = 0 if play.score else scoreless + 1
+        position.lay(play.laid)
+        points[seat] += play.score
+        for _, letter in play.laid:
+            rack.remove("?" if letter.islower() else letter)
+        while bag and len(rack) < size:
+            rack.append(bag.pop())
+        if not rack:
+            points[seat] += 2 * scoring.rack_value("".join(racks[1 - seat]), kit)
+            break
+    final = points[0] - points[1]
+    tally.swings += [(unseen, (final if seat == 0 else -final) - lead) for unseen, seat, lead in leads]
+
+
+def _line(swings: list[tuple[int, int]]) -> tuple[float, float, float]:
+    """The mean swing, and the line that fits their squares by how many tiles are to come: at nought, and for each."""
+    tempo = sum(swing for _, swing in swings) / len(swings)
+    squares = [(unseen, (swing - tempo) ** 2) for unseen, swing in swings]
+    middle = sum(unseen for unseen, _ in squares) / len(squares)
+    mean = sum(square for _, square in squares) / len(squares)
+    each = sum((u - middle) * (s - mean) for u, s in squares) / max(1.0, sum((u - middle) ** 2 for u, _ in squares))
+    each = max(each, 0.0)
+    return tempo, max(mean - each * middle, 1.0), each

@@ -1,0 +1,297 @@
+"""A turn: laying a word, exchanging, passing, and the challenges that follow a play."""
+
+from __future__ import annotations
+
+from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
+from parlour.games.crossword.rules.placement import Misplaced, Placement, check_connected, place, runs
+from parlour.games.crossword.rules.rack import missing, take
+from parlour.games.crossword.rules.squares import parse_place
+from parlour.games.crossword.rules.turns import is_held_up, next_seat, window
+from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
+from parlour.games.scrabble_bible.rules import judge, scoring, tests_of_faith
+from parlour.games.scrabble_bible.rules.turns import check_target, draw, finish_turn, pass_on
+from parlour.games.scrabble_bible.state import BibleState, Move
+from parlour.games.scrabble_bible.text.notation import Play
+from parlour.kernel.errors import CommandError, RuleViolation
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+
+
+def begin(on: Unfolding[BibleState], seat: int) -> None:
+    """Make sure that it is this player's turn; acting closes the window of the play before (SB-16)."""
+    while window(on.state) is not None:
+        _may_close(on.state, seat)
+        close_window(on)
+        if on.state.over:
+            raise RuleViolation("SB-17", "That was the last play. Challenge it or accept it: then the game ends.")
+    state = on.state
+    if is_held_up(state):
+        raise RuleViolation("AG-4", "The table waits for an answer first.")
+    if seat != state.turn:
+        raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
+    for question in state.questions:
+        if question.kind in ("help", "take", "trade"):  # SB-33: to play on is to go without
+            on.close(question)
+            on.happen(HelpDeclined(seat))
+
+
+def close_window(on: Unfolding[BibleState]) -> None:
+    """Nobody may say more about the latest play: what was asked of it comes next, else the turn is over."""
+    question = window(on.state)
+    assert question is not None
+    on.close(question)
+    if question.kind == "challenge":
+        stands(on, question)
+    else:
+        finish_turn(on)
+
+
+def _may_close(state: BibleState, seat: int) -> None:
+    if seat == state.turn:
+        raise RuleViolation("SB-16", "Your play may still be challenged. Wait a moment.")
+    if seat != next_seat(state):
+        raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[next_seat(state)].name)
+    if state.seats[seat].bot:
+        raise RuleViolation("SB-16", "A bot does not cut the time for challenges short.")
+
+
+# Laying a word
+
+
+def play(on: Unfolding[BibleState], seat: int, command: Play) -> None:
+    begin(on, seat)
+    move = score_play(on.state, seat, command)
+    on.happen(Laid(seat, move))
+    if not ask_challenge(on, on.state.others(seat)):
+        stands(on)
+
+
+def score_play(state: BibleState, seat: int, command: Play) -> Move:
+    """The play as it would lie and score, or the rule that forbids it."""
+    options, kit = state.options, state.kit
+    placement = _place(state, command)
+    if take(state.racks[seat], placement.tiles) is None:
+        lacking = missing(state.racks[seat], placement.tiles)
+        if "?" in lacking and command.word.islower():
+            raise RuleViolation("SB-13", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
+        raise RuleViolation("SB-11", "Missing from your rack: {tiles}.", tiles=lacking)
+    formed = runs(state.board, kit.size, placement)
+    if command.babel and command.babel not in options.babel:
+        agreed = ", ".join(options.babel) or "–"
+        raise RuleViolation(
+            "SB-34",
+            "This table has not agreed on “{language}”. Agreed: {agreed}.",
+            language=command.babel,
+            agreed=agreed,
+        )
+    if options.words == "checked":
+        _check(state, [run.word.upper() for run in formed], command.babel)
+    for claimed in command.bonus:
+        if options.bonus == "automatic":
+            raise RuleViolation("SB-24", "Here bonuses come by themselves; they are not claimed.")
+        if claimed not in {run.word.upper() for run in formed}:
+            raise RuleViolation("SB-24", "This play makes no word {word} to claim a bonus for.", word=claimed)
+    return scoring.score_placement(seat, placement, formed, kit, options, command.bonus, command.babel)
+
+
+def _place(state: BibleState, command: Play) -> Placement:
+    size = state.kit.size
+    try:
+        start, across = parse_place(command.place, size)
+    except ValueError as error:
+        raise CommandError("“{place}” is no place on this board.", place=command.place) from error
+    try:
+        placement = place(state.board, size, start, across, command.word)
+        check_connected(state.board, size, placement, state.kit.centre)
+    except Misplaced as error:
+        rule, sentence = MISPLACED[error.reason]
+        if error.reason == "too-short":
+            if error.facts["other"]:
+                sentence = OTHER_WAY
+            elif not state.board.strip("."):
+                rule = "SB-10"
+        raise RuleViolation(rule, sentence, **error.facts) from error
+    return placement
+
+
+OTHER_WAY = "That way it is one letter. The other way it makes {other}: {other_place} {other}."
+MISPLACED = {
+    "off-board": ("SB-11", "{word} does not fit on the board at {place}. Squares to the edge: {room}."),
+    "letter-differs": ("SB-12", "At {place} lies {there}, not {written}; no tile is replaced."),
+    "no-new-tile": ("SB-11", "{word} lies at {place} already: lay at least one tile."),
+    "runs-on": ("SB-11", "{word} runs on: the whole word is {whole} at {whole_place}."),
+    "too-short": ("SB-11", "A word has two letters or more."),
+    "off-centre": ("SB-10", "The first word has to cover the star at {centre}."),
+    "apart": ("SB-11", "{word} at {place} touches no tile on the board."),
+}
+
+
+def _check(state: BibleState, words: list[str], babel: str) -> None:
+    """SB-16, `words` = checked: a word that is not acceptable is refused and named."""
+    for index, word in enumerate(words):
+        if not judge.list_of(word, state.options, babel if index == 0 else ""):
+            raise RuleViolation("SB-2", "{word} is not an acceptable word.", word=word)
+
+
+# Challenges
+
+
+def ask_challenge(on: Unfolding[BibleState], opponents: tuple[int, ...]) -> bool:
+    """SB-16, SB-24: let the opponents challenge what may be challenged; False if there is nothing to, or nobody."""
+    state = on.state
+    move = state.move
+    assert move is not None
+    challenges = []
+    if state.options.words == "challenge":
+        challenges.append("challenge")
+    asks = tests_of_faith.may_ask(state)
+    if state.options.bonus == "claimed":
+        challenges += [f"challenge bonus {word}" for word in move.bonus_words if word not in move.judged]
+    if not challenges or not opponents:
+        return False
+    on.ask(
+        "challenge",
+        opponents,
+        ("accept", *challenges, *asks),
+        "accept",
+        decisive=tuple(challenges),
+        seconds=state.options.challenge_time,
+        seat=move.seat,
+        place=move.place,
+        words=tuple(formed.word for formed in move.words),
+        score=move.score,
+    )
+    return True
+
+
+def settle_challenge(on: Unfolding[BibleState], question: Question) -> None:
+    """The window was closed by its answers: all accepted, or somebody challenged."""
+    decision = question.decision
+    if decision is None:
+        stands(on, question)
+        return
+    by, answer = decision
+    if answer == "challenge":
+        _challenge_words(on, by)
+    else:
+        _challenge_bonus(on, by, answer.removeprefix("challenge bonus "), question)
+
+
+def _challenge_words(on: Unfolding[BibleState], by: int) -> None:
+    """SB-16: all words of the play together; one that no list has makes the whole play unacceptable."""
+    state = on.state
+    move = state.move
+    assert move is not None
+    words = [formed.word.upper() for formed in move.words]
+    languages = [move.babel] + [""] * (len(words) - 1)
+    event = Challenged(
+        by,
+        tuple(
+            Ruling(word, judge.list_of(word, state.options, language))
+            for word, language in zip(words, languages, strict=True)
+        ),
+    )
+    on.happen(event)
+    if event.stands:
+        stands(on)
+    else:
+        withdraw(on)
+
+
+def withdraw(on: Unfolding[BibleState]) -> None:
+    """SB-16: the tiles come back and the turn is lost."""
+    on.happen(Withdrawn(on.state.turn))
+    pass_on(on)
+
+
+def _challenge_bonus(on: Unfolding[BibleState], by: int, word: str, window: Question) -> None:
+    """SB-24: the list or the players decide about a claimed bonus; nobody loses a turn."""
+    state = on.state
+    move = state.move
+    assert move is not None
+    rest = [seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept"]
+    listed = judge.is_due(word, move, state.options)
+    voters = state.people(move.seat)
+    # AG-4: a lone opponent is no judge over what the list says; where nobody can vote, the list decides.
+    if state.options.judge == "list" or not voters or (len(voters) == 1 and listed):
+        rule_on_bonus(on, by, word, listed, voted=False, rest=rest)
+        return
+    on.ask(
+        "judge-bonus",
+        voters,
+        ("vote yes", "vote no"),
+        "vote yes",
+        seconds=state.options.answer_time,
+        seat=move.seat,
+        by=by,
+        word=word,
+        listed=listed,
+        rest=tuple(rest),
+    )
+
+
+def settle_bonus(on: Unfolding[BibleState], question: Question) -> None:
+    by, word, rest = question.about["by"], question.about["word"], question.about["rest"]
+    assert isinstance(by, int) and isinstance(word, str) and isinstance(rest, tuple)
+    listed = question.about["listed"] is True
+    voted = bool(question.given)  # AG-4: where nobody is left to vote, the list decides
+    rule_on_bonus(
+        on,
+        by,
+        word,
+        question.upheld if voted else listed,
+        voted=voted,
+        rest=[seat for seat in rest if isinstance(seat, int)],
+    )
+
+
+def rule_on_bonus(
+    on: Unfolding[BibleState], by: int, word: str, stands_: bool, *, voted: bool, rest: list[int]
+) -> None:
+    on.happen(BonusChallenged(by, word, stands_, "vote" if voted else "list"))
+    playing = tuple(seat for seat in rest if on.state.seats[seat].playing)
+    if not ask_challenge(on, playing):
+        stands(on)
+
+
+def stands(on: Unfolding[BibleState], window: Question | None = None) -> None:
+    """The play stands: tiles are drawn only now (SB-16), so that a withdrawn play tells nothing of the bag.
+
+    A story that was asked for while the play could be challenged is told now (SB-32).
+    """
+    seat = on.state.turn
+    on.happen(Stood(seat))
+    draw(on, seat)
+    if not check_target(on) and not tests_of_faith.take_up(on, window) and not tests_of_faith.ask_story(on):
+        finish_turn(on)
+
+
+# Other turns
+
+
+def exchange(on: Unfolding[BibleState], seat: int, tiles: str) -> None:
+    """SB-14: new tiles are drawn before the old ones go back."""
+    begin(on, seat)
+    state = on.state
+    if take(state.racks[seat], tiles) is None:
+        raise RuleViolation("SB-14", "Missing from your rack: {tiles}.", tiles=missing(state.racks[seat], tiles))
+    if len(tiles) > len(state.bag):
+        raise RuleViolation("SB-14", "Tiles in the bag: {bag}. You cannot exchange more than that.", bag=len(state.bag))
+    drawn, _ = on.chance.draw(state.bag, len(tiles))
+    on.happen(Exchanged(seat, len(tiles), tiles, drawn))
+    finish_turn(on)
+
+
+def pass_turn(on: Unfolding[BibleState], seat: int, *, out_of_time: bool = False) -> None:
+    """SB-15; or the time of the turn is up."""
+    begin(on, seat)
+    on.happen(Passed(seat, out_of_time))
+    finish_turn(on)
+
+
+def run_out(on: Unfolding[BibleState], seat: int) -> None:
+    """The time of that player's turn is up: an open window closes, and the turn is passed."""
+    while window(on.state) is not None:
+        close_window(on)
+    if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
+        pass_turn(on, seat, out_of_time=True)

@@ -1,0 +1,224 @@
+"""Positions as text: CGP, and after it what CGP has no word for.
+
+`rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a small letter is a
+blank. Racks and scores are in seat order. Fields may be missing from the right; what is not said has its default.
+
+The keys, beside the options of the table by their names:
+
+=========== ==================================================================== ==============================
+`turn`      the seat on turn                                                     0, or `first`
+`first`     the seat whose rack and score come first; CGP begins with the one on turn   0
+`bag`       the tiles in the bag                                                 the rest of the set
+`lost`      seats that owe a turn (SB-16)                                        none
+`passed`    who passed in the present run of passes, in that order               the seats before the one on turn
+`help`      `asked`, `done`: what there was of Good Samaritan this turn (SB-33)  nothing
+`refused`   seats whose help was not taken this turn                             none
+`debts`     `2>0`: seat 2 helped seat 0                                          none
+`left`      seats whose players left; `resigned` likewise                        none
+`tmr`       milliseconds that each seat has on its clock, if there is a clock    the full time
+`ended`     why the game is over, with `won` (seats) and `adjusted` (points)     it is not over
+=========== ==================================================================== ==============================
+
+CGP's own operations are read past, but for those that speak of another board, set or bonus than this game's: those
+are refused.
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.rules.squares import EMPTY, format_place, reached
+from parlour.games.crossword.text import extensions
+from parlour.games.crossword.text.positions import (
+    check_key,
+    check_racks,
+    check_set,
+    check_turn,
+    divide,
+    in_order,
+    passed_before,
+    read_board,
+    read_clock,
+    read_ended,
+    read_players,
+    read_points,
+    read_racks,
+    read_scoreless,
+    read_seat,
+    read_seats,
+    read_tiles,
+    rest_of,
+    write_board,
+    write_seats,
+)
+from parlour.games.scrabble_bible.events import EndReason
+from parlour.games.scrabble_bible.options import SEATS, BibleOptions
+from parlour.games.scrabble_bible.state import BibleState, Help
+from parlour.games.scrabble_bible.tile_set import Kit, standard
+from parlour.kernel.errors import OptionError, PositionError
+from parlour.kernel.state import Seat
+
+BASE = BibleOptions(aids="none")
+"""The options of a position that names none."""
+KEYS = (
+    *("turn", "first", "bag", "lost", "passed", "help", "refused", "debts", "left", "resigned"),
+    *("tmr", "ended", "won", "adjusted"),
+)
+OPERATIONS = ("bb", "bdn", "cr", "etl", "gid", "ld", "lex", "lm", "mcnz", "oru", "ti", "tmr", "to", "var")
+"""Operations of CGP."""
+AGREE = {"bb": {"50"}, "bdn": {"crosswordgame"}, "ld": {"english"}, "mcnz": {"6"}, "var": {"classic", "wordsmog"}}
+"""What such an operation may say: these are this game's board, set, bonus and end, whatever its words."""
+
+_DEBT = re.compile(r"([0-9])>([0-9])")
+
+
+# Writing
+
+
+def write(state: BibleState, *, first: int = 0, base: BibleOptions = BASE) -> str:
+    """The position; racks and scores begin with that seat's, and options are named that differ from the base."""
+    count = len(state.seats)
+    order = [(first + i) % count for i in range(count)]
+    fields = [
+        write_board(state.board, state.kit.size),
+        "/".join(state.racks[seat] for seat in order),
+        "/".join(str(state.points[seat]) for seat in order),
+        str(state.scoreless),
+    ]
+    says: dict[str, str] = {}
+    if first:
+        says["first"] = str(first)
+    if state.turn != first:
+        says["turn"] = str(state.turn)
+    if state.bag != rest_of(state.kit.tiles, state.board, "".join(state.racks)):
+        says["bag"] = state.bag
+    if any(state.lost):
+        says["lost"] = write_seats(seat for seat, owes in enumerate(state.lost) if owes)
+    if state.passed != passed_before(state.turn, state.scoreless, state.seats):
+        says["passed"] = write_seats(state.passed)
+    says |= _write_help(state.help)
+    for standing in ("left", "resigned"):
+        if gone := [seat for seat, one in enumerate(state.seats) if one.standing == standing]:
+            says[standing] = write_seats(gone)
+    if any(left != state.options.clock_seconds for left in state.clock.left):
+        says["tmr"] = "/".join(str(round(state.clock.left[seat] * 1000)) for seat in order)
+    if state.over:
+        says["ended"] = state.ended
+        says["won"] = write_seats(state.won)
+        says["adjusted"] = "/".join(str(state.adjustments[seat]) for seat in order)
+    says |= extensions.write_options(state.options, base)
+    return " ".join(filter(None, [*fields, extensions.join(says)]))
+
+
+def _write_help(help_: Help) -> dict[str, str]:
+    said = {
+        "help": ",".join(filter(None, ["asked" if help_.asked else "", "done" if help_.done else ""])),
+        "refused": write_seats(help_.refused),
+        "debts": ",".join(f"{helper}>{helped}" for helper, helped in help_.debts),
+    }
+    return {key: value for key, value in said.items() if value}
+
+
+# Reading
+
+
+def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
+    """The table that the text describes, with those options where it names no others."""
+    fields, says = divide(text)
+    for key, value in says.items():
+        _check_key(key, value, whole=all(fields))
+    options = extensions.read_options(options, says)
+    kit = standard()
+    board = read_board(fields[0], kit.size)
+    racks, scores = read_racks(fields[1], kit.tiles), read_points(fields[2])
+    seats = read_players(seats, max(len(racks), len(scores)), SEATS, says)
+    count = len(seats)
+    _check_options(options, count, says)
+    first = read_seat(says, "first", count, 0)
+    turn = read_seat(says, "turn", count, first)
+    check_turn(seats, turn, says)
+    held = in_order(racks, first, count, "")
+    check_racks(held, options.rack_size)
+    bag = read_tiles(says.get("bag", ""), "bag", kit.tiles)
+    check_set(kit.tiles, board, "".join(held) + bag)
+    _check_board(kit, board)
+    scoreless = read_scoreless(fields[3], options.most_scoreless(count) - ("ended" not in says))
+    passed = read_seats(says, "passed", count) if "passed" in says else passed_before(turn, scoreless, seats)
+    owing = read_seats(says, "lost", count)
+    table = BibleState(
+        options=options,
+        seats=seats,
+        kit=kit,
+        board=board,
+        bag=bag if "bag" in says else rest_of(kit.tiles, board, "".join(held)),
+        racks=held,
+        points=in_order(scores, first, count, 0),
+        turn=turn,
+        turns=1,
+        lost=tuple(seat in owing for seat in range(count)),
+        passed=passed,
+        scoreless=scoreless,
+        help=_read_help(says, count),
+        clock=read_clock(says, options, first, turn, count),
+    )
+    return _read_end(table, says, first) if "ended" in says else table
+
+
+def _check_key(key: str, value: str, *, whole: bool) -> None:
+    """Refuse a key that is nobody's, and an operation that speaks of another game."""
+    if key in AGREE and value.lower() not in AGREE[key]:
+        raise PositionError("“{key} {value}” is not what is played here.", key=key, value=value[:40])
+    check_key(key, (*KEYS, *OPERATIONS, *BibleOptions.__struct_fields__), whole=whole)
+
+
+def _check_options(options: BibleOptions, count: int, says: dict[str, str]) -> None:
+    try:
+        options.check(count)
+    except OptionError as error:
+        if not says.keys() & set(BibleOptions.__struct_fields__):
+            raise
+        raise PositionError(error.template, **error.facts) from error
+
+
+def _check_board(kit: Kit, board: str) -> None:
+    """All tiles hang together with the one on the star, as they do in every game."""
+    laid = {square for square, character in enumerate(board) if character != EMPTY}
+    if not laid:
+        return
+    size, centre = kit.size, kit.centre
+    star = format_place(centre, True, size)
+    if centre not in laid:
+        raise PositionError("There are tiles on the board, but none on the star at {star}.", star=star)
+    if apart := laid - reached(board, size, centre):
+        place = format_place(min(apart), True, size)
+        raise PositionError(
+            "The tile at {place} does not hang together with the star at {star}.", place=place, star=star
+        )
+
+
+# The rest
+
+
+def _read_help(says: dict[str, str], count: int) -> Help:
+    steps = set(filter(None, says.get("help", "").split(",")))
+    if unknown := steps - {"asked", "done"}:
+        raise PositionError("“help {part}”: write asked or done.", part=min(unknown)[:40])
+    debts = []
+    for part in filter(None, says.get("debts", "").split(",")):
+        pair = _DEBT.fullmatch(part)
+        if pair is None or int(pair[1]) >= count or int(pair[2]) >= count:
+            raise PositionError("“debts {part}”: as 2>0, where seat 2 helped seat 0.", part=part[:40])
+        debts.append((int(pair[1]), int(pair[2])))
+    return Help(
+        asked="asked" in steps, done="done" in steps, refused=read_seats(says, "refused", count), debts=tuple(debts)
+    )
+
+
+def _read_end(table: BibleState, says: dict[str, str], first: int) -> BibleState:
+    count = len(table.seats)
+    why = read_ended(says, typing.get_args(EndReason))
+    added = in_order(read_points(says.get("adjusted", "")), first, count, 0)
+    return replace(table, over=True, ended=why, won=read_seats(says, "won", count), adjustments=added[:count])

@@ -1,0 +1,60 @@
+"""The pieces: board and tiles, read from `set.toml`, which a person can edit."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+STAR = "*"
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """A board with its premium squares, and a set of tiles with their values (SB-1)."""
+
+    size: int
+    premiums: str
+    "One character a square: . d t D T * as `set.toml` explains."
+    tiles: dict[str, int]
+    values: dict[str, int]
+
+    @property
+    def centre(self) -> int:
+        return self.premiums.index(STAR)
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    board: list[str]
+    tiles: dict[str, int]
+    values: dict[str, str]
+
+
+@cache
+def standard() -> Kit:
+    """The printed set."""
+    return read((Path(__file__).parent / "data" / "set.toml").read_text(encoding="utf-8"))
+
+
+def read(text: str) -> Kit:
+    """A set from the text of such a file; ValueError says what is wrong in it.
+
+    >>> read('board = ["...", ".*.", "..."]\\ntiles = {A = 1}\\nvalues = {}')
+    Traceback (most recent call last):
+    ValueError: the set gives A no value
+    """
+    file = msgspec.convert(tomllib.loads(text), _File)
+    size = len(file.board)
+    premiums = "".join(file.board)
+    if not 3 <= size <= 21 or any(len(row) != size for row in file.board):
+        raise ValueError("the board is not a square of 3 to 21 rows")
+    if set(premiums) - set(".dtDT*") or premiums.count(STAR) != 1:
+        raise ValueError("the board has a square that is none of . d t D T *, or not exactly one star")
+    values = {letter: int(points) for points, letters in file.values.items() for letter in letters} | {"?": 0}
+    for tile, count in file.tiles.items():
+        if tile not in values:
+            raise ValueError(f"the set gives {tile} no value")
+        if count < 0:
+            raise ValueError(f"the set has {count} of {tile}")
+    return Kit(size, premiums, file.tiles, values)

@@ -1,0 +1,192 @@
+"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+
+Novice plays anything that is allowed, Casual what looks best at the moment, Club and Master a plan for the whole turn.
+
+>>> import parlour
+>>> from random import Random
+>>> game = parlour.new("tag-em", players=["Ada", "Rosie bot:casual"], seed=2, order="seated")
+>>> bot("casual").choose(game.view(1), Random(1)) is None  # it is Ada's turn
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+import msgspec
+
+from parlour.games.tag_em.bots import planners, sampling, strategy
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.options import TagOptions
+from parlour.games.tag_em.rules import moves
+from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
+from parlour.games.tag_em.view import TagView
+from parlour.kernel.commands import Command
+from parlour.kernel.rules import Player
+from parlour.kernel.state import Seat
+from parlour.kernel.view import QuestionView, SeatView
+
+
+class BotView(TagView, kw_only=True):
+    """The parts of a view that a bot looks at."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    questions: tuple[QuestionView, ...]
+    over: bool
+    paused: bool
+    options: TagOptions
+    map: Map
+
+    def table(self) -> TagEmState:
+        """The table as the view shows it; there is nothing that it does not show."""
+        fields = {name: getattr(self, name) for name in TagView.__struct_fields__}
+        seats = tuple(msgspec.convert({"name": s.name, "bot": s.bot, "standing": s.standing}, Seat) for s in self.seats)
+        return TagEmState(options=self.options, map=self.map, seats=seats, over=self.over, **fields)
+
+
+def read(view: Mapping[str, object]) -> BotView:
+    """A view, as plain data, with names to it."""
+    return msgspec.convert(view, BotView)
+
+
+Mind = Callable[[TagEmState, int, Random], Command]
+"""What a level makes of a table on which it is on turn."""
+
+
+class Bot:
+    """A player with that mind."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
+        """An answer, if one is wanted; a command, if it is its turn; else None."""
+        sight = read(view)
+        if sight.seat is None or sight.over or sight.paused:
+            return None
+        for question in reversed(sight.questions):
+            if question.asks_you:
+                return answer(question, rng)
+        waits = any(question.kind in ("respawn", "back") for question in sight.questions)
+        state = sight.table()
+        if waits or sampling.to_move(state) != (sight.seat,):
+            return None
+        return format_command(self.mind(state, sight.seat, rng))
+
+
+def answer(question: QuestionView, rng: Random) -> str:
+    """A pawn returns anywhere; take-backs and pauses are granted."""
+    if question.kind == "respawn":
+        return rng.choice(question.answers)
+    return "accept" if "accept" in question.answers else question.silence
+
+
+# Novice
+
+
+def novice(state: TagEmState, seat: int, rng: Random) -> Command:
+    """Anything that is allowed; as often as not an attack, if there is one, so that the game comes to an end."""
+    found = list(sampling.attacks(state, seat)) if state.pom else []
+    if found and rng.random() < 0.5:
+        return rng.choice(found)
+    options = list(sampling.legal(state, seat))
+    return End() if rng.random() < 0.05 else rng.choice(options)
+
+
+# Casual
+
+EAGER = 0.02
+"""What an attack has to be worth on average."""
+
+
+def casual(state: TagEmState, seat: int, rng: Random) -> Command:
+    """What looks best at the moment: win, take a flag, a good attack, a step nearer to where it should go."""
+    path = next(strategy.steps_to_win(state, seat), None) or strategy.flag_in_reach(state, seat)
+    path = path or strategy.way_home(state, seat)
+    if path is not None:
+        return Move(path)
+    return best_attack(state, seat) or best_ambush(state, seat) or best_step(state, seat, rng) or End()
+
+
+def best_attack(state: TagEmState, seat: int) -> Attack | Shoot | None:
+    if state.pom < 1:
+        return None
+    standing = state.standing
+    best: tuple[float, Attack | Shoot] | None = None
+    for command in sampling.attacks(state, seat):
+        attacker, defender = state.pawns[standing[command.square]], state.pawns[standing[command.target]]
+        value = strategy.gain(state, attacker, defender, far=isinstance(command, Shoot))
+        if value > EAGER and (best is None or value > best[0]):
+            best = value, command
+    return None if best is None else best[1]
+
+
+def best_ambush(state: TagEmState, seat: int) -> Move | None:
+    """In an Elimination: the move to a square from which an attack is worth it, for half of the points at the most."""
+    if state.options.game_type != "elimination" or state.pom < 2:
+        return None
+    best: tuple[float, Move] | None = None
+    standing = state.standing
+    for pawn in state.team(seat):
+        if pawn.stopped or pawn.spent:
+            continue
+        for square, (cost, path) in moves.reach(state, pawn, state.pom // 2).items():
+            there = msgspec.structs.replace(pawn, square=square)
+            for target in state.ground.near[square]:
+                number = standing.get(target)
+                # Whoever stands there already has thought of it, and does not help itself.
+                if number is None or state.pawns[number].team == seat or target in state.ground.near[pawn.square]:
+                    continue
+                value = strategy.gain(state, there, state.pawns[number], far=False) - 0.01 * cost
+                if value > EAGER and (best is None or value > best[0]):
+                    best = value, Move(path)
+    return None if best is None else best[1]
+
+
+def best_step(state: TagEmState, seat: int, rng: Random) -> Move | None:
+    """The move that brings a pawn nearer to where it should go, for the fewest points; shelter breaks ties."""
+    best: tuple[float, float, Move] | None = None
+    enemies = [square for enemy in strategy.enemies(state, seat) for square in state.ground.near[enemy.square]]
+    for pawn in state.team(seat):
+        if pawn.stopped or pawn.spent or strategy.is_guard(state, seat, pawn):
+            continue
+        walk = strategy.costs(state, strategy.errands(state, seat, pawn) or enemies, pawn.kind)
+        here = walk.get(pawn.square, strategy.FAR)
+        for square, (cost, path) in moves.reach(state, pawn, state.pom).items():
+            nearer = here - walk.get(square, strategy.FAR)
+            if nearer > 0:
+                value = _urgency(state, pawn) + nearer / cost + strategy.shelter(state, pawn, square) + nearer * 0.01
+                if best is None or (value, rng.random()) > best[:2]:
+                    best = value, rng.random(), Move(path)
+    return None if best is None else best[2]
+
+
+def _urgency(state: TagEmState, pawn: Pawn) -> float:
+    return 5.0 if state.carried(pawn.square) else 0.0
+
+
+# Club and Master
+
+
+def club(state: TagEmState, seat: int, rng: Random) -> Command:
+    """A plan for the whole turn, with the answers to it in mind."""
+    return planners.plan("club", state, rng)
+
+
+def master(state: TagEmState, seat: int, rng: Random) -> Command:
+    """The same, tried out far more often, and so deeper."""
+    return planners.plan("master", state, rng)
+
+
+MINDS: dict[str, Mind] = {"novice": novice, "casual": casual, "club": club, "master": master}
+LEVELS: tuple[str, ...] = tuple(MINDS)
+
+
+def bot(level: str) -> Player:
+    """The bot of that level."""
+    if level not in MINDS:
+        raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+    return Bot(MINDS[level])

@@ -1,0 +1,85 @@
+"""Commands for tests and novices: legal ones and wild ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+from parlour.games.tag_em.rules import builds, fights, moves
+from parlour.games.tag_em.state import TagEmState
+from parlour.games.tag_em.text.notation import Attack, Build, Buildable, Destroy, End, Move, Respawn, Rubble, Shoot
+from parlour.kernel.commands import Command, Resign
+from parlour.kernel.errors import RuleViolation
+
+RESIGNS = 0.0008
+"""How often a random player has had enough: else games that nobody tries to win would take very long."""
+
+
+def to_move(state: TagEmState) -> tuple[int, ...]:
+    if state.over or state.question("respawn") is not None or state.turn not in state.active:
+        return ()
+    return (state.turn,)
+
+
+def legal(state: TagEmState, seat: int) -> Iterator[Command]:
+    """Every attack, every square that a pawn can go to by its cheapest path, every build, and the end of the turn."""
+    if to_move(state) != (seat,):
+        return
+    if state.pom > 0:
+        yield from attacks(state, seat)
+        for pawn in state.team(seat):
+            yield from (Move(path) for _, path in moves.reach(state, pawn, state.pom).values())
+    yield from buildings(state, seat)
+    yield End()
+
+
+def attacks(state: TagEmState, seat: int) -> Iterator[Attack | Shoot]:
+    for pawn in state.team(seat):
+        for target, far in fights.targets(state, pawn):
+            yield Shoot(pawn.square, target) if far else Attack(pawn.square, target)
+
+
+def buildings(state: TagEmState, seat: int) -> Iterator[Build | Destroy]:
+    if not state.options.construction or state.builds >= state.options.builds_per_turn:
+        return
+    around = {square for pawn in state.team(seat) for square in state.ground.near[pawn.square]}
+    for square in sorted(around, key=state.ground.squares.index):
+        could: list[Build | Destroy] = [Build(square, tile) for tile in get_args(Buildable)]
+        could += [Destroy(square, tile) for tile in get_args(Rubble)]
+        for command in could:
+            try:
+                builds.check(state, seat, command)
+            except RuleViolation:
+                continue
+            yield command
+
+
+def sample(state: TagEmState, seat: int, rng: Random) -> Command | None:
+    """Something plausible; often what the rules do not allow."""
+    if to_move(state) != (seat,):
+        return rng.choice((End(), None, Respawn(rng.choice(state.ground.squares))))
+    if rng.random() < RESIGNS:
+        return Resign()
+    mine = state.team(seat)
+    pawn = rng.choice(mine)
+    chance = rng.random()
+    if chance < 0.12:
+        return End()
+    if chance < 0.2:
+        square = _near(state, pawn.square, rng)
+        return rng.choice((Build(square, "cover"), Build(square, "garrison"), Destroy(square, "block")))
+    if chance < 0.25:
+        return Attack(pawn.square, _near(state, pawn.square, rng))
+    if chance < 0.3:
+        return Move((pawn.square, _near(state, pawn.square, rng), rng.choice(state.ground.squares)))
+    if chance < 0.6 and state.pom:
+        found = list(attacks(state, seat))
+        if found:
+            return rng.choice(found)
+    paths = [path for _, path in moves.reach(state, pawn, state.pom).values()]
+    return Move(rng.choice(paths)) if paths else End()
+
+
+def _near(state: TagEmState, square: str, rng: Random) -> str:
+    return rng.choice(state.ground.near[square] or (square,))

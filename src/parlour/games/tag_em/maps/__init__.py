@@ -1,0 +1,1 @@
+"""Maps: layout, text form, checks, generator and fairness."""

@@ -1,0 +1,155 @@
+"""Whether a map can be played (TE-2): every fault, each with its square."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.maps.faults import Fault
+from parlour.games.tag_em.maps.layout import TEAMS, Map
+from parlour.games.tag_em.maps.tiles import BY_NAME
+from parlour.games.tag_em.rules.ground import Ground, X, distances, ground
+
+FEWEST = 2
+
+
+def check(map_: Map, *, begun: bool = False) -> list[Fault]:
+    """All that is wrong with the map; nothing if it can be played.
+
+    Once a game has begun, what was built may be in the way; whether it may be is a matter of the rules (TE-53).
+    """
+    return list({str(fault): fault for fault in _faults(map_, begun)}.values())
+
+
+def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
+    if not map_.levels:
+        yield Fault("There is no picture.")
+        return
+    land = ground(map_)
+    if len(land.squares) > grid.SQUARES:
+        yield Fault("There are more than {most} squares on all levels together.", most=grid.SQUARES)
+        return
+    names = {*BY_NAME, *(tile.name for tile in map_.tiles)}
+    for name, _ in map_.colours:
+        if name not in names:
+            yield Fault("There is no tile type “{name}” to colour.", name=name[:40])
+    if not FEWEST <= len(map_.starts) <= TEAMS:
+        yield Fault("A map has 2 to 8 starting points, not {count}.", count=len(map_.starts))
+    missing = list(_missing(map_, land, begun))
+    yield from missing
+    yield from _stairs(map_)
+    yield from _teams(map_)
+    if not missing and not begun:
+        yield from _starts(map_, land)
+        yield from _vehicles(map_, land)
+        yield from _reach(map_, land)
+
+
+def _named(map_: Map) -> Iterator[tuple[str, str]]:
+    """Every square that a point names, and what it is to be."""
+    yield from ((square, "start") for square in map_.starts)
+    yield from ((square, "flag") for square in map_.flags)
+    yield from ((square, "hill") for squares in map_.hills for square in squares)
+    yield from ((square, "stairs") for pair in map_.stairs for square in pair)
+    yield from ((square, "sniper") for square in map_.snipers)
+    yield from ((vehicle.square, "vehicle") for vehicle in map_.vehicles)
+    yield from ((goal.square, "goal") for goal in map_.goals if goal.square)
+    yield from ((square, "formation") for _, squares in map_.formations for square in squares)
+
+
+def _missing(map_: Map, land: Ground, begun: bool) -> Iterator[Fault]:
+    for square, kind in _named(map_):
+        if square not in land.where:
+            yield Fault("The map has no such square ({kind}).", square=square, kind=kind)
+        elif not begun and kind != "vehicle" and not land.is_enterable(square):
+            yield Fault("Nobody can enter this square ({kind}).", square=square, kind=kind)
+
+
+def _stairs(map_: Map) -> Iterator[Fault]:
+    """Stairs join levels, and never in a circle."""
+    root: dict[str, str] = {}
+
+    def find(square: str) -> str:
+        while root.get(square, square) != square:
+            square = root[square]
+        return square
+
+    for one, other in map_.stairs:
+        first, second = grid.place(one), grid.place(other)
+        if first is not None and second is not None and first[0] == second[0]:
+            yield Fault("Stairs lead to another level; {other} is on the same.", square=one, other=other)
+        elif find(one) == find(other):
+            yield Fault("The stairs to {other} go round in a circle.", square=one, other=other)
+        else:
+            root[find(one)] = find(other)
+
+
+def _teams(map_: Map) -> Iterator[Fault]:
+    count = len(map_.starts)
+    for vehicle in map_.vehicles:
+        if vehicle.team >= count:
+            yield Fault("Team {team} has no starting point.", square=vehicle.square, team=vehicle.team + 1)
+    for goal in map_.goals:
+        for team in (goal.team, goal.enemy):
+            if team >= count:
+                yield Fault("Team {team} has no starting point.", square=goal.square, team=team + 1)
+        if goal.kind == "defeat" and goal.enemy == goal.team:
+            yield Fault("Team {team} cannot have the goal to defeat itself.", team=goal.team + 1)
+    for team, squares in map_.formations:
+        if team >= count:
+            yield Fault("Team {team} has no starting point.", square=squares[0], team=team + 1)
+
+
+def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
+    """The formation of every team fits (TE-4)."""
+    taken: dict[str, int] = {}
+    for team, point in enumerate(map_.starts):
+        listed = dict(map_.formations).get(team)
+        if listed and (len(listed) < X or len(set(listed)) < len(listed) or listed[0] != point):
+            yield Fault("A formation lists its starting point first, then at least four squares.", square=point)
+        walkable = distances(land.steps, [point], land.is_enterable)
+        for square in land.x_of(team):
+            if square not in land.where:
+                yield Fault(
+                    "The formation of team {team} does not fit: a square is missing.", square=point, team=team + 1
+                )
+            elif not land.is_enterable(square) or square not in walkable:
+                yield Fault(
+                    "The formation of team {team} does not fit: {other} is out of reach.",
+                    square=point,
+                    team=team + 1,
+                    other=square,
+                )
+            elif square in taken:
+                yield Fault(
+                    "The formations of teams {team} and {other} overlap.",
+                    square=square,
+                    team=taken[square] + 1,
+                    other=team + 1,
+                )
+            elif square in map_.flags:
+                yield Fault("A flag lies in the formation of team {team}.", square=square, team=team + 1)
+            taken.setdefault(square, team)
+
+
+def _vehicles(map_: Map, land: Ground) -> Iterator[Fault]:
+    """Each vehicle stands where it can go, and alone (TE-51)."""
+    taken = {square for team in range(len(map_.starts)) for square in land.x_of(team)} | {*map_.flags}
+    for vehicle in map_.vehicles:
+        tile = land.tile[vehicle.square]
+        fits = {"boat": tile.boats, "land": tile.vehicles, "helicopter": tile.enterable}[vehicle.kind]
+        if not fits:
+            yield Fault("A vehicle of this kind cannot stand here: {kind}.", square=vehicle.square, kind=vehicle.kind)
+        if vehicle.square in taken:
+            yield Fault("Something else stands here already.", square=vehicle.square)
+        taken.add(vehicle.square)
+
+
+def _reach(map_: Map, land: Ground) -> Iterator[Fault]:
+    """Starting points, flags, hills and goals can be reached from each other."""
+    if not map_.starts:
+        return
+    walkable = distances(land.steps, [map_.starts[0]], land.is_enterable)
+    for square, kind in dict(_named(map_)).items():
+        if kind in ("start", "flag", "hill", "goal") and square not in walkable:
+            yield Fault("This square cannot be reached from starting point 1 ({kind}).", square=square, kind=kind)

@@ -1,0 +1,59 @@
+"""What a map is: its pictures, its points, its own tile types. How it is written is in `mapfile`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlour.games.tag_em.maps.grid import Grid
+from parlour.games.tag_em.maps.tiles import Tile
+
+VehicleKind = Literal["boat", "helicopter", "land"]
+GoalKind = Literal["reach", "hold", "defeat", "survive"]
+TEAMS = 8
+
+
+class Vehicle(msgspec.Struct, frozen=True):
+    """A vehicle that the map gives to a team (TE-51)."""
+
+    team: int
+    kind: VehicleKind
+    square: str
+
+
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a team has to do to win a mission (TE-59)."""
+
+    team: int
+    kind: GoalKind
+    square: str = ""
+    enemy: int = -1
+    count: int = 1
+    "Rounds to hold or to survive, pawns to defeat."
+
+
+class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A map. Teams are counted from 0 here, from 1 in the text."""
+
+    name: str = ""
+    author: str = ""
+    notes: tuple[str, ...] = ()
+    grid: Grid = "square"
+    pom: int = 10
+    theme: str = ""
+    colours: tuple[tuple[str, str], ...] = ()
+    "The colours of tile types, by their names."
+    tiles: tuple[Tile, ...] = ()
+    "Tile types of the map's own (TE-55)."
+    levels: tuple[tuple[str, ...], ...] = ()
+    "A picture for each level: its rows."
+    starts: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    hills: tuple[tuple[str, ...], ...] = ()
+    stairs: tuple[tuple[str, str], ...] = ()
+    snipers: tuple[str, ...] = ()
+    vehicles: tuple[Vehicle, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    formations: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    "For a team the squares of its formation in order, the point first (TE-56)."

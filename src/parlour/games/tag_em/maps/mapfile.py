@@ -1,0 +1,377 @@
+"""Maps as text that a person can read and write.
+
+First lines of `key: value`, then one picture for each level with an empty line between them, then the points::
+
+    name: Ford
+    grid: square
+    pom: 10
+
+    .....ww.....
+    ..c..ww..c..
+    .....ww.....
+
+    start 1 b2
+    start 2 k2
+    flag f2
+
+`write` is the inverse of `read`. What is wrong with a text is told all at once, as a list of faults.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, get_args
+
+import msgspec
+
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.maps.faults import Fault, MapError
+from parlour.games.tag_em.maps.grid import Grid
+from parlour.games.tag_em.maps.layout import Goal, Map, Vehicle
+from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
+
+LONGEST = 100_000
+"""Characters that the text of a map may have."""
+POINTS = 2_000
+"""Lines of points that a map may have."""
+
+
+def read(text: str, *, begun: bool = False) -> Map:
+    """The map that this text is; `MapError` lists all that is wrong with it."""
+    from parlour.games.tag_em.maps.checking import check
+
+    found, faults = draft(text)
+    faults += check(found, begun=begun) if not faults else []
+    if faults:
+        raise MapError(faults)
+    return found
+
+
+def draft(text: str) -> tuple[Map, list[Fault]]:
+    """What can be read of the text, and the faults of its writing; whether it makes a good map is another matter."""
+    reader = _Reader()
+    if len(text) > LONGEST:
+        return Map(), [Fault("The map has {length} characters; {most} are the most.", length=len(text), most=LONGEST)]
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        reader.line(line.rstrip("\r"), number)
+    return reader.finish(), reader.faults
+
+
+# Writing
+
+
+def write(map_: Map) -> str:
+    """The text of the map."""
+    lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
+    lines += [f"note: {note}" for note in map_.notes]
+    lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
+    if map_.theme:
+        lines.append(f"theme: {map_.theme}")
+    if map_.colours:
+        lines.append("colours: " + ", ".join(f"{name} {colour}" for name, colour in map_.colours))
+    lines += [f"tile {tile.letter}: {_write_tile(tile)}" for tile in map_.tiles]
+    for level in map_.levels:
+        lines += ["", *(row.rstrip() or "_" for row in level)]
+    lines.append("")
+    lines += points(map_)
+    return "\n".join(lines) + "\n"
+
+
+def points(map_: Map) -> list[str]:
+    """The lines below the pictures."""
+    lines = [f"start {team} {square}" for team, square in enumerate(map_.starts, 1)]
+    lines += [f"formation {team + 1} {' '.join(squares)}" for team, squares in map_.formations]
+    lines += [f"flag {square}" for square in map_.flags]
+    lines += [f"hill {' '.join(squares)}" for squares in map_.hills]
+    lines += [f"stairs {one} {other}" for one, other in map_.stairs]
+    lines += [f"sniper {square}" for square in map_.snipers]
+    lines += [f"vehicle {vehicle.team + 1} {vehicle.kind} {vehicle.square}" for vehicle in map_.vehicles]
+    lines += [_write_goal(goal) for goal in map_.goals]
+    return lines
+
+
+def _write_tile(tile: Tile) -> str:
+    parts = [tile.name]
+    parts += [f"colour {tile.colour}"] if tile.colour else []
+    parts += [word for word in _SWITCHES if getattr(tile, word)]
+    parts += [] if tile.enterable else ["closed"]
+    parts += [f"cost {tile.cost}"] if tile.cost != 1 else []
+    parts += [f"{word} {value:+d}" for word in _NUMBERS if (value := getattr(tile, word))]
+    return "; ".join(parts)
+
+
+def _write_goal(goal: Goal) -> str:
+    start = f"goal {goal.team + 1} {goal.kind}"
+    match goal.kind:
+        case "reach":
+            return f"{start} {goal.square}"
+        case "hold":
+            return f"{start} {goal.square} {goal.count}"
+        case "defeat":
+            return f"{start} {goal.enemy + 1} {goal.count}"
+        case _:
+            return f"{start} {goal.count}"
+
+
+# Reading
+
+_KEY = re.compile(r"([a-z]+)(?: (\S))?\s*:\s*(.*)", re.ASCII)
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}", re.ASCII)
+_TYPE_NAME = re.compile(r"[^\W\d_][\w '’-]{0,29}")
+_COUNT = re.compile(r"[1-9][0-9]{0,3}", re.ASCII)
+_NUMBERS = ("attack", "defence", "cover")
+_SWITCHES = ("stops", "boats", "vehicles")
+_HEADER = ("name", "author", "note", "grid", "pom", "theme", "colours", "tile")
+KEYWORDS = ("start", "formation", "flag", "hill", "stairs", "sniper", "vehicle", "goal")
+
+EXAMPLES: dict[str, str] = {
+    "start": "start 1 c4",
+    "formation": "formation 1 c4 b3 d3 b5 d5",
+    "flag": "flag m8",
+    "hill": "hill h8 h9",
+    "stairs": "stairs 1:c4 2:c4",
+    "sniper": "sniper c7",
+    "vehicle": "vehicle 1 boat k3",
+    "goal": "goal 1 reach m8",
+}
+
+
+class _Reader:
+    """Reads line by line, and goes on after a fault."""
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+        self.says: dict[str, str] = {}
+        self.notes: list[str] = []
+        self.pom = 10
+        self.grid: Grid = "square"
+        self.colours: list[tuple[str, str]] = []
+        self.tiles: list[Tile] = []
+        self.levels: list[list[str]] = [[]]
+        self.starts: dict[int, str] = {}
+        self.flags: list[str] = []
+        self.hills: list[tuple[str, ...]] = []
+        self.stairs: list[tuple[str, str]] = []
+        self.snipers: list[str] = []
+        self.vehicles: list[Vehicle] = []
+        self.goals: list[Goal] = []
+        self.formations: dict[int, tuple[str, ...]] = {}
+        self._part: Literal["header", "pictures", "points"] = "header"
+        self._points = 0
+
+    def line(self, line: str, number: int) -> None:
+        if not line.strip():
+            if self._part == "pictures" and self.levels[-1]:
+                self.levels.append([])
+            return
+        if not line.isprintable():
+            self.faults.append(Fault("There is a character that cannot be printed.", line=number))
+            return
+        if self._part == "header" and (found := _KEY.fullmatch(line.strip())) and found[1] in _HEADER:
+            self._header(found[1], found[2] or "", found[3].strip(), number)
+            return
+        words = line.split()
+        if words[0] in KEYWORDS and any(character.isdigit() for character in line):
+            self._part = "points"
+            self._points += 1
+            if self._points <= POINTS:
+                self._point(words, number)
+            elif self._points == POINTS + 1:
+                self.faults.append(Fault("There are more than {most} points.", line=number, most=POINTS))
+        elif self._part == "points":
+            self.faults.append(Fault("“{text}” is no point of a map.", line=number, text=line[:40]))
+        elif self._part == "header" and ":" in line:
+            self.faults.append(Fault("“{key}” is no key of a map.", line=number, key=line.partition(":")[0][:40]))
+        else:
+            self._part = "pictures"
+            self._row(line, number)
+
+    def finish(self) -> Map:
+        levels = [level for level in self.levels if level]
+        count = max(self.starts, default=0)
+        missing = [team for team in range(1, count) if team not in self.starts]
+        self.faults += [Fault("Starting point {team} is missing.", team=team) for team in missing]
+        return Map(
+            name=self.says.get("name", ""),
+            author=self.says.get("author", ""),
+            notes=tuple(self.notes),
+            grid=self.grid,
+            pom=self.pom,
+            theme=self.says.get("theme", ""),
+            colours=tuple(self.colours),
+            tiles=tuple(self.tiles),
+            levels=tuple(_even(level) for level in levels),
+            starts=tuple(square for _, square in sorted(self.starts.items())),
+            flags=tuple(self.flags),
+            hills=tuple(self.hills),
+            stairs=tuple(self.stairs),
+            snipers=tuple(self.snipers),
+            vehicles=tuple(self.vehicles),
+            goals=tuple(self.goals),
+            formations=tuple((team, squares) for team, squares in sorted(self.formations.items())),
+        )
+
+    # The header
+
+    def _header(self, key: str, letter: str, value: str, number: int) -> None:
+        if (letter != "") != (key == "tile"):
+            self.faults.append(Fault("“{key}” is no key of a map.", line=number, key=f"{key} {letter}".strip()))
+            return
+        match key:
+            case "note":
+                self.notes.append(value)
+            case "grid" if value in get_args(Grid):
+                self.grid = value  # type: ignore[assignment]  # it is one of them
+            case "grid":
+                self.faults.append(Fault("A grid is square or hex, not “{value}”.", line=number, value=value[:40]))
+            case "pom" if _COUNT.fullmatch(value) and int(value) <= 200:
+                self.pom = int(value)
+            case "pom":
+                self.faults.append(Fault("PoM is a number from 1 to 200.", line=number))
+            case "colours":
+                self._colours(value, number)
+            case "tile":
+                self._tile(letter, value, number)
+            case _:
+                self.says[key] = value[:80].strip()
+
+    def _colours(self, value: str, number: int) -> None:
+        for part in filter(None, (part.strip() for part in value.split(","))):
+            name, _, colour = part.rpartition(" ")
+            if not _COLOUR.fullmatch(colour) or not name:
+                self.faults.append(Fault("A colour is written as in “wade #8FB4C9”.", line=number))
+            else:
+                self.colours.append((name.strip(), colour))
+
+    def _tile(self, letter: str, value: str, number: int) -> None:
+        name, *parts = (part.strip() for part in value.split(";"))
+        taken = {*STANDARD, *(tile.letter for tile in self.tiles)}
+        names = {*BY_NAME, *(tile.name for tile in self.tiles)}
+        if letter in taken or letter.isdigit() or letter in "_:" or not letter.isascii():
+            self.faults.append(Fault("“{letter}” cannot be the sign of a new tile type.", line=number, letter=letter))
+            return
+        if not _TYPE_NAME.fullmatch(name) or name in names:
+            self.faults.append(Fault("“{name}” cannot be the name of a new tile type.", line=number, name=name[:40]))
+            return
+        tile = Tile(letter, name)
+        for part in filter(None, parts):
+            changed = _tile_part(tile, part)
+            if changed is None:
+                self.faults.append(Fault("“{part}” says nothing of a tile type.", line=number, part=part[:40]))
+            else:
+                tile = changed
+        self.tiles.append(tile)
+
+    # The pictures
+
+    def _row(self, line: str, number: int) -> None:
+        row = line.replace("_", NOTHING).rstrip()
+        known = {NOTHING, *STANDARD, *(tile.letter for tile in self.tiles)}
+        level, at = len(self.levels) - 1, len(self.levels[-1])
+        if level == grid.LEVELS or at == grid.SIDE:
+            limit = (
+                Fault("There are more than {most} levels.", line=number, most=grid.LEVELS)
+                if level == grid.LEVELS
+                else Fault("A level has more than {most} rows.", line=number, most=grid.SIDE)
+            )
+            if limit.template not in {fault.template for fault in self.faults}:
+                self.faults.append(limit)
+        if level >= grid.LEVELS or at >= grid.SIDE:
+            return
+        if len(row) > grid.SIDE:
+            self.faults.append(Fault("A row has more than {most} squares.", line=number, most=grid.SIDE))
+            row = row[: grid.SIDE]
+        for column, letter in enumerate(row):
+            if letter not in known:
+                square = grid.name(level, at, column)
+                self.faults.append(Fault("“{letter}” is no tile.", line=number, square=square, letter=letter))
+        self.levels[-1].append(row)
+
+    # The points
+
+    def _point(self, words: list[str], number: int) -> None:
+        key, *rest = words
+        try:
+            self._read_point(key, rest, number)
+        except ValueError:
+            self.faults.append(Fault("A point is written as in “{example}”.", line=number, example=EXAMPLES[key]))
+
+    def _read_point(self, key: str, rest: list[str], number: int) -> None:
+        match key, rest:
+            case "start", [team, square] if _team(team) + 1 not in self.starts:
+                self.starts[_team(team) + 1] = _square(square)
+            case "start", [team, square]:
+                self.faults.append(
+                    Fault("There are two starting points {team}.", line=number, square=_square(square), team=team)
+                )
+            case "formation", [team, _, *_]:
+                self.formations[_team(team)] = tuple(map(_square, rest[1:]))
+            case "flag", [square]:
+                self.flags.append(_square(square))
+            case "hill", [_, *_]:
+                self.hills.append(tuple(map(_square, rest)))
+            case "stairs", [one, other]:
+                self.stairs.append((_square(one), _square(other)))
+            case "sniper", [square]:
+                self.snipers.append(_square(square))
+            case "vehicle", [team, ("boat" | "helicopter" | "land") as kind, square]:
+                self.vehicles.append(Vehicle(_team(team), kind, _square(square)))
+            case "goal", [team, kind, *more]:
+                self.goals.append(_goal(_team(team), kind, more))
+            case _:
+                raise ValueError(key)
+
+
+def _even(level: list[str]) -> tuple[str, ...]:
+    width = max(map(len, level))
+    return tuple(row.ljust(width) for row in level)
+
+
+def _team(text: str) -> int:
+    if not re.fullmatch(r"[1-8]", text, re.ASCII):
+        raise ValueError(text)
+    return int(text) - 1
+
+
+def _square(text: str) -> str:
+    square = grid.tidy(text)
+    if square is None:
+        raise ValueError(text)
+    return square
+
+
+def _number(text: str) -> int:
+    if not _COUNT.fullmatch(text):
+        raise ValueError(text)
+    return int(text)
+
+
+def _goal(team: int, kind: str, more: list[str]) -> Goal:
+    match kind, more:
+        case "reach", [square]:
+            return Goal(team, "reach", square=_square(square))
+        case "hold", [square, rounds]:
+            return Goal(team, "hold", square=_square(square), count=_number(rounds))
+        case "defeat", [enemy, *count] if len(count) < 2:
+            return Goal(team, "defeat", enemy=_team(enemy), count=_number(count[0]) if count else 1)
+        case "survive", [rounds]:
+            return Goal(team, "survive", count=_number(rounds))
+        case _:
+            raise ValueError(kind)
+
+
+def _tile_part(tile: Tile, part: str) -> Tile | None:
+    """The tile with that said of it; None if it says nothing."""
+    word, _, value = part.partition(" ")
+    value = value.strip()
+    if word == "colour" and _COLOUR.fullmatch(value):
+        return msgspec.structs.replace(tile, colour=value)
+    if word == "cost" and _COUNT.fullmatch(value) and int(value) <= 20:
+        return msgspec.structs.replace(tile, cost=int(value))
+    if word in _NUMBERS and re.fullmatch(r"[+-]?[0-9]", value, re.ASCII):
+        return msgspec.structs.replace(tile, **{word: int(value)})
+    if word in _SWITCHES and not value:
+        return msgspec.structs.replace(tile, **{word: True})
+    if word == "closed" and not value:
+        return msgspec.structs.replace(tile, enterable=False)
+    return None

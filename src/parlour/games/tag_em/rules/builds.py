@@ -1,0 +1,59 @@
+"""Construction and destruction (TE-53)."""
+
+from __future__ import annotations
+
+from parlour.games.tag_em import events as e
+from parlour.games.tag_em.maps.tiles import BY_NAME, Tile
+from parlour.games.tag_em.rules.ground import is_connected
+from parlour.games.tag_em.state import TagEmState
+from parlour.games.tag_em.text.notation import Build, Destroy
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+
+
+def build(on: Unfolding[TagEmState], seat: int, command: Build | Destroy) -> None:
+    check(on.state, seat, command)
+    square, now = command.square, BY_NAME[command.tile]
+    on.happen(e.Built(seat, square, on.state.tile(square).letter, now.letter))
+
+
+def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
+    """Refuse what may not be built there."""
+    square, now = command.square, BY_NAME[command.tile]
+    if not state.options.construction:
+        raise RuleViolation("TE-53", "At this table nothing is built.")
+    if state.builds >= state.options.builds_per_turn:
+        raise RuleViolation("TE-53", "You have built enough for this turn.")
+    if square not in state.ground.where:
+        raise RuleViolation("TE-53", "The map has no square {square}.", square=square)
+    if state.at(square) is not None:
+        raise RuleViolation("TE-53", "{square} is taken.", square=square)
+    if not any(pawn.square in state.ground.near[square] for pawn in state.team(seat)):
+        raise RuleViolation("TE-53", "No pawn of yours is next to {square}.", square=square)
+    before = ("path", "wade") if isinstance(command, Build) else ("cover", "garrison")
+    if state.tile(square).name not in before or state.tile(square) != BY_NAME[state.tile(square).name]:
+        sentence = (
+            "Only Path or Wade can be built on."
+            if isinstance(command, Build)
+            else "Only Cover or a Garrison can be destroyed."
+        )
+        raise RuleViolation("TE-53", sentence)
+    vehicles = {vehicle.square for vehicle in state.map.vehicles}
+    if square in {*state.map.starts, *state.map.flags, *vehicles, *(flag.square for flag in state.flags)}:
+        raise RuleViolation("TE-53", "A starting point or a flag is on {square}.", square=square)
+    if not now.enterable and _cuts_off(state, square, now):
+        raise RuleViolation("TE-53", "With a Block on {square} somebody or something would be cut off.", square=square)
+
+
+def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:
+    """Whether a starting point, a flag, a pawn, a hill or the square of a goal could then not be reached any more."""
+    needed = {state.map.starts[seat] for seat in state.active}
+    needed |= {flag.square for flag in state.flags if flag.square}
+    needed |= {pawn.square for pawn in state.pawns if pawn.square and pawn.kind in ("pawn", "sniper")}
+    needed |= {goal.square for goal in state.map.goals if goal.square}
+    needed |= {one for hill in state.map.hills for one in hill}
+    if square in needed:
+        return True
+    return not is_connected(
+        state.ground.steps, needed, lambda other: now.enterable if other == square else state.enterable(other)
+    )

@@ -1,0 +1,158 @@
+"""Attacks: who may, with which modifiers, at which odds, and what comes of it (TE-14, TE-20 to TE-26, TE-50)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.games.tag_em import events as e
+from parlour.games.tag_em.events import Modifier
+from parlour.games.tag_em.maps.tiles import Tile
+from parlour.games.tag_em.rules import respawn, turns
+from parlour.games.tag_em.rules.moves import own_pawn
+from parlour.games.tag_em.rules.odds import Odds, odds
+from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+
+BARE = Tile("", "")
+"""What a helicopter stands on, as far as bonuses go (TE-51)."""
+
+
+# Who may attack whom
+
+
+def is_sniper(state: TagEmState, pawn: Pawn) -> bool:
+    """TE-50: whether that pawn attacks from afar where it stands."""
+    match state.options.snipers:
+        case "pawn":
+            return pawn.kind == "sniper"
+        case "tiles":
+            return pawn.square in state.map.snipers
+        case _:
+            return False
+
+
+def targets(state: TagEmState, pawn: Pawn) -> Iterator[tuple[str, bool]]:
+    """The squares of enemies that the pawn could attack from where it stands, and whether from afar."""
+    if pawn.spent or not pawn.square:
+        return
+    standing = state.standing
+    for square in state.ground.near[pawn.square]:
+        number = standing.get(square)
+        if number is not None and state.pawns[number].team != pawn.team:
+            yield square, False
+    if is_sniper(state, pawn):
+        for line in state.ground.lines(pawn.square):
+            for distance, square in enumerate(line[: state.options.sniper_range], 1):
+                number = standing.get(square)
+                if number is not None:
+                    if distance > 1 and state.pawns[number].team != pawn.team:
+                        yield square, True
+                    break
+                if not state.enterable(square):
+                    break
+
+
+# What is added to the rolls
+
+
+def modifiers(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool = False) -> tuple[Modifier, ...]:
+    """Everything that is added to the two rolls, spelled out."""
+    found = [Modifier("attacker", "horde", _horde(state, attacker, defender))]  # TE-21
+    if not far:
+        found.append(Modifier("defender", "horde", _horde(state, defender, attacker)))
+    mine, theirs = _tile(state, attacker), _tile(state, defender)
+    found += [
+        Modifier("attacker", mine.name, mine.attack),  # TE-23
+        Modifier("attacker", theirs.name, theirs.cover),  # TE-22
+        Modifier("defender", theirs.name, theirs.defence),  # TE-23
+    ]
+    return tuple(modifier for modifier in found if modifier.amount)
+
+
+def _horde(state: TagEmState, pawn: Pawn, other: Pawn) -> int:
+    """Other pawns of that pawn's team next to the other pawn; the tiles they stand on count for nothing (TE-24)."""
+    around = state.ground.near[other.square]
+    return sum(one.team == pawn.team and one is not pawn and one.square in around for one in state.pawns)
+
+
+def _tile(state: TagEmState, pawn: Pawn) -> Tile:
+    return BARE if pawn.kind == "helicopter" else state.tile(pawn.square)
+
+
+def sums(found: tuple[Modifier, ...]) -> tuple[int, int]:
+    """What is added to the attacker's roll in all, and to the defender's."""
+    attacker = sum(modifier.amount for modifier in found if modifier.side == "attacker")
+    return attacker, sum(modifier.amount for modifier in found) - attacker
+
+
+def odds_of(state: TagEmState, found: tuple[Modifier, ...]) -> Odds:
+    """TE-26: the exact odds with those modifiers, by the dice and the tie rule of this table."""
+    return odds(*sums(found), state.options.attack_dice, state.options.tie)
+
+
+# Attacking
+
+
+def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -> tuple[Pawn, Pawn]:
+    """Attacker and defender, if the one may attack the other."""
+    attacker = own_pawn(state, seat, square)
+    if target not in state.ground.where:
+        raise RuleViolation("TE-14", "The map has no square {square}.", square=target)
+    number = state.at(target)
+    if number is None or state.pawns[number].team == seat:
+        raise RuleViolation("TE-14", "No enemy stands on {square}.", square=target)
+    if far and not is_sniper(state, attacker):
+        raise RuleViolation("TE-50", "The pawn on {square} cannot attack from afar.", square=square)
+    if (target, far) not in targets(state, attacker):
+        if not far:
+            raise RuleViolation("TE-14", "{target} is not next to {square}.", target=target, square=square)
+        if target in state.ground.near[square]:
+            raise RuleViolation(
+                "TE-50", "The enemy on {target} is next to you: attack it with “attack”.", target=target
+            )
+        raise RuleViolation(
+            "TE-50",
+            "{target} is not in sight of {square}: straight, free in between, at most {most} away.",
+            target=target,
+            square=square,
+            most=state.options.sniper_range,
+        )
+    return attacker, state.pawns[number]
+
+
+def attack(on: Unfolding[TagEmState], seat: int, square: str, target: str, *, far: bool) -> None:
+    state = on.state
+    attacker, defender = pair(state, seat, square, target, far=far)
+    if state.pom < 1:
+        raise RuleViolation("TE-14", "An attack costs 1 PoM; you have none left.")
+    found = modifiers(state, attacker, defender, far=far)
+    dice, (plus, minus) = state.options.attack_dice, sums(found)
+    rolls = []
+    while True:
+        rolls.append((dice.roll(on.chance), dice.roll(on.chance)))
+        totals = dice.total(rolls[-1][0]) + plus, dice.total(rolls[-1][1]) + minus
+        if totals[0] != totals[1] or state.options.tie != "reroll":
+            break
+    result: e.Result = "win" if totals[0] > totals[1] else "lose"
+    if totals[0] == totals[1] and state.options.tie == "stand-off":
+        result = "tie"
+    on.happen(e.Attacked(seat, square, defender.team, target, far, found, tuple(rolls), totals, result))
+    if result == "win":
+        _fall(on, defender, seat)
+    elif result == "lose":
+        _fall(on, attacker, defender.team)
+
+
+def _fall(on: Unfolding[TagEmState], pawn: Pawn, by: int) -> None:
+    """TE-20: the pawn is lost, or sent back. Nobody moves into its square (TE-25)."""
+    state = on.state
+    dropped = tuple(state.flags[i].team for i in state.carried(pawn.square))
+    on.happen(e.Fell(pawn.team, pawn.square, by, state.options.returns, dropped))
+    turns.defeated(on, by, pawn.team)
+    if on.state.over:
+        return
+    if state.options.returns:
+        respawn.send_back(on, pawn.team)
+    elif not on.state.team(pawn.team):
+        turns.put_out(on, pawn.team, "no-pawns", by)

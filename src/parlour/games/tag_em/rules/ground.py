@@ -1,0 +1,139 @@
+"""The ground that is played on: what follows from a map and never changes in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import lru_cache
+
+from parlour.games.tag_em.maps import grid
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.tiles import BLOCK, NOTHING, STANDARD, Tile
+
+X = 5
+"""Squares of the formation that every starting point has to have (TE-4)."""
+
+
+class Ground:
+    """The squares of a map, their neighbours, and the lines in which one can shoot."""
+
+    def __init__(self, map_: Map) -> None:
+        self.map = map_
+        self.types: dict[str, Tile] = {**STANDARD, **{tile.letter: tile for tile in map_.tiles}}
+        self.where: dict[str, tuple[int, int, int]] = {}
+        self.tile: dict[str, Tile] = {}
+        for level, rows in enumerate(map_.levels):
+            for row, letters in enumerate(rows):
+                for column, letter in enumerate(letters):
+                    if letter != NOTHING:
+                        square = grid.name(level, row, column)
+                        self.where[square] = (level, row, column)
+                        # A draft may have letters that are no tiles; they are told as faults.
+                        self.tile[square] = self.types.get(letter, BLOCK)
+        self.squares: tuple[str, ...] = tuple(self.where)
+        self.near: dict[str, tuple[str, ...]] = {
+            square: tuple(
+                other
+                for row, column in grid.neighbours(map_.grid, *self.where[square])
+                if (other := grid.name(self.where[square][0], row, column)) in self.where and row >= 0 and column >= 0
+            )
+            for square in self.squares
+        }
+        self.stairs: dict[str, tuple[str, ...]] = {}
+        for one, other in map_.stairs:
+            self.stairs[one] = (*self.stairs.get(one, ()), other)
+            self.stairs[other] = (*self.stairs.get(other, ()), one)
+        self.steps: dict[str, tuple[str, ...]] = {
+            square: (*self.near[square], *(other for other in self.stairs.get(square, ()) if other in self.where))
+            for square in self.squares
+        }
+        self._lines: dict[str, tuple[tuple[str, ...], ...]] = {}
+        self._formations: dict[int, tuple[str, ...]] = {}
+
+    def is_enterable(self, square: str) -> bool:
+        return self.tile[square].enterable
+
+    def lines(self, square: str) -> tuple[tuple[str, ...], ...]:
+        """The squares in a straight line from there, for each direction, as far as the map has them (TE-50)."""
+        if square not in self._lines:
+            level, row, column = self.where[square]
+            self._lines[square] = tuple(
+                self._line(level, row, column, direction) for direction in grid.DIRECTIONS[self.map.grid]
+            )
+        return self._lines[square]
+
+    def _line(self, level: int, row: int, column: int, direction: grid.Direction) -> tuple[str, ...]:
+        found: list[str] = []
+        while True:
+            row, column = row + direction[row % 2][0], column + direction[row % 2][1]
+            square = grid.name(level, row, column) if row >= 0 and column >= 0 else ""
+            if square not in self.where:
+                return tuple(found)
+            found.append(square)
+
+    def formation(self, team: int) -> tuple[str, ...]:
+        """The squares on which the pawns of a team are set up, in order (TE-4, TE-56, TE-57): the map's own list, or
+        the point, its X, then ring by ring; beyond the X, only squares that can be walked to and that are in no
+        other team's X."""
+        if team not in self._formations:
+            listed = dict(self.map.formations).get(team)
+            self._formations[team] = listed or self._by_rule(team)
+        return self._formations[team]
+
+    def x_of(self, team: int) -> tuple[str, ...]:
+        """The squares of the X, whether the map has them or not; an empty text for those beyond its edges."""
+        listed = dict(self.map.formations).get(team)
+        if listed:
+            return listed[:X]
+        point = self.map.starts[team]
+        level, row, column = self.where[point]
+        if self.map.grid == "square":
+            around = [(row + i, column + j) for i in (-1, 1) for j in (-1, 1)]
+        else:
+            left, right, upper_left, _, _, lower_right = grid.neighbours("hex", level, row, column)
+            around = [left, right, upper_left, lower_right]  # the same four when the map is turned around
+        return (point, *(grid.name(level, i, j) if i >= 0 and j >= 0 else "" for i, j in around))
+
+    def _by_rule(self, team: int) -> tuple[str, ...]:
+        base = [square for square in self.x_of(team) if square in self.where]
+        point = self.map.starts[team]
+        level, row, column = self.where[point]
+        taken = {square for other in range(len(self.map.starts)) if other != team for square in self.x_of(other)}
+        taken |= {*self.map.flags, *(vehicle.square for vehicle in self.map.vehicles)}
+        rings: list[tuple[int, bool, int, str]] = []
+        for i, square in enumerate(self.squares):
+            on, r, c = self.where[square]
+            if on == level and square not in base and square not in taken:
+                ring = grid.distance(self.map.grid, (row, column), (r, c))
+                corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X goes on
+                if ring > 1 or self.map.grid == "hex":
+                    rings.append((ring, not corner, i, square))
+        walkable = distances(self.steps, [point], self.is_enterable)
+        return (*base, *(square for *_, square in sorted(rings) if square in walkable))
+
+
+@lru_cache(maxsize=64)
+def ground(map_: Map) -> Ground:
+    return Ground(map_)
+
+
+def distances(
+    steps: dict[str, tuple[str, ...]], sources: Iterable[str], enterable: Callable[[str], bool]
+) -> dict[str, int]:
+    """How many steps it is from the nearest of the sources, pawns ignored, to every square that can be walked to."""
+    found = dict.fromkeys(sources, 0)
+    edge = list(found)
+    while edge:
+        further = []
+        for square in edge:
+            for other in steps[square]:
+                if other not in found and enterable(other):
+                    found[other] = found[square] + 1
+                    further.append(other)
+        edge = further
+    return found
+
+
+def is_connected(steps: dict[str, tuple[str, ...]], squares: Collection[str], enterable: Callable[[str], bool]) -> bool:
+    """Whether one can walk between all those squares."""
+    first = next(iter(squares), None)
+    return first is None or set(squares) <= distances(steps, [first], enterable).keys()

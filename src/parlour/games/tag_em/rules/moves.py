@@ -1,0 +1,187 @@
+"""Movement: what a step costs, who may go where, and what comes of arriving (TE-10 to TE-13, TE-41, TE-42)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from parlour.games.tag_em import events as e
+from parlour.games.tag_em.rules import turns
+from parlour.games.tag_em.state import Kind, Pawn, TagEmState
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.unfolding import Unfolding
+
+
+def cost(state: TagEmState, kind: Kind, square: str) -> int:
+    """TE-11: the Points of Movement it takes to leave that square; a vehicle always pays 1 (TE-51)."""
+    return state.tile(square).cost if kind in ("pawn", "sniper") else 1
+
+
+def may_enter(state: TagEmState, kind: Kind, square: str) -> bool:
+    """Whether the tile lets that kind of pawn in, whoever stands there."""
+    tile = state.tile(square)
+    match kind:
+        case "boat":
+            return tile.boats
+        case "land":
+            return tile.vehicles
+        case "helicopter":
+            return True
+        case _:
+            return tile.enterable
+
+
+def stops(state: TagEmState, kind: Kind, square: str) -> bool:
+    """TE-12: whether who enters moves no more this turn."""
+    return kind != "helicopter" and state.tile(square).stops
+
+
+def may_stay(state: TagEmState, pawn: Pawn, square: str) -> bool:
+    """TE-51: whether the pawn may end its move where it has come; a helicopter also passes where it may not."""
+    if pawn.kind != "helicopter":
+        return True
+    return state.enterable(square) and (square == pawn.square or state.at(square) is None)
+
+
+# What a pawn can reach
+
+
+def reach(state: TagEmState, pawn: Pawn, pom: int) -> dict[str, tuple[int, tuple[str, ...]]]:
+    """The squares where the pawn could end up with so many points: what it costs, and the cheapest path there."""
+    if pawn.stopped or pawn.spent or not pawn.square:
+        return {}
+    standing, steps, kind = state.standing, state.ground.steps, pawn.kind
+    flies = kind == "helicopter"
+    best: dict[str, int] = {pawn.square: 0}
+    before: dict[str, str] = {}
+    queue: list[tuple[int, int, str]] = [(0, 0, pawn.square)]
+    found: list[str] = []
+    while queue:
+        spent, _, square = heappop(queue)
+        if spent > best[square]:
+            continue
+        if square != pawn.square and (not flies or (square not in standing and state.enterable(square))):
+            found.append(square)
+        if square != pawn.square and stops(state, kind, square):
+            continue
+        further = spent + cost(state, kind, square)
+        if further > pom:
+            continue
+        for other in steps[square]:
+            if further < best.get(other, pom + 1) and may_enter(state, kind, other):
+                if other in standing and not flies:
+                    continue
+                best[other] = further
+                before[other] = square
+                heappush(queue, (further, len(best), other))
+    return {square: (best[square], _path(before, pawn.square, square)) for square in found}
+
+
+def _path(before: dict[str, str], start: str, end: str) -> tuple[str, ...]:
+    path = [end]
+    while path[-1] != start:
+        path.append(before[path[-1]])
+    return tuple(reversed(path))
+
+
+# Moving
+
+
+def move(on: Unfolding[TagEmState], seat: int, path: tuple[str, ...]) -> None:
+    """The pawn on the first square goes along the path, or nothing happens at all."""
+    state = on.state
+    pawn = own_pawn(state, seat, path[0])
+    if len(path) < 2:
+        raise RuleViolation("TE-10", "Where to? Name the squares one after the other, as in “move c4 c5 d5”.")
+    if pawn.stopped:
+        raise RuleViolation(
+            "TE-12", "The pawn on {square} has entered a tile that holds it for this turn.", square=pawn.square
+        )
+    check_path(state, pawn, path)
+    walked, spent = 1, 0
+    for end in range(1, len(path)):
+        spent += cost(on.state, pawn.kind, path[end - 1])
+        arrives = _arrives(on.state, seat, pawn, path[walked - 1 : end + 1])
+        if not arrives and end < len(path) - 1:
+            continue
+        _go(on, seat, pawn, path[walked - 1 : end + 1], spent)
+        walked, spent = end + 1, 0
+        if arrives:
+            turns.arrive(on, seat, path[end])
+            if on.state.over:
+                return
+
+
+def _go(on: Unfolding[TagEmState], seat: int, pawn: Pawn, path: tuple[str, ...], spent: int) -> None:
+    took, sent_home = _flags(on.state, seat, pawn, path)
+    on.happen(e.Moved(seat, path, spent, stopped=stops(on.state, pawn.kind, path[-1]), took=took, sent_home=sent_home))
+
+
+def _flags(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Teams whose flags the pawn takes up on that path, and whose it sends home (TE-41, TE-42)."""
+    if pawn.kind == "helicopter":  # TE-51
+        return (), ()
+    met = dict.fromkeys(state.flags[i].team for square in path[1:] for i in state.lying(square))
+    away = state.options.flag_return and any(
+        flag.team == seat and flag.square != state.map.starts[seat] for flag in state.flags
+    )
+    return tuple(team for team in met if team != seat), (seat,) if seat in met and away else ()
+
+
+def _arrives(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> bool:
+    """Whether something is decided on the last square of that path: a flag is home, or a goal reached."""
+    if turns.reached(state, seat, path[-1]) is not None:
+        return may_stay(state, pawn, path[-1])
+    if path[-1] != state.map.starts[seat]:
+        return False
+    return bool(state.carried(path[0]) or _flags(state, seat, pawn, path)[0])
+
+
+def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
+    """The pawn of that seat on the square, if it may still do something this turn."""
+    if square not in state.ground.where:
+        raise RuleViolation("TE-10", "The map has no square {square}.", square=square)
+    number = state.at(square)
+    if number is None or state.pawns[number].team != seat:
+        raise RuleViolation("TE-10", "No pawn of yours stands on {square}.", square=square)
+    pawn = state.pawns[number]
+    if pawn.spent:
+        raise RuleViolation("TE-20", "The pawn on {square} was sent back: it does no more this turn.", square=square)
+    return pawn
+
+
+def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
+    """What the path costs; refused if any step of it is against the rules."""
+    spent = 0
+    for here, there in pairwise(path):
+        if here != pawn.square and stops(state, pawn.kind, here):
+            raise RuleViolation("TE-12", "On {square} the pawn has to stay for this turn.", square=here)
+        _check_step(state, pawn, here, there)
+        due = cost(state, pawn.kind, here)
+        if spent + due > state.pom:
+            raise RuleViolation(
+                "TE-11",
+                "To leave {square} costs {cost} PoM; you have {left}.",
+                square=here,
+                cost=due,
+                left=state.pom - spent,
+            )
+        spent += due
+    end = path[-1]
+    if not may_stay(state, pawn, end):
+        raise RuleViolation("TE-51", "A helicopter cannot stay over {square}.", square=end)
+    return spent
+
+
+def _check_step(state: TagEmState, pawn: Pawn, here: str, there: str) -> None:
+    if there not in state.ground.where:
+        raise RuleViolation("TE-10", "The map has no square {square}.", square=there)
+    if there not in state.ground.steps[here]:
+        raise RuleViolation("TE-10", "{there} is not next to {here}; nobody goes diagonally.", there=there, here=here)
+    if not may_enter(state, pawn.kind, there):
+        if pawn.kind in ("boat", "land"):
+            raise RuleViolation("TE-51", "This vehicle cannot go to {square}.", square=there)
+        raise RuleViolation("TE-10", "{square} cannot be entered.", square=there)
+    standing = state.at(there)
+    if pawn.kind != "helicopter" and standing is not None and state.pawns[standing] is not pawn:
+        raise RuleViolation("TE-10", "{square} is taken.", square=there)

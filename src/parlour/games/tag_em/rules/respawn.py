@@ -1,0 +1,75 @@
+"""The return of a lost pawn (TE-30, TE-31), and of vehicles (TE-51)."""
+
+from __future__ import annotations
+
+from parlour.games.tag_em import events as e
+from parlour.games.tag_em.rules.ground import distances
+from parlour.games.tag_em.rules.moves import may_enter
+from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+
+
+def send_back(on: Unfolding[TagEmState], seat: int) -> None:
+    """Put the fallen pawn back, or ask its owner where."""
+    squares = places(on.state, on.state.pawns[on.state.fallen], on.state.fell_at)
+    if len(squares) == 1:
+        on.happen(e.Returned(seat, squares[0]))
+        return
+    answers = tuple(f"respawn {square}" for square in squares)
+    on.ask("respawn", (seat,), answers, answers[0], seconds=on.state.options.answer_time, seat=seat)
+
+
+def settle(on: Unfolding[TagEmState], question: Question) -> None:
+    """The owner has chosen; the first square of the list, if nobody has."""
+    answer = question.given[0] if question.given else None
+    if answer is not None and on.state.fallen >= 0:
+        on.happen(e.Returned(question.seats[0], answer.split()[1]))
+
+
+def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
+    """Where that pawn returns to: one square, or those among which its owner chooses."""
+    if pawn.home:
+        return (_vehicle(state, pawn),)
+    point = state.map.starts[pawn.team]
+    if not (fell_at == point and _is_besieged(state, pawn.team, point)):
+        size = max(5, state.options.pawns)
+        for square in state.ground.formation(pawn.team)[:size]:
+            if state.at(square) is None and state.enterable(square):
+                return (square,)
+    return _further(state, point)
+
+
+def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
+    """TE-31: an enemy stands next to the point, or the spaces around it are all taken."""
+    standing = state.standing
+    around = [square for square in state.ground.steps[point] if state.enterable(square)]
+    if any(square in standing and state.pawns[standing[square]].team != team for square in state.ground.steps[point]):
+        return True
+    return all(square in standing for square in around)
+
+
+def _further(state: TagEmState, point: str) -> tuple[str, ...]:
+    """TE-31: the free squares at the smallest walking distance of two or more that has any."""
+    standing = state.standing
+    closed = {*state.map.starts, *(flag.square for flag in state.flags)}
+    walk = distances(state.ground.steps, [point], state.enterable)
+    free = [square for square, far in walk.items() if far >= 2 and square not in standing and square not in closed]
+    if not free:  # every square is taken: then anywhere, and the pawn's own last square is always free
+        free = [square for square in state.ground.squares if square not in standing and state.enterable(square)]
+        return tuple(free[:1])
+    nearest = min(walk[square] for square in free)
+    return tuple(sorted((s for s in free if walk[s] == nearest), key=state.ground.squares.index))
+
+
+def _vehicle(state: TagEmState, pawn: Pawn) -> str:
+    """TE-51: the free square nearest to its own starting square on which it can stand."""
+    standing = state.standing
+    far = distances(state.ground.steps, [pawn.home], lambda _: True)
+    closed = {*state.map.starts, *(flag.square for flag in state.flags)}
+    fit = [
+        square
+        for square in state.ground.squares
+        if square not in standing and may_enter(state, pawn.kind, square) and state.enterable(square)
+    ]
+    return min(fit, key=lambda square: (square in closed, far.get(square, 10_000)))

@@ -1,0 +1,87 @@
+"""The table before anything has happened: the map, and the pawns of every team in their formations."""
+
+from __future__ import annotations
+
+from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.options import SEATS, TagOptions
+from parlour.games.tag_em.rules.ground import ground
+from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
+from parlour.kernel.errors import OptionError
+from parlour.kernel.state import Seat
+
+
+def seats_by(options: TagOptions) -> range:
+    """TE-1: as many as the map has starting points."""
+    return range(SEATS.start, len(atlas.chosen(options.map).starts) + 1)
+
+
+def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
+    map_ = atlas.chosen(options.map)
+    check_type(options, map_, len(seats))
+    return bare(options, map_, seats, pawns(options, map_, len(seats)), flags(options, map_, len(seats)))
+
+
+def bare(
+    options: TagOptions, map_: Map, seats: tuple[Seat, ...], pawns_: tuple[Pawn, ...], flags_: tuple[Flag, ...]
+) -> TagEmState:
+    count = len(seats)
+    return TagEmState(
+        options=options,
+        seats=seats,
+        map=map_,
+        pawns=pawns_,
+        flags=flags_,
+        order=tuple(range(count)),
+        points=(0,) * count,
+        held=(0,) * len(map_.goals),
+        defeats=((0,) * count,) * count,
+    )
+
+
+def check_type(options: TagOptions, map_: Map, count: int) -> None:
+    """Refuse a game type for which the map lacks something."""
+    if count > len(map_.starts):
+        most = len(map_.starts)
+        raise OptionError("The map has starting points for {most} teams, not {count}.", most=most, count=count)
+    match options.game_type:
+        case "capture-the-flag" if not map_.flags:
+            raise OptionError("Capture-The-Flag needs a flag on the map, as in “flag m8”.")
+        case "king-of-the-hill" if not map_.hills:
+            raise OptionError("King Of The Hill needs a hill on the map, as in “hill h8 h9”.")
+        case "missions" if not any(goal.team < count for goal in map_.goals):
+            raise OptionError("Missions need goals on the map, as in “goal 1 reach m8”.")
+
+
+def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
+    """TE-4, TE-56: each team in its formation; TE-51: and the vehicles that the map gives it."""
+    land = ground(map_)
+    found: list[Pawn] = []
+    taken: set[str] = {vehicle.square for vehicle in map_.vehicles} if options.vehicles else set()
+    for team in range(count):
+        squares = [square for square in land.formation(team) if square not in taken and land.is_enterable(square)]
+        if len(squares) < options.pawns:
+            raise OptionError(
+                "The map has room for {room} pawns of team {team}, not {pawns}.",
+                room=len(squares),
+                team=team + 1,
+                pawns=options.pawns,
+            )
+        for number, square in enumerate(squares[: options.pawns]):
+            is_sniper = options.snipers == "pawn" and number == 0  # TE-50
+            found.append(Pawn(team, square, "sniper" if is_sniper else "pawn"))
+            taken.add(square)
+    if options.vehicles:
+        found += [Pawn(v.team, v.square, v.kind, v.square) for v in map_.vehicles if v.team < count]
+    return tuple(found)
+
+
+def flags(options: TagOptions, map_: Map, count: int) -> tuple[Flag, ...]:
+    """TE-41, TE-42: the one flag, or one on each starting point."""
+    match options.game_type:
+        case "capture-the-flag":
+            return (Flag(THE_FLAG, map_.flags[0]),)
+        case "capture-their-flag":
+            return tuple(Flag(team, map_.starts[team]) for team in range(count))
+        case _:
+            return ()

@@ -1,0 +1,117 @@
+"""Commands as text.
+
+>>> parse("move C4 c5 2:c5")
+Move(path=('c4', 'c5', '2:c5'))
+>>> format_command(parse("build c5 cover"))
+'build c5 cover'
+"""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from parlour.games.tag_em.maps import grid
+from parlour.kernel.commands import Command
+from parlour.kernel.errors import CommandError
+
+Buildable = Literal["cover", "garrison"]
+Rubble = Literal["path", "wade", "block"]
+
+
+class Move(Command, frozen=True):
+    "A pawn along a path, one step at a time; with one square only, it asks what that pawn could reach."
+
+    path: tuple[str, ...]
+
+
+class Attack(Command, frozen=True):
+    square: str
+    target: str
+
+
+class Shoot(Command, frozen=True):
+    square: str
+    target: str
+
+
+class Build(Command, frozen=True):
+    square: str
+    tile: Buildable
+
+
+class Destroy(Command, frozen=True):
+    square: str
+    tile: Rubble
+
+
+class Respawn(Command, frozen=True):
+    "Where a lost pawn returns, when the owner has to choose."
+
+    square: str
+
+
+class End(Command, frozen=True):
+    "End the turn; Points of Movement that are left are forfeited."
+
+
+COMMANDS = "move, attack, shoot, build, destroy, respawn, end"
+
+
+def parse(text: str) -> Command:
+    word, *rest = text.lower().split()
+    match word, rest:
+        case "end", []:
+            return End()
+        case "move", [_, *_]:
+            return Move(tuple(map(_square, rest)))
+        case "move", _:
+            raise CommandError("A move names the pawn's square and the squares it goes to, as in “move c4 c5 d5”.")
+        case (("attack" | "shoot"), [square, target]):
+            kind = Attack if word == "attack" else Shoot
+            return kind(_square(square), _square(target))
+        case (("attack" | "shoot"), _):
+            raise CommandError("An attack names two squares, as in “{word} c4 c5”.", word=word)
+        case "build", [square, tile] if tile in get_args(Buildable):
+            return Build(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
+        case "build", _:
+            raise CommandError("Build cover or a garrison, as in “build c5 cover”.")
+        case "destroy", [square, tile] if tile in get_args(Rubble):
+            return Destroy(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
+        case "destroy", _:
+            raise CommandError("What is destroyed becomes path, wade or block, as in “destroy c5 path”.")
+        case "respawn", [square]:
+            return Respawn(_square(square))
+        case "respawn", _:
+            raise CommandError("Name one square, as in “respawn d7”.")
+        case "end", _:
+            raise CommandError("“end” stands alone.")
+        case _:
+            raise CommandError("“{word}” is no command here. There are: {commands}.", word=word[:40], commands=COMMANDS)
+
+
+def _square(text: str) -> str:
+    square = grid.tidy(text)
+    if square is None:
+        raise CommandError("“{text}” is no square: c4 is column c, row 4; 2:c4 is on level 2.", text=text[:40])
+    return square
+
+
+def format_command(command: Command) -> str:
+    """The inverse of `parse`."""
+    match command:
+        case Move(path):
+            return f"move {' '.join(path)}"
+        case Attack(square, target):
+            return f"attack {square} {target}"
+        case Shoot(square, target):
+            return f"shoot {square} {target}"
+        case Build(square, tile):
+            return f"build {square} {tile}"
+        case Destroy(square, tile):
+            return f"destroy {square} {tile}"
+        case Respawn(square):
+            return f"respawn {square}"
+        case End():
+            return "end"
+        case _:
+            raise TypeError(f"{command!r} is no command of this game")

@@ -1,0 +1,119 @@
+"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+
+>>> import parlour
+>>> from random import Random
+>>> game = parlour.new("tag-on", players=["Ada", "Rosie bot:casual"], seed=1)
+>>> bot("casual").choose(game.view(1), Random(1)) is None or game.state.turn == 1
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+from parlour.games.crossword.bots.tile_bot import TileBot, abstain
+from parlour.games.tag_on.bots.bot_view import BotView, read
+from parlour.games.tag_on.bots.choose_move import decide, spare, worst
+from parlour.games.tag_on.bots.claim_finder import Plan
+from parlour.games.tag_on.bots.levels import CHARACTERS, LEVELS, Character
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.rules.judge import Verdict
+from parlour.games.tag_on.state import TagOnState
+from parlour.games.tag_on.text.notation import format_command
+from parlour.games.tag_on.tile_set import SHIELD, letters_in
+from parlour.games.tag_on.view import TagOnMoveView
+from parlour.kernel.rules import Player
+from parlour.kernel.view import QuestionView
+
+WAITS_FOR = {*TagOnState.windows, *TagOnState.hold_ups, "back"}
+"""Questions during which a bot does not start a turn."""
+MANY = 18
+"""Tiles in the bag while one is glad to draw others: of fewer, too many would be what goes back, shields among them."""
+
+
+def bot(level: str) -> Player:
+    """The bot of that level."""
+    if level not in CHARACTERS:
+        raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
+    return Bot(CHARACTERS[level])
+
+
+class Bot(TileBot[BotView]):
+    """A player of a certain character."""
+
+    waits_for = WAITS_FOR
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def read(self, view: Mapping[str, object]) -> BotView:
+        return read(view)
+
+    # A turn
+
+    def play(self, sight: BotView, rng: Random) -> str:
+        plan = decide(sight, self.character, rng)
+        if SHIELD in sight.rack and (shielded := self._shield(sight, plan)):
+            return shielded
+        score = -1 if plan is None else plan.score
+        others = letters_in(sight.rack)
+        if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size and others:
+            return f"exchange {spare(others, sight.kit)}"
+        if plan is not None:
+            return format_command(plan.command(sight.kit.size))
+        return f"exchange {spare(others, sight.kit)}" if others and sight.bag >= len(others) else "pass"
+
+    def _shield(self, sight: BotView, plan: Plan | None) -> str:
+        """TO-22, TO-23: other tiles for a poor play; else a shield only takes the place of a letter, and goes back."""
+        letters = letters_in(sight.rack)
+        poor = plan is None or plan.score < self.character.shields_below
+        if poor and letters and sight.bag >= MANY:
+            return f"shield exchange {spare(letters, sight.kit)}"
+        if sight.may_return_shield:
+            return "shield return"
+        # In the French edition only an exchange brings it back, and only while there is something to draw.
+        if sight.kit.edition == "fr" and letters and sight.kit.tiles[SHIELD] < sight.bag < MANY:
+            return f"shield exchange {worst(letters, sight.kit)}"
+        return ""
+
+    # Answers
+
+    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+        match question.kind:
+            case "challenge" if sight.move is not None:
+                return self._suspect(question, sight, sight.move, rng)
+            case "shield":
+                return "shield save" if SHIELD in sight.rack else "decline"
+            case "back" | "pause":
+                return "accept"
+            case _:
+                return abstain(question)
+
+    def _suspect(self, question: QuestionView, sight: BotView, move: TagOnMoveView, rng: Random) -> str:
+        """TO-24: let the play stand, or challenge what it takes for wrong."""
+        if rng.random() >= self.character.challenges:
+            return "accept"
+        if "challenge" in question.answers and any(
+            not judge.list_of(formed.word.upper(), sight.options) for formed in move.words
+        ):
+            return "challenge"
+        # What the text leaves open people vote on, and so people challenge.
+        lets_pass = sight.options.judge != "text" and sight.people(move.seat)
+        for answer, verdict in _verdicts(sight, move, question.answers):
+            if verdict.stands is False or (verdict.stands is None and not lets_pass):
+                return answer
+        return "accept"
+
+
+def _verdicts(sight: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> Iterator[tuple[str, Verdict]]:
+    """What the text says of each claim that may be challenged."""
+    word, edition = move.word.upper(), sight.kit.edition
+    if move.tag is not None and "challenge tag" in answers:
+        yield "challenge tag", judge.tag(word, move.tag.word, edition, sight.options.bible)
+    for claim in move.claims:
+        if (answer := f"challenge {claim.kind}") in answers:
+            if claim.kind == "kin":
+                yield answer, judge.kin(word, claim.relation, claim.word, edition)
+            else:
+                yield answer, judge.claim(claim.kind, word, edition)

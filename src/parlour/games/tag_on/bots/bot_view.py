@@ -1,0 +1,50 @@
+"""The view as a bot looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.games.tag_on.bots.moves import Board
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.tile_set import TileSet
+from parlour.games.tag_on.view import TagOnView
+from parlour.kernel.view import QuestionView, SeatView
+
+
+class BotView(TagOnView, kw_only=True):
+    """The parts of a view that a bot looks at."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    to_act: tuple[int, ...]
+    questions: tuple[QuestionView, ...]
+    over: bool
+    paused: bool
+    options: TagOnOptions
+    kit: TileSet
+
+    @property
+    def table(self) -> Board:
+        return Board(self.kit, "".join(self.board), self.face_up, self.centre_used, self.bag, self.barred)
+
+    def people(self, *but: int) -> bool:
+        """Whether somebody who is no bot is still in the game, but those seats."""
+        return any(not one.bot and one.standing == "playing" for seat, one in enumerate(self.seats) if seat not in but)
+
+
+def read(view: Mapping[str, object]) -> BotView:
+    """The view as a bot looks at it."""
+    sight = msgspec.convert(view, BotView)
+    if sight.options.own_words:
+        sight.options = replace(sight.options, own_words=_same(sight.options.own_words))
+    return sight
+
+
+@lru_cache(maxsize=16)
+def _same(own: tuple[str, ...]) -> tuple[str, ...]:
+    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
+    return own

@@ -1,0 +1,186 @@
+"""What a player of a certain character does with a turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+
+from parlour import scripture, words
+from parlour._engine import WordGraph
+from parlour.games.crossword.rules.placement import runs
+from parlour.games.crossword.rules.squares import EMPTY, put
+from parlour.games.tag_on.bots import leaves
+from parlour.games.tag_on.bots.bot_view import BotView
+from parlour.games.tag_on.bots.claim_finder import Dresser, Found, Plan, Standing, glance, look, search
+from parlour.games.tag_on.bots.levels import Character
+from parlour.games.tag_on.bots.moves import Board, comes_back
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.rules import judge, scoring
+from parlour.games.tag_on.tile_set import Edition, TileSet, letters_in
+from parlour.scripture import french
+
+USED_UP = (0, 8, 13, 16, 17)
+"""Points that it is worth to use up so many tiles or more."""
+STANDSTILL = 0.4
+"""What a point counts that a replacement earns which uses up none: a game that goes nowhere is no pleasure."""
+CONNECTED = 0.3
+"""How likely a word is connected with another one."""
+FAMILIAR = 1.0
+"""Whoever plays this game has heard a name of the Bible more often than others have, on Zipf's scale."""
+DEAREST = 8
+"""Words on the board that are looked at for what may be tagged next."""
+
+
+def decide(sight: BotView, character: Character, rng: Random) -> Plan | None:
+    """The play it would make, or None if it finds none."""
+    table = sight.table
+    found = _notice(sight, character, rng)
+    found.sort(key=lambda one: one.play.play.score, reverse=True)
+    if character.notices is None:
+        found = found[: character.considers]
+    dresser = Dresser(table, sight.rack, sight.options, lambda letters: worst(letters, sight.kit))
+    plans = dresser.dress(found[: character.considers], character.connects)
+    plans += [dresser.plain(one) for one in found[character.considers :]]
+    if table.barred:
+        plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
+    if not plans:
+        return None
+    outlook = Outlook(table, dresser.standing, character)
+    return rng.choice(outlook.good(plans))
+
+
+def _notice(sight: BotView, character: Character, rng: Random) -> list[Found]:
+    """The plays it hits upon."""
+    letters = sorted(set(sight.face_up))
+    if character.takes_face_up is not None:
+        letters = rng.sample(letters, min(character.takes_face_up, len(letters)))
+    graph = _graph(sight.options, character)
+    if character.notices is None:
+        every = search(sight.table, sight.rack, graph, tries=letters, best=character.considers)
+        return [one for one in every if _is_thought_of(one, sight, character)]
+    # One by one in any order, until it has hit upon enough: most plays need not be looked at.
+    unseen = list(glance(sight.table, sight.rack, graph, tries=letters))
+    noticed: list[Found] = []
+    while unseen and len(noticed) < character.notices:
+        index = rng.randrange(len(unseen))
+        unseen[index], unseen[-1] = unseen[-1], unseen[index]
+        found = look(*unseen.pop(), sight.rack)
+        if found and _is_thought_of(found, sight, character):
+            noticed.append(found)
+    return noticed
+
+
+def _is_thought_of(found: Found, sight: BotView, character: Character) -> bool:
+    return len(found.word) <= character.longest and _is_fit(found.word, sight.options)
+
+
+def _is_fit(word: str, options: TagOnOptions) -> bool:
+    """AG-8."""
+    return not options.family_words or not words.unfit(word, options.edition)
+
+
+def worst(letters: str, kit: TileSet) -> str:
+    """What is hardest to lay: the rarest letter, and of those the one that costs most at the end."""
+    return max(letters, key=lambda tile: _hardness(tile, kit))
+
+
+def _hardness(tile: str, kit: TileSet) -> tuple[int, int, str]:
+    return -kit.tiles[tile], kit.lower(tile), tile
+
+
+class Outlook:
+    """What a play is worth beyond its score: by what stays on the rack, and by what others may tag next."""
+
+    def __init__(self, table: Board, standing: list[Standing], character: Character) -> None:
+        self.table = table
+        self.standing = standing
+        self.character = character
+
+    def good(self, plans: list[Plan]) -> list[Plan]:
+        """The plays that will do, in the order they are given in."""
+        hopes = [self.hope(plan) for plan in plans]
+        worth: dict[int, float] = {}
+        least = float("-inf")
+        for index in sorted(range(len(plans)), key=lambda index: -hopes[index]):
+            if hopes[index] < least:  # and so it is for all that follow
+                break
+            worth[index] = self.equity(plans[index], hopes[index])
+            least = max(least, worth[index] - (1 - self.character.content) * abs(worth[index]))
+        return [plans[index] for index in sorted(worth) if worth[index] >= least]
+
+    def equity(self, plan: Plan, hope: float) -> float:
+        """Points that the play is worth, for which one may hope for so many."""
+        guards = self.character.guards if self.table.bag else 0
+        return hope - guards * self._offers(plan) if guards else hope
+
+    def hope(self, plan: Plan) -> float:
+        """Points that the play is worth if nobody tags what it leaves."""
+        if not self.table.bag:  # TO-25: what is not laid will be subtracted
+            return plan.score - sum(self.table.kit.lower(tile) for tile in letters_in(plan.leave))
+        gone = len(plan.placement.laid) - len(plan.lifted)
+        worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
+        return worth + leaves.value(plan.leave, self.table.kit.edition) if self.character.keeps else worth
+
+    def _offers(self, plan: Plan) -> float:
+        kit, board = self.table.kit, self.table.board
+        changed = {square for square, _ in plan.placement.laid}
+        left = [one.points for one in self.standing if changed.isdisjoint(one.around)][:DEAREST]
+        bared = put(board, ((square, EMPTY) for square in plan.lifted))
+        new = [scoring.tagged(run.word, run.across, kit)[1] for run in runs(bared, kit.size, plan.placement)]
+        return _offer(sorted(left + new, reverse=True)[:DEAREST])
+
+
+def _offer(points: list[int]) -> float:
+    """What a tag is expected to earn, where words are worth so much, the dearest first."""
+    total, open_yet = 0.0, 1.0
+    for value in points:
+        total += open_yet * CONNECTED * value
+        open_yet *= 1 - CONNECTED
+    return total
+
+
+# Words
+
+
+def _graph(options: TagOnOptions, character: Character) -> WordGraph:
+    """The words it knows; of a table's own list every one."""
+    if character.knows is None or options.own_words:
+        return judge.graph(options)
+    return vocabulary(options.edition, options.word_list, character.knows, character.longest)
+
+
+@lru_cache(maxsize=8)
+def vocabulary(edition: Edition, word_list: str, least: float, longest: int) -> WordGraph:
+    """Of the game dictionary the words that are so common, and no longer than that.
+
+    How common a French word is, its English words tell; it is known as it stands in the dictionary, not in every form.
+    """
+    options = TagOnOptions(edition=edition, word_list="general" if word_list == "general" else "bible")
+    known = judge.words(options)
+    all_words = ((word, (word,)) for word in known) if edition == "en" else french.headwords()
+    return WordGraph.build(
+        [
+            word
+            for word, english in all_words
+            if 2 <= len(word) <= longest and word in known and max(map(_commonness, english)) >= least
+        ]
+    )
+
+
+def _commonness(word: str) -> float:
+    return words.commonness(word) + (FAMILIAR if word in scripture.names() else 0)
+
+
+# Tiles
+
+
+def spare(letters: str, kit: TileSet) -> str:
+    """The letters to exchange: those that are doubled, and the half of the rest that is harder to lay.
+
+    >>> from parlour.games.tag_on.tile_set import standard
+    >>> spare("AAEQVZ", standard("en"))
+    'AQZ'
+    """
+    once = sorted(set(letters), key=lambda tile: _hardness(tile, kit))
+    doubled = [tile for i, tile in enumerate(letters) if tile in letters[:i]]
+    return "".join(sorted([*doubled, *once[(len(once) + 1) // 2 :]])) or letters

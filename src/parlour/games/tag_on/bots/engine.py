@@ -1,0 +1,70 @@
+"""The game as the engine plays it: its board, words, signs and colours in the engine's terms.
+
+The engine repeats mechanics only. It multiplies for a colour wherever the word might be of its kind: that every word is
+uttered and every person has kin on the board is for `finding` to look into. It lifts no tile whose square stays empty
+(`replace` `free`) and scores no words across (`score_all_words`); `finding` adds those points.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from parlour._engine import Layout, Lexicon, Position, Signs, WordGraph
+from parlour.games.crossword.bots.lexica import lexicon
+from parlour.games.tag_on.rules import judge, scoring
+from parlour.games.tag_on.tile_set import RACK, TIMES, Colour, Edition, Side, TileSet
+
+COLOURS: tuple[Colour, ...] = tuple(TIMES)
+"""In the order of the bits of `TagPlay.claims`."""
+
+
+def position(board: str, kit: TileSet, graph: WordGraph) -> Position:
+    """A board ready to be asked for plays of the words of a graph.
+
+    >>> from parlour.games.tag_on.tile_set import standard
+    >>> kit = standard("en")
+    >>> god = position("." * 289, kit, WordGraph.build(["GOD"]))
+    >>> max(play.play.score for play in god.tag_plays("DOG", signs(kit), centre_open=True))  # on the centre
+    72
+    """
+    return Position(lexicon(graph), layout(kit.size, kit.centre), board)
+
+
+@lru_cache(maxsize=8)
+def layout(size: int, centre: int) -> Layout:
+    return Layout(size, {}, centre=centre)
+
+
+def signs(kit: TileSet) -> Signs:
+    """How the set scores (TO-31 to TO-34), the centre (TO-10) and all tiles (TO-12)."""
+    return _signs(msgspec.msgpack.encode(kit))
+
+
+@lru_cache(maxsize=8)
+def _signs(encoded: bytes) -> Signs:
+    # A set comes with each view, and is made ready once.
+    kit = msgspec.msgpack.decode(encoded, type=TileSet)
+    return Signs(
+        {letter: _sign(sides.lower) for letter, sides in kit.sides.items()},
+        {letter: _sign(sides.left) for letter, sides in kit.sides.items()},
+        squares=len(kit.squares),
+        colours=[(TIMES[colour], _squares(kit, colour), _may_be(colour, kit.edition)) for colour in COLOURS],
+        bonus=(RACK, scoring.ALL_TILES),
+    )
+
+
+def _sign(side: Side | None) -> tuple[str, int] | None:
+    return None if side is None else (side.sign, side.number)
+
+
+def _squares(kit: TileSet, colour: Colour) -> list[int]:
+    return [square for square in range(len(kit.squares)) if kit.colour(square) == colour]
+
+
+def _may_be(colour: Colour, edition: Edition) -> Lexicon:
+    """Words that may be of that kind; no fewer than are."""
+    if colour == "utterance":
+        return lexicon(judge.dictionary(edition).graph)
+    return lexicon(judge.names(edition, "character" if colour == "genealogy" else colour).graph)

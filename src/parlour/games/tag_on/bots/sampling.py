@@ -1,0 +1,151 @@
+"""Commands for tests and novices: legal ones, wild ones; and what a seat cannot see, dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.bots.sampling import scattered
+from parlour.games.crossword.rules.placement import words_on
+from parlour.games.crossword.rules.rack import take, tiles_of
+from parlour.games.crossword.rules.squares import format_place
+from parlour.games.crossword.rules.turns import to_move, window
+from parlour.games.crossword.text.notation import Exchange, Pass
+from parlour.games.tag_on.bots import moves
+from parlour.games.tag_on.bots.moves import Board
+from parlour.games.tag_on.rules import judge
+from parlour.games.tag_on.rules.laying import barred
+from parlour.games.tag_on.state import TagOnState
+from parlour.games.tag_on.text.notation import CHALLENGES, CLAIMS, Challenge, Kin, Play, Shield, Target
+from parlour.games.tag_on.tile_set import BLANK, SHIELD, letters_in
+from parlour.kernel.commands import Command
+
+EASY = "AENRST"
+"""What a blank is tried as: anything would be too much to try."""
+RELATIONS = ("father", "son", "wife", "brother", "great-grandmother", "père", "sœur")
+
+
+def board_of(state: TagOnState) -> Board:
+    return Board(state.kit, state.board, state.face_up, state.centre_used, len(state.bag), barred(state))
+
+
+def legal(state: TagOnState, seat: int) -> Iterator[Command]:
+    """Every play that the dictionary makes, in place; shields, some exchanges, and passing."""
+    if to_move(state) != (seat,) or window(state) is not None:
+        return
+    rack, board = state.racks[seat], board_of(state)
+    yield from (moves.command(board, option) for option in generated(state, seat))
+    if SHIELD in rack:
+        others = rack.replace(SHIELD, "", 1)
+        if others and state.bag:
+            yield Shield("exchange", others[-1])
+        if state.kit.edition == "en" and not state.returned and state.bag:
+            yield Shield("return")
+    if rack and len(rack) <= len(state.bag):
+        yield Exchange(rack)
+    if rack and state.bag:
+        yield from (Exchange(tile) for tile in sorted(set(rack)))
+    yield Pass()
+
+
+def generated(state: TagOnState, seat: int, *, replacing: bool = True) -> Iterator[moves.Option]:
+    rack = state.racks[seat]
+    return moves.plays(board_of(state), rack, judge.graph(state.options), replacing=replacing, blanks=EASY)
+
+
+def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:
+    shield = state.question("shield")
+    if shield is not None and shield.open_to(seat):
+        return Shield("save") if SHIELD in state.racks[seat] or rng.random() < 0.2 else None
+    if seat not in to_move(state):
+        return Challenge(rng.choice(("", *CHALLENGES))) if rng.random() < 0.1 else None
+    rack = state.racks[seat]
+    chance = rng.random()
+    if chance < 0.04 or not rack:
+        return Pass()
+    if chance < 0.08:
+        return Exchange("".join(sorted(rng.sample(rack, rng.randint(1, len(rack))))))
+    if chance < 0.14 and SHIELD in rack:
+        tiles = rack.replace(SHIELD, "", 1)
+        if rng.random() < 0.4 or not tiles:
+            return Shield("return")
+        return Shield("exchange", "".join(sorted(rng.sample(tiles, rng.randint(1, len(tiles))))))
+    if chance < 0.7 or state.options.words == "checked":
+        found = list(islice(generated(state, seat, replacing=rng.random() < 0.5), rng.choice((1, 5, 30, 100))))
+        if found:
+            return _dress(moves.command(board_of(state), found[-1]), state, seat, rng)
+        return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
+    return _dress(_wild(state, rack, rng), state, seat, rng)
+
+
+def _dress(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
+    """Now and then with a tag, a claim or a face-up letter, true or not."""
+    there = words_on(state.board, state.kit.size)
+    if there and rng.random() < 0.7:
+        play = replace(play, tag=_target(state, rng))
+        if rng.random() < 0.2:
+            play = replace(play, because="it is written")
+    if rng.random() < 0.15:
+        play = replace(play, claims=(rng.choice(CLAIMS),))
+    if there and rng.random() < 0.08:
+        play = replace(play, kin=Kin(_target(state, rng), rng.choice(RELATIONS)))
+    letters = letters_in(state.racks[seat])
+    if letters and state.face_up and rng.random() < 0.15:
+        took = rng.choice(state.face_up)
+        if rng.random() < 0.7:
+            took = next((letter for letter in play.word if letter in state.face_up), took)
+        play = replace(play, face_up=(rng.choice(letters), took))
+    return play
+
+
+def _target(state: TagOnState, rng: Random) -> Target:
+    run = rng.choice(words_on(state.board, state.kit.size))
+    return Target(run.word.upper(), format_place(run.start, run.across, state.kit.size))
+
+
+def _wild(state: TagOnState, rack: str, rng: Random) -> Play:
+    """Letters at random beside or over what lies there; often no word, sometimes not even a placement."""
+    size = state.kit.size
+    tiles = rack.replace(SHIELD, "") or "A"
+    there = words_on(state.board, size)
+    if there and rng.random() < 0.4:
+        run = rng.choice(there)
+        index = rng.randrange(len(run.word))
+        letter = rng.choice(tiles)
+        word = run.word[:index] + ("s" if letter == BLANK else letter) + run.word[index + 1 :]
+        more = rng.choice(("", "", *letters_in(tiles)))
+        lift = (format_place(run.squares[index], True, size),)
+        return Play(format_place(run.start, run.across, size), word + more, lift=lift)
+    return Play(*scattered(state.board, size, state.kit.centre, tiles, rng))
+
+
+def redeal(state: TagOnState, seat: int | None, rng: Random) -> TagOnState:
+    """Another table that looks the same to that seat: bag and racks it cannot see are mixed and dealt again.
+
+    Where few tiles are left, the shields stay where they are: by them alone the game may end or go on (TO-25), and
+    that everybody sees. So do tiles that were lifted before all eyes, as long as they may have to go back.
+    """
+    if state.over:
+        return state
+    hidden = [i for i in range(len(state.seats)) if i != seat]
+    places = [state.bag, *(state.racks[i] for i in hidden)]
+    still = len(state.bag) <= state.kit.tiles[SHIELD]
+    fixed = [SHIELD * place.count(SHIELD) if still else "" for place in places]
+    if state.move is not None and state.standing == "open" and state.move.seat != seat:
+        fixed[1 + hidden.index(state.move.seat)] += tiles_of(state.move.lifted)
+    pool: list[str] = []
+    for place, kept in zip(places, fixed, strict=True):
+        pool += take(place, kept) or ""
+    rng.shuffle(pool)
+    dealt = []
+    for place, kept in zip(places, fixed, strict=True):
+        count = len(place) - len(kept)
+        dealt.append("".join(sorted(kept + "".join(pool[:count]))))
+        pool = pool[count:]
+    racks = list(state.racks)
+    for i, rack in zip(hidden, dealt[1:], strict=True):
+        racks[i] = rack
+    return replace(state, bag=dealt[0], racks=tuple(racks))

@@ -1,0 +1,191 @@
+"""Tags, colours and kinship: what a player may claim with a play, and what becomes of it when it is challenged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.games.crossword.rules.placement import Run, words_on
+from parlour.games.crossword.rules.squares import format_place, has_before, has_behind, parse_place
+from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged
+from parlour.games.tag_on.rules import judge, scoring
+from parlour.games.tag_on.rules.judge import Verdict
+from parlour.games.tag_on.rules.laying import Laying
+from parlour.games.tag_on.state import Claim, Shown, Tag, TagOnMove, TagOnState
+from parlour.games.tag_on.text.notation import Play, Target
+from parlour.kernel.errors import CommandError, RuleViolation
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+
+
+def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
+    """The word that is meant: a whole one, which stood before the turn and stands unchanged after it (TO-13)."""
+    size = state.kit.size
+    try:
+        start, across = parse_place(target.place, size)
+    except ValueError as error:
+        raise CommandError("“{place}” is no place on this board.", place=target.place) from error
+    there = [run for run in words_on(state.board, size) if run.start == start and run.word.upper() == target.word]
+    # The first square names the word; the way it is written decides only between two that begin there.
+    there.sort(key=lambda run: run.across != across)
+    if not there:
+        raise RuleViolation(rule, "No word {word} begins at {place}.", word=target.word, place=target.place)
+    run = there[0]
+    if not _stays(run, {square for square, _ in (*laying.placement.laid, *laying.lifted)}, size):
+        raise RuleViolation(
+            rule, "{word} at {place} does not stay as it is in this turn.", word=target.word, place=target.place
+        )
+    return run
+
+
+def standing(board: str, size: int, changed: Iterable[int]) -> list[Run]:
+    """The words that stood before the turn and stand unchanged after it (TO-13), if those squares change."""
+    squares = set(changed)
+    return [run for run in words_on(board, size) if _stays(run, squares, size)]
+
+
+def _stays(run: Run, changed: set[int], size: int) -> bool:
+    step, last = 1 if run.across else size, run.squares[-1]
+    beside = {run.start - step} if has_before(run.start, run.across, size) else set()
+    beside |= {last + step} if has_behind(last, run.across, size) else set()
+    return not changed & {*run.squares, *beside}
+
+
+def read_tag(state: TagOnState, command: Play, laying: Laying) -> Tag | None:
+    """TO-13: the word that is tagged, and what it scores."""
+    if command.tag is None:
+        return None
+    run = find(state, command.tag, laying, "TO-13")
+    other = run.word.upper()
+    judge.check_tag(laying.placement.word.upper(), other, state.kit.edition)
+    text, points = scoring.tagged(run.word, run.across, state.kit)
+    return Tag(
+        word=other,
+        start=run.start,
+        across=run.across,
+        place=format_place(run.start, run.across, state.kit.size),
+        sum=text,
+        points=points,
+        because=command.because,
+    )
+
+
+def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim, ...]:
+    """TO-34, TO-36: a claim needs a newly laid tile of the played word on a square of its colour."""
+    kit = state.kit
+    covered = {kit.colour(square) for square, _ in laying.placement.laid}
+    for kind in command.claims:
+        if kind not in covered:
+            raise RuleViolation("TO-34", COLOURLESS[kind], word=laying.placement.word.upper())
+    claims = [Claim(kind) for kind in command.claims]
+    if command.kin is not None:
+        if "genealogy" not in covered:
+            raise RuleViolation("TO-36", COLOURLESS["genealogy"], word=laying.placement.word.upper())
+        if not judge.is_relation(command.kin.relation):
+            raise RuleViolation("TO-36", "“{word}” is no family relationship.", word=command.kin.relation)
+        run = find(state, command.kin.target, laying, "TO-36")
+        where = format_place(run.start, run.across, kit.size)
+        claims.append(Claim("kin", run.word.upper(), where, command.kin.relation))
+    return tuple(claims)
+
+
+COLOURLESS = {
+    "book": "No new tile of {word} lies on a square of a book.",
+    "character": "No new tile of {word} lies on a square of a character.",
+    "land": "No new tile of {word} lies on a square of a land.",
+    "utterance": "No new tile of {word} lies on a square of an utterance.",
+    "genealogy": "No new tile of {word} lies on a square of genealogy.",
+}
+
+
+# Challenges (TO-24)
+
+
+def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
+    """What the text says of a claim of the latest play."""
+    word, edition = move.word.upper(), state.kit.edition
+    if claim == "tag":
+        assert move.tag is not None
+        return judge.tag(word, move.tag.word, edition, state.options.bible)
+    found = move.claim(claim)
+    assert found is not None
+    if found.kind == "kin":
+        return judge.kin(word, found.relation, found.word, edition)
+    return judge.claim(found.kind, word, edition, state.options.bible)
+
+
+def doubt(on: Unfolding[TagOnState], doubts: list[tuple[int, str]]) -> None:
+    """Note which claims were challenged, each once."""
+    for by, claim in doubts:
+        move = on.state.move
+        assert move is not None
+        if claim in move.open_claims and claim not in [noted for _, noted in move.doubts]:
+            on.happen(ClaimChallenged(by, claim))
+
+
+def settle_doubts(on: Unfolding[TagOnState], doubters: tuple[int, ...]) -> bool:
+    """Decide challenged claims one after the other; False if the players are asked about one."""
+    while True:
+        state, move = on.state, on.state.move
+        assert move is not None
+        waiting = [(by, claim) for by, claim in move.doubts if claim in move.open_claims]
+        if not waiting:
+            return True
+        by, claim = waiting[0]
+        says = verdict(state, move, claim)
+        if ask_players(on, by, claim, says, doubters):
+            return False
+        on.happen(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
+
+
+def ask_players(on: Unfolding[TagOnState], by: int, claim: str, says: Verdict, doubters: tuple[int, ...]) -> bool:
+    """AG-4, TO-50: put it to the vote, if that is how this table decides; False if the text decides.
+
+    A lone opponent is no judge over what the text says; where nobody can vote, the text decides.
+    """
+    state, move = on.state, on.state.move
+    assert move is not None
+    voters = state.people(move.seat)
+    decides = state.options.judge == "text-then-vote" or len(voters) == 1
+    if state.options.judge == "text" or not voters or (decides and says.stands is not None):
+        return False
+    tag, found = move.tag, move.claim(claim)
+    on.ask(
+        "judge",
+        voters,
+        ("vote yes", "vote no"),
+        "vote yes",
+        seconds=state.options.answer_time,
+        seat=move.seat,
+        by=by,
+        claim=claim,
+        word=move.word.upper(),
+        other=tag.word if claim == "tag" and tag else found.word if found else "",
+        relation=found.relation if found else "",
+        because=tag.because if claim == "tag" and tag else "",
+        rest=doubters,
+        passages=tuple(f"{shown.reference}: {shown.text}" for shown in _shown(says)),
+        marks=tuple(_marks(shown) for shown in _shown(says)),
+    )
+    return True
+
+
+def _shown(says: Verdict) -> list[Shown]:
+    """TO-50: the passages that voters see: the proof, or what comes closest to one."""
+    return [shown for proof in says.proofs for shown in proof.passages] or list(says.closest)
+
+
+def _marks(shown: Shown) -> str:
+    """Where in the text of a passage the words stand that it is about: “4-9 20-25”."""
+    return " ".join(f"{start}-{end}" for start, end in shown.marks)
+
+
+def settle_vote(on: Unfolding[TagOnState], question: Question) -> None:
+    """The players have said whether the claim stands; where nobody was left to vote, the text decides."""
+    move = on.state.move
+    claim = question.about["claim"]
+    assert move is not None and isinstance(claim, str)
+    if question.given:
+        on.happen(ClaimJudged(move.seat, claim, question.upheld, "vote"))
+    else:
+        says = verdict(on.state, move, claim)
+        on.happen(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))

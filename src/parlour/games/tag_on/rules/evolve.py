@@ -1,0 +1,183 @@
+"""What each event does to the table. Closed: nothing here looks at a list, a file or a clock."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.events import (
+    Drew,
+    DrewForFirst,
+    Exchanged,
+    Passed,
+    Stood,
+    Surrendered,
+    TurnBegan,
+    TurnLost,
+    Withdrawn,
+)
+from parlour.games.crossword.rules.rack import add, tiles_of, without
+from parlour.games.crossword.rules.squares import EMPTY
+from parlour.games.crossword.rules.squares import put as put_tiles
+from parlour.games.tag_on.events import (
+    ClaimChallenged,
+    ClaimJudged,
+    FacedUp,
+    Finished,
+    Played,
+    Proved,
+    ShieldExchanged,
+    ShieldReturned,
+    ShieldSaved,
+    TurnForfeited,
+    TurnOwed,
+)
+from parlour.games.tag_on.state import Replaced, TagOnMove, TagOnState
+from parlour.games.tag_on.tile_set import SHIELD, spent
+from parlour.kernel.events import Event
+from parlour.kernel.state import put
+
+COMES_BACK_AFTER = 2
+"""Turns in which a replaced word may not come back (TO-14)."""
+
+
+def evolve(state: TagOnState, event: Event) -> TagOnState:
+    match event:
+        case FacedUp(tiles):
+            return replace(state, bag=without(state.bag, tiles), face_up=add(state.face_up, tiles))
+        case DrewForFirst(rounds, first):
+            if any(not 0 <= seat < len(state.seats) for draws in rounds for seat, _ in draws):
+                raise ValueError("there is no such seat")
+            return replace(state, starter=first, turn=first)
+        case TurnBegan(seat):
+            return _begin(state, seat)
+        case Played(seat, move):
+            return _lay(state, seat, move)
+        case Stood():
+            scored = state.move is not None and state.move.score > 0
+            return replace(state, standing="stands", passed=(), scoreless=0 if scored else state.scoreless + 1)
+        case Proved(_, proofs):
+            return replace(state, move=replace(_move(state), proofs=proofs))
+        case Drew(seat, _, tiles):
+            return _swap(state, seat, "", tiles)
+        case Exchanged(seat, _, gave, drew):
+            return replace(_swap(state, seat, gave, drew), passed=(), scoreless=state.scoreless + 1)
+        case Passed(seat):
+            return replace(state, passed=(*state.passed, seat), scoreless=state.scoreless + 1)
+        case Withdrawn(seat):
+            return _withdraw(state, seat)
+        case TurnForfeited():
+            return replace(state, scoreless=state.scoreless + 1)
+        case TurnOwed(seat):
+            return replace(state, lost=put(state.lost, seat, True))
+        case TurnLost(seat):
+            # TO-24, as SB-16: neither a pass nor a break in a run of passes.
+            return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
+        case ClaimChallenged(by, claim):
+            move = _move(state)
+            return replace(state, move=replace(move, doubts=(*move.doubts, (by, claim))))
+        case ClaimJudged(_, claim, stands):
+            return _judge(state, claim, stands)
+        case ShieldSaved(seat, _, drew):
+            return _swap(state, seat, SHIELD, drew)
+        case ShieldExchanged(seat, _, gave, drew):
+            return _swap(state, seat, gave + SHIELD, drew)
+        case ShieldReturned(seat, drew):
+            return replace(_swap(state, seat, SHIELD, drew), returned=True)
+        case Surrendered(seat):
+            rack = state.racks[seat]
+            return replace(_swap(state, seat, rack, ""), lost=put(state.lost, seat, False))
+        case Finished(why, adjustments, winners):
+            final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
+            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True)
+        case _:
+            return state
+
+
+def _move(state: TagOnState) -> TagOnMove:
+    if state.move is None:
+        raise ValueError("no play has been made")
+    return state.move
+
+
+def _swap(state: TagOnState, seat: int, gave: str, drew: str) -> TagOnState:
+    """Tiles go to the bag, and others come from it: those were drawn before the first went back."""
+    return replace(
+        state,
+        bag=add(without(state.bag, drew), gave),
+        racks=put(state.racks, seat, add(without(state.racks[seat], gave), drew)),
+    )
+
+
+def _begin(state: TagOnState, seat: int) -> TagOnState:
+    count = len(state.seats)
+    steps = (seat - state.turn - 1) % count + 1
+    came_round = state.turns > 0 and (state.starter - state.turn - 1) % count + 1 <= steps
+    turns = state.turns + 1
+    return replace(
+        state,
+        turn=seat,
+        turns=turns,
+        round=state.round + came_round,
+        returned=False,
+        replaced=tuple(one for one in state.replaced if turns - one.turn <= COMES_BACK_AFTER),
+    )
+
+
+def _lay(state: TagOnState, seat: int, move: TagOnMove) -> TagOnState:
+    rack, face_up = state.racks[seat], state.face_up
+    if move.took:
+        rack = add(without(rack, move.gave), move.took)
+        face_up = add(without(face_up, move.took), move.gave)
+    rack = add(without(rack, tiles_of(move.laid)), tiles_of(move.lifted))
+    board = put_tiles(state.board, ((square, EMPTY) for square, _ in move.lifted))
+    replaced = state.replaced
+    if move.replaced:
+        word, _, place = move.replaced.partition("@")
+        replaced = (*replaced, Replaced(word, place, state.turns))
+    return replace(
+        state,
+        board=put_tiles(board, move.laid),
+        racks=put(state.racks, seat, rack),
+        face_up=face_up,
+        points=_plus(state.points, seat, move.score),
+        move=move,
+        standing="open",
+        out=spent(rack) and spent(state.bag),
+        centre_used=state.centre_used or move.centre,
+        replaced=replaced,
+    )
+
+
+def _withdraw(state: TagOnState, seat: int) -> TagOnState:
+    """TO-24: the laid tiles return to the rack, the lifted ones to the board, and a face-up exchange is undone."""
+    move = _move(state)
+    rack = add(without(state.racks[seat], tiles_of(move.lifted)), tiles_of(move.laid))
+    face_up = state.face_up
+    if move.took:
+        rack = add(without(rack, move.took), move.gave)
+        face_up = add(without(face_up, move.gave), move.took)
+    board = put_tiles(state.board, ((square, EMPTY) for square, _ in move.laid))
+    return replace(
+        state,
+        board=put_tiles(board, move.lifted),
+        racks=put(state.racks, seat, rack),
+        face_up=face_up,
+        points=_plus(state.points, seat, -move.score),
+        standing="withdrawn",
+        out=False,
+        centre_used=state.centre_used and not move.centre,
+        replaced=state.replaced[:-1] if move.replaced else state.replaced,
+    )
+
+
+def _judge(state: TagOnState, claim: str, stands: bool) -> TagOnState:
+    move = _move(state)
+    judged = replace(move, judged=(*move.judged, claim))
+    if not stands:
+        kept = tuple(one for one in move.claims if one.kind != claim)
+        judged = replace(judged, claims=kept, tag=None if claim == "tag" else move.tag)
+    return replace(state, move=judged, points=_plus(state.points, move.seat, judged.score - move.score))
+
+
+def _plus(points: tuple[int, ...], seat: int, more: int) -> tuple[int, ...]:
+    return put(points, seat, points[seat] + more)

@@ -1,0 +1,223 @@
+"""What lists and text say: is it a word, what connects two words, is a claim true. The seam to words and scripture.
+
+>>> tag("GOD", "ANGEL", "en").proofs[0].told[0].partition(":")[0]
+'GOD and ANGEL stand in one verse'
+>>> claim("land", "EGYPT", "en").stands, claim("book", "EGYPT", "en").stands
+(True, False)
+>>> kin("RUTH", "great-grandmother", "DAVID", "en").stands, kin("RUTH", "sister", "DAVID", "en").stands
+(True, False)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+import msgspec
+
+from parlour import scripture
+from parlour._engine import WordGraph
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.state import ClaimKind, Evidence, Shown
+from parlour.games.tag_on.tile_set import Edition
+from parlour.kernel.errors import RuleViolation
+from parlour.scripture import bibles
+from parlour.scripture import french as french_scripture
+from parlour.scripture.canon import place
+from parlour.scripture.ties import meanings
+from parlour.scripture.tongues import in_english
+from parlour.words import WordList, compiled, english, french
+
+MOST_PROOFS = 3
+MOST_VERSES = 4
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What the text says of a claim: proved, refuted, or (None) left open."""
+
+    stands: bool | None
+    proofs: tuple[Evidence, ...] = ()
+    closest: tuple[Shown, ...] = ()
+    "For those who vote on what the text leaves open."
+
+
+# Words
+
+
+@cache
+def dictionary(edition: Edition) -> WordList:
+    """The game dictionary of that edition (TO-1)."""
+    return scripture.dictionary() if edition == "en" else french_scripture.dictionary()
+
+
+@lru_cache(maxsize=64)
+def _words(edition: Edition, word_list: str, own: tuple[str, ...], bible: str) -> WordList:
+    """The words of a table, each with the list that has it."""
+    parts = [dictionary(edition)]
+    if word_list == "general":
+        parts.append(english() if edition == "en" else french())
+    text = bibles.chosen(bible)
+    if text is not None and text.about.language in (edition, ""):
+        parts.append(text.vocabulary)
+    if own:
+        parts.append(WordList.of("the table's own list", own))
+    return parts[0] if len(parts) == 1 else WordList.union("game dictionary", *parts)
+
+
+def words(options: TagOnOptions) -> WordList:
+    return _words(options.edition, options.word_list, options.own_words, options.bible)
+
+
+def list_of(word: str, options: TagOnOptions) -> str:
+    """TO-1, TO-16: the name of the list that makes it a word; empty if none does."""
+    if options.word_list == "any":
+        return "any letters"
+    return next((part.find(word) or "" for part in _lists(options) if word in part), "")
+
+
+def _lists(options: TagOnOptions) -> Iterable[WordList]:
+    found = words(options)
+    return found.parts if found.name == "game dictionary" else (found,)
+
+
+@cache
+def names(edition: Edition, kind: ClaimKind) -> WordList:
+    """The names in the dictionary that are of that kind.
+
+    >>> "EGYPT" in names("en", "land"), "JEREMIE" in names("fr", "book"), "EGYPT" in names("en", "book")
+    (True, True, False)
+    """
+    known = scripture.names() if edition == "en" else compiled("french-table-names")
+    return WordList.of(kind, (name for name in known if is_so(kind, name, edition)))
+
+
+def graph(options: TagOnOptions) -> WordGraph:
+    """The words that bots, hints and samples look for."""
+    return words(options).graph
+
+
+# Tags
+
+
+def check_tag(word: str, other: str, edition: Edition) -> None:
+    """TO-50: function words neither tag nor are tagged, and a word never tags a form of itself."""
+    refusal: RuleViolation | None = scripture.bar(word, other, edition)
+    if refusal is not None:
+        raise refusal
+
+
+def may_tag(word: str, other: str, edition: Edition) -> bool:
+    """Whether nothing is in the way before the text is asked."""
+    return scripture.bar(word, other, edition) is None
+
+
+@lru_cache(maxsize=5_000)
+def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
+    """TO-50: what connects two words, in the table's Bible or else in the King James Version."""
+    known = bible if bibles.chosen(bible) else bibles.KJV
+    proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known)
+    if proofs:
+        return Verdict(True, _kept(proofs, edition))
+    near = scripture.closest(word, other, language=edition)
+    return Verdict(
+        None,
+        closest=tuple(
+            _shown(verse, passage, (word, other), edition, bible)
+            for one in near
+            for verse, passage in zip(one.verses, one.passages, strict=True)
+        ),
+    )
+
+
+def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> list[list[bool]]:
+    """Of each of the first words, whether the text connects it with each of the others."""
+    return scripture.connected(some, others, language=edition)
+
+
+def _shown(
+    verse: int, passage: scripture.Marked, about: tuple[str, ...], edition: Edition, bible: str = bibles.KJV
+) -> Shown:
+    """A verse of the King James Version, in the words of the table's Bible if that is one of the edition's language."""
+    text = bibles.chosen(bible)
+    own = text.find(place(verse)) if text is not None and text.about.language == edition else None
+    if text is not None and own is not None:
+        passage = text.marked(own, about, edition)
+        return Shown(passage.reference, passage.text, passage.marks)
+    return Shown(scripture.reference(verse, edition), passage.text, passage.marks)
+
+
+def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence, ...]:
+    """The proofs as they are shown and logged; where their verses stand is said in the language of the edition."""
+    found = []
+    for proof in proofs:
+        cited = zip(proof.references(edition), proof.passages, strict=True)
+        passages = tuple(Shown(where, passage.text, passage.marks) for where, passage in cited)
+        found.append(Evidence(proof.kind, (proof.sentence("en"), proof.sentence("fr")), passages))
+    return tuple(found)
+
+
+# Claims
+
+
+@lru_cache(maxsize=5_000)
+def claim(kind: ClaimKind, word: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
+    """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
+    proofs = _proofs(kind, word, edition)
+    if proofs:
+        return Verdict(True, _kept(proofs[:MOST_PROOFS], edition))
+    meant = in_english(word, edition)
+    if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
+        return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
+    cited = [passage.reference for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
+    verses = tuple(verse for one in cited[:MOST_PROOFS] if (verse := scripture.find_verse(one)) is not None)
+    marked = scripture.Proof("character", (word,), verses, english=meant).passages
+    closest = zip(verses, marked, strict=True)
+    return Verdict(None, closest=tuple(_shown(verse, one, (word,), edition, bible) for verse, one in closest))
+
+
+@lru_cache(maxsize=20_000)
+def is_so(kind: ClaimKind, word: str, edition: Edition) -> bool:
+    """Whether the text proves that the word is of that kind: the same as `claim`, for bots, who ask about many."""
+    return bool(_proofs(kind, word, edition, 1))
+
+
+def _proofs(kind: ClaimKind, word: str, edition: Edition, most: int = MOST_PROOFS) -> tuple[scripture.Proof, ...]:
+    match kind:
+        case "book":
+            return scripture.is_book(word, edition)
+        case "land":
+            return scripture.is_land(word, edition)
+        case "character":
+            return scripture.is_character(word, edition)
+        case _:
+            return scripture.uttered(word, most, edition)
+
+
+def is_relation(word: str) -> bool:
+    """Whether that is a word for what people are to each other, in English or French (TO-36)."""
+    return bool(meanings(word))
+
+
+@lru_cache(maxsize=5_000)
+def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
+    """TO-36: whether the first is that to the other."""
+    if not (scripture.persons(word) and scripture.persons(other)):
+        return Verdict(None)
+    found = scripture.related(word, relation, other)
+    if found is None:
+        return Verdict(False if scripture.kin(word, other) else None)
+    proof = scripture.Proof("kin", (word, other), found.references[:MOST_VERSES], relation=found)
+    return Verdict(True, _kept([proof], edition))
+
+
+@lru_cache(maxsize=5_000)
+def relation(word: str, other: str, edition: Edition) -> str:
+    """What the first is to the other, in the language of the edition; empty if they are no kin, or nobody.
+
+    >>> relation("RUTH", "DAVID", "en"), relation("RUTH", "DAVID", "fr"), relation("RUTH", "LAMB", "en")
+    ('great-grandmother', 'arrière-grand-mère', '')
+    """
+    if word == other or not (scripture.persons(word) and scripture.persons(other)):
+        return ""
+    found = (one.word(edition) for one in scripture.kin(word, other))
+    return next((name for name in found if is_relation(name)), "")

@@ -1,0 +1,183 @@
+"""How tiles may lie: a word, letters replaced, a face-up letter exchanged in. No word list is looked at here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, check_connected, place, runs, words_on
+from parlour.games.crossword.rules.rack import add, missing, take
+from parlour.games.crossword.rules.squares import EMPTY, format_place, parse_place, put, reached
+from parlour.games.tag_on.rules.evolve import COMES_BACK_AFTER
+from parlour.games.tag_on.state import TagOnState
+from parlour.games.tag_on.text.notation import Play
+from parlour.games.tag_on.tile_set import BLANK, SHIELD
+from parlour.kernel.errors import CommandError, RuleViolation
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """A play as it would lie."""
+
+    placement: Placement
+    formed: tuple[Run, ...]
+    "Every word it makes, the played word first."
+    lifted: tuple[tuple[int, str], ...] = ()
+    replaced: Run | None = None
+    "The word whose letters are replaced."
+
+
+def lay(state: TagOnState, seat: int, command: Play) -> Laying:
+    """The play as it would lie, or the rule that forbids it."""
+    size, board = state.kit.size, state.board
+    start, across = _parse(command.place, size)
+    lifted, replaced = _lift(state, command, across)
+    bared = put(board, ((square, EMPTY) for square, _ in lifted))
+    try:
+        placement = place(bared, size, start, across, command.word)
+        if not lifted:
+            check_connected(board, size, placement, state.kit.centre)
+    except Misplaced as error:
+        rule, sentence = MISPLACED[error.reason]
+        if error.reason == "too-short":
+            if error.facts["other"]:
+                sentence = OTHER_WAY
+            elif not board.strip(EMPTY):
+                rule = "TO-10"
+        raise RuleViolation(rule, sentence, **error.facts) from error
+    _check_tiles(state, seat, command, placement)
+    formed = runs(bared, size, placement)
+    if replaced is not None:
+        _check_replaced(state, placement, lifted, replaced)
+        formed += tuple(run for run in _left_over(put(bared, placement.laid), size, lifted) if run not in formed)
+    _check_back(state, formed)
+    return Laying(placement, formed, lifted, replaced)
+
+
+def _parse(text: str, size: int) -> tuple[int, bool]:
+    try:
+        return parse_place(text, size)
+    except ValueError as error:
+        raise CommandError("“{place}” is no place on this board.", place=text) from error
+
+
+OTHER_WAY = "That way it is one letter. The other way it makes {other}: {other_place} {other}."
+MISPLACED = {
+    "off-board": ("TO-11", "{word} does not fit on the board at {place}. Squares to the edge: {room}."),
+    "letter-differs": ("TO-14", "At {place} lies {there}, not {written}: lift it to replace it."),
+    "no-new-tile": ("TO-11", "{word} lies at {place} already: lay at least one tile."),
+    "runs-on": ("TO-11", "{word} runs on: the whole word is {whole} at {whole_place}."),
+    "too-short": ("TO-11", "A word has two letters or more."),
+    "off-centre": ("TO-10", "The first word has to cover the centre at {centre}."),
+    "apart": ("TO-11", "{word} at {place} touches no tile on the board."),
+}
+
+
+def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placement) -> None:
+    """TO-14, TO-20: what is laid comes from the rack, lifted tiles not among it; an exchanged-in letter is laid."""
+    rack = state.racks[seat]
+    if command.face_up is not None:
+        gave, took = command.face_up
+        if gave in (BLANK, SHIELD):
+            raise RuleViolation("TO-20", "Only a lettered tile is exchanged with the face-up letters.")
+        if take(rack, gave) is None:
+            raise RuleViolation("TO-20", "Missing from your rack: {tiles}.", tiles=gave)
+        if took not in state.face_up:
+            raise RuleViolation(
+                "TO-20", "There is no face-up {tile}. There are: {tiles}.", tile=took, tiles=state.face_up
+            )
+        if not any(letter == took for _, letter in placement.laid):
+            raise RuleViolation("TO-20", "The {tile} you take has to be laid in this very turn.", tile=took)
+        rack = add(rack.replace(gave, "", 1), took)
+    if take(rack, placement.tiles) is None:
+        lacking = missing(rack, placement.tiles)
+        if BLANK in lacking and command.word.islower():
+            raise RuleViolation("TO-15", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
+        raise RuleViolation("TO-11", "Missing from your rack: {tiles}.", tiles=lacking)
+
+
+# Replacing letters (TO-14)
+
+
+def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[int, str], ...], Run | None]:
+    """The tiles that are lifted, and the word they belong to."""
+    if not command.lift:
+        return (), None
+    size = state.kit.size
+    squares = sorted({_parse(name, size)[0] for name in command.lift})
+    for square in squares:
+        if state.board[square] == EMPTY:
+            raise RuleViolation("TO-14", "At {place} lies no tile to lift.", place=format_place(square, True, size))
+    for run in words_on(state.board, size):
+        if run.across == across and set(squares) <= set(run.squares):
+            return tuple((square, state.board[square]) for square in squares), run
+    raise RuleViolation("TO-14", "Letters are lifted from one word, which lies the way the new one does.")
+
+
+def _check_replaced(
+    state: TagOnState, placement: Placement, lifted: tuple[tuple[int, str], ...], replaced: Run
+) -> None:
+    kit, new = state.kit, dict(placement.laid)
+    step = 1 if placement.across else kit.size
+    covered = range(placement.start, placement.start + len(placement.word) * step, step)
+    bared = {square for square, _ in lifted}
+    for square, letter in lifted:
+        where = format_place(square, True, kit.size)
+        if square not in new and state.options.replace == "in-place":
+            raise RuleViolation("TO-14", "The square {place} is lifted and not filled again.", place=where)
+        if letter.islower() and new.get(square, "").upper() == letter.upper():
+            raise RuleViolation(
+                "TO-15", "The blank at {place} stands for {letter}: it is not replaced by that.",
+                place=where, letter=letter.upper(),
+            )  # fmt: skip
+    if len(lifted) > len(new):
+        raise RuleViolation("TO-14", "You may not lift more tiles ({lifted}) than you lay ({laid}).",
+                            lifted=len(lifted), laid=len(new))  # fmt: skip
+    if not state.bag and len(lifted) == len(new):
+        raise RuleViolation("TO-14", "The bag is empty: lay more tiles than you lift.")
+    if not any(square in covered for square in replaced.squares if square not in bared):
+        raise RuleViolation(
+            "TO-14", "At least one letter of {word} has to stay in the new word.", word=replaced.word.upper()
+        )
+    if placement.word.upper() == replaced.word.upper():
+        raise RuleViolation("TO-14", "The new word has to differ from {word}.", word=replaced.word.upper())
+    board = put(put(state.board, ((square, EMPTY) for square in bared)), placement.laid)
+    if state.board[kit.centre] != EMPTY and board[kit.centre] == EMPTY:
+        raise RuleViolation(
+            "TO-14", "The centre at {place} has to stay covered.", place=format_place(kit.centre, True, kit.size)
+        )
+    if _islands(board, kit.size) > _islands(state.board, kit.size):
+        raise RuleViolation("TO-14", "Tiles on the board would no longer hang together.")
+
+
+def _islands(board: str, size: int) -> int:
+    """Groups of tiles that do not touch each other."""
+    left = {square for square, letter in enumerate(board) if letter != EMPTY}
+    count = 0
+    while left:
+        left -= reached(board, size, next(iter(left)))
+        count += 1
+    return count
+
+
+def _left_over(board: str, size: int, lifted: tuple[tuple[int, str], ...]) -> list[Run]:
+    """The words that end beside a square which was left empty: what remains of them has to be a word too."""
+    bare = {square for square, _ in lifted if board[square] == EMPTY}
+    found = []
+    for run in words_on(board, size):
+        step = 1 if run.across else size
+        if {run.start - step, run.squares[-1] + step} & bare:
+            found.append(run)
+    return found
+
+
+def _check_back(state: TagOnState, formed: tuple[Run, ...]) -> None:
+    """TO-14: a replaced word does not come back to the same squares in the two turns after it."""
+    not_yet = barred(state)
+    for run in formed:
+        word = run.word.upper()
+        if f"{word}@{format_place(run.start, run.across, state.kit.size)}" in not_yet:
+            raise RuleViolation("TO-14", "{word} was replaced here just now; it may come back later.", word=word)
+
+
+def barred(state: TagOnState) -> tuple[str, ...]:
+    """The words that may not come back to their places yet, as REBELS@8F."""
+    return tuple(f"{one.word}@{one.place}" for one in state.replaced if 0 < state.turns - one.turn <= COMES_BACK_AFTER)

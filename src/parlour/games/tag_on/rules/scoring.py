@@ -1,0 +1,103 @@
+"""Points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.games.crossword.rules.placement import Placement
+from parlour.games.tag_on.state import TagOnMove
+from parlour.games.tag_on.tile_set import Side, Sides, TileSet, letters_in
+
+ALL_TILES = 100  # TO-12
+EMPTY = Sides()
+"""A blank, whatever letter it stands for."""
+
+
+def played_sides(word: str, across: bool, kit: TileSet) -> list[Side | None]:
+    """TO-32: downwards the left sides count, across the lower ones; a blank has none."""
+    tiles = [kit.sides.get(letter, EMPTY) for letter in word]
+    return [tile.lower if across else tile.left for tile in tiles]
+
+
+def tagged_sides(word: str, across: bool, kit: TileSet) -> list[Side | None]:
+    """TO-33: downwards the right sides count, across the upper ones."""
+    tiles = [kit.sides.get(letter, EMPTY) for letter in word]
+    return [tile.upper if across else tile.right for tile in tiles]
+
+
+def running_sum(sides: Iterable[Side | None]) -> tuple[str, int]:
+    """TO-31: strictly in order, no sign before another; the first number stands as it is.
+
+    >>> running_sum([Side("+", 2), None, Side("+", 7), Side("×", 4), Side("+", 2)])
+    ('2+7×4+2', 38)
+    >>> running_sum([Side("×", 3)]), running_sum([None])
+    (('3', 3), ('0', 0))
+    """
+    text, total = "", 0
+    for side in sides:
+        if side is None:
+            continue
+        if not text:
+            text, total = str(side.number), side.number
+        else:
+            text += str(side)
+            total = total + side.number if side.sign == "+" else total * side.number
+    return text or "0", total
+
+
+def played(word: str, across: bool, kit: TileSet) -> tuple[str, int]:
+    """What a word scores that is played that way.
+
+    >>> from parlour.games.tag_on.tile_set import standard
+    >>> played("GOD", True, standard("en")), played("ANGEL", False, standard("en"))
+    (('6×2×3', 36), ('1+6+2+4', 13))
+    """
+    return running_sum(played_sides(word, across, kit))
+
+
+def tagged(word: str, across: bool, kit: TileSet) -> tuple[str, int]:
+    """What a word scores that lies that way and is tagged.
+
+    >>> from parlour.games.tag_on.tile_set import standard
+    >>> tagged("ANGEL", False, standard("en")), tagged("GOD", True, standard("en"))
+    (('2+7×4+2', 38), ('7×2+2', 16))
+    """
+    return running_sum(tagged_sides(word, across, kit))
+
+
+def all_tiles(placement: Placement) -> int:
+    """TO-12: nine tiles in one turn."""
+    return ALL_TILES if len(placement.laid) >= 9 else 0
+
+
+def explain(move: TagOnMove) -> str:
+    """How the score of a play comes about, spelled out as the rulebook does: 6×2×3 = 36, 2+7×4+2 = 38, 74."""
+    main, *across = move.words
+    parts = [_equation(main.sum, main.points)]
+    if move.times > 1:
+        factors = ([2] if move.centre else []) + [claim.times for claim in move.claims]
+        product = "×".join(map(str, factors))
+        parts.append(f"{main.points}×{product} = {main.points * move.times}")
+    parts += [_equation(word.sum, word.points) for word in across if word.sum]
+    if move.tag is not None:
+        parts.append(_equation(move.tag.sum, move.tag.points))
+    if move.all_tiles:
+        parts.append(f"+{move.all_tiles}")
+    summed = sum(bool(word.sum) for word in across) + (move.tag is not None) + bool(move.all_tiles)
+    return ", ".join([*parts, str(move.score)] if summed else parts)
+
+
+def _equation(text: str, points: int) -> str:
+    return text if text.isdigit() else f"{text} = {points}"
+
+
+def deductions(racks: tuple[str, ...], kit: TileSet) -> tuple[int, ...]:
+    """TO-25: the lower sides of unplaced letters are subtracted."""
+    return tuple(-sum(kit.lower(tile) for tile in letters_in(rack)) for rack in racks)
+
+
+def winners(points: tuple[int, ...], added: tuple[int, ...], playing: tuple[int, ...]) -> tuple[int, ...]:
+    """TO-26: the highest final score; a tie is a shared win."""
+    final = {seat: points[seat] + added[seat] for seat in playing}
+    best = max(final.values(), default=0)
+    return tuple(seat for seat in playing if final[seat] == best)

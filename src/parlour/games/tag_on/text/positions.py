@@ -1,0 +1,190 @@
+"""Positions as text: CGP, and after it what CGP has no word for.
+
+`rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a letter stands for
+its tile of the edition's set, a small letter for a blank. Racks and scores are in seat order; ! is a shield. Fields may
+be missing from the right; what is not said has its default.
+
+The keys, beside the options of the table by their names:
+
+=========== ==================================================================== ==============================
+`turn`      the seat on turn                                                     0
+`bag`       the tiles in the bag                                                 the rest of the set
+`faceup`    the letters beside the board (TO-2)                                  none
+`lost`      seats that owe a turn (TO-24); `owes` says the same                  none
+`centre`    `used` if the centre has doubled a word (TO-10), `free` if not       used if a tile lies on it
+`returned`  a shield was put back unused in this turn (TO-23)                    no
+`replaced`  `REBELS@8F:1`: replaced there so many turns ago (TO-14)              nothing
+`passed`    who passed in the present run of passes, in that order               the seats before the one on turn
+`starter`   who began                                                            0
+`round`     the round that is played (TO-25)                                     1
+`left`      seats whose players left; `resigned` likewise                        none
+`tmr`       milliseconds that each seat has on its clock, if there is a clock    the full time
+`ended`     why the game is over, with `won` (seats) and `adjusted` (points)     it is not over
+=========== ==================================================================== ==============================
+"""
+
+from __future__ import annotations
+
+import re
+import typing
+
+from msgspec.structs import replace
+
+from parlour.games.crossword.rules.squares import EMPTY
+from parlour.games.crossword.text import extensions
+from parlour.games.crossword.text.positions import (
+    check_key,
+    check_racks,
+    check_set,
+    check_turn,
+    divide,
+    in_order,
+    passed_before,
+    read_board,
+    read_clock,
+    read_ended,
+    read_players,
+    read_points,
+    read_racks,
+    read_scoreless,
+    read_seat,
+    read_seats,
+    read_tiles,
+    rest_of,
+    write_board,
+    write_seats,
+)
+from parlour.games.tag_on.events import EndReason
+from parlour.games.tag_on.options import ROUNDS, SEATS, TagOnOptions
+from parlour.games.tag_on.rules.evolve import COMES_BACK_AFTER
+from parlour.games.tag_on.state import Replaced, TagOnState
+from parlour.games.tag_on.tile_set import standard
+from parlour.kernel.errors import PositionError
+from parlour.kernel.state import Seat
+
+BASE = TagOnOptions(aids="none")
+"""The options of a position that names none."""
+KEYS = (
+    *("turn", "bag", "faceup", "lost", "owes", "centre", "returned", "replaced", "passed", "starter", "round"),
+    *("left", "resigned", "tmr", "ended", "won", "adjusted"),
+)
+_REPLACED = re.compile(r"([A-Z]{2,26})@([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}):([0-9])")
+
+
+def write(state: TagOnState) -> str:
+    """The position; options are named that differ from the defaults."""
+    fields = [
+        write_board(state.board, state.kit.size),
+        "/".join(state.racks),
+        "/".join(map(str, state.points)),
+        str(state.scoreless),
+    ]
+    says: dict[str, str] = {}
+    if state.turn:
+        says["turn"] = str(state.turn)
+    if state.face_up:
+        says["faceup"] = state.face_up
+    if state.bag != rest_of(state.kit.tiles, state.board, "".join(state.racks) + state.face_up):
+        says["bag"] = state.bag
+    if any(state.lost):
+        says["lost"] = write_seats(seat for seat, owes in enumerate(state.lost) if owes)
+    if state.centre_used != (state.board[state.kit.centre] != EMPTY):
+        says["centre"] = "used" if state.centre_used else "free"
+    if state.returned:
+        says["returned"] = ""
+    recent = [one for one in state.replaced if state.turns - one.turn <= COMES_BACK_AFTER]
+    if recent:
+        says["replaced"] = ",".join(f"{one.word}@{one.place}:{state.turns - one.turn}" for one in recent)
+    if state.passed != passed_before(state.turn, state.scoreless, state.seats):
+        says["passed"] = write_seats(state.passed)
+    if state.starter:
+        says["starter"] = str(state.starter)
+    if state.round > 1:
+        says["round"] = str(state.round)
+    for standing in ("left", "resigned"):
+        if gone := [seat for seat, one in enumerate(state.seats) if one.standing == standing]:
+            says[standing] = write_seats(gone)
+    if any(left != state.options.clock_seconds for left in state.clock.left):
+        says["tmr"] = "/".join(str(round(left * 1000)) for left in state.clock.left)
+    if state.over:
+        says["ended"] = state.ended
+        says["won"] = write_seats(state.won)
+        says["adjusted"] = "/".join(map(str, state.adjustments))
+    says |= extensions.write_options(state.options, BASE)
+    return " ".join(filter(None, [*fields, extensions.join(says)]))
+
+
+def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnState:
+    """The table that the text describes, with those options where it names no others."""
+    fields, says = divide(text)
+    for key in says:
+        check_key(key, (*KEYS, *TagOnOptions.__struct_fields__), whole=all(fields))
+    options = extensions.read_options(options, says)
+    kit = standard(options.edition)
+    board = read_board(fields[0], kit.size)
+    racks, scores = read_racks(fields[1], kit.tiles), read_points(fields[2])
+    seats = read_players(seats, max(len(racks), len(scores)), SEATS, says)
+    count = len(seats)
+    turn = read_seat(says, "turn", count, 0)
+    check_turn(seats, turn, says)
+    held = in_order(racks, 0, count, "")
+    check_racks(held, options.rack_size)
+    bag = read_tiles(says.get("bag", ""), "bag", kit.tiles)
+    face_up = read_tiles(says.get("faceup", ""), "display", kit.sides)
+    check_set(kit.tiles, board, "".join(held) + face_up + bag)
+    scoreless = read_scoreless(fields[3], options.most_scoreless(count) - ("ended" not in says))
+    owing = (*read_seats(says, "lost", count), *read_seats(says, "owes", count))
+    turns = COMES_BACK_AFTER + 1
+    table = TagOnState(
+        options=options,
+        seats=seats,
+        kit=kit,
+        board=board,
+        bag=bag if "bag" in says else rest_of(kit.tiles, board, "".join(held) + face_up),
+        face_up=face_up,
+        racks=held,
+        points=in_order(scores, 0, count, 0),
+        starter=read_seat(says, "starter", count, 0),
+        turn=turn,
+        turns=turns,
+        round=_read_round(says),
+        lost=tuple(seat in owing for seat in range(count)),
+        passed=read_seats(says, "passed", count) if "passed" in says else passed_before(turn, scoreless, seats),
+        scoreless=scoreless,
+        centre_used=_read_centre(says, board[kit.centre] != EMPTY),
+        returned="returned" in says,
+        replaced=_read_replaced(says, turns),
+        clock=read_clock(says, options, 0, turn, count),
+    )
+    return _read_end(table, says) if "ended" in says else table
+
+
+def _read_round(says: dict[str, str]) -> int:
+    text = says.get("round", "1")
+    if not (text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= ROUNDS):
+        raise PositionError("“round {text}”: the rounds are 1 to {last}.", text=text[:40], last=ROUNDS)
+    return int(text)
+
+
+def _read_centre(says: dict[str, str], covered: bool) -> bool:
+    text = says.get("centre", "used" if covered else "free")
+    if text not in ("used", "free"):
+        raise PositionError("“centre {text}”: write used or free.", text=text[:40])
+    return text == "used"
+
+
+def _read_replaced(says: dict[str, str], turns: int) -> tuple[Replaced, ...]:
+    found = []
+    for part in filter(None, says.get("replaced", "").replace(" ", "").split(",")):
+        fields = _REPLACED.fullmatch(part)
+        if fields is None or int(fields[3]) > COMES_BACK_AFTER:
+            raise PositionError("“replaced {part}”: as REBELS@8F:1, one turn ago.", part=part[:40])
+        found.append(Replaced(fields[1], fields[2], turns - int(fields[3])))
+    return tuple(found)
+
+
+def _read_end(table: TagOnState, says: dict[str, str]) -> TagOnState:
+    count = len(table.seats)
+    why = read_ended(says, typing.get_args(EndReason))
+    added = in_order(read_points(says.get("adjusted", "")), 0, count, 0)
+    return replace(table, over=True, ended=why, won=read_seats(says, "won", count), adjustments=added[:count])
