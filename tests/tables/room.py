@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import tests.toys  # noqa: F401 — registers the toy games
 
+from parlour.tables.bot_pool import BotMode
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Echo, Incoming, Ping, Say, TryOut
 from parlour.tables.meta import Meta, Place
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.table import Table
-from parlour.tables.thinking import Way
 
 Json = dict[str, Any]
 
@@ -42,7 +42,7 @@ class Clock:
 class Room:
     """`async with Room(folder) as room:` starts a hub and stops it in the end."""
 
-    def __init__(self, folder: Path, bots: Way = False, clock: Clock | None = None) -> None:
+    def __init__(self, folder: Path, bots: BotMode = False, clock: Clock | None = None) -> None:
         self.path = folder / "tables.db"
         self.clock = clock or Clock()
         self.bots = bots
@@ -69,11 +69,11 @@ class Room:
         for task in self.hub._tasks:
             task.cancel()
         await asyncio.gather(*self.hub._tasks, return_exceptions=True)
-        await self.hub._bots.stop()
-        self.hub._alarms.stop()
-        if self.hub._keeper._handle is not None:
-            self.hub._keeper._handle.cancel()
-        self.hub._keeper.tables.clear()
+        await self.hub.bots.stop()
+        self.hub.alarms.stop()
+        if self.hub.cache._handle is not None:
+            self.hub.cache._handle.cancel()
+        self.hub.cache.tables.clear()
         self.store.close()
 
     # Setting up
@@ -81,16 +81,16 @@ class Room:
     def gather(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
         """A table with everybody seated, not begun."""
         places = [Place(kind="person", name=names[0]), *(_place(name) for name in names[1:])]
-        meta = self.hub.create(game, options, "", places, public=False, hot_seat=False)
+        meta = self.hub.hosting.create(game, options, "", places, public=False, hot_seat=False)
         for name in names[1:]:
             if "bot:" not in name:
-                self.hub.join(meta.id, name)
+                self.hub.hosting.join(meta.id, name)
         return meta.id
 
     def begin(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
         """A table where play has begun."""
         id = self.gather(game, names, **options)
-        self.hub.start_game(id, 0)
+        self.hub.hosting.start_game(id, 0)
         return id
 
     def device(self, id: str, seat: int | None, seen: int = 0) -> "Device":
@@ -102,10 +102,10 @@ class Room:
     # Looking
 
     def table(self, id: str) -> Table:
-        return self.hub.table(id)
+        return self.hub.cache.table(id)
 
     def meta(self, id: str) -> Meta:
-        return self.hub.meta(id)
+        return self.hub.cache.meta(id)
 
     async def flush(self) -> None:
         await self.hub.flush()

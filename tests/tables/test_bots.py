@@ -17,7 +17,7 @@ from parlour.tables.meta import Place
 async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
         bots = [Place(kind="bot", level="novice"), Place(kind="bot", level="casual"), Place(kind="bot", level="greedy")]
-        meta = room.hub.create("scrabble-bible", {}, "", bots, False, False)
+        meta = room.hub.hosting.create("scrabble-bible", {}, "", bots, False, False)
         watcher = room.device(meta.id, None)
         await room.flush()
         assert room.meta(meta.id).status == "over"

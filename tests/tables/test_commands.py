@@ -232,7 +232,7 @@ async def test_when_play_begins_everyone_is_welcomed_to_it(tmp_path: Path) -> No
     async with Room(tmp_path) as room:
         id = room.gather("scrabble-bible")
         ada = room.device(id, 0)
-        room.hub.start_game(id, 0)
+        room.hub.hosting.start_game(id, 0)
         assert ada.kinds()[-1] == "welcome"
         assert ada.got[-1]["setting"]["options"]["words"] == "challenge"
         assert len(ada.got[-1]["view"]["rack"]) == 7

@@ -10,8 +10,8 @@ import pytest
 from tests.tables.room import Room, lay, live
 
 from parlour.kernel.errors import ParlourError
+from parlour.tables.commits import RETRY
 from parlour.tables.errors import StoreError
-from parlour.tables.table import RETRY
 
 
 def fill_disk(room: Room) -> None:
@@ -62,17 +62,17 @@ async def test_a_failed_commit_tells_nobody_and_leaves_nothing(tmp_path: Path) -
 async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.gather(names=("Ada", "bot:casual"))
-        room.hub.add_place(id, 0)
+        room.hub.hosting.add_place(id, 0)
         ada = room.device(id, 0)
         await room.flush()
         ada.got.clear()
         room.store._db.execute("PRAGMA query_only = ON")
         before = room.store.meta(id)
         for attempt in (
-            lambda: room.hub.join(id, "Ben"),
-            lambda: room.hub.set_place(id, 0, 2, "bot"),
-            lambda: room.hub.drop_place(id, 0, 1),
-            lambda: room.hub.create("bluff", {}, "", [*before.places[:1]] if before else [], False, False),
+            lambda: room.hub.hosting.join(id, "Ben"),
+            lambda: room.hub.hosting.set_place(id, 0, 2, "bot"),
+            lambda: room.hub.hosting.drop_place(id, 0, 1),
+            lambda: room.hub.hosting.create("bluff", {}, "", [*before.places[:1]] if before else [], False, False),
         ):
             with pytest.raises(StoreError):
                 attempt()
@@ -80,7 +80,7 @@ async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path
         room.store._db.execute("PRAGMA query_only = OFF")
         await room.flush()
         assert ada.all("welcome") == []  # nothing was told, so nothing has to be told anew
-        assert room.hub.join(id, "Ben")[0] == 2
+        assert room.hub.hosting.join(id, "Ben")[0] == 2
         assert ada.around["places"][2]["name"] == "Ben"
 
 
@@ -90,9 +90,9 @@ async def test_what_is_due_and_what_bots_say_is_tried_again_when_it_can_be_writt
         id = room.begin(names=("Ada", "bot:casual"))
         ada = room.device(id, 0)
         await room.flush()
-        bots, room.hub._bots._way = room.hub._bots._way, False
+        bots, room.hub.bots._mode = room.hub.bots._mode, False
         await ada.must(lay(ada))
-        room.hub._bots._way = bots
+        room.hub.bots._mode = bots
         room.store._db.execute("PRAGMA query_only = ON")
         before = room.kept_lines(id)
         await room.pass_time(20)  # the vote is due, and then it is the bot's turn
@@ -127,21 +127,21 @@ async def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(
     room = Room(tmp_path)
     await room.open()
     broken, foreign, whole = room.begin(), room.begin(), room.begin()
-    tokens = [room.hub.token(id, 0) for id in (broken, foreign, whole)]
+    tokens = [room.hub.tokens.token(id, 0) for id in (broken, foreign, whole)]
     for id in (broken, foreign, whole):
-        room.hub.set_public(id, 0, True)
+        room.hub.hosting.set_public(id, 0, True)
     await room.kill()
     with closing(sqlite3.connect(room.path)) as db, db:
         db.execute("UPDATE logs SET lines = ? WHERE id = ?", (b"torn", broken))
         db.execute("UPDATE tables SET meta = CAST(replace(meta, 'bluff', 'charades') AS BLOB) WHERE id = ?", (foreign,))
     with caplog.at_level(logging.CRITICAL):
         await room.open()
-        assert {one.table.id: one.your_turn for one in room.hub.mine(tokens)} == {
+        assert {one.table.id: one.your_turn for one in room.hub.lobby.own_tables(tokens)} == {
             broken: False,
             foreign: False,
             whole: True,
         }
-        assert {one.id for one in room.hub.public_tables()} == {broken, foreign, whole}
+        assert {one.id for one in room.hub.lobby.public_tables()} == {broken, foreign, whole}
         with pytest.raises(ParlourError):
             room.device(broken, 0)
         await room.device(whole, 0).must("resign")
@@ -180,7 +180,7 @@ async def test_a_table_deleted_elsewhere_is_gone_here(tmp_path: Path) -> None:
         id = room.gather()
         ada = room.device(id, 0)
         await room.flush()
-        other.hub.delete(id, 0)
+        other.hub.hosting.delete(id, 0)
         ada.say("Hello?")
         await room.flush()
         assert ada.got[-1] == {"type": "ended", "reason": "no-table", "again": False}
@@ -199,10 +199,10 @@ async def test_chat_is_said_once_and_not_by_the_muted(tmp_path: Path) -> None:
         line = {"n": 1, "at": room.clock.now, "seat": 1, "name": "Ben", "text": "Good evening"}
         assert ada.all("chat") == ben.all("chat") == watcher.all("chat") == [{"type": "chat", "line": line}]
         assert len(ben.all("done")) == 3
-        room.hub.mute(id, 0, 1)
+        room.hub.hosting.mute(id, 0, 1)
         assert ada.around["places"][1]["muted"]
         assert ben.answer(ben.say("But"))["type"] == "refused"
-        room.hub.mute(id, 0, 1, muted=False)
+        room.hub.hosting.mute(id, 0, 1, muted=False)
         for text in ("a", "b", "c", "d"):
             ben.say(text)
         await room.flush()

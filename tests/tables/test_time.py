@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.tables.room import Clock, Device, Room, lay, live
 
-from parlour.tables import keeper, table
+from parlour.tables import alarms, commits, table_cache
+from parlour.tables.clock import monotonic_clock
 from parlour.tables.errors import StoreError
-from parlour.tables.steady import steady
 
 
 def events_of(room: Room, id: str) -> list[str]:
@@ -52,10 +52,10 @@ async def test_an_alarm_of_the_event_loop_wakes_the_table(tmp_path: Path) -> Non
         ada, ben = room.devices(id)
         await ada.must(lay(ada))
         room.clock.now += 19.99  # so much is left by the clock; the rest really passes
-        room.table(id)._change()
+        room.table(id).change_lobby()
         await room.flush()
-        room.hub._alarms.set(room.table(id), None)
-        room.hub._alarms.set(room.table(id), room.table(id).next_wake())
+        room.hub.alarms.set(room.table(id), None)
+        room.hub.alarms.set(room.table(id), alarms.next_alarm(room.table(id)))
         room.clock.now += 0.01
         while ben.questions:
             await asyncio.sleep(0.005)
@@ -113,19 +113,19 @@ async def test_AG_6_a_restart_loses_nothing_and_costs_no_time(killed: bool, tmp_
     await room.open()
     id = room.begin(clock="turn", clock_seconds=30)
     ada, ben = room.devices(id)
-    tokens = [room.hub.token(id, seat) for seat in (0, 1)]
+    tokens = [room.hub.tokens.token(id, seat) for seat in (0, 1)]
     await room.pass_time(10)
     await ada.must(lay(ada))
     await room.pass_time(5)
     ben.say("Hm.")
     await room.flush()
     await room.pass_time(0)
-    room.hub._keeper.note_alive()
+    room.hub.cache.note_alive()
     before = room.kept_lines(id)
     await (room.kill() if killed else room.close())
     room.clock.now += 5000
     await room.open()
-    assert [room.hub.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
+    assert [room.hub.tokens.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
     ada, ben = room.devices(id)
     assert room.kept_lines(id)[: len(before)] == before
     assert events_of(room, id)[len(before) :] == ["Paused", "Resumed"]
@@ -145,7 +145,7 @@ async def test_AG_6_what_was_due_before_the_server_died_happens_before_the_pause
     await ada.must(lay(ada))
     until = room.clock.now + 20
     room.clock.now += 25
-    room.hub._keeper.note_alive()
+    room.hub.cache.note_alive()
     await room.kill()
     room.clock.now += 100
     await room.open()
@@ -185,7 +185,7 @@ async def test_AG_6_each_gap_between_runs_counts_and_nothing_else(tmp_path: Path
         room.clock.now += 5000  # nobody is there
         await room.open()
         room.clock.now += 10  # the server runs, and with it the clock
-        room.hub._keeper.note_alive()
+        room.hub.cache.note_alive()
     assert room.device(id, 0).view["deadline"] == room.clock.now + 1000 - 30
     await room.close()
 
@@ -211,7 +211,7 @@ async def test_AG_6_a_gap_counts_also_if_it_could_not_be_written_down_at_first(t
 async def test_AG_6_a_machine_that_slept_costs_no_clock_time(tmp_path: Path) -> None:
     room, day = Room(tmp_path), Clock()
     await room.open()
-    room.hub._clock = steady(day, room.clock)  # the room's clock goes as the machine does
+    room.hub._clock = monotonic_clock(day, room.clock)  # the room's clock goes as the machine does
     await room.hub.stop()
     await room.hub.start()
     id = room.begin(clock="turn", clock_seconds=30)
@@ -269,17 +269,17 @@ async def test_an_unloaded_table_wakes_when_something_is_due(tmp_path: Path, mon
     async with Room(tmp_path) as room:
         id = room.begin(clock="turn", clock_seconds=3600)
         await room.flush()
-        room.clock.now += keeper.IDLE
-        while room.hub.in_memory:
+        room.clock.now += table_cache.IDLE
+        while len(room.hub.cache.tables):
             await asyncio.sleep(0.005)
         assert room.store.due(room.clock.now + 3600) == [id]
-        room.clock.now += 3600 - keeper.IDLE - keeper.SOON
+        room.clock.now += 3600 - table_cache.IDLE - table_cache.SOON
         await asyncio.sleep(0.05)
-        assert room.hub.in_memory == 0
-        room.clock.now += keeper.SOON
+        assert len(room.hub.cache.tables) == 0
+        room.clock.now += table_cache.SOON
         while "LaidDown" not in events_of(room, id):
             await asyncio.sleep(0.005)
-        assert room.hub.in_memory == 1
+        assert len(room.hub.cache.tables) == 1
 
 
 @live
@@ -291,28 +291,28 @@ async def test_a_table_with_devices_or_something_due_soon_stays(tmp_path: Path) 
         device.drop()
         room.device(with_device, None)
         await room.flush()
-        room.clock.now += keeper.IDLE - 1
-        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
-        assert room.hub.in_memory == 4
+        room.clock.now += table_cache.IDLE - 1
+        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
+        assert len(room.hub.cache.tables) == 4
         room.clock.now += 1
-        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
-        assert set(room.hub._keeper.tables) == {due_soon, with_device}
+        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
+        assert set(room.hub.cache.tables) == {due_soon, with_device}
         assert room.device(empty, 0).view["turn"] == 0
         assert room.device(gathering, 0).around["status"] == "gathering"
 
 
 @live
 async def test_not_too_many_idle_tables_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "MOST_IDLE", 3)
+    monkeypatch.setattr(table_cache, "MOST_IDLE", 3)
     async with Room(tmp_path) as room:
         ids = [room.begin() for _ in range(5)]
-        room.hub._keeper.put_idle_away(room.hub._bots.are_needed_at)
-        assert list(room.hub._keeper.tables) == ids[2:]
+        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
+        assert list(room.hub.cache.tables) == ids[2:]
 
 
 @live
 async def test_a_long_game_is_folded_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr(commits, "SNAPSHOT_EVERY", 10)
     room = Room(tmp_path)
     await room.open()
     id = room.begin(hand=6)

@@ -39,7 +39,8 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
-from parlour.tables.meta import Meta, Place, Tokens, new_code, new_id
+from parlour.tables.meta import Meta, Place, new_code, new_id
+from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 from parlour.words.commonness import common
 
@@ -135,7 +136,7 @@ def play_all(plan: Plan) -> list[Record]:
 
 def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
     """Tables where play has just begun."""
-    tokens = Tokens(store.secret())
+    tokens = TokenSigner(store.secret())
     ready = []
     now = time.time()
     dealt = [deal(plan.game, plan.players, record.seed, now) for record in records]

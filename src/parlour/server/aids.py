@@ -20,7 +20,7 @@ from parlour.server.maps import Shop
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.types.tables import Hint, LookAt, LookedAt
-from parlour.tables.thinking import choose
+from parlour.tables.bot_pool import choose
 
 QUICK = "club"
 """Whose hint is given where nobody says whose: strong, and there at once."""
@@ -33,7 +33,7 @@ Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a 
 @get("/api/tables/{id:str}/hint", tags=["game"], summary="A good move")
 async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
     """What a bot would do in this seat, by what the seat sees; only where the table plays with hints (AG-7)."""
-    table = hub.table(id)
+    table = hub.cache.table(id)
     game = table.game
     if game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
@@ -43,7 +43,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     if level not in levels:
         raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
     slow.check_workshop(request)
-    said = await hub.work(choose, game.rules.key, level, table.whole_view(seat), len(game.lines))
+    said = await hub.bots.work(choose, game.rules.key, level, table.running().views.whole(seat), len(game.lines))
     if said.command is None:
         raise ParlourError("There is no hint for this moment.")
     return Hint(said.command)

@@ -41,16 +41,16 @@ def check_open(hub: Hub, seats: str | None, aid: Aid) -> None:
 def closed_by(hub: Hub, seats: str | None, aid: Aid) -> tuple[TableView, ...]:
     """The tables at which those seats play without that."""
     tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
-    held = (hub.seat_of(token) for token in tokens)
+    held = (hub.tokens.seat_of(token) for token in tokens)
     ids = dict.fromkeys(one[0] for one in held if one is not None)
-    return tuple(hub.info(id) for id in ids if _plays_without(hub, id, aid))
+    return tuple(hub.lobby.view(id) for id in ids if _plays_without(hub, id, aid))
 
 
 def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
-    if hub.meta(id).status != "playing":
+    if hub.cache.meta(id).status != "playing":
         return False
     try:
-        game = hub.table(id).game
+        game = hub.cache.table(id).game
     except StoreError:
         raise
     except Exception:

@@ -73,7 +73,7 @@ class Metrics(Collector):
 
     def collect(self) -> Iterator[Metric]:
         counts = self._hub.counts
-        yield GaugeMetricFamily("parlour_tables", "Tables in memory.", self._hub.in_memory)
+        yield GaugeMetricFamily("parlour_tables", "Tables in memory.", len(self._hub.cache.tables))
         yield GaugeMetricFamily("parlour_connections", "Devices connected by WebSocket.", self.connections)
         for name, text, count in (
             ("parlour_messages_received", "Messages from devices.", self.received),

@@ -23,7 +23,7 @@ from parlour.server.limits import Bucket, Buckets, Crowd, Pace
 from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
 from parlour.server.wire import EXTENSION, Wire
-from parlour.tables.connection import Connection, Reason
+from parlour.tables.connections import Connection, Reason
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Ended, Hello, Incoming, Refused
@@ -144,7 +144,7 @@ class _Device:
         """Find the seat that the token holds, and connect the device to it."""
         seat: int | None = None
         if hello.token:
-            held = self._hub.seat_of(hello.token, hello.table)
+            held = self._hub.tokens.seat_of(hello.token, hello.table)
             if held is None:
                 self.end("no-seat", again=False)
                 return

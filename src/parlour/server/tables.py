@@ -100,11 +100,11 @@ Holder = NamedDependency[Sitting]
 
 def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     """The seat that the token of this request holds at this table."""
-    hub.meta(id)  # that there is no such table comes first
+    hub.cache.meta(id)  # that there is no such table comes first
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "This needs the token of a seat at this table.")
-    held = hub.seat_of(token.strip(), id)
+    held = hub.tokens.seat_of(token.strip(), id)
     if held is None:
         raise Refusal(HTTPStatus.FORBIDDEN, "This token holds no seat at this table.")
     return Sitting(*held)
@@ -121,26 +121,26 @@ async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewT
     places = [Place(kind=place.kind, name=place.name, level=place.level) for place in data.places]
     if data.game not in parlour.game_keys():
         raise Refusal(HTTPStatus.BAD_REQUEST, "There is no game “{key}”.", key=data.game)
-    meta = hub.create(data.game, dict(data.options), data.preset, places, data.public, data.hot_seat, host)
+    meta = hub.hosting.create(data.game, dict(data.options), data.preset, places, data.public, data.hot_seat, host)
     return _made(hub, meta)
 
 
 def _made(hub: Hub, meta: Meta) -> TableMade:
     held = meta.persons if meta.hot_seat else tuple(seat for seat in meta.persons if seat == meta.host)
-    tokens = tuple(SeatToken(seat=seat, token=hub.token(meta.id, seat)) for seat in held)
-    return TableMade(table=hub.info(meta.id), tokens=tokens)
+    tokens = tuple(SeatToken(seat=seat, token=hub.tokens.token(meta.id, seat)) for seat in held)
+    return TableMade(table=hub.lobby.view(meta.id), tokens=tokens)
 
 
 @get("/api/tables", tags=["tables"], summary="Public tables")
 async def list_public(hub: Tables) -> tuple[TableView, ...]:
     """Those that gather or play, the newest first."""
-    return tuple(hub.public_tables())
+    return tuple(hub.lobby.public_tables())
 
 
 @get("/api/tables/{id:str}", tags=["tables"], summary="A table around its game")
 async def show(hub: Tables, id: TableId) -> TableView:
     """Who sits there, and how far it has come."""
-    return hub.info(id)
+    return hub.lobby.view(id)
 
 
 @get("/api/codes/{code:str}", tags=["tables"], summary="The table of a code")
@@ -149,10 +149,10 @@ async def find_code(
 ) -> TableView:
     """Codes are read aloud and typed; case does not matter."""
     slow.check_guess(request)
-    id = hub.by_code(code)
+    id = hub.lobby.by_code(code)
     if id is None:
         raise NoTable
-    return hub.info(id)
+    return hub.lobby.view(id)
 
 
 @post("/api/mine", tags=["tables"], summary="My tables", status_code=HTTPStatus.OK)
@@ -160,7 +160,7 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
     """The tables at which these tokens hold seats, the newest first. Tokens that hold nothing are passed over."""
     return tuple(
         MyTable(token=one.token, seat=one.seat, table=one.table, your_turn=one.your_turn)
-        for one in hub.mine(data.tokens)
+        for one in hub.lobby.own_tables(data.tokens)
     )
 
 
@@ -171,27 +171,27 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
     """Take an open place before play begins: that one, or any."""
     slow.check_guess(request)
-    seat, token = hub.join(id, data.name, data.seat)
+    seat, token = hub.hosting.join(id, data.name, data.seat)
     return Joined(table=id, seat=seat, token=token)
 
 
 @post("/api/tables/{id:str}/leave", tags=["seats"], summary="Stand up", status_code=HTTPStatus.NO_CONTENT)
 async def leave(hub: Tables, id: TableId, sitting: Holder) -> None:
     """Leave a table before play begins. In play, “leave” is a command."""
-    hub.leave(id, sitting.seat)
+    hub.hosting.leave(id, sitting.seat)
 
 
 @post("/api/tables/{id:str}/move-code", tags=["seats"], summary="Move a seat: the code", status_code=HTTPStatus.OK)
 async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
     """A code that moves this seat to the device where it is typed. It works once, for ten minutes."""
-    return MoveCode(code=hub.move_code(id, sitting.seat))
+    return MoveCode(code=hub.tokens.move_code(id, sitting.seat))
 
 
 @post("/api/move", tags=["seats"], summary="Move a seat: here", status_code=HTTPStatus.OK)
 async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
     """Take over the seat of that code. The token of the other device ends."""
     slow.check_guess(request)
-    table, seat, token = hub.claim_move(data.code)
+    table, seat, token = hub.tokens.claim_move(data.code)
     return Joined(table=table, seat=seat, token=token)
 
 
@@ -201,8 +201,8 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Begin play", status_code=HTTPStatus.OK)
 async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
     """Deal. No place may be open any more."""
-    hub.start_game(id, sitting.seat)
-    return hub.info(id)
+    hub.hosting.start_game(id, sitting.seat)
+    return hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/places", tags=["host"], summary="Change the places", status_code=HTTPStatus.OK)
@@ -211,35 +211,35 @@ async def change_places(hub: Tables, id: TableId, sitting: Holder, data: JSONBod
     by = sitting.seat
     match data:
         case ChangePlaces(change="add", seat=None, place=NewPlace(kind=kind, name=name, level=level)):
-            hub.add_place(id, by, kind, name, level)
+            hub.hosting.add_place(id, by, kind, name, level)
         case ChangePlaces(change="set", seat=int(seat), place=NewPlace(kind=kind, name=name, level=level)):
-            hub.set_place(id, by, seat, kind, name, level)
+            hub.hosting.set_place(id, by, seat, kind, name, level)
         case ChangePlaces(change="drop", seat=int(seat), place=None):
-            hub.drop_place(id, by, seat)
+            hub.hosting.drop_place(id, by, seat)
         case _:
             raise Refusal(HTTPStatus.BAD_REQUEST, "“add” needs a place, “set” a seat and a place, “drop” a seat alone.")
-    return hub.info(id)
+    return hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute somebody", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
     """Or let them be heard again."""
-    hub.mute(id, sitting.seat, data.seat, data.muted)
-    return hub.info(id)
+    hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
+    return hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove somebody", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
     """Before play the place is open again; in play a bot goes on in their stead."""
-    hub.remove(id, sitting.seat, data.seat)
-    return hub.info(id)
+    hub.hosting.remove(id, sitting.seat, data.seat)
+    return hub.lobby.view(id)
 
 
 @post("/api/tables/{id:str}/public", tags=["host"], summary="List the table, or do not", status_code=HTTPStatus.OK)
 async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[MakePublic]) -> TableView:
     """A public table is shown to everyone who can reach the server."""
-    hub.set_public(id, sitting.seat, data.public)
-    return hub.info(id)
+    hub.hosting.set_public(id, sitting.seat, data.public)
+    return hub.lobby.view(id)
 
 
 # A seat's own side of the game
@@ -250,14 +250,15 @@ async def stream(
     hub: Tables, id: TableId, sitting: Holder, since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0
 ) -> Stream:
     """Its side of all events after line `since`."""
-    table = hub.table(id)
-    return Stream(n=table.n, sights=table.sights(sitting.seat, since))
+    table = hub.cache.table(id)
+    sights = () if table.live is None else table.live.views.events(sitting.seat, since)
+    return Stream(n=table.n, sights=sights)
 
 
 @get("/api/tables/{id:str}/view", tags=["game"], summary="The game as this seat sees it")
 async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     """Everything that the seat sees, options and pieces included."""
-    table = hub.table(id)
+    table = hub.cache.table(id)
     if table.game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
     return table.game.view(sitting.seat)
@@ -266,7 +267,8 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
 @post("/api/tables/{id:str}/preview", tags=["game"], summary="What would this score?", status_code=HTTPStatus.OK)
 async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
     """What a command would score as things stand; nothing is written down, and nothing is told that AG-7 forbids."""
-    found: dict[str, object] | None = msgspec.json.decode(hub.table(id).preview(sitting.seat, data.command))
+    preview = hub.cache.table(id).running().views.preview(sitting.seat, data.command)
+    found: dict[str, object] | None = msgspec.json.decode(preview)
     return found
 
 
@@ -274,7 +276,7 @@ async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryC
 
 
 def finished(hub: Hub, id: str) -> Game[State]:
-    game = hub.table(id).game
+    game = hub.cache.table(id).game
     if game is None or not game.over:
         raise Refusal(HTTPStatus.CONFLICT, "The log is open when the game is over.")
     return game
@@ -327,15 +329,15 @@ async def rematch(
 ) -> Rematch:
     """A table with the same places; who is connected is told their seat there. If there is one already, it is that."""
     slow.check_set_up(request)
-    hub.rematch(id, sitting.seat, data.keep if data else ())
-    found = hub.invitation(id, sitting.seat)
+    hub.hosting.rematch(id, sitting.seat, data.keep if data else ())
+    found = hub.hosting.invitation(id, sitting.seat)
     return Rematch(table=found.table, seat=found.seat, token=found.token)
 
 
 @delete("/api/tables/{id:str}", tags=["finished games"], summary="Delete a table")
 async def delete_table(hub: Tables, id: TableId, sitting: Holder) -> None:
     """Any player may delete a game that is over; the host, a table where play has not begun."""
-    hub.delete(id, sitting.seat)
+    hub.hosting.delete(id, sitting.seat)
 
 
 @get("/api/tables/{id:str}/qr.svg", tags=["tables"], summary="A code for phones", media_type="image/svg+xml")
@@ -351,7 +353,7 @@ async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, i
 
 
 def _invitation(hub: Hub, door: Door, request: Asker, id: str) -> Invitation:
-    hub.meta(id)
+    hub.cache.meta(id)
     host = door.for_others(find(request.scope["headers"], b"host")[:255])
     return Invitation(link=f"{request.scope['scheme']}://{host}/t/{id}", reaches_out=not is_loopback(host))
 

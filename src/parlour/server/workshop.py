@@ -18,7 +18,7 @@ from http import HTTPStatus
 from typing import TypeVar
 
 from parlour.server.problems import Refusal
-from parlour.tables.thinking import begin_process
+from parlour.tables.bot_pool import begin_process
 
 T = TypeVar("T")
 

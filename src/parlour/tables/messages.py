@@ -15,6 +15,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.speech import LANGUAGES
+
 Text = Annotated[str, Meta(max_length=2_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -204,3 +207,7 @@ class Ended(ToDevice, frozen=True, tag="ended"):
 
 
 Outgoing = Welcome | Happened | Gathered | Chatted | Done | Refused | Tried | Rematched | Pong | Ended
+
+
+def refusal(id: str, error: ParlourError) -> Refused:
+    return Refused(id, getattr(error, "rule", ""), {language: error.text(language) for language in LANGUAGES})

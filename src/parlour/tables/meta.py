@@ -1,11 +1,8 @@
-"""The table around a game: its places, who holds them, and what was agreed. Kept beside the log."""
+"""What is stored of a table beside its log: seats, options, status."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import secrets
-from base64 import urlsafe_b64encode
 from typing import Literal
 
 import msgspec
@@ -76,32 +73,3 @@ def new_id() -> str:
 def new_code(letters: int = 5) -> str:
     """A code to be read aloud and typed on a phone."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
-
-
-class Tokens:
-    """Seats are held by signed tokens: table, seat, grant and a signature.
-
-    >>> tokens = Tokens(b"secret")
-    >>> token = tokens.make("t1", 0, 3)
-    >>> tokens.read(token), tokens.read(token[:-1])
-    (('t1', 0, 3), None)
-    """
-
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
-
-    def make(self, table: str, seat: int, grant: int) -> str:
-        body = f"{table}.{seat}.{grant}"
-        return f"{body}.{self._sign(body)}"
-
-    def read(self, token: str) -> tuple[str, int, int] | None:
-        """Table, seat and grant of a token that this server signed; None for any other text."""
-        body, _, signature = token.rpartition(".")
-        parts = body.split(".")
-        if len(parts) != 3 or not token.isascii() or not hmac.compare_digest(self._sign(body), signature):
-            return None
-        return parts[0], int(parts[1]), int(parts[2])
-
-    def _sign(self, body: str) -> str:
-        digest = hmac.new(self._secret, body.encode(), hashlib.sha256).digest()
-        return urlsafe_b64encode(digest[:18]).decode()

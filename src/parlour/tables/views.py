@@ -1,4 +1,4 @@
-"""What each seat sees, as text: what all see alike is made once, and anew only when something of it has changed."""
+"""The views of a live game as JSON. The part that is the same for all seats is encoded once for each change of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from operator import attrgetter
 
 import msgspec
 
+from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.kernel.view import see_common, see_own
@@ -16,40 +17,61 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Views:
-    """The views of one table."""
+    """What each seat sees of one game; seat None is a spectator."""
 
-    __slots__ = ("_common", "_parts", "_rules", "_shown", "_state")
+    __slots__ = ("_common", "_game", "_setting", "_shown", "_shown_before", "_state")
 
-    def __init__(self, rules: Rules[State]) -> None:
-        self._rules = rules
-        self._shown = _shown_parts(rules)
+    def __init__(self, game: Game[State]) -> None:
+        self._game = game
+        self._shown = _shown_fields(game.rules)
+        self._setting: msgspec.Raw | None = None
         self._state: State | None = None
-        "For which state the common part was last asked."
-        self._parts: object = None
-        "What it shows."
+        "The state of the latest `common`."
+        self._shown_before: object = None
+        "Its fields of which a common view may show something."
         self._common = b""
 
-    def see(self, state: State, seat: int | None) -> msgspec.Raw:
-        """What that seat sees, without what never changes in a game."""
-        rules = self._rules
-        own = _fields(see_own(rules, state, seat), rules.view(state, seat))
-        return msgspec.Raw(b"{%b,%b}" % (self.see_common(state), own))
+    def setting(self) -> msgspec.Raw:
+        """Options and pieces of the game, which never change."""
+        if self._setting is None:
+            self._setting = msgspec.Raw(_encode(self._game.rules.setting(self._game.state)))
+        return self._setting
 
-    def see_common(self, state: State) -> bytes:
-        """The part of it that all see alike. While it stays the same, it is the same object."""
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """The game as that seat sees it, without its setting."""
+        rules, state = self._game.rules, self._game.state
+        own = _fields(see_own(rules, state, seat), rules.view(state, seat))
+        return msgspec.Raw(b"{%b,%b}" % (self.common(), own))
+
+    def whole(self, seat: int) -> bytes:
+        """View and setting in one object, like `Game.view`: for bots."""
+        return bytes(self.setting())[:-1] + b"," + bytes(self.view(seat))[1:]
+
+    def common(self) -> bytes:
+        """The fields that are the same for all seats. The same object as long as nothing of it has changed."""
+        rules, state = self._game.rules, self._game.state
         if state is not self._state:
-            before, self._parts, self._state = self._parts, self._shown(state), state
-            if self._parts != before:
-                self._common = _fields(see_common(self._rules, state), self._rules.common(state))
+            before, self._shown_before, self._state = self._shown_before, self._shown(state), state
+            if self._shown_before != before:
+                self._common = _fields(see_common(rules, state), rules.common(state))
         return self._common
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
+        """The events after line `since` as that seat sees them."""
+        return tuple([msgspec.Raw(_encode(seen)) for seen in self._game.stream(seat, since)])
+
+    def preview(self, seat: int, command: str) -> msgspec.Raw:
+        """What the command would score."""
+        game = self._game
+        return msgspec.Raw(_encode(game.rules.preview(game.state, seat, game.parse(command))))
 
 
 def _fields(*parts: msgspec.Struct | None) -> bytes:
-    """The fields of these parts, as they stand between the braces of an object."""
+    """The fields of these parts, as they stand between the braces of a JSON object."""
     return b",".join([_encode(part)[1:-1] for part in parts if part is not None and part.__struct_fields__])
 
 
 @cache
-def _shown_parts(rules: Rules[State]) -> Callable[[State], object]:
-    """Gives the parts of a state of which everyone may see something."""
+def _shown_fields(rules: Rules[State]) -> Callable[[State], object]:
+    """Gives the fields of a state of which a common view may show something."""
     return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in rules.private))

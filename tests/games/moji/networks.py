@@ -22,7 +22,7 @@ from parlour.games.moji import events as e
 from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.tables.delay import MARKS, Delay
+from parlour.tables.latency import MARKS, Latency
 
 WORDS = ("CAT", "ACT", "TACO", "COAT")
 RESENT = 0.25
@@ -44,9 +44,9 @@ class Line(NamedTuple):
         lost = RESENT if rng.random() < self.loss else 0.0
         return self.delay + rng.expovariate(1 / (self.jitter * self.delay)) + lost
 
-    def measured(self, rng: Random) -> Delay:
+    def measured(self, rng: Random) -> Latency:
         """What the table knows of the line after some pings."""
-        found = Delay()
+        found = Latency()
         for beat in range(MARKS):
             came = beat + self.way(rng)
             found.ping(sent=float(beat), now=came)
@@ -70,7 +70,7 @@ def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
     for raw, seat in came:
         if decided := decision(game, raw):
             break
-        at = raw - lines[seat].measured(rng).way(said[seat] - lines[seat].ahead, raw)
+        at = raw - lines[seat].measured(rng).of(said[seat] - lines[seat].ahead, raw)
         game.do(seat, f"say {WORDS[seat]}", at=at, raw=raw)
     else:
         decided = decision(game, 60.0)

@@ -1,4 +1,4 @@
-"""The table around the game, as everyone sees it."""
+"""The lobby view: seats, status and notices of a table, the same for everyone."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
-from parlour.tables import places
+from parlour.tables import seats
 from parlour.tables.messages import PlaceView, TableView
 from parlour.tables.meta import Meta
 
 Notices = tuple[dict[str, str], ...]
 
 
-def see_around(meta: Meta, notices: Notices, here: Collection[int] = (), watching: int = 0) -> TableView:
-    """What everyone sees; `here` are the seats that have a device connected."""
+def lobby_view(meta: Meta, notices: Notices, here: Collection[int] = (), watching: int = 0) -> TableView:
+    """`here` are the seats that have a connection."""
     return TableView(
         id=meta.id,
         code=meta.code,
@@ -44,15 +44,15 @@ def see_around(meta: Meta, notices: Notices, here: Collection[int] = (), watchin
 
 
 def notices_of(game: Game[State]) -> Notices:
-    """What the table is told before play, in every language."""
+    """What the players are told before the game, in every language."""
     spoken = [game.notices(language) for language in LANGUAGES]
     return tuple(dict(zip(LANGUAGES, sentence, strict=True)) for sentence in zip(*spoken, strict=True))
 
 
 def notices_before_play(meta: Meta) -> Notices:
-    """What the table would be told if play began as the places stand."""
+    """What the players would be told if the game began with these seats."""
     try:
-        return notices_of(Game.new(parlour.rules_of(meta.game), places.seats(meta), **meta.options))
+        return notices_of(Game.new(parlour.rules_of(meta.game), seats.game_seats(meta), **meta.options))
     except ParlourError:
-        # Too few places yet, options that do not fit them, a game that is no longer there: whoever begins is told so.
+        # Too few seats, options that do not fit them, a game that no longer exists: starting the game says so.
         return ()

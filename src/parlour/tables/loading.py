@@ -1,4 +1,4 @@
-"""A game as the store kept it."""
+"""Loads a game from what the store kept of it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ log = logging.getLogger(__name__)
 
 
 @cache
-def _events(game: str) -> msgspec.json.Decoder[Event]:
+def _event_decoder(game: str) -> msgspec.json.Decoder[Event]:
     return event_decoder(parlour.rules_of(game))
 
 
-def fold(kept: Kept) -> Game[State] | None:
-    """The game, folded from the snapshot on, if there is one by these rules; None if play has not begun."""
+def load_game(kept: Kept) -> Game[State] | None:
+    """The game, folded from its snapshot if these rules can read it; None if the game has not begun."""
     if kept.head is None:
         return None
-    rules, events = parlour.rules_of(kept.meta.game), _events(kept.meta.game)
+    rules, events = parlour.rules_of(kept.meta.game), _event_decoder(kept.meta.game)
     lines = tuple(read_line(text, events, number) for number, text in enumerate(kept.lines, start=2))
     game = Log(read_head(kept.head), lines)
     if kept.snapshot is not None and kept.snapshot[1] == rules.version:

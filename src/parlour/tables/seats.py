@@ -1,6 +1,6 @@
-"""The places of a table: who may sit where, what the host may change, and when play may begin.
+"""The seats of a table: who may take which, what the host may change, and when the game may begin.
 
-Everything here takes what is kept of a table and gives what is to be kept, or refuses with a sentence.
+Pure functions from one `Meta` to the next; they refuse with a `ParlourError`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.tables.meta import Meta, Place, new_code, new_id
 
 BOT_NAMES = ("Rosie", "Otto", "Mina", "Theo", "Flora", "Basil", "Hazel", "Felix", "Ivy", "Hugo", "Pearl", "Jasper")
 UNTIMED = ("challenge_time", "answer_time")
-"""Around one screen, nobody is to be timed while the device is handed over."""
+"""Options that have no limit in hot-seat: nobody is timed while the device is handed over."""
 
 
 def set_up(
@@ -34,7 +34,7 @@ def set_up(
     host_seat: int,
     now: float,
 ) -> Meta:
-    """A new table. Whoever sets it up has the host's seat, and in hot-seat those of all persons."""
+    """A new table."""
     most = rules.seats.stop - 1
     if not 1 <= len(places) <= most:
         raise ParlourError("A table has 1 to {most} places for this game, not {count}.", most=most, count=len(places))
@@ -47,18 +47,18 @@ def set_up(
     meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
     for seat, place in enumerate(places):
         if place.kind == "person" and not hot_seat and seat != host_seat:
-            place = Place()  # whoever comes says their name themselves
+            place = Place()  # players give their names when they join
         meta = _fill(replace(meta, places=(*meta.places, Place())), rules, seat, place)
     if meta.persons:
         meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
     elif any(place.kind == "open" for place in meta.places):
         raise ParlourError("Somebody has to sit at the table from the beginning.")
-    settle_options(rules, seats(meta), given)
+    settle_options(rules, game_seats(meta), given)
     return meta
 
 
-def again(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
-    """The same table once more, with the same people; the places of those who have left are open."""
+def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
+    """A new table with the same people; the seats of those who left the old one are open."""
     meta = replace(
         old,
         id=new_id(),
@@ -77,8 +77,8 @@ def again(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
     return meta
 
 
-def keeping(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
-    """With what was settled by vote in the game before, as far as it is to hold here too."""
+def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
+    """Take these results of votes over from the game before (MO-18)."""
     settled = before.rules.agreed(before.state)
     for one in agreed:
         if one not in settled:
@@ -93,16 +93,16 @@ def _preset(rules: Rules[State], name: str) -> dict[str, object]:
     return rules.presets[name]
 
 
-def seats(meta: Meta) -> tuple[Seat, ...]:
-    """The seats of the game, as the places stand."""
+def game_seats(meta: Meta) -> tuple[Seat, ...]:
+    """The seats as the game takes them."""
     return tuple(Seat(place.name or "…", place.level if place.kind == "bot" else "") for place in meta.places)
 
 
-# Sitting down
+# Taking and leaving a seat
 
 
 def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
-    """Give an open place to whoever comes: that one, or the first."""
+    """Give an open seat to a new player: that one, or the first."""
     if meta.status != "gathering":
         raise ParlourError("The game has begun without you; you may watch it.")
     if seat is not None and not (0 <= seat < len(meta.places) and meta.places[seat].kind == "open"):
@@ -113,30 +113,30 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
             raise ParlourError("All places are taken; you may watch.")
     name = _distinct(meta, tidy_name(name), seat)
     if not meta.persons:
-        meta = replace(meta, host=seat)  # everybody had left: there has to be somebody who can begin
+        meta = replace(meta, host=seat)  # everybody had left, and somebody has to be able to start the game
     return _grant(meta, seat, Place(kind="person", name=name)), seat
 
 
 def grant_anew(meta: Meta, seat: int) -> Meta:
-    """The seat moves to another device: the old token ends."""
+    """The seat moves to another device: its old token ends."""
     return _grant(meta, seat, meta.places[seat])
 
 
 def stand_up(meta: Meta, seat: int, there: Sequence[int] = ()) -> Meta:
-    """The person leaves a gathering table; the place is open again, and the host's office goes to somebody else."""
+    """Free the seat of a person who leaves before the game; if it was the host's, somebody else becomes host."""
     meta = meta.with_place(seat, Place())
     return pass_host(meta, there) if meta.host == seat else meta
 
 
 def pass_host(meta: Meta, there: Sequence[int]) -> Meta:
-    """Make the next person host, best one of those who are there; nothing changes if there is nobody else."""
+    """Make the next person host, preferably one of those seats; nothing changes if there is nobody else."""
     order = [(meta.host + i) % len(meta.places) for i in range(1, len(meta.places))]
     persons = [seat for seat in order if meta.places[seat].kind == "person"]
     heir = next((seat for seat in persons if seat in there), persons[0] if persons else meta.host)
     return replace(meta, host=heir)
 
 
-# What the host may do
+# Changes by the host
 
 
 def check_host(meta: Meta, by: int) -> None:
@@ -145,7 +145,7 @@ def check_host(meta: Meta, by: int) -> None:
 
 
 def set_place(meta: Meta, rules: Rules[State], by: int, seat: int, place: Place) -> Meta:
-    """Make a place open or a bot's, or (around one screen) another person's. Anybody may change their own name."""
+    """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
     check_gathering(meta)
     check_seat(meta, seat)
     now = meta.places[seat]
@@ -172,7 +172,7 @@ def add_place(meta: Meta, rules: Rules[State], by: int, place: Place) -> Meta:
 
 
 def drop_place(meta: Meta, by: int, seat: int) -> Meta:
-    """Take away a place where nobody sits; those after it move up."""
+    """Take away a seat that nobody holds; those after it move up."""
     check_gathering(meta)
     check_host(meta, by)
     check_seat(meta, seat)
@@ -183,7 +183,7 @@ def drop_place(meta: Meta, by: int, seat: int) -> Meta:
 
 
 def check_start(meta: Meta, rules: Rules[State]) -> None:
-    """Whether play may begin as the places stand."""
+    """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
     if any(place.kind == "open" for place in meta.places):
         raise ParlourError("A place is still open: wait for somebody, let a bot sit there, or take it away.")
@@ -207,7 +207,14 @@ def check_seat(meta: Meta, seat: int) -> None:
         raise ParlourError("There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(meta.places) - 1)
 
 
-# Inside
+def check_person(meta: Meta, seat: int) -> None:
+    """Refuse unless a person holds that seat."""
+    check_seat(meta, seat)
+    if meta.places[seat].kind != "person":
+        raise NotAllowed("Nobody holds that seat.")
+
+
+# Filling seats
 
 
 def tidy_name(name: str) -> str:
@@ -233,7 +240,7 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
 
 
 def _usual_level(rules: Rules[State]) -> str:
-    """The bot that is seated where nobody says which: the one that takes over for people too, if there is one."""
+    """The level of a bot if none is given: that of the substitute for absent players, if the game has it."""
     if SUBSTITUTE in rules.levels or not rules.levels:
         return SUBSTITUTE if rules.levels else ""
     return rules.levels[len(rules.levels) // 2]

@@ -1,7 +1,7 @@
-"""The tables in memory: taken from the store, written down together, put away when nobody is left.
+"""Cache of live tables.
 
-What happens at all tables within one turn of the event loop is written down in one transaction; only then are devices
-told and commands answered. If it cannot be written down, it has not happened.
+Commits everything that happened in one event-loop tick in a single transaction, then broadcasts and acknowledges. A
+failed commit is rolled back in memory, so nobody is told of anything that is not stored.
 """
 
 from __future__ import annotations
@@ -12,25 +12,27 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from parlour.tables import alarms, commits
 from parlour.tables.counts import Counts
 from parlour.tables.errors import Conflict, NoTable, StoreError
+from parlour.tables.meta import Meta
 from parlour.tables.store import Run, Store
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 IDLE = 30.0
-"""Seconds after which a table is put away that has no device connected and nothing to do."""
+"""Seconds after which a table without connections is evicted, if it has nothing to do."""
 MOST_IDLE = 500
-"""Tables without devices that stay in memory at the most."""
+"""Tables without connections that stay in memory."""
 SOON = 60.0
-"""A table is not put away if something is due within so many seconds."""
+"""A table with something due within these seconds is not evicted."""
 NOTE_ALIVE = 1.0
 """Seconds after which a commit also notes that the server is alive."""
 
 
-class Keeper:
-    """Keeps tables in memory and in the store the same. `go_on` is called for each table that has moved on."""
+class TableCache:
+    """The tables in memory. `on_progress` is called for each table after a commit, and when it is loaded."""
 
     def __init__(
         self,
@@ -38,38 +40,46 @@ class Keeper:
         run: Run,
         clock: Callable[[], float],
         counts: Counts,
-        go_on: Callable[[Table], None],
+        on_progress: Callable[[Table], None],
     ) -> None:
         self.tables: dict[str, Table] = {}
         self._store = store
         self._run = run
         self._clock = clock
         self._counts = counts
-        self._go_on = go_on
+        self._on_progress = on_progress
         self._alive = run.alive
         self._pending: dict[str, Table] = {}
         self._handle: asyncio.Handle | None = None
         self._idle: dict[str, float] = {}
-        "Tables without devices, and since when; the longest first."
+        "Tables without connections, and since when; the longest first."
 
-    # Taking
+    # Loading
 
     def table(self, id: str) -> Table:
-        """The table, taken from the store if need be; what it shows is written down."""
+        """The table, loaded from the store if need be; what it shows is committed."""
         table = self.tables.get(id)
         if table is None:
-            return self._take(id)
+            return self._load(id)
         if table.pending:
             self.commit()
             if self.tables.get(id) is not table:
                 return self.table(id)
         return table
 
+    def meta(self, id: str) -> Meta:
+        """Seats and settings of a table, which need not be loaded for that."""
+        table = self.tables.get(id)
+        meta = table.meta if table is not None else self._store.meta(id)
+        if meta is None:
+            raise NoTable
+        return meta
+
     def is_current(self, table: Table) -> bool:
-        """Whether the table is still in memory."""
+        """Whether the table is still in the cache."""
         return self.tables.get(table.id) is table
 
-    def _take(self, id: str) -> Table:
+    def _load(self, id: str) -> Table:
         kept = self._store.take(id)
         if kept is None:
             raise NoTable
@@ -77,71 +87,71 @@ class Keeper:
         self.tables[id] = table
         if kept.run < self._run.number:
             runs = [run for run in self._store.runs(kept.run) if kept.run and run.number <= self._run.number]
-            table.sleep_through(((one.alive, next.began) for one, next in pairwise(runs)), self._run.number)
-        table.wake()
+            table.skip_downtime(((one.alive, next.began) for one, next in pairwise(runs)), self._run.number)
+        alarms.ring(table)
         if table.pending:
             error = self.commit().get(id)
             if error is not None:
-                self.forget(table)
+                self.drop(table)
                 raise error
         else:
-            self._watch(table)
+            self._note_progress(table)
         return table
 
-    def _take_again(self, table: Table, error: StoreError | None) -> None:
-        """Forget what could not be written down: read the table again, as its owner."""
+    def _reload(self, table: Table, error: StoreError | None) -> None:
+        """Discard uncommitted state and reload the table from the store, as its owner."""
         try:
             kept = self._store.read(table.id)
             if kept is not None and kept.epoch != table.epoch:
                 kept = self._store.take(table.id)
         except StoreError:
             log.exception("Table %s cannot be read again.", table.id)
-            self.forget(table)
-            table.devices.end_all("closing", again=True)
+            self.drop(table)
+            table.connections.end_all("closing", again=True)
             return
         if kept is None:
-            self.forget(table)
-            table.devices.end_all("no-table", again=False)
+            self.drop(table)
+            table.connections.end_all("no-table", again=False)
         else:
-            table.lost(kept, error or held())
+            commits.rewind(table, kept, error or owned_elsewhere())
 
-    # Writing down
+    # Committing
 
     def touch(self, table: Table) -> None:
-        """Something is pending there: it is written down when the event loop has seen to all that is ready."""
+        """Commit the table's changes at the end of this event-loop tick."""
         if self.tables.get(table.id) is table:
             self._pending[table.id] = table
             if self._handle is None:
                 self._handle = asyncio.get_running_loop().call_soon(self.commit)
 
     def is_behind(self) -> bool:
-        """Whether something is still to be written down."""
+        """Whether something is still to be committed."""
         return bool(self._pending)
 
     def commit(self) -> dict[str, StoreError]:
-        """Write everything down at once, then tell everyone. Gives the tables for which it failed, and why."""
+        """Commit all pending changes, then broadcast them. Returns the tables for which it failed, and why."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
         pending, self._pending = self._pending, {}
-        failed = self._write([table for table in pending.values() if table.unwritten])
+        failed = self._write([table for table in pending.values() if table.uncommitted])
         for id, table in pending.items():
             if id in failed:
-                self._take_again(table, failed[id])
+                self._reload(table, failed[id])
             else:
-                table.written()
+                commits.release(table)
             if self.is_current(table):
-                self._watch(table)
-        return {id: error or held() for id, error in failed.items()}
+                self._note_progress(table)
+        return {id: error or owned_elsewhere() for id, error in failed.items()}
 
     def commit_for(self, table: Table) -> None:
-        """Write down what is pending, and refuse if that table's could not be."""
+        """Commit all pending changes; raises if it fails for that table."""
         error = self.commit().get(table.id)
         if error is not None:
             raise error
 
     def _write(self, tables: list[Table]) -> dict[str, StoreError | None]:
-        """Write these tables down in one transaction: which failed, and why (None: another has the table)."""
+        """Write these tables in one transaction. Returns which failed, and why (None: it has another owner)."""
         if not tables:
             return {}
         fenced: dict[str, StoreError | None] = {}
@@ -150,7 +160,7 @@ class Keeper:
             with self._store.transaction():
                 for table in tables:
                     try:
-                        table.write(self._store)
+                        commits.write(table, self._store)
                     except Conflict:
                         fenced[table.id] = None
                 if now - self._alive >= NOTE_ALIVE:
@@ -170,55 +180,54 @@ class Keeper:
             self._store.note_alive(self._run.number, self._clock())
         self._alive = self._clock()
 
-    # Putting away
+    # Evicting
 
-    def put_away(self, tables: Sequence[Table]) -> None:
-        """Give these tables up; the store says when they are needed again."""
+    def evict(self, tables: Sequence[Table]) -> None:
+        """Release these tables; the store notes when each has to be loaded again."""
         try:
             with self._store.transaction():
                 for table in tables:
                     try:
                         self._store.put_away(table.id, table.epoch, table.deadline, table.waits_for)
                     except Conflict:
-                        log.info("Table %s was somebody else's.", table.id)
+                        log.info("Table %s had another owner.", table.id)
         except StoreError as error:
-            log.error("Tables could not be put away: %s", error)
+            log.error("Tables could not be released: %s", error)
             return
         for table in tables:
-            self.forget(table)
+            self.drop(table)
 
-    def put_idle_away(self, is_busy: Callable[[Table], bool]) -> None:
-        """Put away the tables that nobody is at and where nothing is to be done soon; the longest idle first."""
+    def evict_idle(self, is_busy: Callable[[Table], bool]) -> None:
+        """Evict the tables without connections that have nothing to do soon, the longest idle first."""
         now = self._clock()
-        looked_at: list[Table] = []
+        examined: list[Table] = []
         for id, since in self._idle.items():
-            if since + IDLE > now and len(self._idle) - len(looked_at) <= MOST_IDLE:
+            if since + IDLE > now and len(self._idle) - len(examined) <= MOST_IDLE:
                 break
-            looked_at.append(self.tables[id])
-        for table in looked_at:
+            examined.append(self.tables[id])
+        for table in examined:
             del self._idle[table.id]
             self._idle[table.id] = now
-        ready = [table for table in looked_at if not (self._is_needed(table, now) or is_busy(table))]
+        ready = [table for table in examined if not (self._is_needed(table, now) or is_busy(table))]
         if ready:
-            self.put_away(ready)
+            self.evict(ready)
 
     def _is_needed(self, table: Table, now: float) -> bool:
         due = table.deadline
-        return bool(table.devices) or table.pending or (due is not None and due <= now + SOON)
+        return bool(table.connections) or table.pending or (due is not None and due <= now + SOON)
 
-    def forget(self, table: Table) -> None:
+    def drop(self, table: Table) -> None:
         self.tables.pop(table.id, None)
         self._pending.pop(table.id, None)
         self._idle.pop(table.id, None)
 
-    def _watch(self, table: Table) -> None:
-        """The table has moved on."""
-        if table.devices:
+    def _note_progress(self, table: Table) -> None:
+        if table.connections:
             self._idle.pop(table.id, None)
         else:
             self._idle.setdefault(table.id, self._clock())
-        self._go_on(table)
+        self._on_progress(table)
 
 
-def held() -> StoreError:
+def owned_elsewhere() -> StoreError:
     return StoreError("The table was held by another server for a moment. Try again.")

@@ -1,0 +1,169 @@
+"""Lets bots at live tables think in processes of their own, given only the view of their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from random import Random
+from typing import Literal, NamedTuple, ParamSpec, TypeVar
+
+import msgspec
+
+import parlour
+from parlour.kernel.rules import Timed
+from parlour.tables import bot_seats
+from parlour.tables.bot_seats import bots_to_act
+from parlour.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+BotMode = bool | Literal["inline"]
+"""Bots think in processes of their own, not at all, or (for tests) within the event loop."""
+
+
+class Choice(NamedTuple):
+    """The command of a bot, or None to wait; in a game of speed also how many seconds a person would need."""
+
+    command: str | None
+    pace: float = 0.0
+
+
+def choose(game: str, level: str, view: bytes, seed: int) -> Choice:
+    """The choice of a bot of that level, given its view."""
+    bot, seen, rng = parlour.rules_of(game).bot(level), msgspec.json.decode(view), Random(seed)
+    command = bot.choose(seen, rng)
+    return Choice(command, bot.pace(seen, command, rng) if command and isinstance(bot, Timed) else 0.0)
+
+
+def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
+    """How long a bot goes on thinking after a pause. A changed position restarts thinking.
+
+    >>> still_to_think(3.0, 1.25, is_changed=False), still_to_think(1.3, 1.25, is_changed=True)
+    (1.75, 1.3)
+    """
+    return pace if is_changed else max(0.0, pace - paused)
+
+
+class BotPool:
+    """The bots of all tables. The processes start when the first bot has something to think about."""
+
+    def __init__(self, mode: BotMode, is_current: Callable[[Table], bool], processes: int | None = None) -> None:
+        self._mode = mode
+        self._is_current = is_current
+        "Whether the table is still in the cache."
+        self._processes = processes or max(1, (os.cpu_count() or 2) // 2)
+        self._pool: ProcessPoolExecutor | None = None
+        self._rng = Random()
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.about_to_act = 0
+        "Bots that are scheduled within the event loop."
+
+    def look(self, table: Table) -> None:
+        """Let the bots of the table think that have something to do."""
+        if not self._mode:
+            return
+        for seat in bots_to_act(table):
+            if self._mode == "inline":
+                table.looked[seat] = table.n
+                self.about_to_act += 1
+                asyncio.get_running_loop().call_soon(self._act_inline, table, seat)
+            elif (table.id, seat) not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(table, seat))
+                self._thinking[table.id, seat] = task
+                task.add_done_callback(lambda _, key=(table.id, seat): self._thinking.pop(key, None))  # type: ignore[misc]
+
+    def are_needed_at(self, table: Table) -> bool:
+        """Whether a bot of this table is thinking or has to."""
+        return any(id == table.id for id, _ in self._thinking) or (bool(self._mode) and bool(bots_to_act(table)))
+
+    async def stop(self) -> None:
+        self._mode = False
+        tasks = tuple(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def work(self, task: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """Run a slow task in the processes of the bots, so that no table waits for it."""
+        if self._mode is not True:
+            return await asyncio.to_thread(task, *given, **named)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), partial(task, *given, **named))
+        except BrokenProcessPool:
+            log.warning("A process of bots has died; new ones are started.")
+            self._pool = None
+            return await loop.run_in_executor(self._started(), partial(task, *given, **named))
+
+    # Within the event loop
+
+    def _act_inline(self, table: Table, seat: int) -> None:
+        self.about_to_act -= 1
+        if self._is_current(table) and table.looked[seat] == table.n:
+            table.counts.bot_moves += 1
+            bot_seats.act(table, seat, choose(*self._problem(table, seat)).command)
+
+    # In processes of their own
+
+    async def _think(self, table: Table, seat: int) -> None:
+        """Until the bot has looked at the last line of the log, and acted or decided to wait."""
+        while self._is_current(table) and seat in bots_to_act(table):
+            # The pause is random, so that its length gives nothing away (AG-1).
+            pause, before = self._rng.uniform(0.5, 1.3), table.n
+            await asyncio.sleep(pause)
+            if not self._is_current(table) or seat not in bots_to_act(table):
+                continue
+            n = table.n
+            try:
+                command, pace = await self.work(choose, *self._problem(table, seat))
+            except Exception:
+                log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
+                if self._is_current(table) and table.n == n:
+                    bot_seats.act_for(table, seat)
+            else:
+                await asyncio.sleep(still_to_think(pace, pause, is_changed=n != before))
+                # In a game of speed the others go on meanwhile; the bot still says what it found.
+                if self._is_current(table) and (table.n == n or pace) and seat in bots_to_act(table):
+                    table.counts.bot_moves += 1
+                    bot_seats.act(table, seat, command, moved_on=table.n != n)
+
+    def _problem(self, table: Table, seat: int) -> tuple[str, str, bytes, int]:
+        """The arguments of `choose` for that seat."""
+        live = table.running()
+        level = live.game.state.seats[seat].bot
+        return table.meta.game, level, live.views.whole(seat), self._rng.getrandbits(64)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh process, not a copy of this one with its sockets and its store.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_process)
+        return self._pool
+
+
+def begin_process() -> None:
+    """Initializer of a worker process: lower its priority, and end it when the server ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A killed server cannot stop its workers, which would wait for ever."""
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(0)

@@ -1,0 +1,50 @@
+"""Sends the connections of a table what their seats see."""
+
+from __future__ import annotations
+
+from parlour.tables.lobby_view import lobby_view, notices_before_play, notices_of
+from parlour.tables.messages import Gathered, Happened, TableView, Welcome
+from parlour.tables.table import Table
+
+
+def lobby_of(table: Table) -> TableView:
+    """The table around the game."""
+    notices = notices_before_play(table.meta) if table.game is None else notices_of(table.game)
+    return lobby_view(table.meta, notices, table.here, table.connections.watching)
+
+
+def welcome(table: Table, seat: int | None, seen: int = 0) -> Welcome:
+    """Everything as it stands, with the events after line `seen`.
+
+    A connection that has seen lines that do not exist gets all events: the store was restored from a backup.
+    """
+    views = None if table.live is None else table.live.views
+    return Welcome(
+        table=lobby_of(table),
+        seat=seat,
+        n=table.n,
+        now=table.clock(),
+        setting=None if views is None else views.setting(),
+        view=None if views is None else views.view(seat),
+        sights=() if views is None else views.events(seat, seen if seen <= table.n else 0),
+        chat=table.chat.shown(),
+    )
+
+
+def welcome_all(table: Table) -> None:
+    for seat in table.connections.seats:
+        table.connections.tell(seat, welcome(table, seat))
+
+
+def send_lobby(table: Table) -> None:
+    table.connections.tell_all(Gathered(lobby_of(table)))
+
+
+def send_lines(table: Table, since: int) -> None:
+    """Send each seat the events after that line. A seat that sees none of them is not told of them (AG-1)."""
+    now, views = table.clock(), table.running().views
+    sent, table.common_view_sent = table.common_view_sent, views.common()
+    for seat in table.connections.seats:
+        events = views.events(seat, since)
+        if events or table.common_view_sent is not sent:
+            table.connections.tell(seat, Happened(table.n, now, views.view(seat), events))

@@ -1,0 +1,69 @@
+"""Handles the messages of connections: commands, previews, chat, and measuring latency."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from parlour.kernel.errors import ParlourError
+from parlour.tables.connections import Connection
+from parlour.tables.errors import NotAllowed
+from parlour.tables.messages import Do, Done, Echo, Hello, Incoming, Ping, Pong, Say, ToDevice, Tried, TryOut, refusal
+from parlour.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+def receive(table: Table, connection: Connection, message: Incoming) -> None:
+    """Handle one message. What it brings about is answered after the commit."""
+    table.counts.messages += 1
+    match message:
+        case Do():
+            latency, id = connection.latency.of(message.sent, table.clock()), message.id
+            _answer(table, connection, id, lambda seat: Done(id, _do(table, seat, message, latency)))
+        case Ping(sent):
+            now = table.clock()
+            connection.latency.ping(sent, now)
+            connection.tell(Pong(sent, now))
+        case Echo(of):
+            connection.latency.echo(of, table.clock())
+        case TryOut(id, command):
+            _answer(table, connection, id, lambda seat: Tried(id, table.running().views.preview(seat, command)))
+        case Say(id, text):
+            _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, id, text)))
+        case Hello():
+            pass  # the connection is welcomed already
+
+
+def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[int], ToDevice]) -> None:
+    """Answer with the result or with a refusal, after what is uncommitted and earlier answers."""
+    try:
+        if connection.seat is None:
+            raise NotAllowed("You are watching; only players may do that.")
+        answer = attempt(connection.seat)
+    except ParlourError as error:
+        table.counts.refused += 1
+        answer = refusal(id, error)
+    except Exception:
+        log.exception("Table %s: a message of seat %s failed.", table.id, connection.seat)
+        answer = refusal(id, ParlourError("Something went wrong here. Nothing has changed."))
+    if table.uncommitted or table.outbox.answers:
+        table.outbox.answers.append((connection, id, answer))
+        table.touch(table)
+    else:
+        connection.tell(answer)
+
+
+def _do(table: Table, seat: int, message: Do, latency: float) -> int:
+    if table.live is None and message.command.strip().lower() == "leave":
+        table.leave(seat)
+        return 0
+    return table.running().command(seat, message, latency)
+
+
+def _say(table: Table, seat: int, id: str, text: str) -> int:
+    known = table.chat.find(seat, id)
+    if known is not None:
+        return known
+    place = table.meta.places[seat]
+    return table.chat.say(seat, place.name, text, table.clock(), id, place.muted)

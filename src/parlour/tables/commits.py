@@ -1,0 +1,73 @@
+"""The commit of one table: write what is new, then send it; or go back to what is stored."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.tables import broadcast
+from parlour.tables.errors import StoreError
+from parlour.tables.messages import Chatted, refusal
+from parlour.tables.store import Kept, Store
+from parlour.tables.table import Outbox, Stored, Table
+
+SNAPSHOT_EVERY = 100
+"""Lines of the log between two snapshots of the state."""
+RETRY = 2.0
+"""Seconds from a failed commit until alarms and bots of the table go on."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+def write(table: Table, store: Store) -> None:
+    """Write what is new, within the store's transaction. Raises `Conflict` if the table has another owner by now."""
+    stored, live = table.stored, table.live
+    if live is not None and stored.n < live.n:
+        lines = [_encode(line) for line in live.game.lines[max(stored.n, 0) :]]
+        if stored.n < 0:
+            lines.insert(0, _encode(live.game.head))
+        store.append(table.id, table.epoch, stored.n, lines)
+        if live.n - stored.snapshot >= SNAPSHOT_EVERY:
+            state = bytes(live.game.snapshot().state)
+            store.keep_snapshot(table.id, table.epoch, live.n, table.rules.version, state)
+            stored.snapshot = live.n
+    if table.meta is not stored.meta:
+        store.keep_meta(table.meta, table.epoch)
+    if table.chat.new:
+        store.add_chat(table.id, table.epoch, table.chat.to_write())
+    if table.run != stored.run:
+        store.keep_run(table.id, table.epoch, table.run)
+
+
+def release(table: Table) -> None:
+    """After the commit: send everyone what is new, then the answers to those who brought it about."""
+    sent, outbox = max(table.stored.n, 0), table.outbox
+    table.stored = Stored(table.meta, -1 if table.live is None else table.n, table.stored.snapshot, table.run)
+    table.outbox = Outbox()
+    table.counts.lines += table.n - sent
+    if outbox.seats_moved or sent == 0 < table.n:  # a welcome also carries the setting of a game that begins
+        broadcast.welcome_all(table)
+    else:
+        if table.n > sent:
+            broadcast.send_lines(table, sent)
+        if outbox.lobby_changed:
+            broadcast.send_lobby(table)
+    if table.chat.new:
+        for line in table.chat.written():
+            table.connections.tell_all(Chatted(line))
+    for connection, _, answer in outbox.answers:
+        connection.tell(answer)
+    for connection, reason in outbox.ends:
+        connection.end(reason, again=False)
+
+
+def rewind(table: Table, kept: Kept, error: StoreError) -> None:
+    """After a failed commit: go back to what is stored, and refuse the commands that were pending."""
+    answers, before = table.outbox.answers, (max(table.stored.n, 0), table.stored.meta)
+    table.load(kept)
+    table.connections.reseat(table.meta)
+    table.retry_at = table.clock() + RETRY
+    if (table.n, table.meta) != before:
+        broadcast.welcome_all(table)
+    for connection, id, _ in answers:
+        connection.tell(refusal(id, error))
+    table.change_lobby()  # connections may have come or gone meanwhile

@@ -1,0 +1,161 @@
+"""The WebSocket connections of a table, by the seats that they hold."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from parlour.tables.latency import Latency
+from parlour.tables.messages import Ended, Incoming, ToDevice
+from parlour.tables.meta import Meta
+
+log = logging.getLogger(__name__)
+
+MOST = 8
+"""Connections that a seat may have at once."""
+
+Reason = Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A player's or spectator's connection. `send` must not block: it takes the message, or the connection ends."""
+
+    __slots__ = ("_on_close", "_on_end", "_on_message", "_send", "closed", "grant", "latency", "seat")
+
+    def __init__(
+        self,
+        seat: int | None,
+        grant: int | None,
+        *,
+        send: Callable[[bytes], None],
+        on_message: Callable[[Connection, Incoming], None],
+        on_close: Callable[[Connection], None],
+        on_end: Callable[[], None] | None = None,
+    ) -> None:
+        self.seat = seat
+        "The seat that it holds now; None: a spectator."
+        self.grant = grant
+        "The number of the token by which it holds the seat."
+        self.latency = Latency()
+        self.closed = False
+        self._send = send
+        self._on_message = on_message
+        self._on_close = on_close
+        "Called when it closes, on whichever side."
+        self._on_end = on_end
+        "Called when the table ends it, after the reason was sent."
+
+    def receive(self, message: Incoming) -> None:
+        """Take a message of the client. What it brings about is sent after the commit."""
+        if not self.closed:
+            self._on_message(self, message)
+
+    def close(self) -> None:
+        """The client is gone."""
+        if not self.closed:
+            self.closed = True
+            self._on_close(self)
+
+    def tell(self, message: ToDevice) -> None:
+        self.send(_encode(message))
+
+    def send(self, message: bytes) -> None:
+        if self.closed:
+            return
+        try:
+            self._send(message)
+        except Exception:
+            log.exception("A connection cannot be sent to; it is closed.")
+            self.close()
+
+    def end(self, reason: Reason, again: bool) -> None:
+        """Send the reason, and close it. `again`: the client should reconnect."""
+        if not self.closed:
+            self.tell(Ended(reason, again))
+            self.close()
+            if self._on_end is not None:
+                self._on_end()
+
+
+class Connections:
+    """All connections of one table; those of seat None are spectators'."""
+
+    __slots__ = ("_all", "_by_seat")
+
+    def __init__(self) -> None:
+        self._all: list[Connection] = []
+        self._by_seat: dict[int | None, list[Connection]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    @property
+    def seats(self) -> tuple[int | None, ...]:
+        """The seats that have a connection, None among them if there are spectators."""
+        return tuple(self._by_seat)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that have a connection."""
+        return tuple([seat for seat in self._by_seat if seat is not None])
+
+    @property
+    def watching(self) -> int:
+        """The number of spectators."""
+        return len(self._by_seat.get(None, ()))
+
+    @property
+    def longest_latency(self) -> float:
+        return max([connection.latency.usual for connection in self._all], default=0.0)
+
+    def of(self, seat: int | None) -> tuple[Connection, ...]:
+        return tuple(self._by_seat.get(seat, ()))
+
+    def add(self, connection: Connection) -> None:
+        """If the seat has too many then, its oldest is ended."""
+        self._all.append(connection)
+        there = self._by_seat.setdefault(connection.seat, [])
+        there.append(connection)
+        if connection.seat is not None and len(there) > MOST:
+            there[0].end("too-much", again=False)
+
+    def remove(self, connection: Connection) -> bool:
+        """Whether it was the last one of its seat."""
+        self._all.remove(connection)
+        there = self._by_seat.get(connection.seat, [])
+        if connection not in there:
+            return False
+        there.remove(connection)
+        if not there:
+            del self._by_seat[connection.seat]
+        return not there
+
+    def reseat(self, meta: Meta) -> None:
+        """Assign each connection to the seat that its token holds now."""
+        self._by_seat = {}
+        for connection in self._all:
+            if connection.grant is not None:
+                connection.seat = meta.seat_of(connection.grant)
+                if connection.seat is None:
+                    continue  # its seat is gone, and it is about to be ended
+            self._by_seat.setdefault(connection.seat, []).append(connection)
+
+    def tell(self, seat: int | None, message: ToDevice) -> None:
+        """Send a message to all connections of one seat."""
+        encoded = _encode(message)
+        for connection in self.of(seat):
+            connection.send(encoded)
+
+    def tell_all(self, message: ToDevice) -> None:
+        encoded = _encode(message)
+        for connection in tuple(self._all):
+            connection.send(encoded)
+
+    def end_all(self, reason: Reason, again: bool) -> None:
+        for connection in tuple(self._all):
+            connection.end(reason, again)

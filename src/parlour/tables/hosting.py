@@ -1,0 +1,190 @@
+"""Setting up and deleting tables, joining and leaving, what the host may change, rematches.
+
+Each method commits what it changes before it returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+import parlour
+from parlour.kernel.errors import ParlourError
+from parlour.tables import seats
+from parlour.tables.errors import Conflict, NoTable
+from parlour.tables.messages import Rematched
+from parlour.tables.meta import Kind, Meta, Place, new_code
+from parlour.tables.seat_tokens import SeatTokens
+from parlour.tables.store import Store
+from parlour.tables.table import Table
+from parlour.tables.table_cache import TableCache, owned_elsewhere
+
+
+class Hosting:
+    def __init__(self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._cache = cache
+        self._tokens = tokens
+        self._clock = clock
+
+    # Tables
+
+    def create(
+        self,
+        game: str,
+        options: dict[str, object],
+        preset: str,
+        places: Sequence[Place],
+        public: bool,
+        hot_seat: bool,
+        host_seat: int = 0,
+    ) -> Meta:
+        """Set up a table. Only the host's seat is taken then; in hot-seat the seats of all persons are."""
+        meta = seats.set_up(
+            parlour.rules_of(game),
+            options=options,
+            preset=preset,
+            places=places,
+            public=public,
+            hot_seat=hot_seat,
+            host_seat=host_seat,
+            now=self._clock(),
+        )
+        return self._add(meta)
+
+    def _add(self, meta: Meta) -> Meta:
+        with self._store.transaction():
+            while not self._store.create(meta):
+                meta = replace(meta, code=new_code())
+        if not meta.persons:
+            # There are only bots, so nobody could start the game.
+            self._begin(self._cache.table(meta.id))
+        return self._cache.meta(meta.id)
+
+    def start_game(self, id: str, by: int) -> None:
+        table = self._cache.table(id)
+        seats.check_host(table.meta, by)
+        self._begin(table)
+
+    def _begin(self, table: Table) -> None:
+        table.begin()
+        self._cache.commit_for(table)
+
+    def delete(self, id: str, by: int) -> None:
+        """Any player may delete a game that is over; the host, a table where the game has not begun."""
+        table = self._cache.table(id)
+        seats.check_person(table.meta, by)
+        if table.meta.status == "gathering":
+            seats.check_host(table.meta, by)
+        elif table.meta.status == "playing":
+            raise ParlourError("The game is still being played.")
+        try:
+            with self._store.transaction():
+                self._store.delete(id, table.epoch)
+        except Conflict:
+            raise owned_elsewhere() from None
+        self._cache.drop(table)
+        table.connections.end_all("deleted", again=False)
+
+    # Players
+
+    def join(self, id: str, name: str, seat: int | None = None) -> tuple[int, str]:
+        """Take that seat, or the first open one. Returns the seat and its token."""
+        table = self._cache.table(id)
+        meta, seat = seats.sit(table.meta, name, seat)
+        self._change(table, meta)
+        return seat, self._tokens.token(id, seat)
+
+    def leave(self, id: str, seat: int) -> None:
+        """Leave a table before the game begins. (During the game, “leave” is a command.)"""
+        table = self._cache.table(id)
+        seats.check_person(table.meta, seat)
+        seats.check_gathering(table.meta)
+        table.leave(seat)
+        self._cache.commit_for(table)
+
+    # Changes by the host
+
+    def set_place(self, id: str, by: int, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
+        """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
+        table = self._cache.table(id)
+        place = Place(kind=kind, name=name, level=level)
+        return self._change(table, seats.set_place(table.meta, table.rules, by, seat, place))
+
+    def add_place(self, id: str, by: int, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
+        table = self._cache.table(id)
+        place = Place(kind=kind, name=name, level=level)
+        return self._change(table, seats.add_place(table.meta, table.rules, by, place))
+
+    def drop_place(self, id: str, by: int, seat: int) -> Meta:
+        """Take away a seat that nobody holds. Those after it move up: their tokens stay valid."""
+        table = self._cache.table(id)
+        meta = seats.drop_place(table.meta, by, seat)
+        table.disconnect(seat, "removed")
+        return self._change(table, meta)
+
+    def remove(self, id: str, by: int, seat: int) -> None:
+        """Remove another player: before the game the seat is open again; during it a bot takes over."""
+        table = self._cache.table(id)
+        seats.check_host(table.meta, by)
+        seats.check_person(table.meta, seat)
+        if seat == by:
+            raise ParlourError("You cannot remove yourself.")
+        if table.meta.status == "over":
+            raise ParlourError("The game is over.")
+        table.remove(seat)
+        self._cache.commit_for(table)
+
+    def mute(self, id: str, by: int, seat: int, muted: bool = True) -> None:
+        table = self._cache.table(id)
+        seats.check_host(table.meta, by)
+        seats.check_person(table.meta, seat)
+        self._change(table, table.meta.with_place(seat, replace(table.meta.places[seat], muted=muted)))
+
+    def set_public(self, id: str, by: int, public: bool) -> None:
+        table = self._cache.table(id)
+        seats.check_host(table.meta, by)
+        self._change(table, replace(table.meta, public=public and not table.meta.hot_seat))
+
+    def _change(self, table: Table, meta: Meta) -> Meta:
+        table.change(meta)
+        self._cache.commit_for(table)
+        return table.meta
+
+    # Rematch
+
+    def rematch(self, id: str, by: int, keep: Sequence[str] = ()) -> Meta:
+        """A new table with the same seats, one for each game. It begins at once if nobody else has to come.
+
+        `keep`: the results of votes that are taken over (MO-18).
+        """
+        table = self._cache.table(id)
+        seats.check_person(table.meta, by)
+        if table.meta.status != "over" or table.game is None:
+            raise ParlourError("The game is still being played.")
+        if table.meta.next:
+            try:
+                return self._cache.meta(table.meta.next)
+            except NoTable:
+                pass  # it was deleted: there may be another
+        left = [seat for seat, one in enumerate(table.game.state.seats) if one.standing == "left"]
+        again = seats.rematch(table.meta, by, left, self._clock())
+        meta = self._add(seats.with_agreed(again, table.game, keep))
+        grants = tuple(place.grant if place.kind == "person" else 0 for place in meta.places)
+        self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
+        if meta.hot_seat or (meta.persons == (by,) and all(place.kind != "open" for place in meta.places)):
+            self._begin(self._cache.table(meta.id))
+        for seat in table.connections.seats:
+            table.connections.tell(seat, self.invitation(id, seat))
+        return self._cache.meta(meta.id)
+
+    def invitation(self, id: str, seat: int | None) -> Rematched:
+        """The seat that this player has at the rematch, unless somebody else has taken it since."""
+        old = self._cache.meta(id)
+        try:
+            meta = self._cache.meta(old.next)
+        except NoTable:
+            return Rematched("", None, "")
+        there = meta.seat_of(old.next_grants[seat]) if seat is not None and seat < len(old.next_grants) else None
+        return Rematched(meta.id, there, "" if there is None else self._tokens.token(meta.id, there))

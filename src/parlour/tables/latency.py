@@ -1,0 +1,56 @@
+"""Measured latency of a connection, so that in a race the first player wins, however far away (MO-13)."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from parlour.kernel.house import LONGEST_DELAY
+
+MARKS = 8
+"""Pings and echoes that are taken into account."""
+STRETCH, SLACK = 1.5, 0.01
+"""Upper bound for one message: `STRETCH` times the latency of the quickest, plus `SLACK` seconds."""
+
+
+class Latency:
+    """Latency of one connection, and the offset of its clock from the server's.
+
+    The send time that a client claims counts within what its measured latency allows, and never beyond `LONGEST_DELAY`.
+
+    >>> latency = Latency()
+    >>> latency.ping(sent=100.0, now=500.1)                  # its clock is some 400 seconds behind
+    >>> latency.echo(of=500.1, now=500.3)                    # round trip: 0.2 seconds
+    >>> round(latency.of(sent=101.0, now=501.12), 3)         # held up a little on the way
+    0.12
+    >>> round(latency.of(sent=95.0, now=502.0), 3)           # an impossible claim
+    0.16
+    """
+
+    __slots__ = ("_offsets", "_one_way", "usual")
+
+    def __init__(self) -> None:
+        self._offsets: deque[float] = deque(maxlen=MARKS)
+        "Of the latest pings: our time of arrival minus its time of sending."
+        self._one_way: deque[float] = deque(maxlen=MARKS)
+        "Of the latest echoes: half the round trip."
+        self.usual = 0.0
+        "Seconds that a message takes when nothing holds it up."
+
+    def ping(self, sent: float, now: float) -> None:
+        """A ping arrived; it is answered at once."""
+        self._offsets.append(now - sent)
+
+    def echo(self, of: float, now: float) -> None:
+        """The echo of the answer sent at `of` arrived."""
+        self._one_way.append(min(max(0.0, now - of) / 2, LONGEST_DELAY))
+        self.usual = min(self._one_way)
+
+    def of(self, sent: float | None, now: float) -> float:
+        """Latency of a message that was sent at `sent` by the client's clock.
+
+        The quickest ping gives the offset of the clocks, so a message that was held up still counts from its sending.
+        """
+        if sent is None or not self._offsets:
+            return self.usual
+        late = now - sent - (min(self._offsets) - self.usual)
+        return min(max(0.0, late), STRETCH * self.usual + SLACK, LONGEST_DELAY)

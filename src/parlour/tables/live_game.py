@@ -1,0 +1,126 @@
+"""The game at a table: applies each command once, after everything that was due before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.kernel.view import to_act
+from parlour.tables.loading import commands_by_id
+from parlour.tables.messages import Do
+from parlour.tables.stale_commands import PromptLog
+from parlour.tables.views import Views
+
+
+class LiveGame:
+    """A game that runs by the clock. `on_new_lines` is called after each step that added lines to its log."""
+
+    def __init__(self, game: Game[State], clock: Callable[[], float], on_new_lines: Callable[[], None]) -> None:
+        self.game = game
+        self.views = Views(game)
+        self.deadline = game.deadline
+        self._clock = clock
+        self._on_new_lines = on_new_lines
+        self._applied = commands_by_id(game.lines)
+        self._prompts = PromptLog(game)
+        self._noted = len(game.lines)
+
+    @property
+    def n(self) -> int:
+        """The last line of the log."""
+        return len(self.game.lines)
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that have something to do, as far as each of them knows (AG-1)."""
+        game = self.game
+        if game.state.paused_at is not None:
+            return ()
+        return tuple(seat for seat in game.to_act if seat in to_act(game.rules, game.state, seat))
+
+    def now(self, time: float | None = None) -> float:
+        """The time for the next line of the log: that time or now, but not before the last line."""
+        time = self._clock() if time is None else time
+        return max(time, self.game.lines[-1].at) if self.game.lines else time
+
+    # Commands
+
+    def command(self, seat: int, message: Do, latency: float) -> int:
+        """Apply a player's command, unless it was applied before. Returns the last line that it brought about.
+
+        It counts from when it was sent, which may be before the last line: a distant player loses no race (MO-13).
+        """
+        known = self._applied.get((seat, message.id))
+        if known is not None:
+            return known
+        now = self._clock()
+        at = now - latency
+        try:
+            self.advance(at)
+            if message.seen is not None and self._prompts.is_stale(seat, message.command.strip(), message.seen):
+                raise ParlourError("The table has moved on since you said that. Look again.")
+            self.game.do(seat, message.command, at, raw=None if at == now else now, id=message.id)
+            self._applied[seat, message.id] = self.n
+        finally:
+            self._note_lines()
+        return self.n
+
+    def do(self, seat: int, command: str) -> None:
+        """Apply a command that the table gives for the seat, now."""
+        self.game.do(seat, command, at=self.now())
+        self._note_lines()
+
+    # Players who come and go
+
+    def set_bot(self, seat: int, level: str) -> None:
+        self.game.hand(seat, level, at=self.now())
+        self._note_lines()
+
+    def return_player(self, seat: int) -> bool:
+        """AG-3: the player takes the seat back from a bot, and the prompt about their absence closes."""
+        game = self.game
+        if game.over:
+            return False
+        question = game.state.question("absent")
+        if not game.state.seats[seat].bot and (question is None or question.about.get("seat") != seat):
+            return False
+        self.advance(self.now())
+        game.hand(seat, "", at=self.now())
+        game.present(seat, at=self.now())
+        self._note_lines()
+        return True
+
+    def prompt_about_absent(self, seat: int, now: float) -> None:
+        """AG-3: ask the others how to go on without that player."""
+        self.game.absent(seat, at=self.now(now))
+        self._note_lines()
+
+    # Time
+
+    def advance(self, until: float) -> None:
+        """Let happen what is due by then, each at its own time, however late it is noticed."""
+        if self.deadline is not None and self.deadline <= until:
+            while (due := self.game.deadline) is not None and due <= until:
+                self.game.timeout(due)
+            self._note_lines()
+
+    def skip_downtime(self, gaps: Iterable[tuple[float, float]]) -> None:
+        """AG-6: no clock runs between those times, when there was no server."""
+        for stopped, began in gaps:
+            if self.game.over:
+                return
+            self.advance(stopped)
+            stopped = self.now(stopped)
+            if began > stopped and self.game.stop(at=stopped):
+                self.game.go_on(at=began)
+                self._note_lines()
+
+    def _note_lines(self) -> None:
+        if self.n == self._noted:
+            return
+        self._noted = self.n
+        self.deadline = self.game.deadline
+        self._prompts.update(self.game)
+        self._on_new_lines()

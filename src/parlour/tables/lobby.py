@@ -1,0 +1,84 @@
+"""Finds tables: by code, public ones, and those where a token holds a seat."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from itertools import islice
+from typing import NamedTuple
+
+from parlour.tables.broadcast import lobby_of
+from parlour.tables.errors import StoreError
+from parlour.tables.lobby_view import lobby_view, notices_before_play
+from parlour.tables.messages import TableView
+from parlour.tables.meta import Meta
+from parlour.tables.seat_tokens import SeatTokens
+from parlour.tables.store import Store
+from parlour.tables.table_cache import TableCache
+
+log = logging.getLogger(__name__)
+
+LISTED = 100
+"""How many public tables are listed."""
+FRESH = 3600.0
+"""Seconds for which a public table is listed even if nobody is there."""
+
+
+class OwnTable(NamedTuple):
+    """A table at which a token holds a seat."""
+
+    token: str
+    seat: int
+    table: TableView
+    your_turn: bool
+
+
+class Lobby:
+    def __init__(self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._cache = cache
+        self._tokens = tokens
+        self._clock = clock
+
+    def view(self, id: str) -> TableView:
+        """The table around the game, as everyone sees it."""
+        return self._view(self._cache.meta(id))
+
+    def _view(self, meta: Meta) -> TableView:
+        table = self._cache.tables.get(meta.id)
+        return lobby_of(table) if table is not None else lobby_view(meta, notices_before_play(meta))
+
+    def by_code(self, code: str) -> str | None:
+        return self._store.by_code(code.strip().upper())
+
+    def public_tables(self) -> list[TableView]:
+        """Public tables that gather or play, the newest first; of those where nobody is, only fresh ones."""
+        fresh = self._clock() - FRESH
+        views = map(self._view, self._store.public(LISTED * 3))
+        live = (one for one in views if one.created > fresh or one.watching or any(place.here for place in one.places))
+        return list(islice(live, LISTED))
+
+    def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:
+        """The tables at which these tokens hold seats, the newest first."""
+        found = []
+        for token in dict.fromkeys(tokens):
+            held = self._tokens.seat_of(token)
+            if held is not None:
+                id, seat = held
+                found.append(OwnTable(token, seat, self.view(id), seat in self._waits_for(id)))
+        return sorted(found, key=lambda one: -one.table.created)
+
+    def _waits_for(self, id: str) -> tuple[int, ...]:
+        """The seats that have something to do, if possible without loading the table."""
+        if id not in self._cache.tables:
+            kept = self._store.waiting(id)
+            if kept is not None and (kept.meta.status != "playing" or kept.waits is not None):
+                return kept.waits or ()
+        try:
+            return self._cache.table(id).waits_for
+        except StoreError:
+            raise
+        except Exception:
+            # A log that cannot be read must not hide the player's other tables.
+            log.exception("Table %s cannot be loaded.", id)
+            return ()

@@ -1,0 +1,112 @@
+"""Tokens hold seats: which seat a token holds, and moving a seat to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from typing import NamedTuple
+
+from parlour.kernel.errors import ParlourError
+from parlour.tables import seats
+from parlour.tables.errors import NoTable
+from parlour.tables.meta import new_code
+from parlour.tables.table_cache import TableCache
+
+MOVE_SECONDS = 600.0
+"""How long a code is valid that moves a seat to another device."""
+
+
+class TokenSigner:
+    """Makes and reads the tokens by which players hold seats: table, seat, grant and a signature.
+
+    >>> tokens = TokenSigner(b"secret")
+    >>> token = tokens.make("t1", 0, 3)
+    >>> tokens.read(token), tokens.read(token[:-1])
+    (('t1', 0, 3), None)
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def make(self, table: str, seat: int, grant: int) -> str:
+        body = f"{table}.{seat}.{grant}"
+        return f"{body}.{self._sign(body)}"
+
+    def read(self, token: str) -> tuple[str, int, int] | None:
+        """Table, seat and grant of a token that this server signed; None for any other text."""
+        body, _, signature = token.rpartition(".")
+        parts = body.split(".")
+        if len(parts) != 3 or not token.isascii() or not hmac.compare_digest(self._sign(body), signature):
+            return None
+        return parts[0], int(parts[1]), int(parts[2])
+
+    def _sign(self, body: str) -> str:
+        digest = hmac.new(self._secret, body.encode(), hashlib.sha256).digest()
+        return urlsafe_b64encode(digest[:18]).decode()
+
+
+class Move(NamedTuple):
+    """A seat that may move to another device."""
+
+    table: str
+    grant: int
+    until: float
+
+
+class SeatTokens:
+    """The tokens of all tables."""
+
+    def __init__(self, cache: TableCache, secret: bytes, clock: Callable[[], float]) -> None:
+        self._cache = cache
+        self._signer = TokenSigner(secret)
+        self._clock = clock
+        self._moves: dict[str, Move] = {}
+        "By the code that the other device has to give."
+
+    def token(self, id: str, seat: int) -> str:
+        """The token that holds the seat."""
+        meta = self._cache.meta(id)
+        seats.check_person(meta, seat)
+        return self._signer.make(id, seat, meta.places[seat].grant)
+
+    def seat_of(self, token: str, table: str | None = None) -> tuple[str, int] | None:
+        """Table and seat that the token holds now; None if it is invalid or holds no seat any more."""
+        read = self._signer.read(token)
+        if read is None or table not in (None, read[0]):
+            return None
+        try:
+            seat = self._cache.meta(read[0]).seat_of(read[2])
+        except NoTable:
+            return None
+        return None if seat is None else (read[0], seat)
+
+    def move_code(self, id: str, seat: int) -> str:
+        """A code that moves the seat to the device where it is typed. It works once, for ten minutes."""
+        meta = self._cache.meta(id)
+        seats.check_person(meta, seat)
+        now, grant = self._clock(), meta.places[seat].grant
+        self._moves = {
+            code: move
+            for code, move in self._moves.items()
+            if move.until > now and (move.table, move.grant) != (id, grant)
+        }
+        while (code := new_code(6)) in self._moves:
+            pass
+        self._moves[code] = Move(id, grant, now + MOVE_SECONDS)
+        return code
+
+    def claim_move(self, code: str) -> tuple[str, int, str]:
+        """Table, seat and new token for that code. The connections of the old device end."""
+        move = self._moves.pop(code.strip().upper(), None)
+        seat = None
+        if move is not None and move.until > self._clock():
+            seat = self._cache.meta(move.table).seat_of(move.grant)
+        if move is None or seat is None:
+            raise ParlourError("This code is not known, was used, or is too old. Ask for a new one.")
+        table = self._cache.table(move.table)
+        table.disconnect(seat, "moved")
+        table.change(seats.grant_anew(table.meta, seat))
+        self._cache.commit_for(table)
+        return table.id, seat, self.token(table.id, seat)
