@@ -1,8 +1,16 @@
 /** The scenarios of TAG 'EM: each step can be done as it says. That the rules say the same is shown beside them. */
 
 import { describe, expect, test } from "vitest";
-import { aimAt, modifiers, resultOf, SCENARIOS, totals, ways, type Piece } from "../src/learn/tag_em";
-import { l } from "../src/learn/tag_em_words";
+import {
+  aimAt,
+  modifiers,
+  resultOf,
+  SCENARIOS,
+  totals,
+  ways,
+  type Piece,
+} from "../src/games/tag_em/lesson/script";
+import { l } from "../src/games/tag_em/lesson/words";
 
 describe.each(SCENARIOS.map((scenario) => [scenario.key, scenario] as const))("%s", (key, { map, steps }) => {
   test.each(steps.map((step) => [step.key, step] as const))("%s", (name, step) => {

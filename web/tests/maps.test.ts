@@ -16,8 +16,8 @@ import {
   twins,
   write,
   type Symmetry,
-} from "../src/maps/edit";
-import { pack, unpack } from "../src/maps/sharing";
+} from "../src/games/tag_em/maps/edit";
+import { pack, unpack } from "../src/games/tag_em/maps/sharing";
 
 const names = (squares: string[]): string[] => squares.toSorted();
 

@@ -23,10 +23,10 @@ import {
   write,
   type Point,
   type Symmetry,
-} from "../src/maps/edit";
-import { latest } from "../src/maps/editor.svelte";
-import { tilted } from "../src/maps/odds";
-import { pack, unpack } from "../src/maps/sharing";
+} from "../src/games/tag_em/maps/edit";
+import { latest } from "../src/games/tag_em/maps/editor.svelte";
+import { tilted } from "../src/games/tag_em/maps/odds";
+import { pack, unpack } from "../src/games/tag_em/maps/sharing";
 import {
   addGoal,
   addTile,
@@ -37,7 +37,7 @@ import {
   faultOf,
   KINDS,
   setTheme,
-} from "../src/maps/types";
+} from "../src/games/tag_em/maps/types";
 
 /** Chance that can be told again by its number (mulberry32). */
 function chance(seed: number): (below: number) => number {

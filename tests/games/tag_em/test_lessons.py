@@ -12,7 +12,7 @@ from parlour.games.tag_em.view import Preview
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
-SCRIPT = Path(__file__).parents[3] / "web" / "src" / "learn" / "tag_em.json"
+SCRIPT = Path(__file__).parents[3] / "web" / "src" / "games" / "tag_em" / "lesson" / "script.json"
 STEPS = [(scenario, step) for scenario in json.loads(SCRIPT.read_text(encoding="utf-8")) for step in scenario["steps"]]
 
 

@@ -1,0 +1,99 @@
+/** Tile types of a map's own, goals, landscapes: what is filled in rather than drawn. */
+
+import { STANDARD } from "../tiles";
+import type { Goal, MapTheme, TagMap, Tile } from "../../../lib/wire";
+
+const SIGNS = "abdefhijklmnopqrstuvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ~^*+%&@=";
+const NAME = /^\p{L}[\p{L}\p{M}\p{N} '’-]{0,29}$/u;
+const STANDARD_NAMES = new Set(Object.values(STANDARD).map((tile) => tile.name));
+
+const others = (map: TagMap, letter: string): Tile[] =>
+  (map.tiles ?? []).filter((tile) => tile.letter !== letter);
+
+/** A sign that no other tile type of the map has; empty: none is left. */
+export function freeSign(map: TagMap): string {
+  const taken = new Set((map.tiles ?? []).map((tile) => tile.letter));
+  return [...SIGNS].find((sign) => !taken.has(sign)) ?? "";
+}
+
+/** What keeps a tile type from being put in the place of the one with that letter; an empty text if nothing does. */
+export function faultOf(map: TagMap, letter: string, tile: Tile): "" | "name" | "sign" {
+  const rest = others(map, letter);
+  const { name, letter: sign } = tile;
+  if (!NAME.test(name) || STANDARD_NAMES.has(name) || rest.some((one) => one.name === name)) return "name";
+  const usable = /^[!-~]$/.test(sign) && !/[0-9_:]/.test(sign) && !(sign in STANDARD);
+  return usable && !rest.some((one) => one.letter === sign) ? "" : "sign";
+}
+
+export function addTile(map: TagMap, name: string): TagMap {
+  const letter = freeSign(map);
+  if (!letter) return map;
+  const taken = new Set((map.tiles ?? []).map((tile) => tile.name));
+  let called = name;
+  for (let i = 2; taken.has(called); i++) called = `${name} ${i}`;
+  return { ...map, tiles: [...(map.tiles ?? []), { letter, name: called, colour: "#8C6A8F" }] };
+}
+
+/** The type with that letter becomes another one; its squares go with its sign, its colour with its name. */
+export function changeTile(map: TagMap, letter: string, tile: Tile): TagMap {
+  const old = map.tiles?.find((one) => one.letter === letter);
+  if (!old || faultOf(map, letter, tile)) return map;
+  return {
+    ...map,
+    tiles: map.tiles?.map((one) => (one === old ? tile : one)) ?? [],
+    colours: map.colours?.filter(([name]) => name !== old.name) ?? [],
+    levels: letter === tile.letter ? (map.levels ?? []) : replaced(map, letter, tile.letter),
+  };
+}
+
+/** Without that type; its squares become Path. */
+export function dropTile(map: TagMap, letter: string): TagMap {
+  const old = map.tiles?.find((one) => one.letter === letter);
+  if (!old) return map;
+  return {
+    ...map,
+    tiles: others(map, letter),
+    colours: map.colours?.filter(([name]) => name !== old.name) ?? [],
+    levels: replaced(map, letter, "."),
+  };
+}
+
+const replaced = (map: TagMap, from: string, to: string): string[][] =>
+  (map.levels ?? []).map((rows) => rows.map((row) => row.replaceAll(from, to)));
+
+/** The colours of a landscape, or the usual ones; types of the map's own keep theirs. */
+export function setTheme(map: TagMap, theme: MapTheme | null): TagMap {
+  const own = (map.colours ?? []).filter(([name]) => !STANDARD_NAMES.has(name));
+  return { ...map, theme: theme?.name ?? "", colours: [...(theme?.colours ?? []), ...own] };
+}
+
+// Goals
+
+export const KINDS = ["reach", "hold", "defeat", "survive"] as const;
+
+export function addGoal(map: TagMap, team: number): TagMap {
+  return {
+    ...map,
+    goals: [...(map.goals ?? []), { team, kind: "defeat", enemy: team ? 0 : 1, count: 3 }],
+  };
+}
+
+/** Another goal in that place; what its kind does not know is left out. */
+export function changeGoal(map: TagMap, at: number, next: Goal): TagMap {
+  const { team, kind } = next;
+  const square = next.square || map.goals?.find((goal) => goal.square)?.square || map.flags?.[0] || "a1";
+  const count = Math.max(1, Math.min(9_999, Math.round(next.count ?? 1) || 1));
+  const enemy =
+    next.enemy !== undefined && next.enemy >= 0 && next.enemy !== team ? next.enemy : team ? 0 : 1;
+  const goal: Goal = {
+    reach: { team, kind, square },
+    hold: { team, kind, square, count },
+    defeat: { team, kind, enemy, count },
+    survive: { team, kind, count },
+  }[kind];
+  return { ...map, goals: (map.goals ?? []).map((one, i) => (i === at ? goal : one)) };
+}
+
+export function dropGoal(map: TagMap, at: number): TagMap {
+  return { ...map, goals: (map.goals ?? []).filter((_, i) => i !== at) };
+}

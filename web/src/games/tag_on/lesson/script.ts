@@ -1,0 +1,110 @@
+/** The script of the first game of TAG ON. The words of it come with the game.
+ *
+ * The lesson has a board and tiles of its own: they agree with the worked examples of the rulebook (TO-40 to TO-43), and
+ * do not change when the sets are balanced anew.
+ */
+
+import type { Counting, Sides } from "../../../lib/wire";
+import type { Step } from "../../crossword/lesson/lesson.svelte";
+
+export const SIZE = 17;
+
+export const SQUARES = [
+  "..u...........u..",
+  ".....l.....l.....",
+  "u......c.c......u",
+  "....g.b...b.g....",
+  "...g.........g...",
+  ".l...b.....b...l.",
+  "...b...b.b...b...",
+  "..c...b...b...c..",
+  "........*........",
+  "..c...b...b...c..",
+  "...b...b.b...b...",
+  ".l...b.....b...l.",
+  "...g.........g...",
+  "....g.b...b.g....",
+  "u......c.c......u",
+  ".....l.....l.....",
+  "..u...........u..",
+].join("");
+
+export const SIDES: Record<string, Sides> = {
+  A: { left: ["+", 1], lower: ["+", 1], right: ["+", 2] },
+  D: { left: ["+", 1], lower: ["×", 3], upper: ["+", 2] },
+  E: { left: ["+", 2], lower: ["+", 2], right: ["×", 4], upper: ["+", 4] },
+  G: { left: ["+", 6], lower: ["+", 6], right: ["+", 7], upper: ["+", 7] },
+  H: { left: ["+", 2], lower: ["+", 1], upper: ["+", 1] },
+  I: { left: ["+", 1], lower: ["×", 1], upper: ["+", 5] },
+  J: { left: ["+", 6], lower: ["+", 4], upper: ["+", 3] },
+  L: { left: ["+", 4], right: ["+", 2] },
+  N: {},
+  O: { left: ["+", 1], lower: ["×", 2], upper: ["×", 2] },
+  R: { left: ["+", 1] },
+  S: { left: ["+", 1], lower: ["+", 1] },
+  T: { left: ["+", 1], lower: ["+", 1] },
+  U: { left: ["+", 2], lower: ["+", 9], upper: ["+", 3] },
+};
+
+export const COUNTING: Counting = {
+  played_across: "lower",
+  played_down: "left",
+  tagged_across: "upper",
+  tagged_down: "right",
+};
+
+interface TagOnStep extends Step {
+  key: "intro" | "first" | "tag" | "replace" | "colour" | "shield" | "end";
+  /** What is to be laid, and the sum that it comes to. */
+  lay?: { place: string; word: string; sum: string };
+  /** The word that is to be tapped after that. */
+  tag?: { place: string; word: string };
+  /** The kind that is to be claimed after that. */
+  claim?: "book";
+}
+
+const en: TagOnStep[] = [
+  { key: "intro", rack: "GODANELRT" },
+  { key: "first", rack: "GODANELRT", lay: { place: "9G", word: "GOD", sum: "6×2×3 = 36, 36×2 = 72" } },
+  {
+    key: "tag",
+    rack: "ANELRTUHS",
+    lay: { place: "G7", word: "ANGEL", sum: "1+6+2+4 = 13, 7×2+2 = 16, 29" },
+    says: true,
+    tag: { place: "9G", word: "GOD" },
+  },
+  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", sum: "1+6+2+1 = 10" } },
+  {
+    key: "colour",
+    rack: "TUHS!L",
+    lay: { place: "11G", word: "RUTH", sum: "9+1+1 = 11, 11×2 = 22" },
+    says: true,
+    claim: "book",
+  },
+  { key: "shield", rack: "S!L" },
+  { key: "end", rack: "S!L" },
+];
+
+const fr: TagOnStep[] = [
+  { key: "intro", rack: "DIEUANGLO" },
+  { key: "first", rack: "DIEUANGLO", lay: { place: "9F", word: "DIEU", sum: "3×1+2+9 = 14, 14×2 = 28" } },
+  {
+    key: "tag",
+    rack: "ANGLOJESR",
+    lay: { place: "H6", word: "ANGE", sum: "1+6+2 = 9, 2+5+4+3 = 14, 23" },
+    says: true,
+    tag: { place: "9F", word: "DIEU" },
+  },
+  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", sum: "1+2+9 = 12" } },
+  {
+    key: "colour",
+    rack: "OJESR!D",
+    lay: { place: "F6", word: "JOEL", sum: "6+1+2+4 = 13, 13×2 = 26" },
+    says: true,
+    claim: "book",
+  },
+  { key: "shield", rack: "SR!D" },
+  { key: "end", rack: "SR!D" },
+];
+
+export const scriptIn = (language: string): TagOnStep[] => (language === "fr" ? fr : en);
