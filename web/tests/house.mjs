@@ -176,12 +176,6 @@ export async function until(what, wanted) {
   throw new Error(`waited in vain: ${what}`);
 }
 
-/** Words for every two letters, a few for each: what a player of moji may say. */
-export function wordsForLetters() {
-  const script = fileURLToPath(new URL("moji_words.py", import.meta.url));
-  return JSON.parse(String(execFileSync(python, [script], { stdio: ["ignore", "pipe", "inherit"] })));
-}
-
 /** A person with a device of their own. `seats` are the tokens that it holds. */
 export async function arrive(
   browser,

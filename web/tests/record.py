@@ -1,6 +1,6 @@
 """Record games for the page's tests: what happened, and how the table stood after each line.
 
-    python web/tests/record.py      writes web/tests/games/*.json
+    python web/tests/record.py      writes web/tests/games/*/*.json
 
 Wild players play with every variant, so that plays are withdrawn, bonuses doubted, stories told, tiles traded and
 moves taken back. The page follows such a game from its events alone; here stands what it has to come to.
@@ -16,7 +16,7 @@ import parlour
 
 FOLDER = Path(__file__).parent / "games"
 GAMES = {
-    "everything": (
+    "scrabble_bible/everything": (
         "scrabble-bible",
         16,
         3,
@@ -29,8 +29,8 @@ GAMES = {
             "babel": ["fr", "la"],
         },
     ),
-    "plain": ("scrabble-bible", 4, 2, {"words": "checked"}),
-    "tag-on": ("tag-on", 4, 3, {"replace": "free", "score_all_words": True}),
+    "scrabble_bible/plain": ("scrabble-bible", 4, 2, {"words": "checked"}),
+    "tag_on/game": ("tag-on", 4, 3, {"replace": "free", "score_all_words": True}),
 }
 
 
@@ -74,7 +74,6 @@ def record(key: str, seed: int, players: int, options: dict[str, object]) -> dic
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
     for name, (key, seed, players, options) in GAMES.items():
         text = json.dumps(record(key, seed, players, options), ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")

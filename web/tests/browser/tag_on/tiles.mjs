@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { leave, openWithBrowser } from "../house.mjs";
-import { PHONE, sitAt, square, tableOf, type } from "../tag_on.mjs";
+import { accessible } from "../../axe.mjs";
+import { leave, openWithBrowser } from "../../house.mjs";
+import { PHONE, sitAt, square, tableOf, type } from "../../games/tag_on/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { follow, less, plays, scoreOf, stops } from "../src/games/tag_on/course";
-import { facesOfSet, sidesSaid } from "../src/games/tag_on/kit";
-import { bringing, clauses, nextTag, NOTHING, saidIn, wordsAt } from "../src/games/tag_on/said";
-import type { Event, TagChoice, TagOnMove } from "../src/lib/wire";
+import { follow, less, plays, scoreOf, stops } from "../../../src/games/tag_on/course";
+import { facesOfSet, sidesSaid } from "../../../src/games/tag_on/kit";
+import { bringing, clauses, nextTag, NOTHING, saidIn, wordsAt } from "../../../src/games/tag_on/said";
+import type { Event, TagChoice, TagOnMove } from "../../../src/lib/wire";
 
 const TIMES = { book: 2, character: 2, land: 3, utterance: 2, genealogy: 3 };
 
 describe("a recorded game", () => {
-  const game = JSON.parse(readFileSync(new URL("games/tag-on.json", import.meta.url), "utf8")) as {
+  const game = JSON.parse(readFileSync(new URL("game.json", import.meta.url), "utf8")) as {
     seats: number;
     size: number;
     lines: { n: number; at: number; event: Event }[];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { tilesOf } from "../src/games/crossword/said";
-import { follow, toldBy } from "../src/games/scrabble_bible/course";
+import { tilesOf } from "../../../src/games/crossword/said";
+import { follow, toldBy } from "../../../src/games/scrabble_bible/course";
 
 const EMPTY = ".".repeat(225);
 const at = (row: number, column: number): number => (row - 1) * 15 + column;
@@ -53,7 +53,7 @@ describe("a log", () => {
   it.each(["out", "passes", "target"])(
     "that was kept (%s) ends with the board full of its words",
     (ending) => {
-      const kept = new URL(`../../tests/kept/scrabble-bible_1_${ending}.log`, import.meta.url);
+      const kept = new URL(`../../../../tests/kept/scrabble-bible_1_${ending}.log`, import.meta.url);
       const told = toldBy(readFileSync(kept, "utf8"));
       const last = follow(told.happenings, told.names.length, 15, told.start).at(-1)!;
       const laid = told.happenings.flatMap(({ event }) => (event.type === "Laid" ? event.move.laid : []));

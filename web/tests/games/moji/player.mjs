@@ -1,6 +1,14 @@
 /** What players of moji do on their pages, and what their pages show. */
 
-import { arrive, until, wordsForLetters } from "./house.mjs";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { arrive, python, until } from "../../house.mjs";
+
+/** Words for every two letters, a few for each: what a player may say. */
+function wordsForLetters() {
+  const script = fileURLToPath(new URL("words.py", import.meta.url));
+  return JSON.parse(String(execFileSync(python, [script], { stdio: ["ignore", "pipe", "inherit"] })));
+}
 
 /** A function that finds words which these letters allow, each with two of them. */
 export function wordsFor() {

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { frenchOnly } from "../french.mjs";
-import { arrive, leave, openWithBrowser } from "../house.mjs";
+import { accessible } from "../../axe.mjs";
+import { frenchOnly } from "../../french.mjs";
+import { arrive, leave, openWithBrowser } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { frenchOnly } from "../french.mjs";
-import { arrive, leave, openWithBrowser } from "../house.mjs";
-import { lettersOf, lying, say, turnUp, wordsFor } from "../moji.mjs";
+import { accessible } from "../../axe.mjs";
+import { frenchOnly } from "../../french.mjs";
+import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { lettersOf, lying, say, turnUp, wordsFor } from "../../games/moji/player.mjs";
 
 const wordsWith = wordsFor();
 const { house, browser } = await openWithBrowser();

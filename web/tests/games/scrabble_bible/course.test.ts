@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { follow, plays, scoreOf, stops } from "../src/games/scrabble_bible/course";
-import type { Event } from "../src/lib/wire";
+import { follow, plays, scoreOf, stops } from "../../../src/games/scrabble_bible/course";
+import type { Event } from "../../../src/lib/wire";
 
 interface Recorded {
   seats: number;
@@ -11,7 +11,7 @@ interface Recorded {
 }
 
 const load = (name: string): Recorded =>
-  JSON.parse(readFileSync(new URL(`games/${name}.json`, import.meta.url), "utf8")) as Recorded;
+  JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), "utf8")) as Recorded;
 
 describe.each(["everything", "plain"])("the recorded game “%s”", (name) => {
   const game = load(name);

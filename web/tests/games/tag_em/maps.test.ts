@@ -1,7 +1,7 @@
 /** What the map maker does to a map. */
 
 import { describe, expect, test } from "vitest";
-import { letterAt, nameOf, placeOf } from "../src/games/tag_em/squares";
+import { letterAt, nameOf, placeOf } from "../../../src/games/tag_em/squares";
 import {
   addLevel,
   area,
@@ -16,8 +16,8 @@ import {
   twins,
   write,
   type Symmetry,
-} from "../src/games/tag_em/maps/edit";
-import { pack, unpack } from "../src/games/tag_em/maps/sharing";
+} from "../../../src/games/tag_em/maps/edit";
+import { pack, unpack } from "../../../src/games/tag_em/maps/sharing";
 
 const names = (squares: string[]): string[] => squares.toSorted();
 

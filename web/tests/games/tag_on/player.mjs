@@ -1,6 +1,6 @@
 /** What players of TAG ON do on their pages, and tables that stand as a test wants them. */
 
-import { arrive, standing } from "./house.mjs";
+import { arrive, standing } from "../../house.mjs";
 
 export const SIZE = 17;
 export const PHONE = { width: 360, height: 740 };

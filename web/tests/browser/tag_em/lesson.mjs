@@ -1,9 +1,9 @@
 /** The three scenarios that teach TAG 'EM, in a real browser: by finger, by mouse, by keyboard. */
 
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { leave, openWithBrowser } from "../house.mjs";
-import { pawn, square, visit } from "../tag_em.mjs";
+import { accessible } from "../../axe.mjs";
+import { leave, openWithBrowser } from "../../house.mjs";
+import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 

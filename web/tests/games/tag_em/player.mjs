@@ -1,6 +1,6 @@
 /** What players and makers of TAG 'EM find on their pages. */
 
-import { arrive } from "./house.mjs";
+import { arrive } from "../../house.mjs";
 
 export const square = (page, name) => page.locator(`[role=application] [data-square="${name}"]`);
 export const pawn = (page, name) => page.locator(`[data-pawn="${name}"]`);

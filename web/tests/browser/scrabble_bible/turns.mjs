@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 

@@ -1,11 +1,10 @@
-/** The lessons in the games of tiles: a first game of each, from its first step to its last. */
+/** A first game of TAG ON, from its first step to its last. */
 
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { frenchOnly } from "../french.mjs";
-import { arrive, leave, openWithBrowser } from "../house.mjs";
-import { PHONE, square } from "../tag_on.mjs";
+import { accessible } from "../../axe.mjs";
+import { frenchOnly } from "../../french.mjs";
+import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { PHONE, square } from "../../games/tag_on/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 
@@ -20,30 +19,6 @@ async function on(page, step, button = "Next") {
   await page.click(`button:has-text('${button}')`);
   await page.waitForSelector(`.lesson .soft >> text=/^\\D*${step}\\b/`);
 }
-
-test("a first game of SCRABBLE Bible Edition is learned by keyboard", async () => {
-  const page = await open("/learn");
-  await on(page, "2");
-  await page.keyboard.type("faith");
-  await page.waitForSelector(".points:has-text('48')");
-  await on(page, "3");
-  await page.keyboard.type("oly");
-  await page.waitForSelector(".points:has-text('15')");
-  await on(page, "4");
-  await page.keyboard.type("grce"); // the C is a blank
-  await page.waitForSelector(".points:has-text('15')");
-  assert.equal(await page.locator(".tile.blank").count(), 1);
-  await on(page, "5");
-  const laid = await page.locator(".tile").count();
-  await page.click("button:has-text('Challenge')");
-  await page.waitForFunction((count) => document.querySelectorAll(".frame .tile").length < count, laid);
-  await accessible(page, "a lesson");
-  await on(page, "6");
-  await page.waitForSelector("a[href$='#SB-11']");
-  await on(page, "7");
-  await page.waitForSelector("main a[href='/']");
-  await leave(page);
-});
 
 test("a first game of TAG ON is learned on a phone, in French", async () => {
   const page = await open("/learn/tag-on", { ...PHONE, locale: "fr-FR" });

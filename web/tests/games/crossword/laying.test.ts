@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextFree, read, reorder, settle, type LaidTile } from "../src/games/crossword/laying";
-import { placeName, readPlace, step } from "../src/games/crossword/squares";
+import { nextFree, read, reorder, settle, type LaidTile } from "../../../src/games/crossword/laying";
+import { placeName, readPlace, step } from "../../../src/games/crossword/squares";
 
 const SIZE = 15;
 const empty = ".".repeat(SIZE * SIZE);

@@ -1,8 +1,8 @@
 /** The map maker under many random hands: whatever is done, the map stays a map, and everything can be taken back. */
 
 import { describe, expect, test } from "vitest";
-import { letterAt, nameOf, placeOf, type Grid, type Place } from "../src/games/tag_em/squares";
-import type { TagMap } from "../src/lib/wire";
+import { letterAt, nameOf, placeOf, type Grid, type Place } from "../../../src/games/tag_em/squares";
+import type { TagMap } from "../../../src/lib/wire";
 import {
   addLevel,
   area,
@@ -23,10 +23,10 @@ import {
   write,
   type Point,
   type Symmetry,
-} from "../src/games/tag_em/maps/edit";
-import { latest } from "../src/games/tag_em/maps/editor.svelte";
-import { tilted } from "../src/games/tag_em/maps/odds";
-import { pack, unpack } from "../src/games/tag_em/maps/sharing";
+} from "../../../src/games/tag_em/maps/edit";
+import { latest } from "../../../src/games/tag_em/maps/editor.svelte";
+import { tilted } from "../../../src/games/tag_em/maps/odds";
+import { pack, unpack } from "../../../src/games/tag_em/maps/sharing";
 import {
   addGoal,
   addTile,
@@ -37,7 +37,7 @@ import {
   faultOf,
   KINDS,
   setTheme,
-} from "../src/games/tag_em/maps/types";
+} from "../../../src/games/tag_em/maps/types";
 
 /** Chance that can be told again by its number (mulberry32). */
 function chance(seed: number): (below: number) => number {

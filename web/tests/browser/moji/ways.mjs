@@ -2,9 +2,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
-import { lettersOf, lying, pilesOn, say, sitAt, turnOthers, turnUp, wordsFor } from "../moji.mjs";
+import { accessible } from "../../axe.mjs";
+import { arrive, begin, leave, openWithBrowser } from "../../house.mjs";
+import {
+  lettersOf,
+  lying,
+  pilesOn,
+  say,
+  sitAt,
+  turnOthers,
+  turnUp,
+  wordsFor,
+} from "../../games/moji/player.mjs";
 
 const wordsWith = wordsFor();
 const { house, browser } = await openWithBrowser();

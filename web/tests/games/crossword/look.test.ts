@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CELL, centred, fitted, nearer } from "../src/games/crossword/look";
+import { around, CELL, centred, fitted, nearer } from "../../../src/games/crossword/look";
 
 const SIZE = 15;
 const WHOLE = SIZE * CELL;

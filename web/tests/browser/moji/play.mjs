@@ -2,10 +2,19 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { launch } from "../chromium.mjs";
-import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../house.mjs";
-import { lettersOf, lying, pilesOn, say, sitAt, turnOthers, turnUp, wordsFor } from "../moji.mjs";
+import { accessible } from "../../axe.mjs";
+import { launch } from "../../chromium.mjs";
+import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../../house.mjs";
+import {
+  lettersOf,
+  lying,
+  pilesOn,
+  say,
+  sitAt,
+  turnOthers,
+  turnUp,
+  wordsFor,
+} from "../../games/moji/player.mjs";
 
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 

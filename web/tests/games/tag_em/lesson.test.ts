@@ -9,8 +9,8 @@ import {
   totals,
   ways,
   type Piece,
-} from "../src/games/tag_em/lesson/script";
-import { l } from "../src/games/tag_em/lesson/words";
+} from "../../../src/games/tag_em/lesson/script";
+import { l } from "../../../src/games/tag_em/lesson/words";
 
 describe.each(SCENARIOS.map((scenario) => [scenario.key, scenario] as const))("%s", (key, { map, steps }) => {
   test.each(steps.map((step) => [step.key, step] as const))("%s", (name, step) => {

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
-import { pawn, square, visit } from "../tag_em.mjs";
+import { accessible } from "../../axe.mjs";
+import { arrive, begin, leave, openWithBrowser } from "../../house.mjs";
+import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 
