@@ -8,7 +8,7 @@ from parlour import data, scripture, words
 from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture import french
-from parlour.scripture.connections import is_function_word
+from parlour.scripture.tongues import is_function_word
 
 VERDICTS = Path(__file__).with_name("french-verdicts.tsv")
 ROWS = [

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from parlour.scripture import Relation, kin, related
 from parlour.scripture.kinship import family
 from parlour.scripture.people import register
-from parlour.scripture.ties import Meaning, Tie, meanings, name
+from parlour.scripture.relations import Meaning, Tie, meanings, name
 
 NBSP = "\u00a0"
 

@@ -10,8 +10,8 @@ from parlour import data, scripture
 from parlour.cli.report_people import recall_of_kin
 from parlour.data.letters import fold
 from parlour.scripture import UnknownPerson, person, persons
-from parlour.scripture.citing import cite
 from parlour.scripture.people import register
+from parlour.scripture.references import cite
 from parlour.scripture.text import text
 
 PERSONS = register().persons

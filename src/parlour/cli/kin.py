@@ -41,7 +41,7 @@ def command(names: Sequence[str], everything: bool, voice: Voice) -> int:
 def _related(one: str, other: str, most: int | None, voice: Voice) -> int:
     from parlour.scripture.kinship import kin
     from parlour.scripture.people import namesakes
-    from parlour.scripture.relation import fact_sentence
+    from parlour.scripture.relations import fact_sentence
 
     found = kin(one, other)
     for relation in islice(found, most):

@@ -18,17 +18,18 @@ from functools import cache
 from parlour.scripture.babel import languages, translations
 from parlour.scripture.bibles import Bible, BibleError, bible
 from parlour.scripture.canon import Book, books, books_named, find_verse
-from parlour.scripture.claims import is_book, is_character, is_land, uttered
+from parlour.scripture.claim_proofs import is_book, is_character, is_land, uttered
 from parlour.scripture.connections import bar, closest, connect, connected
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import Place, all_places, places
 from parlour.scripture.kinship import kin, related
 from parlour.scripture.people import Person, UnknownPerson, person, persons
-from parlour.scripture.proofs import Marked, Proof, reference
-from parlour.scripture.reading import passages
-from parlour.scripture.relation import Relation
+from parlour.scripture.proofs import Proof
+from parlour.scripture.references import reference
+from parlour.scripture.relations import Relation
 from parlour.scripture.speech import speakers
-from parlour.scripture.text import Passage
+from parlour.scripture.text import Marked, Passage
+from parlour.scripture.word_passages import passages
 from parlour.words import WordList, compiled, english
 
 __all__ = [

@@ -11,24 +11,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from parlour.kernel.errors import RuleViolation
 from parlour.scripture import kinship, speech, verses
+from parlour.scripture.bibles.bible import Bible
+from parlour.scripture.bibles.library import bible as imported_bible
 from parlour.scripture.canon import books_named
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import places
 from parlour.scripture.people import Person, called
-from parlour.scripture.proofs import PLACES, Kind, Marked, Proof
-from parlour.scripture.text import text, words
-from parlour.scripture.tongues import in_english
-from parlour.words import compiled
-
-if TYPE_CHECKING:
-    from parlour.scripture.bibles import Bible
+from parlour.scripture.proofs import PLACES, Kind, Proof
+from parlour.scripture.text import Marked, text, words
+from parlour.scripture.tongues import in_english, is_function_word
 
 _RELATIONS = 3  # of namesakes, and of those who are kin in several ways
 _LOOKED_AT = 10  # verses that are read to find the one where both words stand nearest
@@ -56,16 +53,18 @@ def connect(one: str, other: str, *, limit: int = 5, language: str = "en", bible
     ([], [])
     """
     left, right = _known(one, language), _known(other, language)
-    found = _imported(bible).connect(one, other, limit=limit) if bible not in ("", "kjv") else []
+    found = connect_in(imported_bible(bible), one, other, limit=limit) if bible not in ("", "kjv") else []
     if len(found) < limit and not _is_barred(left, right):
         found += islice(_proofs(left, right, limit), limit - len(found))
     return found
 
 
-def _imported(name: str) -> Bible:
-    from parlour.scripture import bibles  # they ask here what carries grammar
-
-    return bibles.bible(name)
+def connect_in(bible: Bible, one: str, other: str, *, limit: int = 5) -> list[Proof]:
+    """The proofs that an imported Bible has, best first."""
+    return [
+        Proof("same-verse" if len(found) == 1 else "neighbours", (one, other), found, bible=bible.about.name)
+        for found in islice(bible.shared(one, other), limit)
+    ]
 
 
 def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
@@ -84,12 +83,6 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     if one == other or _is_barred(_known(one, language), _known(other, language)):
         return RuleViolation("TO-50", "{one} and {other} are the same word.", one=one, other=other)
     return None
-
-
-def is_function_word(word: str, language: str = "en") -> bool:
-    """Whether a word neither tags nor is tagged (TO-50): AND, THE, UNTO."""
-    english = in_english(word, language)
-    return bool(english) and all(one in compiled("function") for one in english)
 
 
 def connected(candidates: Sequence[str], board: Sequence[str], *, language: str = "en") -> list[list[bool]]:

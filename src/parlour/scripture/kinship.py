@@ -14,10 +14,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
 
-from parlour.scripture.citing import cite
 from parlour.scripture.people import Fact, Person, Register, namesakes, register
-from parlour.scripture.relation import STATED, Chain, Relation
-from parlour.scripture.ties import FAR, Tie, meanings
+from parlour.scripture.references import cite
+from parlour.scripture.relations import FAR, STATED, Chain, Relation, Tie, meanings
 
 # Beyond these everybody is a cousin of everybody, through Noah.
 _MOST_UNCLES = 3

@@ -16,20 +16,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
-from parlour.data import french_table, lists
+from parlour.data import lists
 from parlour.kernel.speech import add_catalogue, say
-from parlour.scripture.canon import books
-from parlour.scripture.citing import cite
+from parlour.scripture.bibles.library import bible
 from parlour.scripture.forms import family
-from parlour.scripture.relation import Relation
-from parlour.scripture.text import text, tokens
-
-if TYPE_CHECKING:
-    from parlour.scripture.bibles import Bible
+from parlour.scripture.references import book_name, reference
+from parlour.scripture.relations import Relation
+from parlour.scripture.text import Marked, text, tokens
 
 add_catalogue(Path(__file__).parent)
 
@@ -63,14 +60,6 @@ PLACES = {
 }
 
 
-class Marked(msgspec.Struct, frozen=True):
-    """A verse, with the words that prove something."""
-
-    reference: str
-    text: str
-    marks: tuple[tuple[int, int], ...]  # where each of them begins and ends
-
-
 class Proof(msgspec.Struct, frozen=True):
     """Why a claim is true. A connection has two words, a claim about one word has one."""
 
@@ -84,7 +73,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     def references(self, language: str = "en") -> tuple[str, ...]:
         if self.bible:
-            return tuple(_imported(self.bible).reference(verse, language) for verse in self.verses)
+            return tuple(bible(self.bible).reference(verse, language) for verse in self.verses)
         return tuple(reference(verse, language) for verse in self.verses)
 
     @property
@@ -125,7 +114,7 @@ class Proof(msgspec.Struct, frozen=True):
     def passages(self) -> tuple[Marked, ...]:
         """The verses, with the words of the claim marked."""
         if self.bible:
-            return tuple(_imported(self.bible).marked(verse, self.words) for verse in self.verses)
+            return tuple(bible(self.bible).marked(verse, self.words) for verse in self.verses)
         forms = {form for word in self.english or self.words for form in family(word)}
         found = []
         for verse in self.verses:
@@ -133,12 +122,6 @@ class Proof(msgspec.Struct, frozen=True):
             marks = tuple((start, end) for token, start, end in tokens(wording) if token in forms)
             found.append(Marked(text().reference(verse), wording, marks))
         return tuple(found)
-
-
-def _imported(name: str) -> Bible:
-    from parlour.scripture.bibles import bible  # it makes proofs itself
-
-    return bible(name)
 
 
 @cache
@@ -154,24 +137,3 @@ def speaker_name(speaker: str, language: str = "en") -> str:
     ('l’ange de l’Éternel', 'Moïse')
     """
     return _french("speakers-fr.tsv").get(speaker, speaker) if language == "fr" else speaker
-
-
-@cache
-def _book_names(language: str) -> tuple[str, ...]:
-    if language == "fr":
-        return tuple(name for name, *_ in french_table.books())
-    return tuple(book.name for book in books())
-
-
-def book_name(number: int, language: str = "en") -> str:
-    """The name of a book: "Psalms", though a psalm is cited as "Psalm 23"."""
-    return _book_names(language)[number - 1]
-
-
-def reference(verse: int, language: str = "en") -> str:
-    """Where a verse stands, as people cite it.
-
-    >>> reference(0), reference(0, "fr")
-    ('Genesis 1:1', 'Genèse 1:1')
-    """
-    return cite((verse,), language)

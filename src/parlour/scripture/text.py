@@ -26,6 +26,14 @@ class Passage(msgspec.Struct, frozen=True):
     text: str
 
 
+class Marked(msgspec.Struct, frozen=True):
+    """A verse, with the words that prove something."""
+
+    reference: str
+    text: str
+    marks: tuple[tuple[int, int], ...]  # where each of them begins and ends
+
+
 class Text:
     """The sections of the data file, as arrays. A verse is known by its number, from 0 to 31,101."""
 

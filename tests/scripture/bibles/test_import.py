@@ -18,9 +18,10 @@ from parlour.cli import main
 from parlour.data.letters import fold
 from parlour.scripture import bibles
 from parlour.scripture.bibles import BibleError, BibleFault
+from parlour.scripture.bibles.bible_files import read
 from parlour.scripture.bibles.names import book_number
-from parlour.scripture.bibles.reading import read
 from parlour.scripture.bibles.wording import words
+from parlour.scripture.connections import connect_in
 
 FILES = Path(__file__).with_name("files")
 OSIS = FILES / "john.osis.xml"
@@ -165,7 +166,7 @@ def test_entities_of_a_files_own_are_refused(declared: str, tmp_path: Path) -> N
 
 
 def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.scripture.bibles.reading.MOST_BYTES", 100)
+    monkeypatch.setattr("parlour.scripture.bibles.bible_files.MOST_BYTES", 100)
     with pytest.raises(BibleError, match="too large"):
         read(OSIS, quiet)
     archive = tmp_path / "big.zip"
@@ -249,17 +250,17 @@ def test_TO_50_two_words_in_one_verse_of_an_imported_bible(shelf: Path) -> None:
 
 def test_TO_50_neighbouring_verses_of_an_imported_bible(shelf: Path) -> None:
     bibles.import_bible(CSV, name="psaumes", tell=quiet)
-    found = bibles.bible("psaumes").connect("MECHANTS", "NUIT")
+    found = connect_in(bibles.bible("psaumes"), "MECHANTS", "NUIT")
     assert [(proof.kind, proof.references("fr")) for proof in found] == [("neighbours", ("Psaume 1:1", "Psaume 1:2"))]
     # The last verse of a book is no neighbour of the first of another.
-    assert bibles.bible("psaumes").connect("NATIONS", "AMOUR") == []
+    assert connect_in(bibles.bible("psaumes"), "NATIONS", "AMOUR") == []
 
 
 def test_TO_50_grammar_and_forms_of_one_word_connect_nothing_in_it(shelf: Path) -> None:
     bibles.import_bible(CSV, name="psaumes", tell=quiet)
     bible = bibles.bible("psaumes")
-    assert bible.connect("LOI", "DE") == []
-    assert bible.connect("AIME", "AIMER") == []
+    assert connect_in(bible, "LOI", "DE") == []
+    assert connect_in(bible, "AIME", "AIMER") == []
 
 
 def test_TO_1_an_imported_bible_is_a_dictionary_of_its_own(shelf: Path) -> None:
@@ -301,13 +302,13 @@ def test_an_import_that_is_killed_leaves_nothing_behind(tmp_path: Path, shelf: P
     """Killed at the worst moment, while its file is written; the next import takes even that away."""
     script = (
         "import os, sys, time, pathlib\n"
-        "from parlour.scripture.bibles import shelf\n"
+        "from parlour.scripture.bibles import library\n"
         "real = os.fsync\n"
         "def wait(descriptor):\n"
         "    print('writing', flush=True)\n"
         "    time.sleep(60)\n"
         "os.fsync = wait\n"
-        f"shelf.import_bible(pathlib.Path({str(CSV)!r}), name='mine', tell=lambda _: None)\n"
+        f"library.import_bible(pathlib.Path({str(CSV)!r}), name='mine', tell=lambda _: None)\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, env=os.environ) as process:
         assert process.stdout is not None

@@ -1,6 +1,6 @@
-"""Bibles that the owner of this house has: imported from OSIS, USFM or CSV, several side by side.
+"""Imported Bibles (OSIS, USFM or CSV).
 
-A table chooses one by its name; then connections are looked for in it first, and shown in its words.
+A table chooses one by its name; then links are looked for in it first, and shown in its words.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from parlour.scripture.bibles.bible import About, Bible
 from parlour.scripture.bibles.choice import Name, chosen, conflicts, passages
 from parlour.scripture.bibles.errors import BibleError, BibleFault
-from parlour.scripture.bibles.shelf import KJV, Import, bible, folder, import_bible, name_for, names, remove
+from parlour.scripture.bibles.library import KJV, Import, bible, folder, import_bible, name_for, names, remove
 
 __all__ = [
     "KJV",

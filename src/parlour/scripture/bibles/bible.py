@@ -1,4 +1,4 @@
-"""A Bible that somebody has imported: its verses, and where each word stands."""
+"""An imported Bible: its verses and its concordance."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ from parlour.data.arrays import from_section
 from parlour.data.citations import Place
 from parlour.scripture.bibles.errors import BibleError
 from parlour.scripture.bibles.wording import words
-from parlour.scripture.citing import books
-from parlour.scripture.connections import is_function_word
-from parlour.scripture.proofs import Marked, Proof
-from parlour.scripture.text import Passage
+from parlour.scripture.references import cited_books
+from parlour.scripture.text import Marked, Passage
+from parlour.scripture.tongues import is_function_word
 from parlour.words import LANGUAGES, WordList, bases
 
 _TOO_OFTEN = 12  # in a language without a list of them, a word of every twelfth verse carries grammar
@@ -76,7 +75,7 @@ class Bible:
         """Where a verse stands, in the language of this Bible or another."""
         book, chapter, number = self.place(verse)
         named = "fr" if (language or self.about.language) == "fr" else "en"
-        return f"{books(named)[book - 1]} {chapter}:{number}"
+        return f"{cited_books(named)[book - 1]} {chapter}:{number}"
 
     def find(self, place: Place) -> int | None:
         """The number of the verse at a place; None if this Bible has none there."""
@@ -127,13 +126,6 @@ class Bible:
         if self.about.language in LANGUAGES:
             return is_function_word(word, self.about.language)
         return self.verses_of(word).bit_count() * _TOO_OFTEN > len(self)
-
-    def connect(self, one: str, other: str, *, limit: int = 5) -> list[Proof]:
-        """What proves in this Bible that two words are connected (TO-50), best first."""
-        return [
-            Proof("same-verse" if len(found) == 1 else "neighbours", (one, other), found, bible=self.about.name)
-            for found in islice(self.shared(one, other), limit)
-        ]
 
     def shared(self, one: str, other: str) -> Iterator[tuple[int, ...]]:
         """Verses that have both words, the shorter first, then pairs of neighbours; nothing if barred (TO-50)."""

@@ -8,10 +8,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from parlour.kernel.errors import OptionError
-from parlour.scripture import reading
+from parlour.scripture import word_passages
 from parlour.scripture.bibles.bible import Bible
 from parlour.scripture.bibles.errors import BibleError
-from parlour.scripture.bibles.shelf import KJV, bible, names
+from parlour.scripture.bibles.library import KJV, bible, names
 from parlour.scripture.text import Passage
 
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
@@ -49,4 +49,4 @@ def _open(name: str) -> Bible | None:
 def passages(word: str, name: str, limit: int = 5) -> tuple[Passage, ...]:
     """Verses about a word in the table's Bible; those of the King James Version if it has none (SB-32)."""
     own = chosen(name)
-    return (own.passages(word, limit) if own else ()) or reading.passages(word, limit)
+    return (own.passages(word, limit) if own else ()) or word_passages.passages(word, limit)

@@ -9,7 +9,7 @@ from xml.parsers import expat
 from parlour.data.citations import Place
 from parlour.scripture.bibles.errors import BibleFault
 from parlour.scripture.bibles.names import book_number
-from parlour.scripture.bibles.sheaf import Sheaf
+from parlour.scripture.bibles.verse_builder import VerseBuilder
 
 DEEPEST = 64  # elements within elements
 # What stands in a verse, and is not part of it.
@@ -20,8 +20,8 @@ _ID = re.compile(r"(?:[\w.]+:)?([1-4]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:[!.].*)
 
 
 class _Reader:
-    def __init__(self, sheaf: Sheaf, file: str) -> None:
-        self.sheaf, self.file = sheaf, file
+    def __init__(self, builder: VerseBuilder, file: str) -> None:
+        self.builder, self.file = builder, file
         self.parser = expat.ParserCreate()
         # Entities of a file's own may stand for each other without end; a Bible needs none.
         self.parser.EntityDeclHandler = self._refuse_entity
@@ -55,7 +55,7 @@ class _Reader:
         if self.depth > DEEPEST:
             raise self.fault("its elements lie more than {deep} deep in each other.", deep=DEEPEST)
         if name == "osisText":
-            self.sheaf.language = attributes.get("xml:lang", attributes.get("lang", "")).lower()
+            self.builder.language = attributes.get("xml:lang", attributes.get("lang", "")).lower()
         elif name in _ASIDE:
             self.aside += 1
         elif name == "verse" and not self.aside:
@@ -83,13 +83,13 @@ class _Reader:
             raise self.fault("“{id}” is no osisID of a verse.", id=written[:40])
         number = book_number(found[1])
         if number is None:
-            self.sheaf.leave_out(found[1])
+            self.builder.leave_out(found[1])
             return None
         return number, int(found[2]), int(found[3])
 
     def _close(self) -> None:
         if self.place is not None:
-            self.sheaf.add(self.place, "".join(self.words), self.file, self.line)
+            self.builder.add(self.place, "".join(self.words), self.file, self.line)
         self.place = self.ends = None
 
     def _text(self, text: str) -> None:
@@ -116,6 +116,6 @@ class _Reader:
             raise BibleFault(self.file, self.line, "this verse has no end.")
 
 
-def read(content: bytes, file: str, sheaf: Sheaf) -> None:
-    """Put the verses of an OSIS file into the sheaf."""
-    _Reader(sheaf, file).read(content)
+def read(content: bytes, file: str, builder: VerseBuilder) -> None:
+    """Add the verses of an OSIS file to the builder."""
+    _Reader(builder, file).read(content)

@@ -8,7 +8,7 @@ import io
 from parlour.data.letters import fold
 from parlour.scripture.bibles.errors import BibleFault
 from parlour.scripture.bibles.names import book_number
-from parlour.scripture.bibles.sheaf import LONGEST, Sheaf
+from parlour.scripture.bibles.verse_builder import LONGEST, VerseBuilder
 
 # What the columns may be called, folded.
 _COLUMNS = {
@@ -20,8 +20,8 @@ _COLUMNS = {
 _SEPARATORS = ",;\t|"
 
 
-def read(text: str, file: str, sheaf: Sheaf) -> None:
-    """Put the verses of a table into the sheaf; its first row may name the columns."""
+def read(text: str, file: str, builder: VerseBuilder) -> None:
+    """Add the verses of a CSV or TSV table to the builder; its first row may name the columns."""
     first = text.partition("\n")[0]
     separator = max(_SEPARATORS, key=first.count)
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
@@ -36,7 +36,7 @@ def read(text: str, file: str, sheaf: Sheaf) -> None:
                 columns, named = _columns(row, file, line)
                 if named:
                     continue
-            _verse(row, columns, file, line, sheaf)
+            _verse(row, columns, file, line, builder)
     except csv.Error as error:
         raise BibleFault(
             file, rows.line_num or 1, "this is no sound table: {reason}.", reason=str(error)[:80]
@@ -55,7 +55,7 @@ def _columns(row: list[str], file: str, line: int) -> tuple[list[int], bool]:
     raise BibleFault(file, line, "no column is called “{column}”.", column=missing)
 
 
-def _verse(row: list[str], columns: list[int], file: str, line: int, sheaf: Sheaf) -> None:
+def _verse(row: list[str], columns: list[int], file: str, line: int, builder: VerseBuilder) -> None:
     if len(row) <= max(columns):
         raise BibleFault(file, line, "this row has {count} columns, and that is too few.", count=len(row))
     book, chapter, verse, text = (row[column] for column in columns)
@@ -67,4 +67,4 @@ def _verse(row: list[str], columns: list[int], file: str, line: int, sheaf: Shea
             raise BibleFault(file, line, "“{text}” is no number of a chapter or verse.", text=written.strip()[:20])
     if len(text) > 2 * LONGEST:
         raise BibleFault(file, line, "a verse of {count} letters is too long.", count=len(text))
-    sheaf.add((number, int(chapter), int(verse)), text, file, line)
+    builder.add((number, int(chapter), int(verse)), text, file, line)

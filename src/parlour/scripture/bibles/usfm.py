@@ -7,7 +7,7 @@ import re
 from parlour.data.citations import Place
 from parlour.scripture.bibles.errors import BibleFault
 from parlour.scripture.bibles.names import book_number
-from parlour.scripture.bibles.sheaf import Sheaf
+from parlour.scripture.bibles.verse_builder import VerseBuilder
 
 _TOKEN = re.compile(r"\\(\+?[a-zA-Z]+\d*)(?:(\*)|[ \t]?)|([^\\]+)|\\")
 # Notes and cross references: what they open runs to the same marker with a star.
@@ -24,8 +24,8 @@ _WORDS = re.compile(
 
 
 class _Reader:
-    def __init__(self, sheaf: Sheaf, file: str) -> None:
-        self.sheaf, self.file = sheaf, file
+    def __init__(self, builder: VerseBuilder, file: str) -> None:
+        self.builder, self.file = builder, file
         self.line = 0
         self.book: int | None = None
         self.begun = False  # \id was there
@@ -98,7 +98,7 @@ class _Reader:
         if self.book is None:
             if not re.fullmatch(r"[0-9A-Za-z]{3}", code):
                 raise self.fault("“{code}” is no code of a book, such as GEN.", code=code[:20])
-            self.sheaf.leave_out(code)
+            self.builder.leave_out(code)
 
     def _number(self, follows: str, marker: str) -> int:
         self._close()
@@ -125,10 +125,10 @@ class _Reader:
     def _close(self) -> None:
         if self.place is not None:
             text = "".join(self.words).replace("~", " ").replace("//", " ")
-            self.sheaf.add(self.place, text, self.file, self.since)
+            self.builder.add(self.place, text, self.file, self.since)
         self.place, self.words = None, []
 
 
-def read(text: str, file: str, sheaf: Sheaf) -> None:
-    """Put the verses of a USFM file into the sheaf."""
-    _Reader(sheaf, file).read(text)
+def read(text: str, file: str, builder: VerseBuilder) -> None:
+    """Add the verses of a USFM file to the builder."""
+    _Reader(builder, file).read(text)

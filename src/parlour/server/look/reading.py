@@ -8,14 +8,13 @@ from itertools import islice
 from parlour import scripture
 from parlour.data.letters import fold
 from parlour.scripture import kinship, speech, verses
-from parlour.scripture.citing import cite
 from parlour.scripture.connections import closest
 from parlour.scripture.forms import family
 from parlour.scripture.people import Fact, Person
-from parlour.scripture.proofs import Marked, Proof, book_name, reference
-from parlour.scripture.relation import FACTS, Relation, fact_sentence
+from parlour.scripture.proofs import Proof
+from parlour.scripture.references import book_name, cite, reference
+from parlour.scripture.relations import FACTS, Relation, Tie, fact_sentence
 from parlour.scripture.text import text, tokens
-from parlour.scripture.ties import Tie
 from parlour.scripture.tongues import in_english
 from parlour.server.types.look import (
     BookCount,
@@ -231,7 +230,7 @@ def _shown(proof: Proof, reader: str) -> ShownProof:
     return ShownProof(kind=proof.kind, sentence=proof.sentence(reader), verses=tuple(written))
 
 
-def _cited(passages: Iterable[Marked], reader: str) -> Iterator[MarkedVerse]:
+def _cited(passages: Iterable[scripture.Marked], reader: str) -> Iterator[MarkedVerse]:
     for passage in passages:
         verse = scripture.find_verse(passage.reference)
         where = passage.reference if verse is None else reference(verse, reader)

@@ -13,7 +13,7 @@ from parlour.games.scrabble_bible.rules import judge as bible
 from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
 from parlour.games.tag_on.rules import judge as tag_on
 from parlour.kernel.speech import say
-from parlour.scripture.connections import is_function_word
+from parlour.scripture.tongues import is_function_word
 from parlour.server.types.look import GameVerdict, WordRuling
 from parlour.words import Language
 

@@ -24,7 +24,7 @@ from parlour.kernel.errors import RuleViolation
 from parlour.scripture import bibles
 from parlour.scripture import french as french_scripture
 from parlour.scripture.canon import place
-from parlour.scripture.ties import meanings
+from parlour.scripture.relations import meanings
 from parlour.scripture.tongues import in_english
 from parlour.words import WordList, compiled, english, french
 

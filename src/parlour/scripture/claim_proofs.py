@@ -1,4 +1,4 @@
-"""Of what kind is a word: a book, a character, a land, an utterance (TO-34, TO-35). Each answer is its proof.
+"""Proofs that a word names a book, a character or a land, or is an utterance (TO-34, TO-35).
 
 >>> [proof.sentence() for proof in is_land("CARMEL")]
 ['CARMEL is a city: Joshua 15:55.', 'CARMEL is a mountain: 1 Kings 18:19.']

@@ -1,4 +1,4 @@
-"""From a file, a folder or an archive to verses: what it is, is seen from what is in it."""
+"""Reads a Bible from a file, folder or archive; the format is detected from the content."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parlour.scripture.bibles import osis, rows, usfm
 from parlour.scripture.bibles.errors import BibleError, BibleFault
-from parlour.scripture.bibles.sheaf import MOST_BYTES, Sheaf, Tell
+from parlour.scripture.bibles.verse_builder import MOST_BYTES, Tell, VerseBuilder
 
 MOST_FILES = 300
 _ARCHIVE = b"PK\x03\x04"
@@ -16,9 +16,9 @@ _SUFFIXES = {".usfm", ".sfm", ".usf", ".txt", ".xml", ".osis", ".csv", ".tsv"}
 _USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
 
 
-def read(path: Path, tell: Tell) -> Sheaf:
+def read(path: Path, tell: Tell) -> VerseBuilder:
     """All verses of a Bible; BibleError says what is wrong with it, and where."""
-    sheaf = Sheaf(tell)
+    builder = VerseBuilder(tell)
     name = path.name or str(path)
     try:
         if path.exists() and not (path.is_dir() or path.is_file()):  # a pipe or a device may have no end
@@ -27,19 +27,19 @@ def read(path: Path, tell: Tell) -> Sheaf:
             files = sorted(file for file in path.iterdir() if file.suffix.lower() in _SUFFIXES and file.is_file())
             _several([(file.name, file.stat().st_size) for file in files], name)
             for file in files:
-                _content(file.read_bytes(), file.name, sheaf)
+                _content(file.read_bytes(), file.name, builder)
         elif zipfile.is_zipfile(path) or _begins(path) == _ARCHIVE:
-            _archive(path, sheaf)
+            _archive(path, builder)
         else:
             if path.stat().st_size > MOST_BYTES:
                 raise _too_large(path.name)
-            _content(path.read_bytes(), path.name, sheaf)
+            _content(path.read_bytes(), path.name, builder)
     except FileNotFoundError as error:
         raise BibleError("There is no file {path}.", path=str(path)) from error
     except OSError as error:
         reason = error.strerror or str(error)
         raise BibleError("{path} cannot be read: {reason}.", path=str(path), reason=reason) from error
-    return sheaf
+    return builder
 
 
 def _begins(path: Path) -> bytes:
@@ -47,7 +47,7 @@ def _begins(path: Path) -> bytes:
         return file.read(len(_ARCHIVE))
 
 
-def _archive(path: Path, sheaf: Sheaf) -> None:
+def _archive(path: Path, builder: VerseBuilder) -> None:
     try:
         with zipfile.ZipFile(path) as archive:
             members = [
@@ -63,7 +63,7 @@ def _archive(path: Path, sheaf: Sheaf) -> None:
                     content = file.read(member.file_size + 1)
                 if len(content) > member.file_size:
                     raise _too_large(path.name)
-                _content(content, Path(member.filename).name, sheaf)
+                _content(content, Path(member.filename).name, builder)
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
         raise BibleError("{path} is no sound archive: {reason}.", path=path.name, reason=str(error)[:80]) from error
 
@@ -80,15 +80,15 @@ def _too_large(name: str) -> BibleError:
     return BibleError("{path} is too large: at most {most} MB are read.", path=name, most=most)
 
 
-def _content(content: bytes, name: str, sheaf: Sheaf) -> None:
+def _content(content: bytes, name: str, builder: VerseBuilder) -> None:
     if content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"<":
-        osis.read(content, name, sheaf)
+        osis.read(content, name, builder)
         return
     text = _text(content, name)
     if _USFM.match(text):
-        usfm.read(text, name, sheaf)
+        usfm.read(text, name, builder)
     else:
-        rows.read(text, name, sheaf)
+        rows.read(text, name, builder)
 
 
 def _text(content: bytes, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The verses of a Bible as they are read from its files, checked one by one."""
+"""Collects and checks the verses of a Bible while its files are read."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from parlour.scripture.bibles.errors import BibleError, BibleFault
 from parlour.scripture.canon import books
 
 Tell = Callable[[int], None]
-"""Told from time to time how many verses were read."""
+"""Progress callback: the number of verses read so far."""
 
 MOST_BYTES = 64 * 2**20  # of a file, and of all files of an archive together
 MOST_VERSES = 60_000
 LONGEST = 4_000  # letters of a verse
 HIGHEST = 250  # number of a chapter or verse; Psalm 119 has 176 verses
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")  # what a terminal may take for an order
-_EVERY = 5_000  # verses between two words about progress
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")  # escape sequences for a terminal, among others
+_EVERY = 5_000  # verses between two calls of the progress callback
 
 
-class Read(msgspec.Struct):
-    """A verse as it was read."""
+class SourceVerse(msgspec.Struct):
+    """A verse and where in the files it stands."""
 
     place: Place
     text: str
@@ -31,17 +31,17 @@ class Read(msgspec.Struct):
     line: int
 
 
-class Sheaf:
-    """All verses that were read, by their place."""
+class VerseBuilder:
+    """The verses read so far, by place."""
 
     def __init__(self, tell: Tell) -> None:
-        self.verses: dict[Place, Read] = {}
-        self.left_out: dict[str, int] = {}  # books that are none of the 66, and how many verses they had
-        self.language = ""  # what the files say of it
+        self.verses: dict[Place, SourceVerse] = {}
+        self.left_out: dict[str, int] = {}  # books outside the canon of 66, with their numbers of verses
+        self.language = ""  # as the files declare it
         self._tell = tell
 
     def add(self, place: Place, text: str, file: str, line: int) -> None:
-        """Put in a verse; one that is empty is left out, as editions do with verses that they do not have."""
+        """Add a verse. Empty ones are skipped: editions mark verses that they lack that way."""
         book, chapter, verse = place
         for number in (chapter, verse):
             if not 0 < number <= HIGHEST:
@@ -55,7 +55,7 @@ class Sheaf:
             name = books()[book - 1].cited
             where = f"{name} {chapter}:{verse}"
             raise BibleFault(file, line, "{where} was there before, in line {before}.", where=where, before=before.line)
-        self.verses[place] = Read(place, words, file, line)
+        self.verses[place] = SourceVerse(place, words, file, line)
         if len(self.verses) > MOST_VERSES:
             raise BibleError("That is too much for a Bible: more than {most} verses.", most=MOST_VERSES)
         if len(self.verses) % _EVERY == 0:
@@ -64,7 +64,7 @@ class Sheaf:
     def leave_out(self, book: str) -> None:
         self.left_out[book] = self.left_out.get(book, 0) + 1
 
-    def in_order(self) -> list[Read]:
+    def in_order(self) -> list[SourceVerse]:
         if not self.verses:
             raise BibleError("There is no verse in it.")
         return [self.verses[place] for place in sorted(self.verses)]

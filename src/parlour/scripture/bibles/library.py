@@ -1,4 +1,4 @@
-"""The Bibles of this user: imported, listed, opened, removed. Each is one file in the user's data folder."""
+"""The library of imported Bibles: import, list, open, remove. Each is one file in the user's data folder."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from parlour.data.arrays import to_section
 from parlour.data.folders import data_folder
 from parlour.data.letters import fold
 from parlour.data.manifest import Manifest
-from parlour.scripture.bibles import reading
+from parlour.scripture.bibles import bible_files
 from parlour.scripture.bibles.bible import About, Bible, bases_in, postings
 from parlour.scripture.bibles.errors import BibleError
-from parlour.scripture.bibles.sheaf import Read, Tell
+from parlour.scripture.bibles.verse_builder import SourceVerse, Tell
 from parlour.scripture.bibles.wording import guess, words
 
 SUFFIX = ".bible"
@@ -40,7 +40,7 @@ class Import(msgspec.Struct, frozen=True):
 
 
 def folder() -> Path:
-    """Where Bibles are kept: in the user's data folder, or where PARLOUR_BIBLES says."""
+    """The folder of the Bibles: PARLOUR_BIBLES, or within the user's data folder."""
     elsewhere = os.environ.get("PARLOUR_BIBLES")
     return Path(elsewhere) if elsewhere else data_folder() / "bibles"
 
@@ -69,7 +69,7 @@ def checked_name(name: str) -> str:
 
 
 def import_bible(path: Path, *, name: str = "", language: str = "", replace: bool = False, tell: Tell) -> Import:
-    """Read a Bible and put it on the shelf, all at once or not at all."""
+    """Import a Bible into the library, in one atomic step."""
     name = checked_name(name or name_for(path))
     if name == KJV:
         raise BibleError("“{name}” is the King James Version, which is always there: --name gives another.", name=name)
@@ -78,18 +78,18 @@ def import_bible(path: Path, *, name: str = "", language: str = "", replace: boo
     target = folder() / f"{name}{SUFFIX}"
     if target.exists() and not replace:
         raise BibleError("There is a Bible called “{name}” already; --replace puts this one in its place.", name=name)
-    sheaf = reading.read(path, tell)
-    verses = sheaf.in_order()
-    said = sheaf.language.partition("-")[0]
+    builder = bible_files.read(path, tell)
+    verses = builder.in_order()
+    said = builder.language.partition("-")[0]
     language = language or (said if _LANGUAGE.fullmatch(said) else "") or guess([one.text for one in verses[:_SAMPLE]])
     packed, about = _packed(verses, name, {"fra": "fr", "fre": "fr", "eng": "en"}.get(language, language), path.name)
     _sweep()
     _put(target, packed)
     bible.cache_clear()
-    return Import(about, sheaf.left_out)
+    return Import(about, builder.left_out)
 
 
-def _packed(verses: list[Read], name: str, language: str, source: str) -> tuple[bytes, About]:
+def _packed(verses: list[SourceVerse], name: str, language: str, source: str) -> tuple[bytes, About]:
     written = [[word for word, _, _ in words(verse.text, language)] for verse in verses]
     counted = sum(len(one) for one in written)
     there = sum(len(re.findall(r"[^\W\d_]{2,}", verse.text)) for verse in verses)
@@ -121,7 +121,7 @@ def _packed(verses: list[Read], name: str, language: str, source: str) -> tuple[
 
 
 def _put(target: Path, content: bytes) -> None:
-    """Write beside the shelf's files under a name that nobody looks at, then give it its own in one step."""
+    """Write to a temporary file in the same folder, then rename it."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         descriptor, beside = tempfile.mkstemp(prefix=".new-", suffix=SUFFIX, dir=target.parent)
@@ -145,7 +145,7 @@ def _put(target: Path, content: bytes) -> None:
 
 
 def _hold(descriptor: int) -> bool:
-    """Mark a file as being written, as long as this process lives; whether nobody else holds it."""
+    """Lock a file for the life of this process; False if another process has locked it."""
     if os.name != "posix":
         return True
     import fcntl
@@ -158,22 +158,22 @@ def _hold(descriptor: int) -> bool:
 
 
 def _sweep() -> None:
-    """Take away what an import left that was killed while it wrote."""
+    """Delete temporary files of imports that were killed."""
     for beside in folder().glob(f".new-*{SUFFIX}"):
-        # Where files cannot be held, one that is open cannot be deleted either.
+        # Where files cannot be locked, an open one cannot be deleted either.
         with contextlib.suppress(OSError), beside.open("rb") as file:
             if _hold(file.fileno()):
                 beside.unlink()
 
 
 def names() -> list[str]:
-    """The names of all Bibles on the shelf."""
+    """The names of all imported Bibles."""
     return sorted(path.stem for path in folder().glob(f"*{SUFFIX}") if _NAME.fullmatch(path.stem))
 
 
 @lru_cache(maxsize=8)
 def bible(name: str) -> Bible:
-    """A Bible of the shelf by its name; BibleError says which there are if it is none of them."""
+    """An imported Bible by its name; raises BibleError with the names that there are."""
     if _NAME.fullmatch(name) and (path := folder() / f"{name}{SUFFIX}").is_file():
         return Bible(path)
     if there := ", ".join(names()):
@@ -182,7 +182,7 @@ def bible(name: str) -> Bible:
 
 
 def remove(name: str) -> None:
-    """Take a Bible off the shelf."""
+    """Delete a Bible from the library."""
     path = folder() / f"{checked_name(name)}{SUFFIX}"
     if not path.is_file():
         bible(name)
