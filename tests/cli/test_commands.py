@@ -15,15 +15,16 @@ from hypothesis import strategies as st
 
 import parlour
 from cli.terminal import run, surroundings
-from parlour.cli import main
+from parlour.cli import game_loop, main
+from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.local import NAMES
 from parlour.cli.painters import painter_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
+from parlour.cli.session import Session
 from parlour.cli.settings import read_settings
-from parlour.cli.table import Table
-from parlour.cli.voice import Voice
+from parlour.cli.slash_commands import NAMES
+from parlour.cli.terminal import Terminal
 from parlour.kernel.game import Game
 from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.state import State
@@ -368,18 +369,19 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     game = played()
     out = io.StringIO()
     folder = tmp_path / "folder"
-    table = Table(game, Screen(out=out), Keyboard(), Save(folder / "game"), painter_of(KEY), Voice())
-    table.write()
+    session = Session(game, Save(folder / "game"), Voice())
+    terminal = Terminal(session, Screen(out=out), Keyboard(), painter_of(KEY))
+    session.write()
     (folder / "game").unlink()
     folder.rmdir()
     folder.write_text("in the way", encoding="utf-8")
-    table.do(0, "pass")
-    table.page.draw(None)
+    session.do(0, "pass")
+    terminal.display.draw(None)
     assert "cannot be written" in out.getvalue()
     folder.unlink()
-    table.do(1, f"exchange {str(game.view(1)['rack'])[0]}")
+    session.do(1, f"exchange {str(game.view(1)['rack'])[0]}")
     assert parlour.load((folder / "game").read_text(encoding="utf-8")) == game
-    table.leave()
+    game_loop.leave(terminal)
     assert f"The game is saved in {folder / 'game'}." in out.getvalue()
 
 

@@ -9,9 +9,9 @@ from rich.console import Console
 
 import parlour
 from parlour.cli import main
+from parlour.cli.i18n import Voice
 from parlour.cli.painters import Look, painter_of
 from parlour.cli.settings import read_settings
-from parlour.cli.voice import Voice
 from parlour.games.tag_em.maps import atlas, mapfile
 
 

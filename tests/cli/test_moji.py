@@ -8,8 +8,8 @@ from rich.console import Console
 
 import parlour
 from cli.terminal import Terminal, run
+from parlour.cli.i18n import Voice
 from parlour.cli.painters import Look, painter_of
-from parlour.cli.voice import Voice
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 

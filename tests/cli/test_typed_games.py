@@ -10,13 +10,17 @@ from random import Random
 import pytest
 
 import parlour
-from parlour.cli import local
+from parlour.cli import game_loop
+from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.painters import painter_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
-from parlour.cli.table import Table
-from parlour.cli.voice import Voice
+from parlour.cli.session import Session
+from parlour.cli.slash_commands import Quit
+from parlour.cli.terminal import Terminal
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
 
 ODDITIES = (
     *("", "", "?", "/log", "/board", "/rack", "/rules SB-16", "/rules XX-1", "/options", "/undo", "/hint", "/word GOD"),
@@ -46,15 +50,15 @@ class Fidget(Keyboard):
     def __init__(self, rng: Random) -> None:
         super().__init__()
         self.rng = rng
-        self.table: Table | None = None
+        self.game: Game[State] | None = None
         self.typed = 0
 
     def line(self, prompt: str, until: float | None = None) -> str | None:
-        assert self.table is not None
+        game = self.game
+        assert game is not None
         self.typed += 1
         if self.typed > 3_000:
-            raise local.Quit
-        game = self.table.game
+            raise Quit
         seat = self.rng.choice(game.to_act or (0,))
         if self.rng.random() < 0.3:
             return self.rng.choice(ODDITIES)
@@ -83,9 +87,8 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
     keys = Fidget(rng)
     save = Save(tmp_path / "game")
     voice = Voice(language)
-    table = Table(game, Screen(out=out), keys, save, painter_of(game.rules.key), voice)
-    keys.table = table
-    table.run()
+    keys.game = game
+    game_loop.run(Terminal(Session(game, save, voice), Screen(out=out), keys, painter_of(game.rules.key)))
     assert game.over
     assert parlour.load(save.path.read_text(encoding="utf-8")) == game
     assert voice("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
@@ -96,8 +99,9 @@ def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> Non
     """Whatever is drawn for everybody is made from the view of a spectator."""
     game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=5)
     out = io.StringIO()
-    table = Table(game, Screen(out=out), Keyboard(), Save(tmp_path / "x"), painter_of(game.rules.key), Voice(language))
-    table.page.draw(None, whole=True)
+    session = Session(game, Save(tmp_path / "x"), Voice(language))
+    terminal = Terminal(session, Screen(out=out), Keyboard(), painter_of(game.rules.key))
+    terminal.display.draw(None, whole=True)
     assert Voice(language)("Your rack:") not in out.getvalue()
-    table.page.draw(0)
+    terminal.display.draw(0)
     assert Voice(language)("Your rack:") in out.getvalue()

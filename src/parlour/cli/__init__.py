@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -149,6 +149,6 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
 
             return kin.command(asked.names, asked.all, voice)
         case _:
-            from parlour.cli import shelf
+            from parlour.cli import games
 
-            return shelf.command(asked.game, screen, voice)
+            return games.command(asked.game, screen, voice)

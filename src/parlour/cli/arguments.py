@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from parlour.cli import analyse, arena, backup, bench, bibles, connect, kin, maps, serve, tag_on, word
-from parlour.cli.voice import Voice, language_of
+from parlour.cli.i18n import Voice, language_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
 

@@ -10,11 +10,11 @@ from typing import get_args
 
 import msgspec
 
+from parlour.cli.i18n import Voice
 from parlour.cli.plots import plot
 from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
 from parlour.cli.tournament import INTERRUPTED, number
-from parlour.cli.voice import Voice
 from parlour.games.tag_on import balance
 from parlour.games.tag_on.balance import Part, Plan, Report
 from parlour.games.tag_on.bots.levels import LEVELS

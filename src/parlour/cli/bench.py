@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping
 
 import parlour
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.kernel.errors import ParlourError
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.tables.gallery import MOST
 from parlour.tables.sqlite import SQLiteStore

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from parlour.cli.i18n import Voice
 from parlour.cli.serve import store_path
-from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 FAULTY = 1

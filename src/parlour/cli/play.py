@@ -7,14 +7,15 @@ from pathlib import Path
 import msgspec
 
 import parlour
-from parlour.cli import saves, seating, settings
+from parlour.cli import game_loop, saves, seating, settings
+from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.local import Quit
 from parlour.cli.painters import painter_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
-from parlour.cli.table import Table
-from parlour.cli.voice import Voice
+from parlour.cli.session import Session
+from parlour.cli.slash_commands import Quit
+from parlour.cli.terminal import Terminal
 from parlour.data.errors import DataError
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -44,14 +45,14 @@ def command(wishes: Wishes, screen: Screen, voice: Voice) -> int:
         return 0
     painter = painter_of(game.rules.key)
     painter.prepare(game)
-    table = Table(game, screen, keys, save, painter, voice)
-    table.save.write(game)
+    terminal = Terminal(Session(game, save, voice), screen, keys, painter)
+    save.write(game)
     try:
-        table.run()
+        game_loop.run(terminal)
     except (Quit, EOFError, KeyboardInterrupt):
-        table.leave()
+        game_loop.leave(terminal)
     except (ParlourError, DataError):
-        table.leave()
+        game_loop.leave(terminal)
         raise
     return 0
 

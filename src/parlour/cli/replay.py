@@ -7,11 +7,10 @@ from pathlib import Path
 from rich.text import Text
 
 from parlour.cli import saves, settings
+from parlour.cli.i18n import Voice, names_of, story
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.painters import Look, painter_of
 from parlour.cli.screen import Screen
-from parlour.cli.telling import names_of, story
-from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log

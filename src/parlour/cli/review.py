@@ -13,8 +13,8 @@ from rich.text import Text
 
 import parlour
 from parlour.cli import replay, saves
+from parlour.cli.i18n import Voice
 from parlour.cli.screen import Screen, printable
-from parlour.cli.voice import Voice
 from parlour.games.scrabble_bible.analysis import Analysis, Option, Turn
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import parlour
+from parlour.cli.i18n import Voice
 from parlour.cli.screen import Screen, printable
-from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import ParlourError
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import msgspec
 
 import parlour
 from parlour.cli import contest, settings
+from parlour.cli.i18n import Voice
 from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
-from parlour.cli.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 INTERRUPTED = 130

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
-from parlour.cli.voice import Voice
+from parlour.cli.i18n import Voice
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question

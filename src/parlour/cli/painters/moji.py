@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parlour.cli.i18n import Voice
 from parlour.cli.painters import Look, View
-from parlour.cli.voice import Voice
 from parlour.games.moji import events as e
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.rules import judge

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parlour.cli.i18n import Voice
 from parlour.cli.painters import Look, View, remarks_on
-from parlour.cli.voice import Voice
 from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.events import TurnBegan
 from parlour.games.tag_em.maps import grid

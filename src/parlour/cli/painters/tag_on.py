@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from parlour.cli.i18n import Voice
 from parlour.cli.painters import Look, View, crossword
-from parlour.cli.voice import Voice
 from parlour.games.crossword.events import Drew
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.options import TagOnOptions

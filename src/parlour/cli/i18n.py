@@ -1,12 +1,18 @@
-"""The language in which the terminal speaks, and its sentences."""
+"""The language of the terminal: its own sentences, and the events of a game as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue, say
+
+if TYPE_CHECKING:  # help has to be there at once
+    from parlour.kernel.events import Event
+    from parlour.kernel.game import Game
+    from parlour.kernel.state import State
 
 add_catalogue(Path(__file__).parent)
 
@@ -59,3 +65,26 @@ def language_of(environ: Mapping[str, str]) -> str:
             language = value.split("_")[0].split(".")[0].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+class StoryLine(NamedTuple):
+    """An event as a sentence, and its line in the log."""
+
+    line: int
+    sentence: str
+
+
+def names_of(game: Game[State]) -> tuple[str, ...]:
+    return tuple(one.name for one in game.state.seats)
+
+
+def story(
+    game: Game[State], viewer: int | None, language: str, since: int = 0, but: tuple[type[Event], ...] = ()
+) -> list[StoryLine]:
+    """The events after line `since` as that seat saw them, without events of the types `but`."""
+    told = []
+    for sight in game.stream(viewer, since):
+        sentence = None if isinstance(sight.event, but) else game.tell(sight.event, language)
+        if sentence:
+            told.append(StoryLine(sight.n, sentence))
+    return told

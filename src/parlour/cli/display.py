@@ -1,4 +1,4 @@
-"""What is on the screen: the table with the latest news, what its viewer holds, and what is asked."""
+"""Draws the game on the screen: the board with the latest events, the viewer's own pieces, and the prompt."""
 
 from __future__ import annotations
 
@@ -9,39 +9,33 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from parlour.cli import asking
+from parlour.cli.i18n import story
 from parlour.cli.painters import Look, Painter
 from parlour.cli.screen import Screen, printable
-from parlour.cli.telling import names_of, story
-from parlour.cli.voice import Voice
-from parlour.kernel.game import Game
+from parlour.cli.session import Session
 from parlour.kernel.questions import Question
-from parlour.kernel.state import State
 
 NEWS = 6
-"""Sentences about what happened that are shown at the most."""
+"""The most sentences about events that are shown."""
 
 
-class Page:
+class Display:
     """Draws the game for one viewer at a time; None is everybody.
 
-    On a terminal it is a page, which is cleared and drawn anew. Elsewhere it is a stream of text, where only what is
-    new is told, and the table is drawn for a player who has to act.
+    A terminal is cleared and drawn again. A pipe gets a stream of text: only what is new, and the board for a player
+    who has to act.
     """
 
-    def __init__(self, game: Game[State], screen: Screen, painter: Painter, voice: Voice) -> None:
-        self.game = game
+    def __init__(self, session: Session, screen: Screen, painter: Painter) -> None:
+        self.session = session
+        self.game = session.game
+        self.voice = session.voice
         self.screen = screen
         self.painter = painter
-        self.voice = voice
-        self.names = names_of(game)
-        self.alarm = ""
-        "Something that everybody has to know, as that the disk is full."
-        self.marks: dict[int | None, int] = {}
-        "For each viewer the line of the log from which on things are news."
         self._told = 0
-        "How many lines of the log have been shown or told."
+        "The line of the log up to which events were shown."
         self._racks: dict[int, str] = {}
-        "The order in which each seat likes its tiles."
+        "The order in which each seat keeps its tiles."
 
     @property
     def is_current(self) -> bool:
@@ -55,13 +49,12 @@ class Page:
         question: Question | None = None,
         asked: Sequence[int] = (),
         whole: bool = False,
-        since: int | None = None,
     ) -> None:
         """Show what this viewer may see, and the question; `asked` are named, where it is put to several."""
         below = self._below(viewer, question, asked)
         if self.screen.can_clear:
             self.screen.clear()
-            self.screen.show(*self._above(viewer, self._news(viewer, since), below))
+            self.screen.show(*self._above(viewer, self._news(viewer), below))
         else:
             self.tell_new(viewer)
             if viewer is not None or whole:
@@ -95,8 +88,8 @@ class Page:
 
     def _below(self, viewer: int | None, question: Question | None, asked: Sequence[int]) -> list[RenderableType]:
         parts: list[RenderableType] = []
-        if self.alarm:
-            parts.append(Text(printable(self.alarm), style="bad"))
+        if self.session.warning:
+            parts.append(Text(printable(self.session.warning), style="bad"))
         if (hand := self._hand(viewer)) is not None:
             parts.append(hand)
         if question is not None:
@@ -104,7 +97,7 @@ class Page:
             if asked:
                 posed = self.voice("{names}: {question}", names=self._named(asked), question=posed)
             parts.append(Text(printable(posed), style="ask"))
-            parts += [Text(printable(line)) for line in self.painter.details(question, self.names, self.voice)]
+            parts += [Text(printable(line)) for line in self.painter.details(question, self.session.names, self.voice)]
             if ways := asking.ways(question, self.voice):
                 parts.append(Text(ways))
         return parts
@@ -125,13 +118,13 @@ class Page:
         return Look(self.voice, screen.width, screen.colour, screen.unicode, screen.plain)
 
     def _named(self, seats: Sequence[int]) -> str:
-        return ", ".join(self.names[seat] for seat in seats)
+        return ", ".join(self.session.names[seat] for seat in seats)
 
     # News
 
-    def _news(self, viewer: int | None, since: int | None) -> list[str]:
+    def _news(self, viewer: int | None) -> list[str]:
         """What happened since this viewer's last move."""
-        since = self.marks.get(viewer, 0) if since is None else since
+        since = 0 if viewer is None else self.session.moved.get(viewer, 0)
         told = story(self.game, viewer, self.voice.language, since, self.painter.quiet)
         return [*self._notices(), *(sentence for _, sentence in told)][-NEWS:]
 

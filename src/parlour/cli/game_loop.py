@@ -1,0 +1,82 @@
+"""Plays a game at the terminal to its end, or until the players leave."""
+
+from __future__ import annotations
+
+from parlour.cli import turns
+from parlour.cli.settings import written
+from parlour.cli.terminal import Terminal
+
+PAUSE = 1.6
+"""Seconds to read what a bot did; Enter cuts them short."""
+
+
+def run(terminal: Terminal) -> None:
+    """Play to the end. `Quit` and the end of input leave at any moment; the game is always saved."""
+    session = terminal.session
+    while not terminal.game.over:
+        if not session.meet_deadline() and not session.act_bot(lambda seat: _show_thinking(terminal, seat)):
+            turns.act(terminal)
+    _finish(terminal)
+
+
+def _show_thinking(terminal: Terminal, seat: int) -> None:
+    """Show what has happened before a bot acts, with time to read it."""
+    display, people = terminal.display, terminal.session.people
+    if display.is_current:
+        return
+    viewer = people[0] if len(people) == 1 else None
+    if not terminal.screen.can_clear:
+        display.tell_new(viewer)
+        return
+    display.draw(viewer)
+    name = terminal.session.names[seat]
+    terminal.screen.show(terminal.voice("{name} is thinking…", name=name), style="faint")
+    terminal.keys.pause(PAUSE)
+
+
+def leave(terminal: Terminal) -> None:
+    """Clear away what is private, and say where the game is."""
+    session, screen, voice = terminal.session, terminal.screen, terminal.voice
+    if session.is_shared and terminal.holder is not None:
+        screen.hide()
+    session.write()
+    screen.line()
+    if session.warning:
+        terminal.refuse(session.warning)
+        return
+    path = str(session.save.path)
+    screen.show(voice("The game is saved in {path}.", path=path), wrap=False)
+    again = voice("“parlour play --load {path}” goes on with it.", path=path)
+    screen.show(again, style="faint", wrap=False)
+
+
+def _finish(terminal: Terminal) -> None:
+    """Show the last position, the winners and scores, and where the log is."""
+    game, names, voice, screen = terminal.game, terminal.session.names, terminal.voice, terminal.screen
+    terminal.holder = None
+    terminal.display.draw(None, whole=True)
+    order = sorted(range(len(names)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
+    screen.line()
+    for seat in order:
+        is_winner = seat in game.winners
+        text = f"{names[seat]} {game.scores[seat]}"
+        shown = voice("{score} — wins", score=text) if is_winner else text
+        screen.show(shown, style="turn" if is_winner else "")
+    _show_agreed(terminal)
+    path = str(terminal.session.save.path)
+    screen.show(voice("The game is saved in {path}.", path=path), style="faint", wrap=False)
+    screen.show(voice("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)
+
+
+def _show_agreed(terminal: Terminal) -> None:
+    """Show what was settled by vote, and how the next game takes it over (MO-18)."""
+    rules, state, voice = terminal.game.rules, terminal.game.state, terminal.voice
+    agreed = rules.agreed(state)
+    if not agreed:
+        return
+    kept = rules.keeping(state, agreed)
+    options = " ".join(f"--option {name}={written(value)}" for name, value in kept.items() if value)
+    terminal.screen.show(voice("Settled by vote: {words}.", words=", ".join(agreed)))
+    command = f"parlour play {rules.key} {options}"
+    note = voice("“{command}” keeps to it in your next game.", command=command)
+    terminal.screen.show(note, style="faint", wrap=False)

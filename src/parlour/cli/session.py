@@ -1,0 +1,148 @@
+"""A game on this machine: its clock, its file and its bots. What people see and type is the terminal's business."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from parlour.cli import asking
+from parlour.cli.i18n import Voice, names_of
+from parlour.cli.saves import FileError, Save
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.rules import Timed
+from parlour.kernel.state import State
+
+
+class Session:
+    """Saves the game after each step. Its time stands still while the program does not run."""
+
+    def __init__(self, game: Game[State], save: Save, voice: Voice) -> None:
+        self.game = game
+        self.save = save
+        self.voice = voice
+        self.names = names_of(game)
+        self.warning = ""
+        "What everybody has to know about the file, such as that the disk is full."
+        self.moved: dict[int, int] = {}
+        "For each seat the line of the log before its latest move."
+        self._plans: dict[int, tuple[float, str]] = {}
+        "In a game of speed: the commands that bots have found, and when they will give them."
+        self._began = time.monotonic() - (game.lines[-1].at if game.lines else 0.0)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return self.game.state.people()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return len(self.people) > 1
+
+    @property
+    def now(self) -> float:
+        """The game's time."""
+        return time.monotonic() - self._began
+
+    def stop_clock(self, seconds: float) -> None:
+        """Take the seconds that have just passed out of the game's time."""
+        self._began += seconds
+
+    def write(self) -> None:
+        """Save the game. A full disk does not end it: that becomes a warning, and the next step tries again."""
+        before = self.save.path
+        try:
+            self.save.write(self.game)
+        except FileError as error:
+            self.warning = self.voice.error(error)
+            return
+        self.warning = ""
+        if self.save.path != before:
+            path = str(self.save.path)
+            self.warning = self.voice("Another program changed the file. This game goes on in {path}.", path=path)
+
+    def do(self, seat: int, command: str) -> None:
+        """Apply a command and save. A refusal is raised, and nothing has changed."""
+        before = len(self.game.lines)
+        events = self.game.do(seat, command, at=self.now)
+        if any(event.is_move and getattr(event, "seat", None) == seat for event in events):
+            self.moved[seat] = before
+        self.write()
+
+    def shared_question(self) -> Question | None:
+        """The newest prompt that people answer with the screen open to all."""
+        if not self.is_shared:
+            return None
+        for question in reversed(self.game.state.questions):
+            waiting = [seat for seat in question.waiting_for if not self.game.state.seats[seat].bot]
+            to_move = self.game.rules.to_move(self.game.state)
+            if waiting and not (asking.is_about_own_turn(question) and waiting[0] in to_move):
+                return question
+        return None
+
+    # What happens without people
+
+    def next_due(self) -> float | None:
+        """When the next deadline or planned command of a bot is due."""
+        times = [due for due, _ in self._plans.values()]
+        if self.game.deadline is not None:
+            times.append(self.game.deadline)
+        return min(times, default=None)
+
+    def meet_deadline(self) -> bool:
+        """Do what is due; False if nothing is."""
+        if self.game.deadline is None or self.game.deadline > self.now:
+            return False
+        self.game.timeout(self.now)
+        self.write()
+        return True
+
+    def act_bot(self, on_thinking: Callable[[int], None]) -> bool:
+        """Let one bot act; False if none did. `on_thinking` is called with its seat before it thinks about its turn."""
+        if self.game.state.paused_at is not None:
+            return False
+        for seat in self.game.to_act:
+            level = self.game.state.seats[seat].bot
+            if not level:
+                continue
+            bot = self.game.rules.bot(level)
+            if isinstance(bot, Timed):
+                if self._act_when_due(seat, bot):
+                    return True
+                continue
+            if seat in self.game.rules.to_move(self.game.state):
+                on_thinking(seat)
+            command = bot.choose(self.game.view(seat), self._rng(seat))
+            if command is not None:
+                self.do(seat, command)
+                return True
+        return False
+
+    def _act_when_due(self, seat: int, bot: Timed) -> bool:
+        """In a game of speed a bot gives its command when a person would have; False if that is not yet due."""
+        if seat not in self._plans:
+            view, rng = self.game.view(seat), self._rng(seat)
+            command = bot.choose(view, rng)
+            if command is not None:
+                self._plans[seat] = (self.now + bot.pace(view, command, rng), command)
+            return False
+        due, command = self._plans[seat]
+        if due > self.now:
+            return False
+        del self._plans[seat]
+        try:
+            self.do(seat, command)
+        except RuleViolation:
+            return False  # somebody else was quicker; it looks again
+        return True
+
+    def _rng(self, seat: int) -> Random:
+        return rng_for(self.game, f"{seat}")
+
+
+def rng_for(game: Game[State], purpose: str) -> Random:
+    """Randomness for bots: by the game's seed if it has one, so that a loaded game goes on as it would have."""
+    seed = game.head.seed
+    return Random() if seed is None else Random(f"{seed}/{len(game.lines)}/{purpose}")

@@ -1,0 +1,48 @@
+"""The screen and keyboard at which a game is played, and who holds them.
+
+The screen belongs to one seat at a time or to all. What is private is drawn only while its owner holds the screen.
+"""
+
+from __future__ import annotations
+
+from parlour.cli.display import Display
+from parlour.cli.keyboard import Keyboard
+from parlour.cli.painters import Painter
+from parlour.cli.screen import Screen
+from parlour.cli.session import Session
+from parlour.kernel.errors import ParlourError, RuleViolation
+
+
+class Terminal:
+    def __init__(self, session: Session, screen: Screen, keys: Keyboard, painter: Painter) -> None:
+        self.session = session
+        self.game = session.game
+        self.voice = session.voice
+        self.screen = screen
+        self.keys = keys
+        self.painter = painter
+        self.display = Display(session, screen, painter)
+        self.holder: int | None = None
+        "The seat whose private things are on the screen."
+
+    def line(self, prompt: str) -> str | None:
+        """What is typed; None if something is due in the game before that."""
+        mark = "›" if self.screen.unicode else ">"
+        due = self.session.next_due()
+        line = self.keys.line(f"{prompt} {mark} ", None if due is None else due - self.session.now)
+        return None if line is None else " ".join(line.split())
+
+    def share(self) -> None:
+        """Open the screen to all: clear away what is private."""
+        if self.session.is_shared and self.holder is not None:
+            self.screen.hide()
+            self.keys.forget()
+            self.holder = None
+
+    def refuse(self, sentence: str) -> None:
+        self.screen.show(sentence, style="bad")
+
+    def explain(self, error: ParlourError) -> None:
+        self.refuse(self.voice.error(error))
+        if isinstance(error, RuleViolation):
+            self.screen.show(self.voice("“/rules {id}” explains.", id=error.rule), style="faint")

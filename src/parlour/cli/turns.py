@@ -1,0 +1,175 @@
+"""What people do at the terminal: a player's turn, a prompt to several, a pause."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from parlour.cli import asking, slash_commands, typed_commands
+from parlour.cli.hand_over import hand_over
+from parlour.cli.terminal import Terminal
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.questions import Question
+
+
+def act(terminal: Terminal) -> None:
+    """Let people do the next thing, or wait for what is due."""
+    game, session = terminal.game, terminal.session
+    if game.state.paused_at is not None:
+        _pause(terminal)
+        return
+    question = session.shared_question()
+    if question is not None:
+        _ask_shared(terminal, question)
+        return
+    seat = next((seat for seat in game.to_act if not game.state.seats[seat].bot), None)
+    if seat is not None:
+        _turn(terminal, seat)
+    elif (due := session.next_due()) is not None:
+        time.sleep(max(0.0, due - session.now))
+    else:
+        raise ParlourError("The table waits for a bot that does not answer.")
+
+
+# One player
+
+
+def _turn(terminal: Terminal, seat: int) -> None:
+    """One command of this seat, with its private things on the screen."""
+    if not hand_over(terminal, seat):
+        return
+    game, display = terminal.game, terminal.display
+    display.draw(seat, question=game.state.question_for(seat))
+    while True:
+        question = game.state.question_for(seat)
+        line = terminal.line(terminal.session.names[seat])
+        if line is None:
+            return
+        if not line:
+            command = _meaning_of_enter(terminal, seat, question)
+            if command:
+                terminal.session.do(seat, command)
+                return
+            display.draw(seat, question=question)
+            continue
+        try:
+            if slash_commands.is_slash_command(line):
+                before = len(game.lines)
+                redraw = slash_commands.run(terminal, line, seat)
+                if len(game.lines) != before:
+                    return
+                if redraw:
+                    display.draw(seat, question=question)
+            elif typed_commands.apply(terminal, seat, line, question):
+                return
+        except ParlourError as error:
+            terminal.explain(error)
+
+
+def _meaning_of_enter(terminal: Terminal, seat: int, question: Question | None) -> str:
+    """The command that Enter alone gives; empty if it gives none."""
+    if question is None:
+        return terminal.painter.nothing(terminal.game.view(seat))
+    return question.silence if asking.is_window(question) else ""
+
+
+# Several players
+
+
+def _ask_shared(terminal: Terminal, question: Question) -> None:
+    """Read answers with the screen open to all; a hidden prompt goes to one player after the other."""
+    game, display, voice = terminal.game, terminal.display, terminal.voice
+    waiting = [seat for seat in question.waiting_for if not game.state.seats[seat].bot]
+    asked = waiting if asking.is_window(question) else waiting[:1]
+    if not question.hidden:
+        terminal.share()
+    elif not hand_over(terminal, asked[0]):
+        return
+    viewer = asked[0] if question.hidden else None
+    display.draw(viewer, question=question, asked=asked)
+    while True:
+        line = terminal.line(voice.names(terminal.session.names[seat] for seat in asked))
+        if line is None:
+            return
+        try:
+            if slash_commands.is_slash_command(line):
+                before = len(game.lines)
+                redraw = slash_commands.run(terminal, line, viewer)
+                if len(game.lines) != before:
+                    return
+                if redraw:
+                    display.draw(viewer, question=question, asked=asked, whole=True)
+            elif _answer_shared(terminal, question, line, asked):
+                return
+        except ParlourError as error:
+            terminal.explain(error)
+
+
+def _answer_shared(terminal: Terminal, question: Question, line: str, asked: list[int]) -> bool:
+    """Apply one line as the answer of those who are asked; False if they have to be asked again."""
+    session, voice = terminal.session, terminal.voice
+    if not line:
+        return _accept_shared(terminal, question, asked)
+    seat, said = typed_commands.speaker(terminal, -1, line)
+    if seat >= 0 and seat not in asked:
+        return typed_commands.apply(terminal, seat, said, None)
+    answer = asking.read_answer(question, said, voice)
+    if answer is None:
+        word = asking.free_text(question)
+        if word is not None:
+            answer = said if said.lower().startswith(f"{word} ") else f"{word} {said}"
+    if answer is None:
+        if seat >= 0:
+            return typed_commands.apply(terminal, seat, said, None)
+        name = session.names[asked[0]]
+        terminal.refuse(voice("That is no answer. Who says it? Begin with a name, as in “{name}: …”.", name=name))
+        terminal.screen.show(asking.ways(question, voice))
+        return False
+    if seat < 0:
+        seat = asked[0] if len(asked) == 1 else _who(terminal, asked)
+    if seat < 0:
+        return False
+    session.do(seat, answer)
+    return True
+
+
+def _accept_shared(terminal: Terminal, question: Question, asked: list[int]) -> bool:
+    """Enter alone: nobody who is asked objects, where that is an answer."""
+    if not asking.is_window(question):
+        terminal.screen.show(asking.ways(question, terminal.voice), style="ask")
+        return False
+    for seat in asked:
+        if any(one.number == question.number and one.open_to(seat) for one in terminal.game.state.questions):
+            terminal.session.do(seat, question.silence)
+    return True
+
+
+def _who(terminal: Terminal, seats: Sequence[int]) -> int:
+    """Which of them it was; -1 if nobody."""
+    names = terminal.session.names
+    shown = " · ".join(f"[{i}] {names[seat]}" for i, seat in enumerate(seats, 1))
+    typed = terminal.line(terminal.voice("Who? {names}", names=shown)) or ""
+    for i, seat in enumerate(seats, 1):
+        if typed.casefold() in (str(i), names[seat].casefold()):
+            return seat
+    return -1
+
+
+# Nobody
+
+
+def _pause(terminal: Terminal) -> None:
+    terminal.share()
+    terminal.display.draw(None)
+    while True:
+        line = terminal.line(terminal.voice("The game is paused. Enter goes on"))
+        try:
+            if line and slash_commands.is_slash_command(line):
+                if slash_commands.run(terminal, line, None):
+                    terminal.display.draw(None, whole=True)
+                continue
+            people = terminal.session.people
+            terminal.session.do(people[0] if people else terminal.game.state.playing[0], "resume")
+            return
+        except ParlourError as error:
+            terminal.explain(error)

@@ -1,0 +1,47 @@
+"""What a typed line means: whose command it is, and which."""
+
+from __future__ import annotations
+
+from parlour.cli import asking
+from parlour.cli.terminal import Terminal
+from parlour.kernel.questions import Question
+
+FOR_GOOD = {"resign", "leave"}
+"""Commands that cannot be taken back."""
+
+
+def speaker(terminal: Terminal, seat: int, line: str) -> tuple[int, str]:
+    """Whose command it is, and the command: “Ben: offer” is Ben's; without a name it is that seat's."""
+    name, colon, rest = line.partition(":")
+    if colon and rest.strip():
+        for other in terminal.session.people:
+            if terminal.session.names[other].casefold() == name.strip().casefold():
+                return other, rest.strip()
+    return seat, line
+
+
+def apply(terminal: Terminal, seat: int, line: str, question: Question | None) -> bool:
+    """Apply a line typed by that seat; False if the player does not confirm it."""
+    game = terminal.game
+    seat, line = speaker(terminal, seat, line)
+    command = asking.read_answer(question, line, terminal.voice) if question is not None else None
+    if command is None and question is not None and seat not in game.rules.to_move(game.state):
+        word = asking.free_text(question)
+        if word and not line.lower().startswith(f"{word} ") and line.lower() not in FOR_GOOD:
+            command = f"{word} {line}"
+    if command is None:
+        command, note = terminal.painter.kindly(line, game.view(seat), terminal.voice)
+        if note:
+            terminal.screen.show(note, style="info")
+    if command.lower() in FOR_GOOD and not _confirm(terminal, command):
+        return False
+    terminal.session.do(seat, command)
+    return True
+
+
+def _confirm(terminal: Terminal, command: str) -> bool:
+    if not terminal.keys.is_terminal:
+        return True
+    voice = terminal.voice
+    answer = terminal.keys.line(voice("“{command}” cannot be undone. Are you sure? [y/N] ", command=command))
+    return voice.yes(answer or "") is True
