@@ -67,9 +67,9 @@ it("addresses lead to pages", () => {
   expect(routeOf("/", "?code=ABCDE")).toEqual({ page: "lobby", code: "ABCDE" });
   expect(routeOf("/t/x-_1")).toEqual({ page: "table", table: "x-_1" });
   expect(routeOf("/screen/x")).toEqual({ page: "screen", table: "x" });
-  expect(routeOf("/rules/scrabble-bible")).toEqual({ page: "rules", game: "scrabble-bible" });
+  expect(routeOf("/rules/chess")).toEqual({ page: "rules", game: "chess" });
   expect(routeOf("/learn").page).toBe("learn");
-  expect(routeOf("/t").page).toBe("nowhere");
+  expect(routeOf("/t")).toEqual({ page: "extra", name: "t" });
   expect(routeOf("/t/x/y").page).toBe("nowhere");
 });
 

@@ -7,10 +7,10 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "learn"; game: string }
-  | { page: "maps" }
-  | { page: "analyse" }
   | { page: "rules"; game: string }
   | { page: "look"; word: string; other: string; of: Language | "" }
+  /** A page that a game may have registered under this name. */
+  | { page: "extra"; name: string }
   | { page: "nowhere" };
 
 /** Somebody may type an address that was never encoded. */
@@ -32,10 +32,9 @@ export function routeOf(path: string, search = ""): Route {
   if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
   if (first === "t" && second) return { page: "table", table: second };
   if (first === "screen" && second) return { page: "screen", table: second };
-  if (first === "learn") return { page: "learn", game: second || "scrabble-bible" };
-  if (first === "analyse" && !second) return { page: "analyse" };
-  if (first === "maps" && !second) return { page: "maps" };
+  if (first === "learn") return { page: "learn", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (!second) return { page: "extra", name: first };
   return { page: "nowhere" };
 }
 

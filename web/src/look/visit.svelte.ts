@@ -1,12 +1,8 @@
-/** What was looked up in this visit, and whether it may be looked up at all (AG-7). */
+/** What was looked up in this visit. */
 
-import { api } from "../lib/api";
-import { kept, type Language } from "../lib/kept.svelte";
-import type { TableView } from "../lib/wire";
+import type { Language } from "../lib/kept.svelte";
 
 const MOST = 12;
-/** Seats that the server takes at once. */
-const SEATS = 40;
 
 export interface Past {
   word: string;
@@ -27,20 +23,4 @@ export function remember(one: Past): void {
   if (same >= 0) past.splice(same, 1);
   past.unshift(one);
   past.length = Math.min(past.length, MOST);
-}
-
-/** The tokens of the seats that this device holds where the game is not over. */
-export async function running(): Promise<string[]> {
-  const held = Object.values(kept.seats).flatMap((seats) => seats.map(({ token }) => token));
-  if (!held.length) return [];
-  const mine = await api.mine(held.slice(-200));
-  return mine
-    .filter(({ table }) => table.status !== "over")
-    .map(({ token }) => token)
-    .slice(0, SEATS);
-}
-
-/** The tables that keep these seats from looking up. */
-export async function inTheWay(seats: string[]): Promise<TableView[]> {
-  return seats.length ? (await api.mayLookUp(seats)).closed_by : [];
 }

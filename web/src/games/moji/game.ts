@@ -1,6 +1,6 @@
 import { w } from "../../lib/speech.svelte";
 import type { GameView, MojiEvent, MojiSetting, MojiView } from "../../lib/wire";
-import type { GameModule } from "../module";
+import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Story from "./Story.svelte";

@@ -1,5 +1,5 @@
 import type { GameView, TagSetting, TagView } from "../../lib/wire";
-import type { GameModule } from "../module";
+import type { GameModule } from "../../contract/module";
 import { asTag } from "./course";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";

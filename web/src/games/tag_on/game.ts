@@ -1,6 +1,6 @@
 import type { GameView, TagOnView } from "../../lib/wire";
 import { w } from "../../lib/speech.svelte";
-import type { GameModule } from "../module";
+import type { GameModule } from "../../contract/module";
 import Aside from "./Aside.svelte";
 import Doubt from "./Doubt.svelte";
 import { asTagOn } from "./kit";

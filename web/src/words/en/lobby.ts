@@ -4,8 +4,6 @@ import { plural } from "./grammar";
 import type { Answers } from "../facts";
 
 export const lobby = {
-  analyse: "Look at a game",
-  maps: "Make a map",
   title: "Parlour",
   morning: "Good morning",
   afternoon: "Good afternoon",
@@ -16,13 +14,6 @@ export const lobby = {
   nameHint: "So that the others know who you are. Nothing else is asked.",
   changeName: "Change name",
   game: "Game",
-  /** What a game is, in a line. */
-  games: {
-    "scrabble-bible": "Letters on a board, words of faith",
-    moji: "Turn the cards, be first with a word",
-    "tag-em": "Teams on a map, and dice",
-    "tag-on": "Bible words that tag each other",
-  } as Answers,
   play: "Play now",
   paths: {
     bot: { title: "Play a bot", text: "Start at once. It waits for you as long as you like." },
@@ -30,11 +21,6 @@ export const lobby = {
     hotSeat: { title: "Around one screen", text: "Hand the device on. Racks stay hidden." },
     screen: { title: "On the television", text: "The board for all to see, phones as racks." },
   },
-  /** Ways into a game that are otherwise in it. */
-  pathsOf: {
-    "moji.bot": "Start at once. Bots think and type about as fast as people.",
-    "moji.screen": "The cards for all to see, phones as keyboards.",
-  } as Answers,
   learn: "New here? Learn it in two minutes.",
   rules: "The rules",
   lookUp: "Look a word up",

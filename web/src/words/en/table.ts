@@ -55,7 +55,6 @@ export const table = {
   noTable: "There is no such table. Perhaps the address is not complete.",
   tooMuch: "That was too much at once. Wait a moment and load the page again.",
   rackOnly: "This device is my rack; the board is on the television",
-  keyboardOnly: "This device is my keyboard; the cards are on the television",
 };
 
 export const side = {

@@ -4,8 +4,6 @@ import type { Words } from "../en";
 import { plural } from "./grammar";
 
 export const lobby: Words["lobby"] = {
-  analyse: "Examiner une partie",
-  maps: "Dessiner une carte",
   title: "Parlour",
   morning: "Bonjour",
   afternoon: "Bonjour",
@@ -16,12 +14,6 @@ export const lobby: Words["lobby"] = {
   nameHint: "Pour que les autres sachent qui vous êtes. On ne demande rien d’autre.",
   changeName: "Changer de nom",
   game: "Jeu",
-  games: {
-    "scrabble-bible": "Des lettres sur un plateau, des mots de foi",
-    moji: "Retournez les cartes, soyez le premier à dire un mot",
-    "tag-em": "Des équipes sur une carte, et des dés",
-    "tag-on": "Des mots de la Bible qui se répondent",
-  },
   play: "Jouer maintenant",
   paths: {
     bot: {
@@ -40,10 +32,6 @@ export const lobby: Words["lobby"] = {
       title: "Sur le téléviseur",
       text: "Le plateau pour tous, les téléphones comme chevalets.",
     },
-  },
-  pathsOf: {
-    "moji.bot": "Commencez tout de suite. Les robots pensent et tapent à peu près comme nous.",
-    "moji.screen": "Les cartes pour tous, les téléphones comme claviers.",
   },
   learn: "Première fois ? Apprenez en deux minutes.",
   rules: "Les règles",

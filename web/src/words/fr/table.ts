@@ -56,7 +56,6 @@ export const table: Words["table"] = {
   noTable: "Cette table n’existe pas. L’adresse est peut-être incomplète.",
   tooMuch: "C’était trop à la fois. Attendez un instant et rechargez la page.",
   rackOnly: "Cet appareil est mon chevalet ; le plateau est sur le téléviseur",
-  keyboardOnly: "Cet appareil est mon clavier ; les cartes sont sur la télévision",
 };
 
 export const side: Words["side"] = {

@@ -1,6 +1,6 @@
 /** Sentences and labels that are the same at every table. */
 
-import type { GameModule } from "../games/module";
+import type { GameModule } from "./module";
 import { w } from "../lib/speech.svelte";
 import type { Event, QuestionView } from "../lib/wire";
 

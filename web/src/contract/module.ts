@@ -1,4 +1,4 @@
-/** What a game brings to the page. The table around it is the same for all games. */
+/** What a game brings to a table. The table around it is the same for all games. */
 
 import type { Component, Snippet } from "svelte";
 import type { SeatLink } from "../lib/seat.svelte";
@@ -60,22 +60,4 @@ export interface GameModule {
   together?(view: GameView): string | null;
   /** The sound that goes with what happened. */
   sound(sight: Sight, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
-}
-
-const GAMES: Record<string, () => Promise<GameModule>> = {
-  "scrabble-bible": async () => (await import("./scrabble_bible/game")).game,
-  "tag-on": async () => (await import("./tag_on/game")).game,
-  moji: async () => (await import("./moji/game")).game,
-  "tag-em": async () => (await import("./tag_em/game")).game,
-};
-
-/** The games that can be played on this page, in the order in which it offers them. */
-export function playable<T extends { key: string }>(games: readonly T[]): T[] {
-  return Object.keys(GAMES).flatMap((key) => games.filter((game) => game.key === key));
-}
-
-export async function open(key: string): Promise<GameModule> {
-  const load = GAMES[key];
-  if (!load) throw new Error(`this page does not know the game ${key}`);
-  return load();
 }

@@ -1,0 +1,20 @@
+import ChartLine from "@lucide/svelte/icons/chart-line";
+import type { GamePage } from "../../contract/games";
+
+export const page: GamePage = {
+  key: "scrabble-bible",
+  order: 1,
+  tagline: {
+    en: "Letters on a board, words of faith",
+    fr: "Des lettres sur un plateau, des mots de foi",
+  },
+  module: async () => (await import("./game")).game,
+  lesson: () => import("./lesson/Lesson.svelte"),
+  pages: {
+    analyse: {
+      load: () => import("./LookAt.svelte"),
+      link: { en: "Look at a game", fr: "Examiner une partie" },
+      icon: ChartLine,
+    },
+  },
+};

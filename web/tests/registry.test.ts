@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { registerGames } from "../src/app/games";
+import { extraPage, lessonOf, module, offered, pageOf, register, type GamePage } from "../src/contract/games";
+import type { GameModule } from "../src/contract/module";
+
+const folders = readdirSync(new URL("../src/games", import.meta.url), { recursive: true })
+  .map(String)
+  .filter((path) => /^[^/]+\/index\.ts$/.test(path))
+  .map((path) => path.split("/")[0]!);
+const keys = folders.map((folder) => folder.replaceAll("_", "-"));
+
+beforeAll(() => registerGames());
+
+test("every folder with an index is a game, under the key of its folder", () => {
+  expect(keys.length).toBeGreaterThan(1);
+  for (const key of keys) expect(pageOf(key)?.key).toBe(key);
+});
+
+test("games are offered in the order that they state, and only games that the server has", () => {
+  const shuffled = keys.toReversed().map((key) => ({ key }));
+  const orders = offered(shuffled).map(({ key }) => pageOf(key)!.order);
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  expect(new Set(orders).size).toBe(keys.length);
+  expect(offered([{ key: keys[0]! }])).toEqual([{ key: keys[0] }]);
+});
+
+test("without a game, the first lesson is given; of an unknown game there is none", () => {
+  const first = offered(keys.map((key) => ({ key }))).find(({ key }) => pageOf(key)!.lesson)!;
+  expect(lessonOf("")).toBe(pageOf(first.key)!.lesson);
+  expect(lessonOf("nothing")).toBeUndefined();
+});
+
+test("pages of games are found by their address, and no two games claim one", () => {
+  const names = keys.flatMap((key) => Object.keys(pageOf(key)!.pages ?? {}));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(extraPage(name)).toBeTypeOf("function");
+  expect(extraPage("t")).toBeUndefined();
+  expect(extraPage("constructor")).toBeUndefined();
+});
+
+test("a game without a page gets the generic one, after the others", async () => {
+  const own = { name: "own" } as unknown as GameModule;
+  const generic = { name: "generic" } as unknown as GameModule;
+  const page: GamePage = { key: "draughts", order: 99, tagline: { en: "", fr: "" }, module: async () => own };
+  register([page], async () => generic);
+  expect(offered([{ key: "go" }, { key: "draughts" }])).toEqual([{ key: "draughts" }, { key: "go" }]);
+  expect(await module("draughts")).toBe(own);
+  expect(await module("go")).toBe(generic);
+});
