@@ -8,6 +8,7 @@ SHELL := bash
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TOOLS := .venv/.tools
 ENGINE := .venv/.engine
 DATA := src/parlour/data/parlour.data
@@ -21,10 +22,10 @@ DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 CARGO := cargo --color=never
 
-.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel clean
+.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel constraints clean
 
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(ENGINE) ## make .venv with the package and the development tools
 
@@ -86,20 +87,25 @@ wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and 
 	@$(BIN)/maturin build --quiet --release --out dist
 	@$(BIN)/python tools/wheel.py dist/*.whl
 
+constraints: $(TOOLS) ## take the newest versions that pyproject.toml allows into constraints.txt
+	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
+	@$(PIP) --dry-run --ignore-installed --report .venv/report.json -r .venv/requirements.txt
+	@$(BIN)/python tools/requirements.py .venv/report.json > constraints.txt
+
 clean: ## remove everything that was made here
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache dist $(CRATE)/target $(CRATE)/Cargo.lock $(DATA)
 	rm -rf web/node_modules $(dir $(PAGE))
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 	rm -f src/parlour/_engine*.so
 
-$(TOOLS): pyproject.toml tools/pins.py
+$(TOOLS): pyproject.toml constraints.txt tools/requirements.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python tools/pins.py > .venv/pins.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r .venv/pins.txt
+	@$(BIN)/python tools/requirements.py > .venv/requirements.txt
+	@$(PIP) -r .venv/requirements.txt -c constraints.txt
 	@touch $@
 
 $(ENGINE): $(TOOLS) $(CRATE_SOURCES)
-	@PIP_QUIET=1 VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
+	@PIP_QUIET=1 PIP_CONSTRAINT=constraints.txt VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
 	@touch $@
 
 # The command finds out by itself what has changed; the touch keeps make from asking it again.

@@ -1,18 +1,27 @@
-"""Dependencies are few: each is pinned to one version and has its line of why."""
+"""Dependencies are few: each has a range and one tested version, and its line of why."""
 
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 REASONS = ROOT / "docs" / "decisions" / "0001-dependencies.md"
 
 
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+
+
 def python_requirements() -> list[str]:
-    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    project = pyproject["project"]
-    groups = [project["dependencies"], pyproject["build-system"]["requires"]]
-    return [entry for group in [*groups, *project["optional-dependencies"].values()] for entry in group]
+    project = pyproject()["project"]
+    groups = [project["dependencies"], pyproject()["build-system"]["requires"]]
+    entries = [entry for group in [*groups, *project["optional-dependencies"].values()] for entry in group]
+    return [entry for entry in entries if not entry.startswith("parlour[")]
+
+
+def name_of(requirement: str) -> str:
+    return re.split(r"[<>=]", requirement)[0]
 
 
 def crates() -> dict[str, str]:
@@ -26,8 +35,22 @@ def crates() -> dict[str, str]:
     return found
 
 
-def test_python_packages_are_pinned_exactly() -> None:
-    assert [entry for entry in python_requirements() if not re.fullmatch(r"[\w-]+==\d[\w.]*", entry)] == []
+def test_the_core_needs_msgspec_alone() -> None:
+    assert [name_of(entry) for entry in pyproject()["project"]["dependencies"]] == ["msgspec"]
+
+
+def test_python_packages_have_a_range() -> None:
+    """From the oldest version that works up to the next major one, so that Parlour can be installed beside others."""
+    assert [entry for entry in python_requirements() if not re.fullmatch(r"[\w-]+>=\d[\d.]*,<\d+", entry)] == []
+
+
+def test_constraints_name_one_version_of_each_package_and_nothing_else() -> None:
+    lines = [line for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")]
+    pinned = [re.fullmatch(r"([a-z\d.-]+)==\d[\w.]*", line) for line in lines]
+    assert None not in pinned
+    names = [line.split("==")[0] for line in lines]
+    assert sorted(set(names)) == sorted(names)
+    assert {name_of(entry) for entry in python_requirements()} <= set(names)
 
 
 def test_crates_are_pinned_exactly() -> None:
@@ -36,4 +59,4 @@ def test_crates_are_pinned_exactly() -> None:
 
 def test_each_dependency_has_its_reason() -> None:
     explained = set(re.findall(r"^\| `([\w-]+)` +\| \S", REASONS.read_text("utf-8"), re.MULTILINE))
-    assert explained == {entry.split("==")[0] for entry in python_requirements()} | set(crates())
+    assert explained == {name_of(entry) for entry in python_requirements()} | set(crates())

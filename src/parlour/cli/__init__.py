@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
+    from parlour.cli.screen import Screen
+
 WRONG = 2
 """Exit status of a command line that cannot be followed."""
 FAILED = 3
@@ -34,6 +36,15 @@ def main(argv: list[str] | None = None) -> int:
         return _run(argv, voice)
     except ParlourError as error:
         print(f"parlour: {voice.error(error)}", file=sys.stderr)
+        return WRONG
+    except ModuleNotFoundError as error:
+        from parlour.cli.extras import extra_with
+
+        extra = extra_with(error.name or "")
+        if extra is None:
+            raise
+        install = f"pip install 'parlour[{extra}]'"
+        print(f"parlour: {voice('This command needs more packages: {install}', install=install)}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # Whoever read our output has seen enough. Python would complain once more when it flushes at the end.
@@ -77,9 +88,12 @@ def _with_data(work: Callable[[], int]) -> int:
 
 
 def _obey(asked: argparse.Namespace, voice: Voice) -> int:
-    from parlour.cli.screen import Screen
+    def screen() -> Screen:
+        """Made only where something is drawn: the other commands run without rich."""
+        from parlour.cli.screen import Screen
 
-    screen = Screen(colour=not asked.no_colour, plain=asked.plain)
+        return Screen(colour=not asked.no_colour, plain=asked.plain)
+
     match asked.command:
         case "play":
             from parlour.cli import play
@@ -93,17 +107,17 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
                 save=asked.save,
                 load=asked.load,
             )
-            return play.command(wishes, screen, voice)
+            return play.command(wishes, screen(), voice)
         case "replay":
             if asked.file is None:
                 raise ParlourError("Which file? “parlour replay FILE” tells the story of a game.")
             from parlour.cli import replay
 
-            return replay.command(asked.file, screen, voice, seat=asked.seat, step=asked.step, board=asked.board)
+            return replay.command(asked.file, screen(), voice, seat=asked.seat, step=asked.step, board=asked.board)
         case "rules":
             from parlour.cli import rulebook
 
-            return rulebook.command(asked.game, asked.id, screen, voice)
+            return rulebook.command(asked.game, asked.id, screen(), voice)
         case "serve":
             from parlour.cli import serve
 
@@ -115,11 +129,11 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
         case "word":
             from parlour.cli import word
 
-            return word.command(asked, screen, voice)
+            return word.command(asked, screen(), voice)
         case "connect":
             from parlour.cli import connect
 
-            return connect.command(asked, screen, voice)
+            return connect.command(asked, screen(), voice)
         case "map":
             from parlour.cli import maps
 
@@ -131,15 +145,15 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
         case "analyse":
             from parlour.cli import analyse
 
-            return analyse.command(asked.file, asked.json, screen, voice)
+            return analyse.command(asked.file, asked.json, screen(), voice)
         case "arena":
             from parlour.cli import arena
 
-            return arena.command(asked, screen, voice)
+            return arena.command(asked, screen(), voice)
         case "tag-on":
             from parlour.cli import tag_on
 
-            return tag_on.command(asked, screen, voice)
+            return tag_on.command(asked, screen(), voice)
         case "scripture":
             from parlour.cli import bibles
 
@@ -151,4 +165,4 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
         case _:
             from parlour.cli import games
 
-            return games.command(asked.game, screen, voice)
+            return games.command(asked.game, screen(), voice)
