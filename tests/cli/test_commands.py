@@ -377,7 +377,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     folder.write_text("in the way", encoding="utf-8")
     session.do(0, "pass")
     terminal.display.draw(None)
-    assert "cannot be written" in out.getvalue()
+    assert "cannot be written" in " ".join(out.getvalue().split())  # a long path moves the line break
     folder.unlink()
     session.do(1, f"exchange {str(game.view(1)['rack'])[0]}")
     assert parlour.load((folder / "game").read_text(encoding="utf-8")) == game
