@@ -113,8 +113,8 @@ $(DATA): $(DATA_SOURCES) | $(ENGINE)
 	@$(BIN)/parlour data build
 	@touch $@
 
-$(NODE): web/package.json
-	@cd web && npm install --silent --no-audit --no-fund --no-package-lock
+$(NODE): web/package.json web/package-lock.json
+	@cd web && npm ci --silent
 	@touch $@
 
 $(PAGE): $(WEB_SOURCES) $(NODE)

@@ -1,5 +1,6 @@
 """What no file of the project may hold: traces of a machine, registry hosts, names that say nothing."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -47,14 +48,21 @@ def test_no_file_names_a_registry_host() -> None:
     assert findings(REGISTRY_HOST) == []
 
 
+def test_the_lock_file_of_the_page_says_what_to_fetch_and_not_where() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    fetched = {path: package for path, package in packages.items() if path}
+    assert fetched
+    assert [path for path, package in fetched.items() if "integrity" not in package or "resolved" in package] == []
+
+
 def test_module_names_say_something() -> None:
     code = [path.relative_to(ROOT) for path in project_files() if path.suffix in CODE]
     assert [path for path in code if SAYS_NOTHING & {*path.parent.parts, path.stem}] == []
 
 
-def test_no_lock_file_and_nothing_made_by_the_build_is_tracked() -> None:
+def test_nothing_made_by_the_build_is_tracked() -> None:
     names = {path.name for path in project_files()}
-    assert not names & {"Cargo.lock", "uv.lock", "poetry.lock", "package-lock.json"}
+    assert not names & {"Cargo.lock", "uv.lock", "poetry.lock"}  # they name registries
     assert not {path.suffix for path in project_files()} & {".so", ".pyd", ".pyc", ".data", ".whl"}
 
 
