@@ -1,12 +1,17 @@
-"""How Hypothesis looks for counterexamples.
+"""How Hypothesis looks for counterexamples, and a server for tests that ask one.
 
 `make test` takes the same examples each time, so that red means that something changed. `make soak` looks
 for new ones.
 """
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from server.running import Server
 
 # No deadline: how long an example takes says more about the machine than about the project.
 settings.register_profile(
@@ -14,3 +19,19 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("test"), derandomize=False, max_examples=2000, print_blob=True)
 settings.load_profile(os.environ.get("PARLOUR_EXAMPLES", "test"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker that do not stop it."""
+    with Server(tmp_path_factory.mktemp("server") / "tables.db") as running:
+        yield running
+        assert running.runs, "a test has brought the server down"
+        assert running.stop() == 0
+        assert "Traceback" not in running.said
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Where a server of one's own keeps its tables."""
+    return tmp_path / "tables.db"

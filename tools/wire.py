@@ -28,7 +28,7 @@ from parlour.kernel.game import Sight
 from parlour.kernel.log import Head, Line
 from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
-from parlour.server.types import REQUESTS, RESPONSES
+from parlour.server.types import requests, responses
 from parlour.tables.messages import Incoming, Outgoing
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
@@ -78,8 +78,8 @@ Json = str | int | float | bool | None | list["Json"] | Schema
 def roots() -> list[type[msgspec.Struct]]:
     """The types that the page needs; their parts follow from them."""
     others = (
-        *REQUESTS,
-        *RESPONSES,
+        *requests(),
+        *responses(),
         CommonView,
         OwnView,
         Sight,

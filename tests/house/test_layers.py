@@ -18,6 +18,7 @@ LAYERS = (
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
     ("games",),
+    ("contract",),  # what a game may add to the layers above
     ("scripture",),  # its words are words first
     ("words",),
     ("data",),

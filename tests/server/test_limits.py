@@ -82,7 +82,7 @@ def test_sockets_are_not_opened_without_end(data: Path) -> None:
         ("/api/mine", 70_000, b"413"),
         ("/api/tables", 100_000, b"400"),
         ("/api/tables", 1_100_000, b"413"),
-        ("/api/gallery", 2_000_000, b"413"),
+        ("/api/gallery/maps", 2_000_000, b"413"),
     ],
 )
 def test_a_body_may_not_be_too_large(server: Server, path: str, size: int, status: bytes) -> None:

@@ -34,3 +34,9 @@ def rules_of(key: str) -> Rules[State]:
         add_catalogue(rules.folder)
         _made[key] = rules
     return _made[key]
+
+
+def package_of(key: str) -> str:
+    """The package in which that game lies."""
+    package = _makers[key].__module__
+    return f"{package}.{key.replace('-', '_')}" if package == "parlour.games" else package.rpartition(".")[0]

@@ -6,19 +6,18 @@ import secrets
 from http import HTTPStatus
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from parlour.formats import recognised
-from parlour.games.scrabble_bible.analysis import Analysis
-from parlour.games.scrabble_bible.view import BibleSetting
 from parlour.kernel import aids
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
 from parlour.server.closed import Held, check_open
-from parlour.server.maps import Shop
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
+from parlour.server.tools import Shop
 from parlour.server.types.tables import Hint, LookAt, LookedAt
 from parlour.tables.bot_pool import choose
 
@@ -81,9 +80,16 @@ def look_at(text: str) -> LookedAt:
     if len(game.lines) > MOST_LINES:
         raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
     found = aids.analyse(game, lambda done, of: None)
-    setting = game.rules.setting(game.state)
-    assert isinstance(found, Analysis) and isinstance(setting, BibleSetting)  # the game that has an analysis
-    return LookedAt(log=game.dump(), setting=setting, analysis=found)
+    return LookedAt(
+        game=game.rules.key,
+        log=game.dump(),
+        setting=_encoded(game.rules.setting(game.state)),
+        analysis=_encoded(found),
+    )
+
+
+def _encoded(value: msgspec.Struct) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
 
 
 HANDLERS = (hint, analysis, analyse)

@@ -18,7 +18,7 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import aids, description, gallery, games, headers, limits, maps, metrics, tables
+from parlour.server import aids, description, gallery, games, headers, limits, metrics, tables, tools
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
@@ -132,7 +132,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 
 
 def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
-    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.maps), Buckets(pace.workshop))
+    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.publications), Buckets(pace.workshop))
 
     def forget_defaults(config: AppConfig) -> AppConfig:
         config.logging_config = None
@@ -145,8 +145,8 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
             *tables.HANDLERS,
             *aids.HANDLERS,
             *look.HANDLERS,
-            *maps.HANDLERS,
-            *gallery.HANDLERS,
+            *tools.handlers(),
+            *gallery.handlers(),
             health,
             show_metrics,
             serve_page,

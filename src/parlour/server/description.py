@@ -31,7 +31,7 @@ h1, h2 { color: #C9A27E; } .method { color: #E0B252; } a { color: #9CC0D6; } }
 
 def exact(document: Document) -> Document:
     """The document as it is: with the schemas by which bodies are really checked, refusals and tokens."""
-    kinds = (*types.REQUESTS, *types.RESPONSES)
+    kinds = (*types.requests(), *types.responses())
     _, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}", schema_hook=_anything
     )

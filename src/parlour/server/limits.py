@@ -42,10 +42,10 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "New tables and rematches."
     guesses: Rate = Rate(1, 30)
     "What could be tried until it fits: codes, and joining."
-    maps: Rate = Rate(0.05, 20)
-    "Maps hung up in the gallery, changed or taken down."
+    publications: Rate = Rate(0.05, 20)
+    "Things published in the gallery, or changed there."
     workshop: Rate = Rate(1, 100)
-    "What takes its time: maps made by chance, reports on maps, hints, games looked at."
+    "What takes its time: tools of games, hints, games looked at."
     sockets: Rate = Rate(5, 100)
     "Connections opened."
     messages: Rate = Rate(20, 80)
@@ -63,7 +63,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             requests=self.requests.times(factor),
             set_up=self.set_up.times(factor),
             guesses=self.guesses.times(factor),
-            maps=self.maps.times(factor),
+            publications=self.publications.times(factor),
             workshop=self.workshop.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),

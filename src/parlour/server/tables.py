@@ -70,10 +70,10 @@ class Sitting(msgspec.Struct, frozen=True):
 class Slow:
     """What may not be asked often: setting up, what could be guessed, what is kept, and what takes its time."""
 
-    def __init__(self, set_up: Buckets, guesses: Buckets, maps: Buckets, workshop: Buckets) -> None:
+    def __init__(self, set_up: Buckets, guesses: Buckets, publications: Buckets, workshop: Buckets) -> None:
         self._set_up = set_up
         self._guesses = guesses
-        self._maps = maps
+        self._publications = publications
         self._workshop = workshop
 
     def check_set_up(self, request: Asker) -> None:
@@ -82,8 +82,8 @@ class Slow:
     def check_guess(self, request: Asker) -> None:
         self._check(self._guesses, request)
 
-    def check_map(self, request: Asker) -> None:
-        self._check(self._maps, request)
+    def check_publication(self, request: Asker) -> None:
+        self._check(self._publications, request)
 
     def check_workshop(self, request: Asker) -> None:
         self._check(self._workshop, request)

@@ -1,7 +1,7 @@
-"""Work on maps that takes its time: making one, reporting on one. It is done in a process of its own, one at a time.
+"""Work that takes seconds, as a report on a map does. It is done in a process of its own, one at a time.
 
-Bots that play for a report would keep everybody else waiting, and whoever asks for many reports would keep the others
-of this kind waiting: so each client has one thing under way, and few wait in line.
+It would keep everybody else waiting, and whoever asks for much of it would keep the others who do waiting: so each
+client has one thing under way, and few wait in line.
 """
 
 from __future__ import annotations
@@ -37,10 +37,7 @@ class Workshop:
         self._stopped = False
 
     async def do(self, client: str, work: Callable[..., T], *given: object) -> T:
-        """Have it done for that client; `Refusal` while it has something else under way, or too many wait.
-
-        What was found wrong with it before is told by whoever asks: an error from there would have lost its French.
-        """
+        """Have it done for that client; `Refusal` while it has something else under way, or too many wait."""
         if client in self._clients or len(self._clients) >= LINE:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The workshop is busy. Try again in a moment.")
         self._clients.add(client)

@@ -1,6 +1,6 @@
-"""Maps that people have made and hung up in this house: named, with a small picture, and their makers' alone to change.
+"""Things that players made and published for everybody: named, with a small picture, and their makers' alone to change.
 
-What a map is, the gallery does not know: it keeps its text, what is to be said of it in a list, and a picture.
+What a thing is, the gallery does not know: it keeps its kind, its text, what a list says of it, and a picture.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 import msgspec
 
+from parlour.contract.publishing import Made
 from parlour.tables.errors import NotAllowed, StoreError
 
 SCHEMA = """
@@ -25,23 +26,28 @@ CREATE TABLE IF NOT EXISTS maps (
     name TEXT NOT NULL,
     about BLOB NOT NULL,
     text TEXT NOT NULL,
-    picture BLOB NOT NULL
+    picture BLOB NOT NULL,
+    kind TEXT NOT NULL DEFAULT 'maps'
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS newest_maps ON maps (changed);
 CREATE INDEX IF NOT EXISTS maps_of_makers ON maps (maker);
 """
-"""A store from before there was a gallery gets one when it is opened; one with a gallery can be read without."""
+"""A store from before there was a gallery gets one when it is opened. The table is called after the first kind."""
 
 MOST = 1_000
-"""Maps that hang here at the same time."""
+"""Things that are here at the same time."""
 MOST_OF_ONE = 60
 """Of these, those of one maker."""
 
 
+LISTED = "id, kind, version, changed, name, about, maker"
+
+
 class Hung(msgspec.Struct, frozen=True, kw_only=True):
-    """A map in the gallery, as a list shows it."""
+    """Something in the gallery, as a list shows it."""
 
     id: str
+    kind: str
     version: int
     "How often it was changed; its picture goes by it."
     changed: float
@@ -51,37 +57,45 @@ class Hung(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gallery:
-    """The maps of a store. `Writing` is the store's own transaction."""
+    """What is published in a store. `writing` is the store's own transaction."""
 
     def __init__(self, db: sqlite3.Connection, writing: Callable[[], AbstractContextManager[None]]) -> None:
         self._db = db
         self._writing = writing
         for statement in SCHEMA.split(";"):
             db.execute(statement)
+        if "kind" not in self._columns():
+            try:
+                db.execute("ALTER TABLE maps ADD COLUMN kind TEXT NOT NULL DEFAULT 'maps'")
+            except sqlite3.OperationalError:
+                if "kind" not in self._columns():  # another process was quicker
+                    raise
+
+    def _columns(self) -> set[str]:
+        return {str(row[1]) for row in self._db.execute("PRAGMA table_info(maps)")}
 
     # Reading
 
-    def count(self) -> int:
+    def count(self, kind: str = "") -> int:
+        """Of that kind, or of all."""
         with self._reading():
-            return int(self._db.execute("SELECT count(*) FROM maps").fetchone()[0])
+            return self._number("SELECT count(*) FROM maps WHERE ? IN ('', kind)", kind)
 
-    def newest(self, most: int, skip: int = 0, maker: str = "") -> list[Hung]:
-        """Those changed last come first."""
+    def newest(self, most: int, skip: int = 0, maker: str = "", kind: str = "") -> list[Hung]:
+        """Of that kind, or of all, those changed last come first."""
         mine = _seal(maker)
         with self._reading():
             rows = self._db.execute(
-                "SELECT id, version, changed, name, about, maker FROM maps ORDER BY changed DESC, id LIMIT ? OFFSET ?",
-                (most, skip),
+                f"SELECT {LISTED} FROM maps WHERE ? IN ('', kind) ORDER BY changed DESC, id LIMIT ? OFFSET ?",
+                (kind, most, skip),
             )
             return [_hung(row, mine) for row in rows]
 
     def find(self, id: str, maker: str = "") -> tuple[Hung, str] | None:
-        """A map and its text."""
+        """Something published, and its text."""
         with self._reading():
-            row = self._db.execute(
-                "SELECT id, version, changed, name, about, maker, text FROM maps WHERE id = ?", (id,)
-            ).fetchone()
-        return None if row is None else (_hung(row[:6], _seal(maker)), str(row[6]))
+            row = self._db.execute(f"SELECT {LISTED}, text FROM maps WHERE id = ?", (id,)).fetchone()
+        return None if row is None else (_hung(row[:7], _seal(maker)), str(row[7]))
 
     def picture(self, id: str) -> bytes | None:
         with self._reading():
@@ -97,29 +111,31 @@ class Gallery:
 
     # Writing
 
-    def hang(self, maker: str, now: float, name: str, about: bytes, text: str, picture: bytes) -> str:
-        """A new map; gives its id. `NotAllowed` if there is no room for it."""
+    def hang(self, kind: str, maker: str, now: float, made: Made) -> str:
+        """Something new; gives its id. `NotAllowed` if there is no room for it."""
         sealed = _seal(maker)
         while (id := secrets.token_urlsafe(6)).startswith("-"):
             pass  # at a command line that would be an option
         with self._writing():
             if self._number("SELECT count(*) FROM maps WHERE maker = ?", sealed) >= MOST_OF_ONE:
-                raise NotAllowed("You have {most} maps here. Take one down first.", most=MOST_OF_ONE)
+                raise NotAllowed("You have published {most} already. Take one down first.", most=MOST_OF_ONE)
             if self._number("SELECT count(*) FROM maps") >= MOST:
-                raise NotAllowed("The gallery is full: {most} maps hang here.", most=MOST)
+                raise NotAllowed("The gallery is full: {most} are published.", most=MOST)
             self._db.execute(
-                "INSERT INTO maps VALUES (?, ?, ?, 1, ?, ?, ?, ?)", (id, sealed, now, name, about, text, picture)
+                "INSERT INTO maps (id, kind, maker, changed, version, name, about, text, picture) "
+                "VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)",
+                (id, kind, sealed, now, made.name, made.about, made.text, made.picture),
             )
         return id
 
-    def change(self, id: str, maker: str, now: float, name: str, about: bytes, text: str, picture: bytes) -> None:
-        """Another map in its place, by its maker."""
+    def change(self, id: str, maker: str, now: float, made: Made) -> None:
+        """Another one in its place, by its maker."""
         with self._writing():
             self._check(id, maker)
             self._db.execute(
                 "UPDATE maps SET changed = ?, version = version + 1, name = ?, about = ?, text = ?, picture = ? "
                 "WHERE id = ?",
-                (now, name, about, text, picture, id),
+                (now, made.name, made.about, made.text, made.picture, id),
             )
 
     def take_down(self, id: str, maker: str) -> None:
@@ -128,7 +144,7 @@ class Gallery:
             self._delete(id)
 
     def remove(self, id: str) -> None:
-        """Take a map down as whoever keeps the house, which is who can open the store."""
+        """Take one down as whoever keeps the server, which is who can open the store."""
         with self._writing():
             self._delete(id)
 
@@ -138,15 +154,15 @@ class Gallery:
     def _check(self, id: str, maker: str) -> None:
         row = self._db.execute("SELECT maker FROM maps WHERE id = ?", (id,)).fetchone()
         if row is None or not hmac.compare_digest(bytes(row[0]), _seal(maker)):
-            raise NotAllowed("Only who made a map may change it or take it down.")
+            raise NotAllowed("Only its maker may change it or take it down.")
 
     def _number(self, question: str, *values: object) -> int:
         return int(self._db.execute(question, values).fetchone()[0])
 
 
-def _hung(row: tuple[str, int, float, str, bytes, bytes], mine: bytes) -> Hung:
-    id, version, changed, name, about, maker = row
-    return Hung(id=id, version=version, changed=changed, name=name, about=about, mine=maker == mine)
+def _hung(row: tuple[str, str, int, float, str, bytes, bytes], mine: bytes) -> Hung:
+    id, kind, version, changed, name, about, maker = row
+    return Hung(id=id, kind=kind, version=version, changed=changed, name=name, about=about, mine=maker == mine)
 
 
 def _seal(maker: str) -> bytes:

@@ -69,6 +69,12 @@ export async function ask<T>(
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 /** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
+/** An analysis with the types of its game: what never changes in it, and what was found. */
+export type Analysed<Setting, Analysis> = Omit<LookedAt, "setting" | "analysis"> & {
+  setting: Setting;
+  analysis: Analysis;
+};
+
 const held = (seats: string[]): Record<string, string> =>
   seats.length ? { "Parlour-Seats": seats.join() } : {};
 
@@ -103,10 +109,10 @@ export const api = {
   log: (table: string) => ask<string>("GET", at(table, "/log")),
   hint: (table: string, token: string, level: string) =>
     ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
-  analysis: (table: string) => ask<LookedAt>("GET", at(table, "/analysis")),
+  analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
   /** A game or a position that somebody brings; `seats` as for looking up. */
-  analyse: (text: string, seats: string[]) =>
-    ask<LookedAt>("POST", "/api/analyse", { text }, undefined, held(seats)),
+  analyse: <S, A>(text: string, seats: string[]) =>
+    ask<Analysed<S, A>>("POST", "/api/analyse", { text }, undefined, held(seats)),
   rematch: (table: string, token: string, keep: readonly string[]) =>
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),

@@ -452,11 +452,6 @@ export interface Handed {
   bot?: string;
 }
 
-/** A map for the gallery, as text. It has to have a name, and no faults. */
-export interface HangMap {
-  text: string;
-}
-
 /** Lines were added to the log. */
 export interface Happened {
   type: "happened";
@@ -548,6 +543,9 @@ export interface Household {
 export interface HungMap {
   id: string;
   name: string;
+  changed: number;
+  mine: boolean;
+  picture: string;
   author: string;
   grid: "hex" | "square";
   teams: number;
@@ -556,9 +554,6 @@ export interface HungMap {
   levels: number;
   pom: number;
   game_types: ("capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions")[];
-  changed: number;
-  mine: boolean;
-  picture: string;
 }
 
 /** The link of a table, for others. */
@@ -644,7 +639,7 @@ export interface Line {
   event: Event;
 }
 
-/** A game of a tile game, or a position: a log of Parlour, a GCG record, a line of CGP. */
+/** A game or a position: a log of Parlour, or text in a format that a game reads. */
 export interface LookAt {
   text: string;
 }
@@ -657,9 +652,10 @@ export interface LookUpState {
 
 /** The game as a log, everything open, and each of its turns beside the best plays. */
 export interface LookedAt {
+  game: string;
   log: string;
-  setting: BibleSetting;
-  analysis: Analysis;
+  setting: unknown;
+  analysis: unknown;
 }
 
 /** A turn that was taken. */
@@ -1051,6 +1047,11 @@ export interface Proved {
   proofs: Evidence[];
 }
 
+/** Something for the gallery, as text. It has to have a name, and no faults. */
+export interface Publish {
+  text: string;
+}
+
 /** A question that the table waits for. >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
 export interface Question {
   number: number;
@@ -1125,7 +1126,7 @@ export interface Remove {
   seat: number;
 }
 
-export interface RenameMap {
+export interface Rename {
   name: string;
 }
 

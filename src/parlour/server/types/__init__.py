@@ -5,24 +5,12 @@ What goes over the WebSocket is in `parlour.tables.messages`.
 
 from __future__ import annotations
 
-from parlour.server.types.bodies import Answer, Asked
+import parlour
+from parlour.contract import additions_of
+from parlour.contract.bodies import Answer, Asked
+from parlour.contract.tools import Listing
+from parlour.server.types.gallery import Publish, Rename
 from parlour.server.types.look import ConnectionFound, LookedUp, LookUpState, VersesFound
-from parlour.server.types.maps import (
-    CheckMap,
-    GalleryPage,
-    HangMap,
-    MakeMap,
-    MapChecked,
-    MapMade,
-    MapPlayed,
-    MapReported,
-    MapTheme,
-    PlayMap,
-    RenameMap,
-    ReportMap,
-    ShippedMap,
-    WholeMap,
-)
 from parlour.server.types.tables import (
     Again,
     ChangePlaces,
@@ -50,7 +38,7 @@ from parlour.server.types.tables import (
     TryCommand,
 )
 
-REQUESTS: tuple[type[Asked], ...] = (
+_REQUESTS: tuple[type[Asked], ...] = (
     NewTable,
     Join,
     Again,
@@ -61,25 +49,13 @@ REQUESTS: tuple[type[Asked], ...] = (
     Move,
     Mine,
     TryCommand,
-    CheckMap,
-    MakeMap,
-    ReportMap,
-    PlayMap,
-    HangMap,
-    RenameMap,
+    Publish,
+    Rename,
     LookAt,
 )
-RESPONSES: tuple[type[Answer], ...] = (
+_RESPONSES: tuple[type[Answer], ...] = (
     GameInfo,
     RulebookPages,
-    MapChecked,
-    ShippedMap,
-    MapTheme,
-    MapMade,
-    MapReported,
-    MapPlayed,
-    GalleryPage,
-    WholeMap,
     Hint,
     LookedAt,
     TableMade,
@@ -96,4 +72,18 @@ RESPONSES: tuple[type[Answer], ...] = (
     Health,
     Problem,
 )
-"""All bodies there are, for whoever generates types from them; their parts follow from them."""
+
+
+def requests() -> tuple[type[Asked], ...]:
+    """All bodies of requests, with those of the tools of games: for whoever generates types from them."""
+    tools = (tool for key in parlour.game_keys() for tool in additions_of(key).tools())
+    return *_REQUESTS, *(tool.asked for tool in tools if not isinstance(tool, Listing))
+
+
+def responses() -> tuple[type, ...]:
+    """All bodies of responses; their parts follow from them."""
+    added = [additions_of(key) for key in parlour.game_keys()]
+    tools = (tool.answer for one in added for tool in one.tools())
+    shelves = (kind for one in added for shelf in one.publications() for kind in (shelf.page, shelf.whole))
+    analyses = (one.analysis() for one in added)
+    return *_RESPONSES, *tools, *shelves, *(kind for kind in analyses if kind is not None)

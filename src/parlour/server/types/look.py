@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from parlour.server.types.bodies import Answer
+from parlour.contract.bodies import Answer
+from parlour.contract.lookup import WordRuling
 from parlour.tables.messages import TableView
 
 
@@ -32,14 +33,6 @@ class BookCount(Answer, frozen=True):
     number: int
     name: str
     count: int
-
-
-class WordRuling(Answer, frozen=True):
-    """What a rule of a game says of a word."""
-
-    rule: str
-    yes: bool
-    sentence: str
 
 
 class GameVerdict(Answer, frozen=True):

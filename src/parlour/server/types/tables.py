@@ -7,11 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.games.scrabble_bible.analysis import Analysis
-from parlour.games.scrabble_bible.view import BibleSetting
+from parlour.contract.bodies import Answer, Asked
 from parlour.kernel.options import OptionField
 from parlour.kernel.rulebook import Section
-from parlour.server.types.bodies import Answer, Asked
 from parlour.tables.messages import TableView, Text
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name for people, of printable characters.")]
@@ -108,7 +106,7 @@ class Again(Asked, frozen=True):
     """How the next game differs from this one."""
 
     keep: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
-    "What was settled by vote in this one and shall hold in the next (moji: words)."
+    "What was settled by vote in this one and shall hold in the next (words, where players vote on words)."
 
 
 class Rematch(Answer, frozen=True):
@@ -198,7 +196,7 @@ class Hint(Answer, frozen=True):
 
 
 class LookAt(Asked, frozen=True):
-    """A game of a tile game, or a position: a log of Parlour, a GCG record, a line of CGP."""
+    """A game or a position: a log of Parlour, or text in a format that a game reads."""
 
     text: Annotated[str, Meta(max_length=300_000)]
 
@@ -206,9 +204,12 @@ class LookAt(Asked, frozen=True):
 class LookedAt(Answer, frozen=True):
     """The game as a log, everything open, and each of its turns beside the best plays."""
 
+    game: str
     log: str
-    setting: BibleSetting
-    analysis: Analysis
+    setting: msgspec.Raw
+    "What never changes in that game, of the type that its views have."
+    analysis: msgspec.Raw
+    "Of the type that the game registers."
 
 
 # Everything else

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 
 from parlour.games.tag_em.maps import atlas, mapfile
-from parlour.server.pictures import DOTS, picture
-from parlour.tables.errors import NotAllowed
-from parlour.tables.gallery import MOST, MOST_OF_ONE
-from parlour.tables.sqlite import SQLiteStore
+from parlour.games.tag_em.maps.thumbnail import DOTS, picture
 from server.running import Server
 from server.test_launch import parlour
 
@@ -23,13 +20,13 @@ def field(name: str = "Field", more: str = "", picture: str = "\n".join(["." * 9
 
 
 def hang(server: Server, text: str, maker: str = ADA) -> Any:
-    answer = server.post("/api/gallery", {"text": text}, token=maker)
+    answer = server.post("/api/gallery/maps", {"text": text}, token=maker)
     assert answer.status == 201, answer
     return answer.data
 
 
 def listed(server: Server, maker: str = "") -> dict[str, Any]:
-    return {one["id"]: one for one in server.get("/api/gallery", token=maker).data["maps"]}
+    return {one["id"]: one for one in server.get("/api/gallery/maps", token=maker).data["maps"]}
 
 
 def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
@@ -39,7 +36,7 @@ def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
     assert (shown["name"], shown["teams"], shown["wide"], shown["high"], shown["mine"]) == ("Ford", 2, 9, 5, False)
     assert shown["game_types"] == ["elimination", "capture-their-flag", "capture-the-flag"]
     assert listed(server, ADA)[id]["mine"]
-    whole = server.get(f"/api/gallery/{id}").data
+    whole = server.get(f"/api/gallery/maps/{id}").data
     assert mapfile.read(whole["text"]).flags == ("e3",)
     drawn = server.get(shown["picture"])
     assert drawn.headers["content-type"] == "image/png"
@@ -49,20 +46,20 @@ def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
 def test_only_its_maker_renames_changes_and_takes_down_a_map(server: Server) -> None:
     id = hang(server, field("Meadow"))["about"]["id"]
     for maker, status in ((BEN, 403), ("", 401), ("short", 401)):
-        assert server.ask("PUT", f"/api/gallery/{id}/name", {"name": "Mine"}, maker).status == status
-        assert server.ask("PUT", f"/api/gallery/{id}", {"text": field("Mine")}, maker).status == status
-        assert server.ask("DELETE", f"/api/gallery/{id}", None, maker).status == status
+        assert server.ask("PUT", f"/api/gallery/maps/{id}/name", {"name": "Mine"}, maker).status == status
+        assert server.ask("PUT", f"/api/gallery/maps/{id}", {"text": field("Mine")}, maker).status == status
+        assert server.ask("DELETE", f"/api/gallery/maps/{id}", None, maker).status == status
     before = listed(server)[id]["picture"]
-    renamed = server.ask("PUT", f"/api/gallery/{id}/name", {"name": "  Long   Meadow "}, ADA).data
+    renamed = server.ask("PUT", f"/api/gallery/maps/{id}/name", {"name": "  Long   Meadow "}, ADA).data
     assert renamed["about"]["name"] == renamed["map"]["name"] == "Long Meadow"
     assert renamed["about"]["picture"] != before, "what was kept of the old picture is not shown for the new one"
-    changed = server.ask("PUT", f"/api/gallery/{id}", {"text": field("Hill", "hill e3\n")}, ADA).data
+    changed = server.ask("PUT", f"/api/gallery/maps/{id}", {"text": field("Hill", "hill e3\n")}, ADA).data
     assert changed["about"]["game_types"][-1] == "king-of-the-hill"
-    assert server.ask("DELETE", f"/api/gallery/{id}", None, ADA).status == 204
+    assert server.ask("DELETE", f"/api/gallery/maps/{id}", None, ADA).status == 204
     assert id not in listed(server)
     for path in ("", "/picture.png"):
-        assert server.get(f"/api/gallery/{id}{path}").status == 404
-    assert server.ask("DELETE", f"/api/gallery/{id}", None, ADA).status == 404
+        assert server.get(f"/api/gallery/maps/{id}{path}").status == 404
+    assert server.ask("DELETE", f"/api/gallery/maps/{id}", None, ADA).status == 404
 
 
 CIRCLE = "1:c2 2:c2", "2:c2 3:c2", "3:c2 1:c2"
@@ -91,21 +88,25 @@ HOSTILE = {
 def test_hostile_maps_are_turned_away_with_a_clear_list(what: str, server: Server) -> None:
     text, reason = HOSTILE[what]
     before = len(listed(server))
-    answer = server.post("/api/gallery", {"text": text}, token=ADA)
+    answer = server.post("/api/gallery/maps", {"text": text}, token=ADA)
     assert answer.status == 400
     assert reason in answer.data["text"]["en"]
     assert answer.data["text"]["fr"] != answer.data["text"]["en"]
-    checked = server.post("/api/maps/check", {"text": text}).data
+    checked = server.post("/api/tools/tag-em/maps/check", {"text": text}).data
     assert 0 < len(checked["faults"]) <= 100
     for path, more in (("report", {}), ("play", {"game_type": "elimination", "number": 0})):
-        assert server.post(f"/api/maps/{path}", {"text": text, **more}).status == 400
+        assert server.post(f"/api/tools/tag-em/maps/{path}", {"text": text, **more}).status == 400
     assert len(listed(server)) == before
 
 
 def test_what_is_no_text_at_all_is_not_understood(server: Server) -> None:
     for body in (b"\xff\xfe\x00", b'{"text": "\\ud800"}', b'{"text": 5}', b"[" * 50_000, b'{"text": "a", "more": 1}'):
-        assert server.ask("POST", "/api/gallery", body, ADA).status == 400
-    assert server.post("/api/gallery", {"text": field(name="")}, token=ADA).data["text"]["en"].endswith("needs a name.")
+        assert server.ask("POST", "/api/gallery/maps", body, ADA).status == 400
+    assert (
+        server.post("/api/gallery/maps", {"text": field(name="")}, token=ADA)
+        .data["text"]["en"]
+        .endswith("needs a name.")
+    )
 
 
 def test_maps_stay_when_the_server_is_killed(data: Path) -> None:
@@ -118,34 +119,10 @@ def test_maps_stay_when_the_server_is_killed(data: Path) -> None:
 
 def test_one_client_does_not_fill_the_gallery(data: Path) -> None:
     with Server(data, pace="1") as server:
-        answers = [server.post("/api/gallery", {"text": field()}, token=ADA) for _ in range(25)]
+        answers = [server.post("/api/gallery/maps", {"text": field()}, token=ADA) for _ in range(25)]
         assert [one.status for one in answers][:20] == [201] * 20
         assert answers[-1].status == 429
         assert int(answers[-1].headers["retry-after"]) >= 1
-
-
-def test_there_is_an_end_to_the_gallery(tmp_path: Path) -> None:
-    store = SQLiteStore(tmp_path / "tables.db")
-    for number in range(MOST_OF_ONE):
-        store.gallery.hang(ADA, float(number), "Ford", b"{}", "", b"")
-    with pytest.raises(NotAllowed, match="Take one down first"):
-        store.gallery.hang(ADA, 0.0, "Ford", b"{}", "", b"")
-    for number in range(MOST - MOST_OF_ONE):
-        store.gallery.hang(f"maker {number}", 0.0, "Ford", b"{}", "", b"")
-    with pytest.raises(NotAllowed, match="gallery is full"):
-        store.gallery.hang(BEN, 0.0, "Ford", b"{}", "", b"")
-    assert len(store.gallery.newest(MOST_OF_ONE, MOST - 5)) == 5
-    store.close()
-
-
-def test_a_store_from_before_the_gallery_gets_one(tmp_path: Path) -> None:
-    store = SQLiteStore(tmp_path / "tables.db")
-    with store.transaction():
-        store._db.execute("DROP TABLE maps")
-    store.close()
-    again = SQLiteStore(tmp_path / "tables.db")
-    assert again.gallery.count() == 0
-    again.close()
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)
@@ -176,7 +153,7 @@ def test_who_keeps_the_house_takes_any_map_down_while_it_is_served(data: Path) -
         gone = parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
         assert (gone.returncode, gone.stdout) == (0, "Rude est décrochée.\n")
         assert listed(server).keys() == {kept}
-        assert server.get(f"/api/gallery/{rude}").status == 404
+        assert server.get(f"/api/gallery/maps/{rude}").status == 404
         again = parlour("map", "take-down", rude, "--data", str(data))
         assert (again.returncode, again.stderr) == (2, f"parlour: No map “{rude}” hangs there.\n")
 

@@ -7,13 +7,13 @@ from server.running import Server
 
 
 def check(server: Server, text: str) -> Any:
-    answer = server.post("/api/maps/check", {"text": text})
+    answer = server.post("/api/tools/tag-em/maps/check", {"text": text})
     assert answer.status == 200, answer
     return answer.data
 
 
 def test_the_maps_that_are_here_can_be_played_as_they_are_sent(server: Server) -> None:
-    sent = server.get("/api/maps").data
+    sent = server.get("/api/tools/tag-em/maps").data
     assert [one["key"] for one in sent] == list(atlas.NAMES)
     for one in sent:
         assert mapfile.read(one["text"]) == atlas.shipped(one["key"])
@@ -37,33 +37,34 @@ def test_a_fault_is_told_once(server: Server) -> None:
 def test_hostile_texts_get_a_list_of_faults_and_no_more(server: Server) -> None:
     for text in ("", "\x00" * 50, "." * 200_000, "\n".join(["x" * 64] * 64), "start 1 a1\n" * 3_000):
         assert 0 < len(check(server, text)["faults"]) <= 100
-    assert server.post("/api/maps/check", {"text": "." * 400_000}).status == 400
+    assert server.post("/api/tools/tag-em/maps/check", {"text": "." * 400_000}).status == 400
 
 
 def test_a_map_by_chance_is_the_same_for_the_same_seed(server: Server) -> None:
     asked = {"seed": 7, "theme": "desert", "width": 17, "height": 11, "symmetry": "mirror"}
-    made = server.post("/api/maps/new", asked).data
-    assert made == server.post("/api/maps/new", asked).data
+    made = server.post("/api/tools/tag-em/maps/new", asked).data
+    assert made == server.post("/api/tools/tag-em/maps/new", asked).data
     rows = made["map"]["levels"][0]
     assert [row[::-1] for row in rows] == rows
     assert check(server, made["text"])["faults"] == []
-    assert made["map"]["theme"] in {theme["name"] for theme in server.get("/api/maps/themes").data}
-    refused = server.post("/api/maps/new", {"seed": 7, "players": 3}).data
+    assert made["map"]["theme"] in {theme["name"] for theme in server.get("/api/tools/tag-em/maps/themes").data}
+    refused = server.post("/api/tools/tag-em/maps/new", {"seed": 7, "players": 3}).data
     assert "2 or 4 players" in refused["text"]["en"]
     assert refused["text"]["fr"] != refused["text"]["en"]
 
 
 def test_the_report_tells_distances_choke_points_and_who_wins(server: Server) -> None:
     text = mapfile.write(atlas.shipped("letter"))
-    told = server.post("/api/maps/report", {"text": text}).data
+    told = server.post("/api/tools/tag-em/maps/report", {"text": text}).data
     assert told["even"]
     assert [seat["start"] for seat in told["report"]["seats"]] == list(atlas.shipped("letter").starts)
     game = {"text": text, "game_type": "elimination", "number": 3}
-    first = server.post("/api/maps/play", game).data["winner"]
+    first = server.post("/api/tools/tag-em/maps/play", game).data["winner"]
     assert first in (0, 1, None)
-    assert server.post("/api/maps/play", game).data["winner"] == first
+    assert server.post("/api/tools/tag-em/maps/play", game).data["winner"] == first
     bare = server.post(
-        "/api/maps/play", {**game, "text": text.replace("flag ", "sniper "), "game_type": "capture-the-flag"}
+        "/api/tools/tag-em/maps/play",
+        {**game, "text": text.replace("flag ", "sniper "), "game_type": "capture-the-flag"},
     )
     assert bare.status == 400
     assert "needs a flag" in bare.data["text"]["en"]

@@ -1,0 +1,43 @@
+"""What moji makes of a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour import words
+from parlour.contract.lookup import Lookup, WordRuling
+from parlour.games.moji.options import Challenges, MojiOptions
+from parlour.games.moji.rules import judge
+from parlour.kernel.speech import say
+from parlour.words import Language
+
+
+def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
+    """
+    >>> [ruling.sentence for ruling in rulings("DOVE", "en", "en", "DOVE")]
+    ['Yes: it counts.']
+    """
+    fault, detail = judge.objection(word, Challenges(), MojiOptions())
+    if fault == "unknown" and language == "fr":
+        yield _no("MO-21", say("No: moji is played with English words.", reader))
+    elif fault:
+        yield _no(judge.RULES[fault], say(judge.FAULTS[fault], reader, word=written, detail=detail))
+    else:
+        yield _yes("MO-20", say("Yes: it counts.", reader))
+    if fault and any(judge.belongs(word, theme) for theme in ("food", "movies", "books", "famous")):
+        yield _yes("MO-32", say("But it counts where its theme is played.", reader))
+
+
+def _yes(rule: str, sentence: str) -> WordRuling:
+    return WordRuling(rule=rule, yes=True, sentence=sentence)
+
+
+def _no(rule: str, sentence: str) -> WordRuling:
+    return WordRuling(rule=rule, yes=False, sentence=sentence)
+
+
+def has(word: str, language: Language) -> bool:
+    return language == "en" and word in words.english()
+
+
+LOOKUP = Lookup(rulings=rulings, has=has)

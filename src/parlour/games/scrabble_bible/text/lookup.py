@@ -1,0 +1,58 @@
+"""What SCRABBLE Bible Edition makes of a word.
+
+Its lists are English, whatever the language of the word; other languages come in by The Tower of Babel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour import scripture
+from parlour.contract.lookup import Lookup, WordRuling
+from parlour.games.crossword.text.lookup import listed
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import judge
+from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
+from parlour.kernel.speech import say
+from parlour.words import Language
+
+_STRICT = BibleOptions(aids="none")
+_WIDE = BibleOptions(aids="none", bonus_list="concordance")
+IN_LANGUAGE = {
+    "fr": "In French it stands for {words}: {points} more in The Tower of Babel.",
+    "es": "In Spanish it stands for {words}: {points} more in The Tower of Babel.",
+    "de": "In German it stands for {words}: {points} more in The Tower of Babel.",
+    "la": "In Latin it stands for {words}: {points} more in The Tower of Babel.",
+    "he": "In Hebrew it stands for {words}: {points} more in The Tower of Babel.",
+    "el": "In Greek it stands for {words}: {points} more in The Tower of Babel.",
+}
+
+
+def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
+    """
+    >>> [ruling.rule for ruling in rulings("AMEN", "en", "en", "AMEN")][:2]
+    ['SB-2', 'SB-23']
+    """
+    yield listed("SB-2", judge.list_of(word, _STRICT), reader, say("No: none of its lists has it.", reader))
+    points = bonus(word)
+    if points and judge.is_bonus(word, _STRICT):
+        yield _yes("SB-23", say("A bonus of {points}: it is a word of faith.", reader, points=points))
+    elif points and judge.is_bonus(word, _WIDE):
+        yield _yes("SB-23", say("A bonus of {points} where the whole concordance counts.", reader, points=points))
+    else:
+        yield WordRuling(rule="SB-23", yes=False, sentence=say("No bonus.", reader))
+    for tongue in scripture.languages():
+        if judge.translates_bonus(word, tongue, _STRICT):
+            meant = ", ".join(judge.translated(word, tongue))
+            yield _yes("SB-34", say(IN_LANGUAGE[tongue], reader, words=meant, points=BABEL))
+
+
+def _yes(rule: str, sentence: str) -> WordRuling:
+    return WordRuling(rule=rule, yes=True, sentence=sentence)
+
+
+def has(word: str, language: Language) -> bool:
+    return language == "en" and bool(judge.list_of(word, _STRICT))
+
+
+LOOKUP = Lookup(rulings=rulings, has=has)

@@ -1,0 +1,28 @@
+"""What TAG 'EM adds: tools for map makers, and maps that players publish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from parlour.contract import Additions
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.contract.publishing import AnyPublication
+    from parlour.contract.tools import AnyTool
+
+
+def _tools() -> Sequence[AnyTool]:
+    from parlour.games.tag_em.maps.tools import TOOLS
+
+    return TOOLS
+
+
+def _publications() -> Sequence[AnyPublication]:
+    from parlour.games.tag_em.maps.publication import PUBLICATIONS
+
+    return PUBLICATIONS
+
+
+ADDITIONS = Additions(tools=_tools, publications=_publications)

@@ -1,0 +1,107 @@
+"""Maps that players publish: how one is checked, and what a list says of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.contract.bodies import Answer
+from parlour.contract.publishing import Entry, Made, Publication
+from parlour.games.tag_em.maps import mapfile
+from parlour.games.tag_em.maps.grid import Grid
+from parlour.games.tag_em.maps.layout import Map
+from parlour.games.tag_em.maps.thumbnail import picture
+from parlour.games.tag_em.options import GameType
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True):
+    """What a list says of a map; it is kept beside its text."""
+
+    author: str
+    grid: Grid
+    teams: int
+    wide: int
+    high: int
+    levels: int
+    pom: int
+    game_types: tuple[GameType, ...]
+
+
+class HungMap(Entry, frozen=True):
+    """A map in the gallery, as a list shows it."""
+
+    author: str
+    grid: Grid
+    teams: int
+    wide: int
+    high: int
+    levels: int
+    pom: int
+    game_types: tuple[GameType, ...]
+    "What can be played on it."
+
+
+class GalleryPage(Answer, frozen=True):
+    maps: tuple[HungMap, ...]
+    "The newest first."
+    total: int
+
+
+class WholeMap(Answer, frozen=True):
+    about: HungMap
+    map: Map
+    text: str
+
+
+def about(map_: Map) -> About:
+    """
+    >>> about(Map(levels=(("...", "..."),), starts=("a1", "c2"), flags=("b1",))).game_types
+    ('elimination', 'capture-their-flag', 'capture-the-flag')
+    """
+    types: list[GameType] = ["elimination", "capture-their-flag"]
+    types += ["capture-the-flag"] if map_.flags else []
+    types += ["king-of-the-hill"] if map_.hills else []
+    types += ["missions"] if map_.goals else []
+    return About(
+        author=map_.author,
+        grid=map_.grid,
+        teams=len(map_.starts),
+        wide=max(len(row) for row in map_.levels[0]),
+        high=len(map_.levels[0]),
+        levels=len(map_.levels),
+        pom=map_.pom,
+        game_types=tuple(types),
+    )
+
+
+def check(text: str) -> Made:
+    """The map that this text is; `MapError` lists all that is wrong with it."""
+    map_ = mapfile.read(text)
+    return Made(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=picture(map_))
+
+
+def rename(text: str, name: str) -> str:
+    return mapfile.write(msgspec.structs.replace(mapfile.draft(text)[0], name=name))
+
+
+_abouts = msgspec.json.Decoder(About)
+
+
+def entry(common: Entry, about: bytes) -> HungMap:
+    return HungMap(**msgspec.structs.asdict(common), **msgspec.structs.asdict(_abouts.decode(about)))
+
+
+def show(hung: HungMap, text: str) -> WholeMap:
+    return WholeMap(about=hung, map=mapfile.draft(text)[0], text=text)
+
+
+MAPS: Publication[HungMap, GalleryPage, WholeMap] = Publication(
+    kind="maps",
+    page=GalleryPage,
+    whole=WholeMap,
+    check=check,
+    rename=rename,
+    entry=entry,
+    list=lambda maps, total: GalleryPage(maps=maps, total=total),
+    show=show,
+)
+PUBLICATIONS = (MAPS,)

@@ -1,0 +1,44 @@
+"""What TAG ON makes of a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour import scripture
+from parlour.contract.lookup import Lookup, WordRuling
+from parlour.games.crossword.text.lookup import listed
+from parlour.games.tag_on.rules import judge
+from parlour.kernel.speech import say
+from parlour.scripture.tongues import is_function_word
+from parlour.words import Language
+
+
+def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
+    """
+    >>> [(ruling.rule, ruling.yes) for ruling in rulings("EGYPT", "en", "en", "EGYPT")]
+    [('TO-1', True), ('TO-34', True)]
+    """
+    by = judge.dictionary(language).find(word) or ""
+    yield listed("TO-1", by, reader, say("No: its dictionary does not have it.", reader))
+    if scripture.is_book(word, language):
+        yield _yes("TO-34", say("Twice the score as a book of the Bible.", reader))
+    if scripture.is_character(word, language):
+        yield _yes("TO-34", say("Twice the score as somebody of the Bible.", reader))
+    if scripture.is_land(word, language):
+        yield _yes("TO-34", say("Three times the score as a place.", reader))
+    if scripture.uttered(word, 1, language):
+        yield _yes("TO-35", say("Twice the score as an utterance.", reader))
+    if is_function_word(word, language):
+        grammar = say("It carries grammar, and connects with nothing.", reader)
+        yield WordRuling(rule="TO-50", yes=False, sentence=grammar)
+
+
+def _yes(rule: str, sentence: str) -> WordRuling:
+    return WordRuling(rule=rule, yes=True, sentence=sentence)
+
+
+def has(word: str, language: Language) -> bool:
+    return word in judge.dictionary(language).graph
+
+
+LOOKUP = Lookup(rulings=rulings, has=has)

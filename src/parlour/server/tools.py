@@ -1,0 +1,98 @@
+"""`/api/tools/KEY/…`: what games do for people outside of play. Each route is made from what the game registered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from http import HTTPStatus
+from typing import Any
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody
+
+import parlour
+from parlour.contract import additions_of
+from parlour.contract.bodies import Asked
+from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
+from parlour.server import limits
+from parlour.server.tables import Asker, Limited
+from parlour.server.workshop import Workshop
+
+Shop = NamedDependency[Workshop]
+Handler = Callable[..., Awaitable[object]]
+
+
+def handlers() -> Iterator[HTTPRouteHandler]:
+    """A route for each tool of each game."""
+    for key in parlour.game_keys():
+        for tool in additions_of(key).tools():
+            yield _handler(key, tool)
+
+
+def _handler(key: str, tool: AnyTool) -> HTTPRouteHandler:
+    path, tags, about = f"/api/tools/{key}/{tool.name}", [key], tool.run.__doc__
+    match tool:
+        case Listing():
+            return get(path, tags=tags, summary=tool.summary, description=about)(_listed(tool))
+        case Tool():
+            answer = _done(key, tool)
+        case Job():
+            answer = _done_beside(key, tool)
+    return post(
+        path,
+        tags=tags,
+        summary=tool.summary,
+        description=about,
+        status_code=HTTPStatus.OK,
+        request_max_body_size=limits.LARGE_BODY,
+    )(answer)
+
+
+def answering(answer: object, asked: type[Asked] | None = None) -> Callable[[Handler], Handler]:
+    """Tell Litestar the types that are known only when the games are: what is answered, and what is asked."""
+
+    def typed(handler: Handler) -> Handler:
+        handler.__annotations__["return"] = answer
+        if asked is not None:
+            handler.__annotations__["data"] = JSONBody[asked]  # type: ignore[misc, valid-type]
+        return handler
+
+    return typed
+
+
+def _listed(tool: Listing[Any]) -> Handler:
+    @answering(tuple[tool.answer, ...])  # type: ignore[name-defined]
+    async def listed() -> object:
+        return tool.run()
+
+    return listed
+
+
+def _done(key: str, tool: Tool[Any, Any]) -> Handler:
+    @answering(tool.answer, tool.asked)
+    async def done(slow: Limited, request: Asker, data: Asked) -> object:
+        if tool.cost == "slow":
+            slow.check_workshop(request)
+        parlour.rules_of(key)  # opens its catalogue: what is wrong is told in every language
+        return await asyncio.to_thread(tool.run, data)
+
+    return done
+
+
+def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
+    @answering(tool.answer, tool.asked)
+    async def done(workshop: Shop, slow: Limited, request: Asker, data: Asked) -> object:
+        slow.check_workshop(request)
+        parlour.rules_of(key)
+        return await workshop.do(limits.name_of(request.scope["client"]), work, tool.run, tool.seconds, data)
+
+    return done
+
+
+def work(run: Callable[[Asked, InTime], object], seconds: float, asked: Asked) -> object:
+    """In the workshop's process: do it, within that time."""
+    until = time.monotonic() + seconds
+    return run(asked, lambda: time.monotonic() < until)
