@@ -113,8 +113,9 @@ $(DATA): $(DATA_SOURCES) | $(ENGINE)
 	@$(BIN)/parlour data build
 	@touch $@
 
+# Not `npm ci`: it refuses a lock file without the optional packages of other systems, which a registry need not have.
 $(NODE): web/package.json web/package-lock.json
-	@cd web && npm ci --silent
+	@cd web && npm install --no-save --silent
 	@touch $@
 
 $(PAGE): $(WEB_SOURCES) $(NODE)
