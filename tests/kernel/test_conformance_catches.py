@@ -1,6 +1,7 @@
 """The conformance suite finds what it is there to find: each of these games breaks the contract in one way."""
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -132,6 +133,24 @@ class ShowsANodThatNobodySaw(Bluff):
         return NoddingView(**msgspec.structs.asdict(super().view(state, seat)), nods=state.nods)
 
 
+class NamesAreNotEscaped(Bluff):
+    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+        return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{view['game']} & more</title></svg>"
+
+
+class DrawsEachPictureDifferently(Bluff):
+    pictures = 0
+
+    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+        self.pictures += 1
+        return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{self.pictures}</title></svg>"
+
+
+class GivesThePictureNoTitle(Bluff):
+    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+        return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+
+
 FAULTS = {
     ShowsAllHands: "sees what it must not",
     MakesCards: "pieces were lost or made",
@@ -143,6 +162,9 @@ FAULTS = {
     CallsScoresPrivate: "is private, and all see it",
     ShowsTheSameTwice: "shown twice",
     ShowsANodThatNobodySaw: "it saw nothing happen",
+    NamesAreNotEscaped: "not well-formed",
+    DrawsEachPictureDifferently: "different pictures",
+    GivesThePictureNoTitle: "has a title",
 }
 
 

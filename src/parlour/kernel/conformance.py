@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 from typing import TypeVar
+from xml.etree import ElementTree
 
 import msgspec
 
@@ -24,6 +25,8 @@ from parlour.kernel.state import State
 from parlour.kernel.view import see_common, see_own
 
 S = TypeVar("S", bound=State)
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 MOST_STEPS = 20_000
 """A random game that is not over by then does not end."""
@@ -72,6 +75,7 @@ class _Walk:
             check_state(game, rng)
             check_secrets(game, rng)
             check_legal(game, rng)
+            check_picture(game)
 
     def say(self, seat: int, text: str | None) -> None:
         if text is None:
@@ -180,6 +184,29 @@ def check_legal(game: Game[S], rng: Random) -> None:
                 assert game.parse(game.format(command)) == command, f"{command} is not read as it is written"
         for text in itertools.islice(game.legal(seat), rng.choice((1, 5, 20))):
             game.try_out(seat, text)
+
+
+def check_picture(game: Game[S]) -> None:
+    """A picture is well-formed SVG with a title, made from a view's plain data alone: equal views, equal pictures."""
+    rules = game.rules
+    for seat in (*range(len(game.state.seats)), None):
+        view = game.view(seat)
+        again = json.loads(json.dumps(view))
+        for dark, language in ((False, "en"), (True, "fr")):
+            picture = rules.svg(view, dark=dark, language=language)
+            if picture is None:
+                return
+            assert rules.svg(again, dark=dark, language=language) == picture, "equal views give different pictures"
+            root = _parse(picture)
+            assert root.tag == f"{SVG}svg", f"a picture is an svg element, not {root.tag}"
+            assert root.findtext(f"{SVG}title"), "a picture has a title"
+
+
+def _parse(picture: str) -> ElementTree.Element:
+    try:
+        return ElementTree.fromstring(picture)
+    except ElementTree.ParseError as error:
+        raise AssertionError(f"a picture is not well-formed: {error}") from error
 
 
 def check_log(game: Game[S], rng: Random) -> None:

@@ -226,6 +226,17 @@ class Game(Generic[S]):
             **msgspec.to_builtins(rules.view(state, seat)),
         }
 
+    def svg(self, seat: int | None, *, dark: bool = False, language: str = "en") -> str:
+        """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""
+        picture = self.rules.svg(self.view(seat), dark=dark, language=language)
+        if picture is None:
+            raise ParlourError("{game} gives no pictures.", game=self.rules.key)
+        return picture
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the picture for spectators."""
+        return self.rules.svg(self.view(None))
+
     def stream(self, seat: int | None, since: int = 0) -> list[Sight]:
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
         if seat is not None:

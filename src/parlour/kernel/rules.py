@@ -175,6 +175,14 @@ class Rules(ABC, Generic[S]):
     def view(self, state: S, seat: int | None) -> msgspec.Struct:
         """What that seat sees of the game in its own way, built up from nothing; None is a spectator."""
 
+    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str | None:
+        """A picture of what that view shows, as SVG; None if this game gives no pictures.
+
+        It is made from the view alone (plain data, as `Game.view` gives it), so nothing hidden gets into it. Equal
+        views give equal pictures.
+        """
+        return None
+
     @abstractmethod
     def tell(self, event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
         """An event of the game's own in a sentence, as far as it shows; None if it is not worth one."""
