@@ -1,22 +1,26 @@
 """The conformance suite finds what it is there to find: each of these games breaks the contract in one way."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.toys.bluff import Bluff, BluffTable, BluffView, Dealt, LaidDown
 
+import parlour
+from parlour.kernel import registry
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command
 from parlour.kernel.conformance import check, combinations
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
 from parlour.kernel.options import Options
-from parlour.kernel.state import Seat
+from parlour.kernel.rules import Rules
+from parlour.kernel.state import Seat, State
 from parlour.kernel.unfolding import Unfolding
 
 
@@ -183,6 +187,16 @@ def test_a_broken_game_is_caught(rules: type[Bluff], monkeypatch: pytest.MonkeyP
 def test_a_promise_that_is_not_kept_is_caught() -> None:
     with pytest.raises(RuleViolation):
         play_some(PromisesTooMuch())
+
+
+def test_a_failure_says_how_to_play_that_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._opened, Bluff.key, cast("Rules[State]", MakesCards()))
+    with pytest.raises(AssertionError) as failure:
+        check(parlour.rules_of(Bluff.key), 3, 7, hand=2, clock="turn")
+    (note,) = failure.value.__notes__
+    assert note.endswith("check(rules_of('bluff'), 3, 7, **{'hand': 2, 'clock': 'turn'})")
+    with pytest.raises(AssertionError, match=re.escape(str(failure.value))):
+        exec(note, {})
 
 
 def test_options_are_chosen_so_that_every_two_values_meet() -> None:

@@ -33,12 +33,23 @@ MOST_STEPS = 20_000
 
 
 def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
-    """Play one random game to its end and hold it against the whole contract; the game, for further looks at it."""
-    game = Game.new(rules, players, seed, **options)
-    walk = _Walk(game, Random(seed))
-    walk.to_the_end()
-    check_log(game, Random(seed))
-    check_copy(rules, players, seed, options)
+    """Play one random game to its end and hold it against the whole contract; the game, for further looks at it.
+
+    What it raises carries a note with the Python that plays that game again.
+    """
+    try:
+        game = Game.new(rules, players, seed, **options)
+        walk = _Walk(game, Random(seed))
+        walk.to_the_end()
+        check_log(game, Random(seed))
+        check_copy(rules, players, seed, options)
+    except Exception as error:
+        error.add_note(
+            "from parlour import rules_of\n"
+            "from parlour.kernel.conformance import check\n"
+            f"check(rules_of({rules.key!r}), {players}, {seed}, **{options!r})"
+        )
+        raise
     return game
 
 
