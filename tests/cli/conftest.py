@@ -9,5 +9,5 @@ from parlour.kernel import registry
 
 @pytest.fixture(autouse=True)
 def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    makers = {key: make for key, make in registry._makers.items() if key not in TOYS}
-    monkeypatch.setattr(registry, "_makers", makers)
+    modules = {key: module for key, module in registry._modules.items() if key not in TOYS}
+    monkeypatch.setattr(registry, "_modules", modules)

@@ -280,6 +280,9 @@ class Bluff(Rules[BluffTable]):
         return replace(state, hands=tuple(hands), stock="".join(pool))
 
 
+RULES = Bluff()
+
+
 class Honest:
     """A bot that always tells the truth and believes everybody."""
 

@@ -206,3 +206,6 @@ class Buzz(Rules[BuzzTable]):
     def redeal(self, state: BuzzTable, seat: int | None, rng: Random) -> BuzzTable:
         """When the lamp goes on is hidden, unless somebody has buzzed in time."""
         return state if state.claims else replace(state, lit=state.ends - LASTS + rng.random() * 3)
+
+
+RULES = Buzz()

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
+from importlib import import_module
 
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rules import Rules
 from parlour.kernel.speech import add_catalogue
 from parlour.kernel.state import State
 
-_makers: dict[str, Callable[[], Rules[State]]] = {}
-_made: dict[str, Rules[State]] = {}
+_modules: dict[str, str] = {}
+_opened: dict[str, Rules[State]] = {}
 
 
-def register(key: str, make: Callable[[], Rules[State]]) -> None:
-    """Let a game be played under that key. It is made when it is first asked for."""
-    _makers[key] = make
+def register(key: str, module: str) -> None:
+    """Let a game be played under that key. Its module, which has a `RULES`, is imported when it is first asked for."""
+    _modules[key] = module
 
 
 def keys() -> tuple[str, ...]:
-    return tuple(sorted(_makers))
+    return tuple(sorted(_modules))
 
 
 def rules_of(key: str) -> Rules[State]:
     """The rules of that game."""
-    if key not in _made:
-        if key not in _makers:
-            near = get_close_matches(key, _makers, n=1)
+    if key not in _opened:
+        if key not in _modules:
+            near = get_close_matches(key, _modules, n=1)
             there = f"“{near[0]}”" if near else ", ".join(keys())
             raise ParlourError("There is no game “{key}”. Do you mean {there}?", key=key, there=there)
-        rules = _makers[key]()
+        rules = import_module(_modules[key]).RULES
+        if not isinstance(rules, Rules) or rules.key != key:
+            raise TypeError(f"{_modules[key]}.RULES are not the rules of {key}")
         add_catalogue(rules.folder)
-        _made[key] = rules
-    return _made[key]
+        _opened[key] = rules
+    return _opened[key]
 
 
 def package_of(key: str) -> str:
     """The package in which that game lies."""
-    package = _makers[key].__module__
-    return f"{package}.{key.replace('-', '_')}" if package == "parlour.games" else package.rpartition(".")[0]
+    return _modules[key].rpartition(".")[0]

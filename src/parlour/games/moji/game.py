@@ -236,3 +236,6 @@ class MojiRules(Rules[MojiState]):
             wrong=tuple(when if i == seat else () for i, when in enumerate(state.wrong)),
             sheets=tuple(sheet if i == seat else () for i, sheet in enumerate(state.sheets)),
         )
+
+
+RULES = MojiRules()

@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from parlour.games.crossword.game import TileRules
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.turns import timed_turn, window
 from parlour.games.crossword.text.notation import Exchange, Pass
+from parlour.games.crossword.tile_rules import TileRules
 from parlour.games.scrabble_bible import analysis, view
 from parlour.games.scrabble_bible.bots import bot_player, sampling
 from parlour.games.scrabble_bible.bots.levels import LEVELS
@@ -219,3 +219,6 @@ class ScrabbleBible(TileRules[BibleState]):
 
     def redeal(self, state: BibleState, seat: int | None, rng: Random) -> BibleState:
         return sampling.redeal(state, seat, rng)
+
+
+RULES = ScrabbleBible()

@@ -193,3 +193,6 @@ class TagEm(Rules[TagEmState]):
     def redeal(self, state: TagEmState, seat: int | None, rng: Random) -> TagEmState:
         """Nothing is hidden: no other state looks the same."""
         return state
+
+
+RULES = TagEm()

@@ -12,11 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from parlour.games.crossword.game import TileRules
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import empty_board
 from parlour.games.crossword.rules.turns import timed_turn
 from parlour.games.crossword.text.notation import Exchange, Pass
+from parlour.games.crossword.tile_rules import TileRules
 from parlour.games.tag_on import view
 from parlour.games.tag_on.bots import bot_player, sampling
 from parlour.games.tag_on.bots.levels import LEVELS
@@ -179,3 +179,6 @@ class TagOn(TileRules[TagOnState]):
 
     def redeal(self, state: TagOnState, seat: int | None, rng: Random) -> TagOnState:
         return sampling.redeal(state, seat, rng)
+
+
+RULES = TagOn()
