@@ -22,7 +22,7 @@ def test_the_code_of_the_walk_through_is_that_of_the_game(block: str) -> None:
 
 @pytest.mark.parametrize("block", blocks(WALK, "text"))
 def test_the_playthrough_of_the_walk_through_is_the_kept_one(block: str) -> None:
-    assert block in (ROOT / "tests" / "golden" / "bluff.txt").read_text(encoding="utf-8")
+    assert block in (ROOT / "tests" / "toys" / "golden" / "bluff.txt").read_text(encoding="utf-8")
 
 
 def test_the_walk_through_follows_the_order_of_the_contract() -> None:

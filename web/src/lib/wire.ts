@@ -787,7 +787,7 @@ export interface MojiCommon {
 export interface MojiEnded {
   type: "Ended";
   winners: number[];
-  why: string;
+  why: "alone" | "one" | "played" | "stuck" | "written";
 }
 
 /** Letters with their points, and the colours each of them comes in (MO-1). */
@@ -1166,7 +1166,7 @@ export interface RoundEnded {
   type: "RoundEnded";
   points: number[];
   winners: number[];
-  why: string;
+  why: "alone" | "one" | "played" | "stuck" | "written";
   pick_by?: number | null;
 }
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.state import Written
 from parlour.kernel.events import Event
+
+EndReason = Literal["one", "played", "stuck", "written", "alone"]
 
 
 class RoundBegan(Event, frozen=True):
@@ -195,7 +199,7 @@ class RoundEnded(Event, frozen=True):
     points: tuple[int, ...]
     "For each seat; partners count together."
     winners: tuple[int, ...]
-    why: str
+    why: EndReason
     pick_by: float | None = None
     "Until when the winner may pick the next challenges (MO-40)."
 
@@ -207,7 +211,7 @@ class Picked(Event, frozen=True):
 
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
-    why: str
+    why: EndReason
     "As the last round ended."
 
 

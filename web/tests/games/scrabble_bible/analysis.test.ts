@@ -53,7 +53,7 @@ describe("a log", () => {
   it.each(["out", "passes", "target"])(
     "that was kept (%s) ends with the board full of its words",
     (ending) => {
-      const kept = new URL(`../../../../tests/kept/scrabble-bible_1_${ending}.log`, import.meta.url);
+      const kept = new URL(`../../../../tests/games/scrabble_bible/kept/1_${ending}.log`, import.meta.url);
       const told = toldBy(readFileSync(kept, "utf8"));
       const last = follow(told.happenings, told.names.length, 15, told.start).at(-1)!;
       const laid = told.happenings.flatMap(({ event }) => (event.type === "Laid" ? event.move.laid : []));

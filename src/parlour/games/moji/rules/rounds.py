@@ -23,7 +23,7 @@ def begin(on: Unfolding[MojiState], number: int, challenges: Challenges) -> None
         on.happen(e.Dealt(seat, len(cards), tuple(sorted(cards))))
 
 
-def end_round(on: Unfolding[MojiState], why: str) -> None:
+def end_round(on: Unfolding[MojiState], why: e.EndReason) -> None:
     """MO-16: points are counted; then the next round, the Master's choice, or the end."""
     state = on.state
     for question in state.questions:
