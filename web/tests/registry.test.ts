@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
-import { registerGames } from "../src/app/games";
-import { extraPage, lessonOf, module, offered, pageOf, register, type GamePage } from "../src/contract/games";
+import { expect, test } from "vitest";
+import { allGames } from "../src/app/games";
+import { Registry } from "../src/app/registry";
 import type { GameModule } from "../src/contract/module";
+import type { GamePage } from "../src/contract/page";
 
 const folders = readdirSync(new URL("../src/games", import.meta.url), { recursive: true })
   .map(String)
@@ -10,41 +11,41 @@ const folders = readdirSync(new URL("../src/games", import.meta.url), { recursiv
   .map((path) => path.split("/")[0]!);
 const keys = folders.map((folder) => folder.replaceAll("_", "-"));
 
-beforeAll(() => registerGames());
+const games = allGames();
 
 test("every folder with an index is a game, under the key of its folder", () => {
   expect(keys.length).toBeGreaterThan(1);
-  for (const key of keys) expect(pageOf(key)?.key).toBe(key);
+  for (const key of keys) expect(games.pageOf(key)?.key).toBe(key);
 });
 
 test("games are offered in the order that they state, and only games that the server has", () => {
   const shuffled = keys.toReversed().map((key) => ({ key }));
-  const orders = offered(shuffled).map(({ key }) => pageOf(key)!.order);
+  const orders = games.offered(shuffled).map(({ key }) => games.pageOf(key)!.order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   expect(new Set(orders).size).toBe(keys.length);
-  expect(offered([{ key: keys[0]! }])).toEqual([{ key: keys[0] }]);
+  expect(games.offered([{ key: keys[0]! }])).toEqual([{ key: keys[0] }]);
 });
 
 test("without a game, the first lesson is given; of an unknown game there is none", () => {
-  const first = offered(keys.map((key) => ({ key }))).find(({ key }) => pageOf(key)!.lesson)!;
-  expect(lessonOf("")).toBe(pageOf(first.key)!.lesson);
-  expect(lessonOf("nothing")).toBeUndefined();
+  const first = games.offered(keys.map((key) => ({ key }))).find(({ key }) => games.pageOf(key)!.lesson)!;
+  expect(games.lessonOf("")).toBe(games.pageOf(first.key)!.lesson);
+  expect(games.lessonOf("nothing")).toBeUndefined();
 });
 
 test("pages of games are found by their address, and no two games claim one", () => {
-  const names = keys.flatMap((key) => Object.keys(pageOf(key)!.pages ?? {}));
+  const names = keys.flatMap((key) => Object.keys(games.pageOf(key)!.pages ?? {}));
   expect(new Set(names).size).toBe(names.length);
-  for (const name of names) expect(extraPage(name)).toBeTypeOf("function");
-  expect(extraPage("t")).toBeUndefined();
-  expect(extraPage("constructor")).toBeUndefined();
+  for (const name of names) expect(games.extraPage(name)).toBeTypeOf("function");
+  expect(games.extraPage("t")).toBeUndefined();
+  expect(games.extraPage("constructor")).toBeUndefined();
 });
 
 test("a game without a page gets the generic one, after the others", async () => {
   const own = { name: "own" } as unknown as GameModule;
   const generic = { name: "generic" } as unknown as GameModule;
   const page: GamePage = { key: "draughts", order: 99, tagline: { en: "", fr: "" }, module: async () => own };
-  register([page], async () => generic);
-  expect(offered([{ key: "go" }, { key: "draughts" }])).toEqual([{ key: "draughts" }, { key: "go" }]);
-  expect(await module("draughts")).toBe(own);
-  expect(await module("go")).toBe(generic);
+  const games = new Registry([page], async () => generic);
+  expect(games.offered([{ key: "go" }, { key: "draughts" }])).toEqual([{ key: "draughts" }, { key: "go" }]);
+  expect(await games.module("draughts")).toBe(own);
+  expect(await games.module("go")).toBe(generic);
 });

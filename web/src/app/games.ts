@@ -1,10 +1,9 @@
-/** Registers every game that has a folder here, and the page for games without one. */
+/** Registers every game that has a folder here. */
 
-import { register, type GamePage } from "../contract/games";
-import type { GameModule } from "../contract/module";
+import type { GamePage } from "../contract/page";
+import { Registry } from "./registry";
 
-export function registerGames(): void {
+export function allGames(): Registry {
   const games = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "page" });
-  const [generic] = Object.values(import.meta.glob<GameModule>("../generic/game.ts", { import: "game" }));
-  register(Object.values(games), generic);
+  return new Registry(Object.values(games));
 }

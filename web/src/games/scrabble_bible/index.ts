@@ -1,5 +1,5 @@
 import ChartLine from "@lucide/svelte/icons/chart-line";
-import type { GamePage } from "../../contract/games";
+import type { GamePage } from "../../contract/page";
 
 export const page: GamePage = {
   key: "scrabble-bible",

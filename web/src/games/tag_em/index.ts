@@ -1,5 +1,5 @@
 import MapIcon from "@lucide/svelte/icons/map";
-import type { GamePage } from "../../contract/games";
+import type { GamePage } from "../../contract/page";
 
 export const page: GamePage = {
   key: "tag-em",

@@ -5,7 +5,6 @@ import { announce } from "../../lib/announce.svelte";
 import { tellRefusal } from "../../lib/refusal";
 import type { SeatLink } from "../../lib/seat.svelte";
 import type { Aim, GameView, Pawn, Refused, TagPreview, TagSetting, TagView } from "../../lib/wire";
-import { spoken } from "./spoken";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
 import { t } from "./words";
@@ -48,10 +47,10 @@ export class Turn {
   private asked = 0;
   private under: Promise<unknown> = Promise.resolve();
 
-  /** `bring` brings a square into sight. */
+  /** `show` shows the square of a pawn that was chosen. */
   constructor(
     private readonly link: () => SeatLink,
-    private readonly bring: (square: string) => void,
+    private readonly show: (square: string) => void,
   ) {
     this.view = $derived(link().view as (GameView & TagView) | null);
     this.setting = $derived(link().setting as TagSetting | null);
@@ -121,10 +120,7 @@ export class Turn {
     this.chosen = number;
     this.refused = null;
     const one = number === null ? undefined : this.pawns[number];
-    if (one?.square) {
-      this.bring(one.square);
-      announce(spoken(this, one.square));
-    }
+    if (one?.square) this.show(one.square);
   }
 
   async go(to: string): Promise<void> {

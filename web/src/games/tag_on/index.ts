@@ -1,4 +1,4 @@
-import type { GamePage } from "../../contract/games";
+import type { GamePage } from "../../contract/page";
 
 export const page: GamePage = {
   key: "tag-on",

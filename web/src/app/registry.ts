@@ -1,0 +1,45 @@
+/** The games that have registered a page, and the page for games without one. */
+
+import type { Games } from "../contract/games";
+import type { GameModule } from "../contract/module";
+import type { GamePage, Lazy } from "../contract/page";
+
+export class Registry implements Games {
+  /** In the order in which they are offered. */
+  private readonly games: ReadonlyMap<string, GamePage>;
+
+  /** `generic` is the module of games that have no page of their own. */
+  constructor(
+    pages: Iterable<GamePage>,
+    private readonly generic?: () => Promise<GameModule>,
+  ) {
+    const ordered = [...pages].sort((a, b) => a.order - b.order);
+    this.games = new Map(ordered.map((page) => [page.key, page]));
+  }
+
+  pageOf(key: string): GamePage | undefined {
+    return this.games.get(key);
+  }
+
+  offered<Game extends { key: string }>(found: readonly Game[]): Game[] {
+    const own = [...this.games.keys()].flatMap((key) => found.filter((game) => game.key === key));
+    return this.generic ? [...own, ...found.filter((game) => !this.games.has(game.key))] : own;
+  }
+
+  async module(key: string): Promise<GameModule> {
+    const load = this.games.get(key)?.module ?? this.generic;
+    if (!load) throw new Error(`no page for the game ${key}`);
+    return load();
+  }
+
+  lessonOf(key: string): Lazy | undefined {
+    if (key) return this.games.get(key)?.lesson;
+    return [...this.games.values()].find((game) => game.lesson)?.lesson;
+  }
+
+  extraPage(name: string): Lazy | undefined {
+    for (const { pages } of this.games.values())
+      if (pages && Object.hasOwn(pages, name)) return pages[name]!.load;
+    return undefined;
+  }
+}
