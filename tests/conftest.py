@@ -35,3 +35,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def data(tmp_path: Path) -> Path:
     """Where a server of one's own keeps its tables."""
     return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games there are: not the toy games, which other tests of the same run may have registered."""
+    from tests.toys import TOYS
+
+    import parlour.games  # noqa: F401 - so that they are registered before another register is put in its place
+    from parlour.kernel import registry
+
+    modules = {key: module for key, module in registry._modules.items() if key not in TOYS}
+    monkeypatch.setattr(registry, "_modules", modules)
+
+
+@pytest.fixture
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_toys: None) -> None:
+    """In a folder of one's own, in English, on a page of eighty columns."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in (("XDG_DATA_HOME", str(tmp_path)), ("LANG", "en_GB.UTF-8"), ("COLUMNS", "80")):
+        monkeypatch.setenv(name, value)

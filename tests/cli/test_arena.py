@@ -15,11 +15,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import parlour
 from parlour.cli import main
 from parlour.cli.contest import Bar, Count, Plan, Result, play_game
 
-PLAN = Plan("scrabble-bible", ("greedy", "novice"), {}, 1)
-LINE = ["arena", "scrabble-bible", "greedy", "novice", "--processes", "1"]
+KEY = next(key for key in parlour.game_keys() if {"greedy", "novice"} <= set(parlour.rules_of(key).levels))
+PLAN = Plan(KEY, ("greedy", "novice"), {}, 1)
+LINE = ["arena", KEY, "greedy", "novice", "--processes", "1"]
 
 
 def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
@@ -30,7 +32,7 @@ def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
 
 def test_a_game_is_the_same_each_time_and_seats_change() -> None:
     assert play_game(PLAN, 3) == play_game(PLAN, 3)
-    here, there = play_game(PLAN, 0), play_game(Plan("scrabble-bible", ("novice", "greedy"), {}, 1), 1)
+    here, there = play_game(PLAN, 0), play_game(Plan(KEY, ("novice", "greedy"), {}, 1), 1)
     assert here.number == 0 and there.number == 1
 
 
@@ -49,9 +51,7 @@ def test_results_are_kept_and_gone_on_from(tmp_path: Path, capsys: pytest.Captur
 
 def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "results.jsonl"
-    file.write_text(
-        json.dumps({"game": "scrabble-bible", "levels": ["club", "casual"], "options": {}, "seed": 1}) + "\n"
-    )
+    file.write_text(json.dumps({"game": KEY, "levels": ["club", "casual"], "options": {}, "seed": 1}) + "\n")
     assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
     assert "another contest" in capsys.readouterr().err
     file.write_text("no results\n")
@@ -59,9 +59,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.Cap
     assert "no file of results" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "line", [["arena"], ["arena", "scrabble-bible", "club"], ["arena", "scrabble-bible", "club", "wizard"]]
-)
+@pytest.mark.parametrize("line", [["arena"], ["arena", KEY, "club"], ["arena", KEY, "club", "wizard"]])
 def test_who_plays_has_to_be_said(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line) == 2
     assert "bot" in capsys.readouterr().err

@@ -7,7 +7,19 @@ import codecs
 import pytest
 
 import parlour
-from formats.records import HEAD, LIGHT, NAMES, SEND, TOWS, finished, letter, moves, read, record, table
+from games.scrabble_bible.formats.records import (
+    HEAD,
+    LIGHT,
+    NAMES,
+    SEND,
+    TOWS,
+    finished,
+    letter,
+    moves,
+    read,
+    record,
+    table,
+)
 from parlour.formats import FormatError, gcg
 from parlour.games.crossword.rules.rack import missing
 from parlour.games.scrabble_bible.events import Adjusted

@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import parlour
-from formats.records import LIGHT, SEND, TOWS, finished, record
+from games.scrabble_bible.formats.records import LIGHT, SEND, TOWS, finished, record
 from parlour import ParlourError, PositionError
 from parlour.formats import FormatError, cgp, gcg
 from parlour.kernel.game import Game

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 
 import parlour
-from formats.records import NAMES, play_on
+from games.scrabble_bible.formats.records import NAMES, play_on
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 

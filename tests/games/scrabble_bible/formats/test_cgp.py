@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 
 import parlour
-from formats.records import table
-from formats.tables import games
+from games.scrabble_bible.formats.records import table
+from games.scrabble_bible.formats.tables import games
 from parlour import ParlourError, PositionError
 from parlour.formats import FormatError, cgp
 from parlour.games.scrabble_bible.options import PRESETS

@@ -9,8 +9,8 @@ from hypothesis import given
 from msgspec.structs import replace
 
 import parlour
-from formats.records import NAMES, table
-from formats.tables import games
+from games.scrabble_bible.formats.records import NAMES, table
+from games.scrabble_bible.formats.tables import games
 from parlour import OptionError, PositionError
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import rows

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 
 import parlour
-from formats.records import NAMES, moves, play_on, read, table
-from formats.tables import games
+from games.scrabble_bible.formats.records import NAMES, moves, play_on, read, table
+from games.scrabble_bible.formats.tables import games
 from parlour import ParlourError
 from parlour.formats import gcg
 from parlour.kernel.game import Game

@@ -1,0 +1,25 @@
+"""Every word that the rulebook prints as played: its lists know it. The words alone are listed here."""
+
+import pytest
+
+from parlour.games.moji.options import MojiOptions
+from parlour.games.moji.rules.judge import Challenges, objection
+from parlour.words import english
+
+COUNTED = """
+    ACHE ALLITERATION ART BACK CART CAT CATCH CULT HACK HEARTACHE HEARTH LETTER PACT PART SECTION STOCK TABLECLOTH TEACH
+    TICK TOPIC
+"""
+REFUSED = "RUNS MAKING HACKED"
+
+
+@pytest.mark.parametrize("word", COUNTED.split())
+def test_MO_21_every_word_that_the_rulebook_says_counts(word: str) -> None:
+    assert word in english()
+    assert objection(word, Challenges(), MojiOptions()) == ("", "")
+
+
+@pytest.mark.parametrize("word", REFUSED.split())
+def test_MO_22_every_word_that_the_rulebook_refuses_is_refused_for_its_ending(word: str) -> None:
+    assert word in english()
+    assert objection(word, Challenges(), MojiOptions())[0] == "ending"

@@ -1,0 +1,48 @@
+"""SB-32: the passages that are shown come from the Bible that the table has chosen."""
+
+import pytest
+from tests.games.scrabble_bible.tables import table
+from tests.games.shelf import ours
+
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.game import Game
+from parlour.scripture import bibles
+
+__all__ = ["ours"]
+pytestmark = pytest.mark.usefixtures("ours")
+
+
+def told(**options: object) -> Game[BibleState]:
+    game = table(racks=["LIGHTEE", "EEEEEEE"], tests_of_faith=True, words="checked", **options)
+    tell(game)
+    return game
+
+
+def tell(game: Game[BibleState]) -> None:
+    for seat, command in ((0, "play 8G LIGHT"), (1, "ask LIGHT"), (0, "answer It shone.")):
+        game.do(seat, command)
+
+
+def shown(game: Game[BibleState]) -> list[str]:
+    (question,) = game.view(1)["questions"]
+    return [str(passage) for passage in question["about"]["passages"]]
+
+
+def test_SB_32_the_passages_are_those_of_the_bible_of_the_table() -> None:
+    assert shown(told(bible="ours")) == [
+        "John 1:1: The angel of God gave them a penguin and a light.",
+        "Jude 1:1: A penguin is a light thing.",
+    ]
+    assert any(passage.startswith("Genesis 1:3") for passage in shown(told()))
+
+
+def test_SB_32_where_it_has_nothing_the_king_james_version_is_shown() -> None:
+    assert bibles.passages("MANNA", "ours", 1)[0].reference == "Exodus 16:15"
+
+
+def test_SB_32_when_it_has_been_removed_the_king_james_version_is_shown() -> None:
+    game = table(racks=["LIGHTEE", "EEEEEEE"], tests_of_faith=True, words="checked", bible="ours")
+    bibles.remove("ours")
+    bibles.bible.cache_clear()
+    tell(game)
+    assert any(passage.startswith("Genesis 1:3") for passage in shown(game))
