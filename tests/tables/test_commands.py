@@ -137,6 +137,38 @@ async def test_an_answer_is_not_late_because_somebody_else_answered(tmp_path: Pa
 
 
 @live
+async def test_MO_13_a_word_in_a_race_is_not_late_because_a_pause_was_asked_for(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin("moji")
+        ada, ben = room.devices(id)
+        await ada.must("ready")
+        await ben.must("ready")
+        seen = ben.n
+        await ada.must("pause")
+        said, answered = ben.do("say QZX", seen=seen), ben.do("accept", seen=seen)
+        again = ben.do("say QZY", seen=seen)  # before the answer to the first came back
+        await room.flush()
+        assert [ben.answer(one)["type"] for one in (said, answered, again)] == ["done", "refused", "done"]
+        assert [one["word"] for one in ben.view["heard"]] == ["QZX", "QZY"]
+
+
+@live
+async def test_what_was_meant_for_a_pause_does_not_answer_a_vote(tmp_path: Path) -> None:
+    async with Room(tmp_path) as room:
+        id = room.begin(names=("Ada", "Ben", "Cleo"))
+        ada, ben, cleo = room.devices(id)
+        await ada.must(lay(ada))
+        await ada.must("pause")
+        seen = ben.n
+        await cleo.must("decline")
+        assert [question["kind"] for question in ben.questions] == ["believe"]
+        late = ben.do("accept", seen=seen)
+        await room.flush()
+        assert ben.answer(late)["type"] == "refused"
+        assert [question["kind"] for question in ben.questions] == ["believe"]
+
+
+@live
 async def test_a_refusal_names_the_rule_in_both_languages_and_changes_nothing(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.begin("scrabble-bible")

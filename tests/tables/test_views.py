@@ -26,6 +26,12 @@ def whole(game: Game[State], seat: int | None) -> Json:
     return {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
 
 
+def is_stale(room: Room, id: str, seat: int, seen: int) -> bool:
+    live = room.table(id).live
+    assert live is not None
+    return any(live._prompts.is_stale(seat, command, seen) for command in ("vote no", "say CAT"))
+
+
 async def begin_race(room: Room) -> tuple[str, list[Device]]:
     id = room.begin("moji", ("Ada", "Ben", "Cleo"))
     devices = [*room.devices(id), room.device(id, None)]
@@ -103,6 +109,9 @@ def test_everybody_has_what_a_view_made_anew_shows(key: str, chance: int, player
                         devices.append(room.device(id, device.connection.seat))
                     await room.pass_time(rng.choice((0.0, 0.1, 0.5, 5.0)))
                     for device in devices:
-                        assert device.view == whole(game, device.connection.seat)
+                        seat = device.connection.seat
+                        assert device.view == whole(game, seat)
+                        # Whoever has seen all that they may see is never too late.
+                        assert seat is None or not is_stale(room, id, seat, device.n)
 
     asyncio.run(play())

@@ -207,6 +207,27 @@ export async function arrive(
   return page;
 }
 
+/** Lets a test cut the line of a page that has not been opened yet, and mend it. Until then nothing comes through. */
+export async function cuttable(page) {
+  const lines = new Set();
+  let away = false;
+  await page.routeWebSocket(/\/ws$/, (line) => {
+    if (away) return void line.close();
+    line.connectToServer();
+    lines.add(line);
+  });
+  return {
+    cut() {
+      away = true;
+      for (const line of lines) line.close();
+      lines.clear();
+    },
+    mend() {
+      away = false;
+    },
+  };
+}
+
 /** The persons of these pages go; none of the pages has made an error. */
 export async function leave(...pages) {
   for (const page of pages) {

@@ -195,6 +195,28 @@ describe("the line between a seat and its table", () => {
     expect(last().of("do")[0]!.sent).toBe(first!.sent);
   });
 
+  it("says what had been seen when a command was given, also when it is sent again or had to wait", () => {
+    open();
+    seen = 7;
+    void link.do("vote no");
+    expect(last().of("do")[0]!.seen).toBe(7);
+    last().cut();
+    void link.do("accept");
+    seen = 12; // what the welcome brings
+    link.wake();
+    open(12);
+    void link.do("pass");
+    expect(
+      last()
+        .of("do")
+        .map(({ command, seen }) => [command, seen]),
+    ).toEqual([
+      ["vote no", 7],
+      ["accept", 7],
+      ["pass", 12],
+    ]);
+  });
+
   it("goes by the server's clock", () => {
     open();
     expect(link.now()).toBe(1000);

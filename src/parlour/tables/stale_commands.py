@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.kernel.folding import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
@@ -9,8 +10,12 @@ from parlour.kernel.state import State
 ANY_TIME = frozenset({"resign", "leave", "pause", "resume", "back"})
 """Commands that answer no prompt, so they are never stale."""
 
+ANSWERS = frozenset({"accept", "decline", "vote"})
+"""Commands that answer a prompt of any kind, those about the table included. All others belong to the game: a word in a
+race is not stale because the table is asked for a pause meanwhile."""
+
 Prompted = tuple[bool, int, tuple[int, ...]]
-"""Whether the seat may move, the line of its latest move, and the numbers of the prompts that wait for it."""
+"""Whether the seat may move, the line of its latest move, and the numbers of the game's prompts that wait for it."""
 
 Basis = tuple[tuple[int, ...], tuple[int, ...], tuple[Question, ...]]
 """What `Prompted` follows from: the seats that may move, the latest moves, the prompts."""
@@ -19,37 +24,51 @@ Basis = tuple[tuple[int, ...], tuple[int, ...], tuple[Question, ...]]
 class PromptLog:
     """For each seat, the line of the log since which it has been asked what it is asked now."""
 
-    __slots__ = ("_basis", "_now", "_since")
+    __slots__ = ("_basis", "_game", "_game_since", "_table", "_table_since")
 
     def __init__(self, game: Game[State]) -> None:
+        seats = len(game.state.seats)
         self._basis = _basis(game)
-        self._now = _prompted(self._basis, len(game.state.seats))
-        self._since = [len(game.lines)] * len(self._now)
+        self._game, self._table = _by_game(self._basis, seats), _by_table(self._basis, seats)
+        self._game_since = [len(game.lines)] * seats
+        self._table_since = [len(game.lines)] * seats
 
     def update(self, game: Game[State]) -> None:
         """Note which seats are asked something else after new lines."""
         basis = _basis(game)
         if basis == self._basis:
             return
-        prompted = _prompted(basis, len(self._now))
-        for seat, (now, before) in enumerate(zip(prompted, self._now, strict=True)):
-            if now != before:
-                self._since[seat] = len(game.lines)
-        self._basis, self._now = basis, prompted
+        n, seats = len(game.lines), len(self._game)
+        by_game, by_table = _by_game(basis, seats), _by_table(basis, seats)
+        for seat in range(seats):
+            if by_game[seat] != self._game[seat]:
+                self._game_since[seat] = n
+            if by_table[seat] != self._table[seat]:
+                self._table_since[seat] = n
+        self._basis, self._game, self._table = basis, by_game, by_table
 
     def is_stale(self, seat: int, command: str, seen: int) -> bool:
         """Whether a command given after seeing line `seen` was meant for something that is no longer asked."""
-        return seen < self._since[seat] and command.partition(" ")[0].lower() not in ANY_TIME
+        verb = command.partition(" ")[0].lower()
+        if verb in ANY_TIME:
+            return False
+        return seen < self._game_since[seat] or (verb in ANSWERS and seen < self._table_since[seat])
 
 
 def _basis(game: Game[State]) -> Basis:
     return game.rules.to_move(game.state), game.state.moved, game.state.questions
 
 
-def _prompted(basis: Basis, seats: int) -> list[Prompted]:
+def _by_game(basis: Basis, seats: int) -> list[Prompted]:
     moving, moved, questions = basis
-    waiting = [(question.number, question.waiting_for) for question in questions]
+    waiting = [(one.number, one.waiting_for) for one in questions if one.kind not in ABOUT_THE_TABLE]
     return [
         (seat in moving, last, tuple([number for number, those in waiting if seat in those]))
         for seat, last in enumerate(moved or (-1,) * seats)
     ]
+
+
+def _by_table(basis: Basis, seats: int) -> list[tuple[int, ...]]:
+    """For each seat the numbers of the prompts about the table that wait for it."""
+    asked = [(one.number, one.waiting_for) for one in basis[2] if one.kind in ABOUT_THE_TABLE]
+    return [tuple([number for number, those in asked if seat in those]) for seat in range(seats)]

@@ -99,9 +99,11 @@ export class Link {
     this.connect();
   }
 
+  /** Give a command. Sent again after a cut, it still says what was seen when it was given: it may come too late. */
   do(command: string): Promise<Answer<number>> {
     const id = newId();
-    return this.ask<number>(id, { type: "do", id, command, sent: this.clock() }, true);
+    const given = { seen: this.set.seen(), sent: this.clock() };
+    return this.ask<number>(id, { type: "do", id, command, ...given }, true);
   }
 
   tryOut(command: string): Promise<Answer<unknown>> {

@@ -1,7 +1,8 @@
 /** A seat of a table (or a watcher's place) as the page shows it: what its line has told so far. */
 
 import { Link, type Answer, type Connection, type Socket } from "./link";
-import type { ChatLine, Ended, GameView, Outgoing, Rematched, Sight, TableView } from "./wire";
+import { tellRefusal } from "./refusal";
+import type { ChatLine, Ended, GameView, Outgoing, Refused, Rematched, Sight, TableView } from "./wire";
 
 /** What just happened, for sounds, motion and spoken news. */
 export type Listener = (sights: readonly Sight[]) => void;
@@ -25,6 +26,8 @@ export class SeatLink {
   missed = $state(0);
   /** Whether a command is under way. */
   busy = $state(0);
+  /** Why the latest answer was refused, and the number of the question it was meant for; null after the next command. */
+  refusedAnswer = $state.raw<{ question: number; refused: Refused } | null>(null);
 
   private readonly link: Link;
   private listeners = new Set<Listener>();
@@ -77,11 +80,19 @@ export class SeatLink {
 
   async do(command: string): Promise<Answer<number>> {
     this.busy += 1;
+    this.refusedAnswer = null;
     try {
       return await this.link.do(command);
     } finally {
       this.busy -= 1;
     }
+  }
+
+  /** Answer a question. A refusal is shown also when that question is over by then: the answer came too late. */
+  async answer(question: number, command: string): Promise<void> {
+    const reply = await this.do(command);
+    const refused = reply.done ? null : tellRefusal(reply.refused);
+    if (refused) this.refusedAnswer = { question, refused };
   }
 
   tryOut(command: string): Promise<Answer<unknown>> {

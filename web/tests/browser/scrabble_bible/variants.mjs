@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { arrive, begin, cuttable, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 
@@ -99,6 +99,47 @@ test("AG-5, AG-6: a move is taken back when the others agree, and a pause stops 
   await mine.click("button:has-text('Go on')");
   await mine.waitForFunction(() => !document.body.textContent.includes("The clocks stand still"));
   await leave(mine, other);
+});
+
+test("an answer that comes too late answers no other question: it is refused, and the other one stays open", async () => {
+  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
+  const { turn } = await viewOf(house, table);
+  const seats = [turn, (turn + 1) % 3, (turn + 2) % 3];
+  const pages = [];
+  for (const seat of seats)
+    pages.push(await arrive(browser, { table, seats: [seat], reducedMotion: "reduce" }));
+  const [mover, late, third] = pages;
+  const line = await cuttable(late);
+  for (const page of pages) {
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("[data-tile]");
+  }
+  await mover.click("text=Pass");
+  await mover.click("dialog .main");
+  await mover.click("[aria-label=Menu]");
+  await mover.click("dialog >> text=Take my last move back");
+  await late.waitForSelector("section:has-text('take the last move back') button:has-text('Agreed')");
+  // The line is cut, and so this answer waits; meanwhile the question is settled, and another one is asked.
+  line.cut();
+  await late.waitForSelector(".banner.shown");
+  await late.click("section button:has-text('Agreed')");
+  await third.click("section:has-text('take the last move back') >> text=/^No$/");
+  await mover.locator("section:has-text('take the last move back')").waitFor({ state: "detached" });
+  await mover.click("[aria-label=Menu]");
+  await mover.click("dialog >> text=Pause");
+  await third.waitForSelector("section:has-text('pause')");
+  line.mend();
+  await late.waitForSelector("[role=alert]:has-text('The table has moved on since you said that.')");
+  const asked = async () =>
+    (await viewOf(house, table, seats[1])).questions.map((one) => [one.kind, one.asks_you]);
+  assert.deepEqual(await asked(), [["pause", true]]);
+  // It can be answered as ever, and what was late is forgotten.
+  await late.click("section:has-text('pause') button:has-text('Agreed')");
+  await late.waitForFunction(() => !document.querySelector("[role=alert]"));
+  assert.deepEqual(await asked(), [["pause", false]]);
+  await third.click("section:has-text('pause') button:has-text('Agreed')");
+  await late.waitForSelector("text=The clocks stand still");
+  await leave(...pages);
 });
 
 test("AG-3: a seat moves to another device by a code, and the old one is told", async () => {
