@@ -22,7 +22,7 @@ from parlour.kernel.options import OptionField, Options, describe, read_options
 from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-from parlour.kernel.view import see_common, see_own
+from parlour.kernel.view import parts_of
 
 S = TypeVar("S", bound=State)
 
@@ -140,18 +140,16 @@ def check_common(game: Game[S], before: S, since: int) -> None:
     rules, now = game.rules, game.state
     private = {name: getattr(before, name) for name in rules.private}
     mixed = msgspec.structs.replace(now, **private)
-    common = rules.common(now)
-    assert see_common(rules, mixed) == see_common(rules, now), "a part of the state is private, and all see it"
-    assert rules.common(mixed) == common, "a part of the state is private, and all see it"
+    assert parts_of(rules, mixed, None, "common") == parts_of(rules, now, None, "common"), (
+        "a part of the state is private, and all see it"
+    )
     if mixed == before:
         for seat in (*range(len(now.seats)), None):
             if not game.stream(seat, since):
-                seen = (see_own(rules, before, seat), rules.view(before, seat))
-                assert seen == (see_own(rules, now, seat), rules.view(now, seat)), (
+                assert parts_of(rules, before, seat, "own") == parts_of(rules, now, seat, "own"), (
                     f"what seat {seat} sees has changed, and it saw nothing happen"
                 )
-    parts = (see_common(rules, now), see_own(rules, now, None), rules.setting(now), common, rules.view(now, None))
-    names = [name for part in parts if part is not None for name in part.__struct_fields__]
+    names = [name for part in parts_of(rules, now, None) for name in part.__struct_fields__]
     assert len(names) == len(set(names)), f"something is shown twice in a view: {sorted(names)}"
 
 

@@ -23,7 +23,7 @@ from parlour.kernel.speech import say
 from parlour.kernel.state import State
 from parlour.kernel.story import tell_common
 from parlour.kernel.unfolding import Unfolding
-from parlour.kernel.view import see_common, see_own, to_act
+from parlour.kernel.view import to_act, view_of
 
 S = TypeVar("S", bound=State)
 
@@ -216,15 +216,7 @@ class Game(Generic[S]):
         """What that seat sees, as plain data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        rules, state = self.rules, self.state
-        common = rules.common(state)
-        return {
-            **msgspec.to_builtins(see_common(rules, state)),
-            **msgspec.to_builtins(see_own(rules, state, seat)),
-            **msgspec.to_builtins(rules.setting(state)),
-            **({} if common is None else msgspec.to_builtins(common)),
-            **msgspec.to_builtins(rules.view(state, seat)),
-        }
+        return view_of(self.rules, self.state, seat)
 
     def svg(self, seat: int | None, *, dark: bool = False, language: str = "en") -> str:
         """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""

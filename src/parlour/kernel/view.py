@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
@@ -14,6 +15,11 @@ if TYPE_CHECKING:
     from parlour.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
+
+Share = Literal["common", "own", "setting"]
+"""Who sees a part of a view: all seats alike, each in its own way; or what never changes in a game."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -119,3 +125,41 @@ def see_question(question: Question, seat: int | None, delay: float) -> Question
         waiting_for=tuple(i for i in waiting if i == seat) if question.hidden else waiting,
         about=question.about,
     )
+
+
+_PARTS: tuple[tuple[Share, Callable[[Rules[State], State, int | None], msgspec.Struct | None]], ...] = (
+    ("common", lambda rules, state, seat: see_common(rules, state)),
+    ("own", lambda rules, state, seat: see_own(rules, state, seat)),
+    ("setting", lambda rules, state, seat: rules.setting(state)),
+    ("common", lambda rules, state, seat: rules.common(state)),
+    ("own", lambda rules, state, seat: rules.view(state, seat)),
+)
+"""The parts of a view, in order. No two of them have a field of the same name."""
+
+
+def parts_of(rules: Rules[S], state: S, seat: int | None, *shares: Share) -> list[msgspec.Struct]:
+    """Those parts of what the seat sees; all of them, if none are named."""
+    return [
+        part
+        for share, make in _PARTS
+        if not shares or share in shares
+        if (part := make(rules, state, seat)) is not None  # type: ignore[arg-type]  # rules and state of one game
+    ]
+
+
+def view_of(rules: Rules[S], state: S, seat: int | None) -> dict[str, object]:
+    """Everything that the seat sees, as plain data; None is a spectator."""
+    view: dict[str, object] = {}
+    for part in parts_of(rules, state, seat):
+        view |= msgspec.to_builtins(part)
+    return view
+
+
+def encode_fields(parts: Iterable[msgspec.Struct]) -> bytes:
+    """The fields of these parts as JSON, as they stand between the braces of an object (`encode_object`)."""
+    return b",".join([_encode(part)[1:-1] for part in parts if part.__struct_fields__])
+
+
+def encode_object(*fields: bytes) -> bytes:
+    """One JSON object of what `encode_fields` gave."""
+    return b"{%b}" % b",".join([some for some in fields if some])

@@ -11,7 +11,7 @@ import msgspec
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-from parlour.kernel.view import see_common, see_own
+from parlour.kernel.view import Share, encode_fields, encode_object, parts_of
 
 _encode = msgspec.json.Encoder().encode
 
@@ -24,7 +24,7 @@ class Views:
     def __init__(self, game: Game[State]) -> None:
         self._game = game
         self._shown = _shown_fields(game.rules)
-        self._setting: msgspec.Raw | None = None
+        self._setting = b""
         self._state: State | None = None
         "The state of the latest `common`."
         self._shown_before: object = None
@@ -33,27 +33,23 @@ class Views:
 
     def setting(self) -> msgspec.Raw:
         """Options and pieces of the game, which never change."""
-        if self._setting is None:
-            self._setting = msgspec.Raw(_encode(self._game.rules.setting(self._game.state)))
-        return self._setting
+        return msgspec.Raw(encode_object(self._setting_fields()))
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The game as that seat sees it, without its setting."""
-        rules, state = self._game.rules, self._game.state
-        own = _fields(see_own(rules, state, seat), rules.view(state, seat))
-        return msgspec.Raw(b"{%b,%b}" % (self.common(), own))
+        return msgspec.Raw(encode_object(self.common(), self._fields(seat, "own")))
 
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
-        return bytes(self.setting())[:-1] + b"," + bytes(self.view(seat))[1:]
+        return encode_object(self._setting_fields(), self.common(), self._fields(seat, "own"))
 
     def common(self) -> bytes:
         """The fields that are the same for all seats. The same object as long as nothing of it has changed."""
-        rules, state = self._game.rules, self._game.state
+        state = self._game.state
         if state is not self._state:
             before, self._shown_before, self._state = self._shown_before, self._shown(state), state
             if self._shown_before != before:
-                self._common = _fields(see_common(rules, state), rules.common(state))
+                self._common = self._fields(None, "common")
         return self._common
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
@@ -65,10 +61,12 @@ class Views:
         game = self._game
         return msgspec.Raw(_encode(game.rules.preview(game.state, seat, game.parse(command))))
 
+    def _setting_fields(self) -> bytes:
+        self._setting = self._setting or self._fields(None, "setting")
+        return self._setting
 
-def _fields(*parts: msgspec.Struct | None) -> bytes:
-    """The fields of these parts, as they stand between the braces of a JSON object."""
-    return b",".join([_encode(part)[1:-1] for part in parts if part is not None and part.__struct_fields__])
+    def _fields(self, seat: int | None, share: Share) -> bytes:
+        return encode_fields(parts_of(self._game.rules, self._game.state, seat, share))
 
 
 @cache
