@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from parlour._engine import Layout, Leaves, Lexicon, Position, playouts, survey
-from parlour.formats.cgp import CLASSIC
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots.bot_player import RATING
+from parlour.games.scrabble_bible.formats.cgp import CLASSIC
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.tile_set import Kit, standard
 from parlour.kernel.errors import ParlourError

@@ -19,14 +19,16 @@ from parlour.kernel.state import State
 
 
 def read(path: Path) -> Game[State]:
-    """The game in a log or in a GCG file."""
-    if path.suffix.lower() != ".gcg":
-        return saves.read(path)
-    from parlour.formats import gcg
+    """The game in a log, or in a file of a format that is known by its suffix."""
+    from parlour.formats import recognised
 
-    data = saves.read_bytes(path)
+    found = recognised.by_suffix(path.suffix)
+    if found is None:
+        return saves.read(path)
+    data = saves.read_bytes(path)  # which may be in an older encoding than UTF-8
     try:
-        return gcg.read(data)
+        game: Game[State] = found.read(data)
+        return game
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

@@ -40,14 +40,14 @@ def command(path: Path, as_json: bool, screen: Screen, voice: Voice) -> int:
 
 
 def read(path: Path) -> Game[State]:
-    """The game in a log or in a GCG file, or one that stands as a line of CGP says."""
-    if path.suffix.lower() == ".gcg":  # which may be in an older encoding than UTF-8
-        return replay.read(path)
-    from parlour.formats import cgp, recognised
+    """The game in a log or in a file of another format, or the position in one."""
+    from parlour.formats import recognised
 
+    if recognised.by_suffix(path.suffix) is not None:
+        return replay.read(path)
     text = saves.read_text(path)
     try:
-        return cgp.read(text) if path.suffix.lower() == ".cgp" else recognised.read(text)
+        return recognised.read(text)
     except ParlourError as error:
         raise saves.FileFault(path, error) from error
 

@@ -18,6 +18,7 @@ from parlour.kernel import registry
 if TYPE_CHECKING:
     import msgspec
 
+    from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.tools import AnyTool
@@ -33,6 +34,8 @@ class Additions:
     "Kinds of things that players make and publish: `/api/gallery/KIND`."
     lookup: Callable[[], Lookup | None] = lambda: None
     "What it makes of a word that is looked up."
+    formats: Callable[[], Sequence[AnyFormat]] = tuple
+    "Files of other programs: `from parlour.formats import NAME`."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of what its `analyse` gives."
 

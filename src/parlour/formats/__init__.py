@@ -1,44 +1,48 @@
-"""Files that other programs read and write: one module a format, which the games know nothing of.
+"""Files that other programs read and write. A format belongs to the game that registers it, and is found here by name.
 
 Each has `read` and `write`. A file that cannot be read raises `FormatError`, with the line and the reason.
+
+>>> from parlour.formats import gcg
+>>> gcg.read("#player1 ada Ada\\n#player2 ben Ben\\n>ada: EGHILT? 8G LIGHT +18 18").scores
+(18, 0)
 """
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.speech import Fact, add_catalogue, say
+import parlour
+from parlour.contract import additions_of
+from parlour.contract.formats import AnyFormat, Format, FormatError
+from parlour.kernel.speech import add_catalogue
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+    from parlour.kernel.state import State
+
+    cgp: Format[Game[State]]
+    gcg: Format[Game[State]]
+    tiled: Format[Any]
+
+__all__ = ["Format", "FormatError", "formats"]
 
 add_catalogue(Path(__file__).parent)
 
-_SENTENCE = "Line {line}: {reason}"
+
+@cache
+def formats() -> dict[str, AnyFormat]:
+    """The formats that games register, by name."""
+    found = {}
+    for key in parlour.game_keys():
+        for one in additions_of(key).formats():
+            parlour.rules_of(key)  # which opens the catalogue of its sentences
+            found[one.name] = one
+    return found
 
 
-class FormatError(ParlourError):
-    """A file that cannot be read; ``line`` is the number of the line, ``rule`` the rule it breaks, if it breaks one.
-
-    >>> error = FormatError(7, "“{text}” is no score.", text="+x")
-    >>> error.line, str(error)
-    (7, 'Line 7: “+x” is no score.')
-    """
-
-    def __init__(self, line: int, reason: str, /, rule: str = "", **facts: Fact) -> None:
-        self.line = line
-        self.rule = rule
-        self._reason = reason, facts
-        super().__init__(_SENTENCE, line=line, reason=self.reason())
-
-    @classmethod
-    def of(cls, line: int, error: ParlourError) -> FormatError:
-        """That the line asks for what the rules refuse."""
-        rule = error.rule if isinstance(error, RuleViolation) else ""
-        return cls(line, error.template, rule=rule, **error.facts)
-
-    def reason(self, language: str = "en") -> str:
-        sentence, facts = self._reason
-        said = say(sentence, language, **facts)
-        return f"{said} ({self.rule})" if self.rule else said
-
-    def text(self, language: str = "en") -> str:
-        return say(_SENTENCE, language, line=self.line, reason=self.reason(language))
+def __getattr__(name: str) -> AnyFormat:
+    if name.startswith("_") or name not in formats():
+        raise AttributeError(f"there is no format {name!r}")
+    return formats()[name]

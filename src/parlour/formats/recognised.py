@@ -1,16 +1,12 @@
-"""A game in whatever text it comes: a log of Parlour, a GCG record, or a position (CGP)."""
+"""A game in whatever text it comes: a log of Parlour, or a format that a game reads."""
 
 from __future__ import annotations
 
-import re
-
 import parlour
-from parlour.formats import FormatError, cgp, gcg
+from parlour.contract.formats import AnyFormat
+from parlour.formats import FormatError, formats
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-
-_ROWS = re.compile(r"[A-Za-z0-9?()\[\]]+(/[A-Za-z0-9?()\[\]]*){8,}(\s|$)")
-"""A board row by row: no line of another format begins so."""
 
 
 def read(text: str) -> Game[State]:
@@ -20,14 +16,25 @@ def read(text: str) -> Game[State]:
     (18, 0)
     >>> read("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0").scores
     (0, 10)
-    >>> read(parlour.new("scrabble-bible", 2, seed=7).dump()).head.seed
+    >>> read(parlour.new(parlour.game_keys()[0], 2, seed=7).dump()).head.seed
     7
     """
     begins = text.lstrip("\ufeff \t\r\n")
     if begins.startswith("{"):
         return parlour.load(begins)
-    if _ROWS.match(begins):
-        return cgp.read(text)
-    if not begins.startswith((">", "#")):
-        raise FormatError(1, "This is neither a log of Parlour nor a GCG file nor a position (CGP).")
-    return gcg.read(text)
+    for one in formats().values():
+        if one.begins is not None and one.begins(begins):
+            game: Game[State] = one.read(text)
+            return game
+    names = ", ".join(one.name.upper() for one in formats().values() if one.begins is not None)
+    raise FormatError(1, "This is neither a log of Parlour nor a game in one of these formats: {names}.", names=names)
+
+
+def by_suffix(suffix: str) -> AnyFormat | None:
+    """The format of files that hold games and end so.
+
+    >>> by_suffix(".GCG").name, by_suffix(".log")
+    ('gcg', None)
+    """
+    found = (one for one in formats().values() if one.begins is not None and one.suffix == suffix.lower())
+    return next(found, None)

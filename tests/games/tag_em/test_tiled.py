@@ -7,6 +7,7 @@ import pytest
 from parlour.formats import FormatError, tiled
 from parlour.games.tag_em.maps import atlas
 from parlour.games.tag_em.maps.generator import generate
+from parlour.games.tag_em.maps.tiled import SIDE
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)
@@ -23,7 +24,7 @@ def test_what_was_painted_and_moved_in_the_editor_counts() -> None:
     document = json.loads(tiled.write(atlas.shipped("letter")))
     document["layers"][0]["data"][0] = 5  # a Block in the corner
     flag = next(one for one in document["layers"][-1]["objects"] if one["type"] == "flag")
-    flag["x"] += tiled.SIDE
+    flag["x"] += SIDE
     found = tiled.read(json.dumps(document))
     assert found.levels[0][0][0] == "#" and found.flags == ("i2",)
 

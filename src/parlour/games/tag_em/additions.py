@@ -1,4 +1,4 @@
-"""What TAG 'EM adds: tools for map makers, and maps that players publish."""
+"""What TAG 'EM adds: tools for map makers, maps that players publish, and maps of Tiled."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from parlour.contract import Additions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.contract.formats import AnyFormat
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.tools import AnyTool
 
@@ -25,4 +26,10 @@ def _publications() -> Sequence[AnyPublication]:
     return PUBLICATIONS
 
 
-ADDITIONS = Additions(tools=_tools, publications=_publications)
+def _formats() -> Sequence[AnyFormat]:
+    from parlour.games.tag_em.maps.tiled import TILED
+
+    return (TILED,)
+
+
+ADDITIONS = Additions(tools=_tools, publications=_publications, formats=_formats)

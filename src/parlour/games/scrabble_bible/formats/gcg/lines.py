@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.formats import FormatError
+from parlour.contract.formats import FormatError
 from parlour.games.crossword.text import extensions
 from parlour.kernel.errors import PositionError
 

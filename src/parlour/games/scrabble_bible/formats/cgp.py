@@ -12,7 +12,9 @@ It is what `Game.position` writes, but that racks and scores begin with the play
 
 from __future__ import annotations
 
-from parlour.formats import FormatError
+import re
+
+from parlour.contract.formats import Format, FormatError
 from parlour.games.scrabble_bible.game import ScrabbleBible
 from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
 from parlour.games.scrabble_bible.state import BibleState
@@ -31,15 +33,25 @@ class CgpError(FormatError, PositionError):
     """A line that is no position."""
 
 
-def read(text: str) -> Game[State]:
-    """The game that stands as the line says."""
-    import parlour.games  # noqa: F401 — the import registers them
+_ROWS = re.compile(r"[A-Za-z0-9?()\[\]]+(/[A-Za-z0-9?()\[\]]*){8,}(\s|$)")
+"""A board row by row: no line of another format begins so."""
 
+
+def read(data: str | bytes) -> Game[State]:
+    """The game that stands as the line says."""
+    text = data if isinstance(data, str) else _decoded(data)
     before = text[: len(text) - len(text.lstrip())]
     try:
         return Game.from_position(rules_of(ScrabbleBible.key), text, preset="classic")
     except PositionError as error:
         raise CgpError.of(before.count("\n") + 1, error) from error
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise CgpError(data[: error.start].count(b"\n") + 1, "This is no text in UTF-8.") from error
 
 
 def write(game: Game[State]) -> str:
@@ -49,3 +61,10 @@ def write(game: Game[State]) -> str:
     if game.state.questions:
         raise PositionError("A position is written at a quiet moment; a question is open.")
     return positions.write(game.state, first=game.state.turn, base=CLASSIC)
+
+
+def begins(text: str) -> bool:
+    return _ROWS.match(text) is not None
+
+
+CGP = Format(name="cgp", suffix=".cgp", read=read, write=write, begins=begins)

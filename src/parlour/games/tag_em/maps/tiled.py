@@ -2,7 +2,7 @@
 
 A level is a tile layer, a point an object that stands on its square; what Tiled has no word for is kept as a property.
 
->>> from parlour.games.tag_em import atlas
+>>> from parlour.games.tag_em.maps import atlas
 >>> read(write(atlas.shipped("mine"))) == atlas.shipped("mine")
 True
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.formats import FormatError
+from parlour.contract.formats import Format, FormatError
 from parlour.games.tag_em.maps import grid, mapfile
 from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.maps.layout import Map
@@ -204,3 +204,6 @@ def _line(point: Point) -> str:
         if 0 <= row < grid.SIDE and 0 <= column < grid.SIDE:
             return " ".join([*words[:-1], grid.name(0, row, column)])
     return point.name
+
+
+TILED = Format(name="tiled", suffix=".tmj", read=read, write=write)

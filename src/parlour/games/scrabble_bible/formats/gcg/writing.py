@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from parlour.formats.gcg.lines import OWN
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, TurnLost, Withdrawn
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.rack import add
 from parlour.games.crossword.rules.squares import EMPTY, format_place
 from parlour.games.crossword.text import extensions
 from parlour.games.scrabble_bible.events import Adjusted, BonusChallenged, Ended, Laid, StoryJudged
+from parlour.games.scrabble_bible.formats.gcg.lines import OWN
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text import positions

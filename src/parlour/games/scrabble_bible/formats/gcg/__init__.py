@@ -2,7 +2,7 @@
 
 A file is played through by the rules (SB-40): every score, every total and the end are worked out anew, and where
 file and rules disagree, `FormatError` names the line. The options are `classic`, unless a pragma of our own,
-`#parlour options`, says otherwise. What of the format is understood is told in `docs/formats.md`.
+`#parlour options`, says otherwise. What of the format is understood is told in `docs/games/scrabble-bible-formats.md`.
 
 >>> head = "#player1 ada Ada\\n#player2 ben Ben\\n"
 >>> read(head + ">ada: EGHILT? 8G LIGHT +18 18").scores
@@ -10,15 +10,16 @@ file and rules disagree, `FormatError` names the line. The options are `classic`
 >>> read(head + ">ada: EGHILT? 8G LIGHT +20 20")
 Traceback (most recent call last):
 ...
-parlour.formats.FormatError: Line 3: By the rules LIGHT scores 18, not 20.
+parlour.contract.formats.FormatError: Line 3: By the rules LIGHT scores 18, not 20.
 """
 
 from __future__ import annotations
 
 from typing import cast
 
-from parlour.formats.cgp import CLASSIC
-from parlour.formats.gcg import lines, reading, writing
+from parlour.contract.formats import Format
+from parlour.games.scrabble_bible.formats.cgp import CLASSIC
+from parlour.games.scrabble_bible.formats.gcg import lines, reading, writing
 from parlour.games.scrabble_bible.game import ScrabbleBible
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.errors import ParlourError
@@ -29,8 +30,6 @@ from parlour.kernel.state import State
 
 def read(data: str | bytes) -> Game[State]:
     """The game, finished or running."""
-    import parlour.games  # noqa: F401 — the import registers them
-
     rules = rules_of(ScrabbleBible.key)
     assert isinstance(rules, ScrabbleBible)
     return cast("Game[State]", reading.play(rules, lines.parse(data)))
@@ -41,3 +40,10 @@ def write(game: Game[State]) -> str:
     if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as GCG.")
     return writing.write(cast("Game[BibleState]", game), CLASSIC)
+
+
+def begins(text: str) -> bool:
+    return text.startswith((">", "#"))
+
+
+GCG = Format(name="gcg", suffix=".gcg", read=read, write=write, begins=begins)

@@ -1,0 +1,64 @@
+"""Files of other programs that a game reads and writes: `parlour.formats` finds them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from parlour.kernel.errors import ParlourError, RuleViolation
+from parlour.kernel.speech import Fact, add_catalogue, say
+
+add_catalogue(Path(__file__).parent)
+
+_SENTENCE = "Line {line}: {reason}"
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Format(Generic[T]):
+    """A format of text files."""
+
+    name: str
+    "As it is imported: `from parlour.formats import NAME`."
+    read: Callable[[str | bytes], T]
+    "What the file holds; `FormatError` says what is wrong with it, and where."
+    write: Callable[[T], str]
+    suffix: str
+    "Of its files, as `.txt`."
+    begins: Callable[[str], bool] | None = None
+    "Whether a text begins as these files do. Only formats that hold games say so."
+
+
+AnyFormat = Format[Any]
+
+
+class FormatError(ParlourError):
+    """A file that cannot be read; ``line`` is the number of the line, ``rule`` the rule it breaks, if it breaks one.
+
+    >>> error = FormatError(7, "“{text}” is no score.", text="+x")
+    >>> error.line, str(error)
+    (7, 'Line 7: “+x” is no score.')
+    """
+
+    def __init__(self, line: int, reason: str, /, rule: str = "", **facts: Fact) -> None:
+        self.line = line
+        self.rule = rule
+        self._reason = reason, facts
+        super().__init__(_SENTENCE, line=line, reason=self.reason())
+
+    @classmethod
+    def of(cls, line: int, error: ParlourError) -> FormatError:
+        """That the line asks for what the rules refuse."""
+        rule = error.rule if isinstance(error, RuleViolation) else ""
+        return cls(line, error.template, rule=rule, **error.facts)
+
+    def reason(self, language: str = "en") -> str:
+        sentence, facts = self._reason
+        said = say(sentence, language, **facts)
+        return f"{said} ({self.rule})" if self.rule else said
+
+    def text(self, language: str = "en") -> str:
+        return say(_SENTENCE, language, line=self.line, reason=self.reason(language))

@@ -1,0 +1,44 @@
+"""The end by a file and the end by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+
+from parlour.contract.formats import FormatError
+from parlour.games.crossword.rules.rack import add
+from parlour.games.scrabble_bible.formats.gcg.lines import Entry, Record
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
+
+
+def form(record: Record, last: int, left: Sequence[Entry]) -> str:
+    """SB-40: which form of the end the file has. It shows in that somebody loses, or gains just the sum."""
+    values = standard().values
+    gains = [entry for entry in left if not entry.loses]
+    single = any(entry.score == sum(values[tile] for tile in entry.tiles) != 0 for entry in gains)
+    played_out = last >= 0 and record.entries[last].kind == "play"
+    losses = len(left) > len(gains) and (bool(gains) or played_out)
+    return "deduct-and-gain" if single or losses else "gain-double"
+
+
+def compare(state: BibleState, left: Sequence[Entry], whole: Set[int]) -> None:
+    """The end by the file and the end by the rules."""
+    for entry in left:
+        of = [entry.seat] if entry.loses else [seat for seat in range(len(state.seats)) if seat != entry.seat]
+        there = add("", "".join(state.racks[seat] for seat in of))
+        if entry.tiles != there:
+            raise FormatError(
+                entry.line, "The unplayed tiles are {there}, not {tiles}.", there=there or "–", tiles=entry.tiles
+            )
+    for seat, points in enumerate(state.adjustments):
+        lines = [entry for entry in left if entry.seat == seat]
+        if not lines and points and state.bag and seat not in whole:
+            name = state.seats[seat].name
+            raise FormatError(left[0].line, "No line says what is left on {name}'s rack.", name=name)
+        if lines and sum(entry.score for entry in lines) != points:
+            raise FormatError(
+                lines[0].line,
+                "By the rules {name} gets {points} points for unplayed tiles.",
+                name=state.seats[seat].name,
+                points=points,
+            )

@@ -1,0 +1,50 @@
+"""Events that no command of a record brings about: the deal, a play that is taken off, what a file says was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parlour.games.crossword.rules.rack import take
+from parlour.games.scrabble_bible.rules import turns
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.chance import Chance
+from parlour.kernel.game import Game
+from parlour.kernel.unfolding import Unfolding
+
+SEED = 0
+"""Tiles that no line tells are drawn the same way each time a file is read."""
+
+
+class Told(Chance):
+    """Chance that draws what the record tells."""
+
+    def __init__(self, tiles: str) -> None:
+        super().__init__(SEED)
+        self.tiles = tiles
+
+    def draw(self, bag: str, count: int) -> tuple[str, str]:
+        rest = take(bag, self.tiles)
+        assert rest is not None and len(self.tiles) == count
+        return self.tiles, rest
+
+
+def happen(
+    game: Game[BibleState], decide: Callable[[Unfolding[BibleState]], None], chance: Chance | None = None
+) -> None:
+    """Let that happen which no command brings about."""
+    line = len(game.lines)
+    on = Unfolding(
+        game.rules, game.state, line=line, at=0.0, chance=chance or Chance(SEED, line + 1), rewind=_never_back
+    )
+    decide(on)
+    if on.events:
+        game.record(*on.events)
+
+
+def _never_back(to: int) -> tuple[BibleState, float]:
+    raise AssertionError(f"a record does not go back to line {to}")
+
+
+def deal(on: Unfolding[BibleState]) -> None:
+    for seat in on.state.playing:
+        turns.draw(on, seat)

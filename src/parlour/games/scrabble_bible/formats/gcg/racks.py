@@ -1,0 +1,79 @@
+"""Who has which tiles, as far as a record tells."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parlour.contract.formats import FormatError
+from parlour.games.crossword.rules.rack import add, missing, take
+from parlour.games.scrabble_bible.events import Held
+from parlour.games.scrabble_bible.formats.gcg.lines import Entry
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.game import Game
+
+
+class Racks:
+    """The racks of a game that follows its record.
+
+    Whose tiles are not told has some that nobody else is known to have; a line that tells them puts that right.
+    """
+
+    def __init__(self, game: Game[BibleState], left: Sequence[Entry]) -> None:
+        self.game = game
+        self.left = left
+        "What is said of unplayed tiles."
+
+    @property
+    def state(self) -> BibleState:
+        return self.game.state
+
+    def hold(self, entry: Entry, needed: str = "") -> str:
+        """Let the player have the tiles that are told, and those that are needed; which ones these are together."""
+        tiles, room = entry.rack, len(self.state.racks[entry.seat])
+        blanks = (self.state.bag + "".join(self.state.racks)).count("?")
+        if tiles.count("?") > blanks:  # question marks for tiles that nobody saw
+            tiles = tiles.replace("?", "")
+        lacking = missing(tiles, needed)
+        if len(tiles) <= room < len(tiles + lacking):
+            raise FormatError(entry.line, "The rack {rack} lacks {tiles}.", rack=entry.rack, tiles=lacking)
+        tiles = add(tiles, lacking)
+        self.hold_all({entry.seat: (entry.line, tiles)})
+        return tiles
+
+    def leave_over(self, now: Mapping[int, tuple[int, str]] | None = None) -> None:
+        """Let the players have what the file says is left in the end, but for one who has other tiles now."""
+        self.hold_all(self.at_the_end() | dict(now or {}))
+
+    def at_the_end(self) -> dict[int, tuple[int, str]]:
+        """By seat, what is left and which line says so."""
+        racks = {}
+        for entry in self.left:
+            if entry.loses:
+                racks[entry.seat] = entry.line, entry.tiles
+            elif len(self.state.seats) == 2:
+                racks[1 - entry.seat] = entry.line, entry.tiles
+        return racks
+
+    def hold_all(self, wanted: Mapping[int, tuple[int, str]]) -> None:
+        """Let each of those seats have these tiles; they change them for others with the bag and among themselves."""
+        state = self.state
+        unseen = state.bag + "".join(state.racks)
+        for seat, (line, tiles) in wanted.items():
+            if len(tiles) > len(state.racks[seat]):
+                raise FormatError(
+                    line,
+                    "The rack {rack} has {tiles} tiles; here it can have no more than {room}.",
+                    rack=tiles,
+                    tiles=len(tiles),
+                    room=len(state.racks[seat]),
+                )
+            if absent := missing(unseen, tiles):
+                raise FormatError(line, "For the rack {rack} there is no {tiles} left.", rack=tiles, tiles=absent)
+            unseen = take(unseen, tiles) or ""
+        for _ in range(len(wanted) + 1):
+            lacking = [seat for seat, (_, tiles) in wanted.items() if missing(self.state.racks[seat], tiles)]
+            if not lacking:
+                return
+            for seat in lacking:
+                self.game.record(Held(seat, wanted[seat][1]))
+        raise FormatError(max(line for line, _ in wanted.values()), "The racks do not go together.")

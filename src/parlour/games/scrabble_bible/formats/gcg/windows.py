@@ -1,0 +1,60 @@
+"""What the others may do about the latest play: challenge it, or ask for its story. A record tells seldom of it."""
+
+from __future__ import annotations
+
+from parlour.contract.formats import FormatError
+from parlour.games.crossword.events import Challenged, Ruling
+from parlour.games.scrabble_bible.formats.gcg.happenings import happen
+from parlour.games.scrabble_bible.formats.gcg.lines import Entry
+from parlour.games.scrabble_bible.rules import plays
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.game import Game
+from parlour.kernel.questions import Question
+from parlour.kernel.unfolding import Unfolding
+
+
+class Windows:
+    """The questions that are open after a play, closed as the record goes on."""
+
+    def __init__(self, game: Game[BibleState]) -> None:
+        self.game = game
+        self.latest: Entry | None = None
+        "The latest play."
+
+    def close(self, kinds: tuple[str, ...] = ("challenge", "story")) -> None:
+        """Nobody challenges the latest play any more, nor asks for its story."""
+        while (window := next((q for q in self.game.state.questions if q.kind in kinds), None)) is not None:
+            latest = self.latest
+            if window.kind == "challenge" and latest is not None and "challenged" in latest.own:
+                self._challenge_in_vain(window, _seat(latest, "challenged", len(self.game.state.seats)))
+            else:
+                for seat in window.waiting_for:
+                    self.game.do(seat, "accept")
+
+    def close_but(self, still_open: str) -> None:
+        if still_open != "challenge":
+            self.close(("challenge",) if still_open == "story" else ("challenge", "story"))
+
+    def _challenge_in_vain(self, window: Question, by: int) -> None:
+        move = self.game.state.move
+        assert move is not None
+        rulings = tuple(Ruling(formed.word.upper(), "the record") for formed in move.words)
+
+        def challenge(on: Unfolding[BibleState]) -> None:
+            on.close(window)
+            on.happen(Challenged(by, rulings))
+            plays.stands(on)
+
+        happen(self.game, challenge)
+
+    def accepts(self) -> bool:
+        """Whether to pass means not to challenge the last play: some programs write that down."""
+        state = self.game.state
+        return state.ended == "out" or (bool(state.questions) and not state.bag and not state.racks[state.turn])
+
+
+def _seat(entry: Entry, key: str, seats: int) -> int:
+    text = entry.own[key]
+    if text not in map(str, range(seats)):
+        raise FormatError(entry.line, "“{key} {text}”: there is no such seat.", key=key, text=text[:40])
+    return int(text)
