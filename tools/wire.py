@@ -1,18 +1,18 @@
 """Write `web/src/lib/wire.ts`: what goes between server and page, as TypeScript.
 
-    python tools/wire.py           write the file
-    python tools/wire.py --check   say whether it is as it should be
+    python -m tools.wire           write the file
+    python -m tools.wire --check   say whether it is as it should be
 
 Made from the JSON Schema of the messages, the bodies of requests and responses, the views and the events.
 """
 
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
 import msgspec
+from tools.structs import structs_in
 
 from parlour.games.moji import events as moji_events
 from parlour.games.moji.view import MojiCommon, MojiOwn, MojiSetting
@@ -98,37 +98,13 @@ def roots() -> list[type[msgspec.Struct]]:
 
 def structs(types: list[type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:
     """All structs among those types and their parts, under the names that the page has for them."""
-    found: dict[type[msgspec.Struct], None] = {}
-    waiting: list[object] = list(types)
-    while waiting:
-        kind = waiting.pop()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            if kind in found:
-                continue
-            found[kind] = None
-            info = msgspec.inspect.type_info(kind)
-            assert isinstance(info, msgspec.inspect.StructType)
-            waiting.extend(field.type for field in info.fields)
-        elif isinstance(kind, msgspec.inspect.StructType):
-            waiting.append(kind.cls)
-        elif isinstance(kind, msgspec.inspect.Type):
-            waiting.extend(_parts(kind))
     named: dict[str, type[msgspec.Struct]] = {}
-    for kind in found:
+    for kind in structs_in(types):
         name = RENAMED.get(f"{kind.__module__}.{kind.__name__}", kind.__name__)
         if name in named:
             raise ValueError(f"{kind.__module__} and {named[name].__module__} both have a {name}: rename one of them")
         named[name] = kind
     return named
-
-
-def _parts(kind: msgspec.inspect.Type) -> Iterator[object]:
-    for name in kind.__struct_fields__:
-        value = getattr(kind, name)
-        if isinstance(value, msgspec.inspect.Type):
-            yield value
-        elif isinstance(value, tuple):
-            yield from (part for part in value if isinstance(part, msgspec.inspect.Type))
 
 
 def write() -> str:
@@ -231,7 +207,7 @@ def main(arguments: list[str]) -> int:
     text = write()
     if arguments == ["--check"]:
         if not FILE.exists() or FILE.read_text("utf-8") != text:
-            print("web/src/lib/wire.ts is stale: run .venv/bin/python tools/wire.py")
+            print("web/src/lib/wire.ts is stale: run .venv/bin/python -m tools.wire")
             return 1
         return 0
     FILE.parent.mkdir(parents=True, exist_ok=True)

@@ -18,17 +18,12 @@ from parlour.kernel.errors import (
     PositionError,
     RuleViolation,
 )
+from parlour.library import game_keys, hint, rules_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    import msgspec
-
-    from parlour.kernel.game import Game
-    from parlour.kernel.log import Log
-    from parlour.kernel.rules import Rules
-    from parlour.kernel.sitting import Players
-    from parlour.kernel.state import State
+    from parlour.typed import analyse, load, new, position, replay
+else:
+    from parlour.library import analyse, load, new, position, replay
 
 __all__ = [
     "CommandError",
@@ -47,104 +42,3 @@ __all__ = [
     "rules_of",
 ]
 __version__ = "0.1.0"
-
-
-def game_keys() -> tuple[str, ...]:
-    """The keys of the games there are.
-
-    >>> import parlour
-    >>> "scrabble-bible" in parlour.game_keys()
-    True
-    """
-    import parlour.games  # noqa: F401 — the import registers them
-    from parlour.kernel import registry
-
-    return registry.keys()
-
-
-def rules_of(game: str) -> Rules[State]:
-    """The rules of that game.
-
-    >>> import parlour
-    >>> parlour.rules_of("scrabble-bible").seats
-    range(2, 5)
-    """
-    import parlour.games  # noqa: F401 — the import registers them
-    from parlour.kernel import registry
-
-    return registry.rules_of(game)
-
-
-def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
-    """A new game, dealt and ready; options by keyword, players by name or number.
-
-    >>> import parlour
-    >>> parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], words="checked", seed=1).scores
-    (0, 0)
-    """
-    from parlour.kernel.game import Game
-
-    return Game.new(rules_of(game), players, seed, **options)
-
-
-def position(
-    game: str, text: str, players: Players | None = None, seed: int | None = None, **options: object
-) -> Game[State]:
-    """A game that stands as the text says, hidden parts included."""
-    from parlour.kernel.game import Game
-
-    return Game.from_position(rules_of(game), text, players, seed, **options)
-
-
-def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lambda done, of: None) -> msgspec.Struct:
-    """The game, or the game that this log is, turn by turn: what was missed, what that cost, and how the chances went.
-
-    >>> import parlour
-    >>> parlour.analyse(parlour.new("scrabble-bible", seed=7)).scores
-    (0, 0)
-    """
-    from parlour.kernel import aids
-    from parlour.kernel.game import Game
-
-    if not isinstance(game, Game):
-        game = replay(game)
-    return aids.analyse(game, progress)
-
-
-def hint(game: Game[State], seat: int, level: str = "") -> str:
-    """What a bot of that level would do in that seat; `RuleViolation` (AG-7) where the table plays without hints.
-
-    >>> import parlour
-    >>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], seed=7, aids="hints")
-    >>> parlour.hint(game, game.to_act[0], "novice") in game.legal(game.to_act[0])
-    True
-    """
-    from parlour.kernel.aids import hint
-
-    return hint(game, seat, level)
-
-
-def replay(log: Log) -> Game[State]:
-    """The game that this log is.
-
-    >>> import parlour
-    >>> game = parlour.new("scrabble-bible", seed=7)
-    >>> parlour.replay(game.log) == game
-    True
-    """
-    from parlour.kernel.replay import replay
-
-    return replay(rules_of(log.head.game), log)
-
-
-def load(text: str) -> Game[State]:
-    """The game that `Game.dump` wrote down. What cannot be read raises `LogError` with the line.
-
-    >>> import parlour
-    >>> game = parlour.new("scrabble-bible", seed=7)
-    >>> parlour.load(game.dump()) == game
-    True
-    """
-    from parlour.kernel.log import read
-
-    return replay(read(text, rules_of))

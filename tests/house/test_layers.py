@@ -17,6 +17,7 @@ LAYERS = (
     ("tables",),
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
+    ("library", "typed"),  # its functions, and what type checkers are told of them
     ("games",),
     ("contract",),  # what a game may add to the layers above
     ("scripture",),  # its words are words first

@@ -5,7 +5,7 @@ from tools import wire
 
 
 def test_the_types_of_the_page_are_not_stale() -> None:
-    assert wire.FILE.read_text("utf-8") == wire.write(), "run .venv/bin/python tools/wire.py"
+    assert wire.FILE.read_text("utf-8") == wire.write(), "run .venv/bin/python -m tools.wire"
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,13 @@ def test_a_spoiled_log_is_refused_with_the_line(text: str, line: int, reason: st
     assert reason in str(refusal.value)
 
 
+def test_a_log_of_another_game_is_refused_where_one_is_named() -> None:
+    assert parlour.load(some_log(), "bluff") == parlour.load(some_log())
+    with pytest.raises(LogError, match="it is a game of bluff, not of buzz") as refusal:
+        parlour.load(some_log(), "buzz")
+    assert refusal.value.line == 1
+
+
 @given(st.text())
 def test_no_text_does_more_than_be_refused(text: str) -> None:
     with pytest.raises(LogError):

@@ -108,7 +108,7 @@ class Display:
     def _hand(self, viewer: int | None) -> RenderableType | None:
         if viewer is None:
             return None
-        view = self.game.view(viewer)
+        view = dict(self.game.view(viewer))
         if isinstance(rack := view.get("rack"), str):
             view["rack"] = self._arranged(viewer, rack)
         return self.painter.hand(view, self._look())

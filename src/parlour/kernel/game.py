@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -23,9 +23,10 @@ from parlour.kernel.speech import say
 from parlour.kernel.state import State
 from parlour.kernel.story import tell_common
 from parlour.kernel.unfolding import Unfolding
-from parlour.kernel.view import to_act, view_of
+from parlour.kernel.view import View, to_act, view_of
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -46,18 +47,18 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     "The command that brought it about, if it was the seat's own."
 
 
-class Game(Generic[S]):
+class Game(Generic[S_co]):
     """A game, driven by commands. Local play, terminal, server and bots all drive this same object."""
 
     def __init__(
-        self, rules: Rules[S], head: Head, start: S, lines: Sequence[Line] = (), *, state: S | None = None
+        self, rules: Rules[S_co], head: Head, start: S_co, lines: Sequence[Line] = (), *, state: S_co | None = None
     ) -> None:
         self.rules = rules
         self.head = head
         self.lines = list(lines)
         self._start = start
         self.state = start if state is None else state
-        self._timed: tuple[S, float | None] | None = None
+        self._timed: tuple[S_co, float | None] | None = None
         "A state, and when something is due in it: it is asked for several times at each."
 
     # Beginning
@@ -99,7 +100,7 @@ class Game(Generic[S]):
             seed=seed,
             start=msgspec.Raw(msgspec.json.encode(start)),
         )
-        return cls(rules, head, start)
+        return Game(rules, head, start)
 
     # Playing
 
@@ -176,13 +177,13 @@ class Game(Generic[S]):
     def record(self, *events: Event, at: float | None = None) -> tuple[Event, ...]:
         """Write down events that no rule decided: what a record of a game says that was played elsewhere."""
 
-        def happen(on: Unfolding[S]) -> None:
+        def happen(on: Unfolding[S_co]) -> None:
             for event in events:
                 on.happen(event)
 
         return self._table(at, happen)
 
-    def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Unfolding[S]:
+    def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Unfolding[S_co]:
         """What the command would make happen; nothing is written down. For previews and tests."""
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
@@ -212,7 +213,7 @@ class Game(Generic[S]):
     def winners(self) -> tuple[int, ...]:
         return self.rules.winners(self.state)
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         """What that seat sees, as plain data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
@@ -229,7 +230,7 @@ class Game(Generic[S]):
         """What a notebook shows: the picture for spectators."""
         return self.rules.svg(self.view(None))
 
-    def stream(self, seat: int | None, since: int = 0) -> list[Sight]:
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[Sight]:
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
         if seat is not None:
             self._check_seat(seat)
@@ -280,9 +281,9 @@ class Game(Generic[S]):
             raise PositionError("A position is written at a quiet moment; a question is open.")
         return self.rules.write_position(self.state)
 
-    def copy(self) -> Game[S]:
+    def copy(self) -> Self:
         """The same game, to be played on independently."""
-        return Game(self.rules, self.head, self._start, self.lines, state=self.state)
+        return type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -313,14 +314,16 @@ class Game(Generic[S]):
             raise ValueError(f"{at} is no time")
         return at
 
-    def _unfold(self, at: float, decide: Callable[[Unfolding[S]], None], chance: Chance | None = None) -> Unfolding[S]:
+    def _unfold(
+        self, at: float, decide: Callable[[Unfolding[S_co]], None], chance: Chance | None = None
+    ) -> Unfolding[S_co]:
         line = len(self.lines)
         chance = chance or Chance(self.head.seed, line + 1)
         unfolding = Unfolding(self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind)
         decide(unfolding)
         return unfolding
 
-    def _table(self, at: float | None, decide: Callable[[Unfolding[S]], None]) -> tuple[Event, ...]:
+    def _table(self, at: float | None, decide: Callable[[Unfolding[S_co]], None]) -> tuple[Event, ...]:
         at = self._time(at)
         return self._commit(None, "", self._unfold(at, decide), at)
 
@@ -328,7 +331,7 @@ class Game(Generic[S]):
         self,
         seat: int | None,
         command: str,
-        unfolding: Unfolding[S],
+        unfolding: Unfolding[S_co],
         at: float,
         raw: float | None = None,
         id: str = "",
@@ -343,7 +346,7 @@ class Game(Generic[S]):
         self.state = unfolding.state
         return tuple(unfolding.events)
 
-    def rewind(self, to: int) -> tuple[S, float]:
+    def rewind(self, to: int) -> tuple[S_co, float]:
         """The state after an earlier line, and the time at which it was left."""
         if not 0 <= to < len(self.lines):
             raise ValueError(f"the log has no line {to} to go back to")

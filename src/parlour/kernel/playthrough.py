@@ -15,6 +15,7 @@ from parlour.kernel.log import Line
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import Players
 from parlour.kernel.state import State
+from parlour.kernel.view import View
 
 S = TypeVar("S", bound=State)
 
@@ -93,7 +94,7 @@ def _views(game: Game[S]) -> list[str]:
     return parts
 
 
-def _fields(view: dict[str, object]) -> list[str]:
+def _fields(view: View) -> list[str]:
     """A line a field; rows of text one below the other, as they lie on the table."""
     lines = []
     for name, value in view.items():

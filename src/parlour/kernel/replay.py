@@ -15,6 +15,8 @@ from parlour.kernel.rules import Rules
 def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
     """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
     head = record.head
+    if head.game != rules.key:
+        raise LogError(1, "it is a game of {found}, not of {wanted}", found=head.game, wanted=rules.key)
     if head.rules > rules.version:
         raise LogError(
             1,

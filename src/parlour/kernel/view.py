@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from parlour.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
+
+View = Mapping[str, object]
+"""What a seat sees, as plain data. Which fields it has, `parlour.typed` says for each game."""
 
 Share = Literal["common", "own", "setting"]
 """Who sees a part of a view: all seats alike, each in its own way; or what never changes in a game."""

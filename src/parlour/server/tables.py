@@ -261,7 +261,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     table = hub.cache.table(id)
     if table.game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
-    return table.game.view(sitting.seat)
+    return dict(table.game.view(sitting.seat))
 
 
 @post("/api/tables/{id:str}/preview", tags=["game"], summary="What would this score?", status_code=HTTPStatus.OK)

@@ -1,0 +1,34 @@
+"""The structs that types are made of: what `wire.py` and `typed.py` write down for the page and for type checkers."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+
+def structs_in(types: Iterable[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """All structs among those types and their parts, each once."""
+    found: dict[type[msgspec.Struct], None] = {}
+    waiting: list[object] = list(types)
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            if kind in found:
+                continue
+            found[kind] = None
+            info = msgspec.inspect.type_info(kind)
+            assert isinstance(info, msgspec.inspect.StructType)
+            waiting.extend(field.type for field in info.fields)
+        elif isinstance(kind, msgspec.inspect.StructType):
+            waiting.append(kind.cls)
+        elif isinstance(kind, msgspec.inspect.Type):
+            waiting.extend(_parts(kind))
+    return list(found)
+
+
+def _parts(kind: msgspec.inspect.Type) -> Iterator[object]:
+    for name in kind.__struct_fields__:
+        value = getattr(kind, name)
+        if isinstance(value, msgspec.inspect.Type):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (part for part in value if isinstance(part, msgspec.inspect.Type))
