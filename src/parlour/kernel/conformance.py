@@ -230,6 +230,29 @@ def check_log(game: Game[S], rng: Random) -> None:
     assert replay(rules, log, part.snapshot()) == game, "a snapshot leads to another game"
 
 
+def check_positions(game: Game[S], rng: Random) -> None:
+    """A position is the view of a game that was replayed so far; events say what they change in the scores."""
+    last = len(game.lines)
+    seat = rng.choice((*range(len(game.state.seats)), None))
+    seen = game.positions(seat)
+    assert [position.n for position in seen] == list(range(last + 1))
+    assert seen[last].view == game.view(seat)
+    some = rng.randrange(last + 1)
+    part = replay(game.rules, Log(game.head, game.log.lines[:some]))
+    assert seen[some].view == part.view(seat), f"after line {some}, seat {seat} saw something else"
+    for line, before, after in zip(game.lines, seen, seen[1:], strict=False):
+        assert after.event == line.event.seen(seat)
+        assert after.event is None or after.event.gained == line.event.gained, "what is gained is not shown"
+        gained = line.event.gained or (0,) * len(game.state.seats)
+        assert _scores(after.view) == [have + more for have, more in zip(_scores(before.view), gained, strict=True)], (
+            f"line {line.n} does not say what it changes in the scores"
+        )
+
+
+def _scores(view: dict[str, object]) -> list[int]:
+    return msgspec.convert(view["scores"], list[int])
+
+
 def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, object]) -> None:
     """The same seed gives the same game; a copy played on leaves the original as it was."""
     first, second = (Game.new(rules, players, seed, **options) for _ in range(2))

@@ -13,8 +13,12 @@ import msgspec
 from parlour.kernel.questions import Question
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
     """Something that happened at the table."""
+
+    gained: tuple[int, ...] = ()
+    """By how much it changed each seat's score; empty if it changed none. Filled in where it is folded, so that it is
+    right by construction."""
 
     is_move: ClassVar[bool] = False
     "Whether a take-back of `seat`'s last move goes to before this event."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
@@ -32,6 +33,9 @@ S = TypeVar("S", bound=State)
 
 ABOUT_THE_TABLE = ("back", "pause", "absent")
 """Questions about the table, which a take-back does not bring back."""
+
+_SCORELESS = (Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied)
+"""Events that the kernel folds and that change no score."""
 
 Rewind = Callable[[int], tuple[S, float]]
 """Gives the state after an earlier line of the log, and the wall time at which it was left."""
@@ -75,8 +79,25 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
     return state
 
 
-def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
-    """The state after those lines, in one pass: where a take-back goes to is remembered on the way."""
+def step_scored(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> tuple[S, Event]:
+    """The state after the event, and the event with what it gained.
+
+    Logs written before events said so are completed; an event that says otherwise raises `ValueError`.
+    """
+    after = step(rules, state, event, line, at, rewind)
+    if isinstance(event, _SCORELESS):
+        return after, event
+    before, now = rules.scores(state), rules.scores(after)
+    gained = () if now == before else tuple([new - old for new, old in zip(now, before, strict=True)])
+    if gained == event.gained:
+        return after, event
+    if event.gained:
+        raise ValueError(f"the scores change by {gained}, not by {event.gained}")
+    return after, replace(event, gained=gained)
+
+
+def states(rules: Rules[S], start: S, lines: Sequence[Line]) -> Iterator[S]:
+    """The state after each of those lines, in one pass: where a take-back goes to is remembered on the way."""
     wanted = {line.event.to for line in lines if isinstance(line.event, WentBack)}
     kept: dict[int, tuple[S, float]] = {}
     state = start
@@ -84,7 +105,12 @@ def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
         if number in wanted:
             kept[number] = state, line.at
         state = step(rules, state, line.event, line.n, line.at, kept.__getitem__)
-    return state
+        yield state
+
+
+def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
+    """The state after those lines."""
+    return deque(states(rules, start, lines), maxlen=1).pop() if lines else start
 
 
 def _with_question(state: S, number: int, change: Callable[[Question], Question]) -> S:

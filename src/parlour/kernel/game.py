@@ -16,6 +16,7 @@ from parlour.kernel.errors import OptionError, ParlourError, PositionError
 from parlour.kernel.events import Event, Paused, Resumed
 from parlour.kernel.folding import fold
 from parlour.kernel.log import Head, Line, Log
+from parlour.kernel.positions import Position, positions
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import Players, check_count, settle_options, sit_down
@@ -229,6 +230,15 @@ class Game(Generic[S_co]):
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the picture for spectators."""
         return self.rules.svg(self.view(None))
+
+    def positions(self, seat: int | None) -> list[Position]:
+        """What that seat saw before the first line of the log and after each: for replays, analysis and data sets.
+
+        `positions(seat)[n]` is what it saw after line `n`. The log is folded once.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return list(positions(self.rules, self._start, self.lines, seat))
 
     def stream(self, seat: int | None, since: int = 0) -> Sequence[Sight]:
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
+from msgspec.structs import replace
 
 from parlour.kernel.errors import LogError
 from parlour.kernel.events import Asked, WentBack
-from parlour.kernel.folding import step
+from parlour.kernel.folding import step_scored
 from parlour.kernel.game import Game, S, Snapshot
 from parlour.kernel.log import Line, Log
 from parlour.kernel.rules import Rules
@@ -30,10 +33,11 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
         if start.seats != head.seats or len(start.seats) not in rules.seats:
             raise ValueError("the seats of the head and of the table differ, or are too few or too many")
         rules.check(start)
+        state, since = start, 0
         if snapshot is not None:
-            state, since = msgspec.json.decode(snapshot.state, type=rules.state), snapshot.n
-        else:
-            state, since = start, 0
+            then = msgspec.json.decode(snapshot.state, type=rules.state)
+            if _tells_scores(rules, start, record.lines[: snapshot.n], then):
+                state, since = then, snapshot.n
         game = Game(rules, head, start, record.lines[:since], state=state)
         pieces = rules.pieces(start)
         wanted = {line.event.to for line in record.lines[since:] if isinstance(line.event, WentBack)}
@@ -50,13 +54,22 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
             _check_seats(line, len(start.seats))
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
-            game.state = step(rules, game.state, line.event, line.n, line.at, rewind)
-            game.lines.append(line)
+            game.state, event = step_scored(rules, game.state, line.event, line.n, line.at, rewind)
+            game.lines.append(line if event is line.event else replace(line, event=event))
             if rules.pieces(game.state) != pieces:
                 raise ValueError("pieces are lost or made")
     except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
     return game
+
+
+def _tells_scores(rules: Rules[S], start: S, lines: Sequence[Line], then: S) -> bool:
+    """Whether those lines say what was gained. Older logs do not: they are folded again, which completes them."""
+    scores = list(rules.scores(start))
+    for line in lines:
+        for seat, points in enumerate(line.event.gained):
+            scores[seat] += points
+    return tuple(scores) == rules.scores(then)
 
 
 def _check_seats(line: Line, count: int) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from parlour.kernel.chance import Chance
 from parlour.kernel.events import Asked, Closed, Event
-from parlour.kernel.folding import Rewind, step
+from parlour.kernel.folding import Rewind, step_scored
 from parlour.kernel.questions import About, Question
 from parlour.kernel.state import State
 
@@ -40,8 +40,8 @@ class Unfolding(Generic[S]):
 
     def happen(self, event: Event) -> None:
         self.line += 1
-        self.state = step(self.rules, self.state, event, self.line, self.at, self.rewind)
-        self.events.append(event)
+        self.state, scored = step_scored(self.rules, self.state, event, self.line, self.at, self.rewind)
+        self.events.append(scored)
 
     def ask(
         self,

@@ -235,7 +235,7 @@ def test_SB_24_if_it_fails_only_the_bonus_goes() -> None:
     letters = (3 + 1 * 2 + 1 + 5 + 1 + 4 * 2) * 2  # O on the star, Y on 8L
     assert game.scores[0] == letters + 15
     events = game.do(2, "challenge bonus MONKEY")
-    assert of(events, BonusChallenged) == BonusChallenged(2, "MONKEY", False, "list")
+    assert of(events, BonusChallenged) == BonusChallenged(2, "MONKEY", False, "list", gained=(-15, 0, 0))
     assert game.scores[0] == letters
     assert game.state.board.count(".") == 225 - 6  # the word stays
     game.do(1, "accept")
@@ -334,8 +334,9 @@ def test_SB_24_the_majority_decides_whatever_the_list_says(votes: tuple[str, ...
     game.do(1, f"challenge bonus {word}")
     for seat, vote in enumerate(votes, start=1):
         events = game.do(seat, f"vote {vote}")
-    assert of(events, BonusChallenged) == BonusChallenged(1, word, stands, "vote")
     bonus = {"LIGHT": 10, "MONKEY": 15}[word]
+    gained = () if stands else (-bonus, 0, 0, 0)
+    assert of(events, BonusChallenged) == BonusChallenged(1, word, stands, "vote", gained=gained)
     assert game.scores[0] == (before if stands else before - bonus)
 
 
@@ -366,7 +367,8 @@ def test_AG_4_SB_24_a_lone_opponent_judges_only_what_the_list_leaves_open() -> N
         open_ = claimed(2, word="MONKEY", judge="vote")
         open_.do(1, "challenge bonus MONKEY")
         events = open_.do(1, f"vote {vote}")
-        assert of(events, BonusChallenged) == BonusChallenged(1, "MONKEY", stands, "vote")
+        gained = () if stands else (-15, 0)
+        assert of(events, BonusChallenged) == BonusChallenged(1, "MONKEY", stands, "vote", gained=gained)
 
 
 def test_AG_4_SB_24_bots_abstain() -> None:
@@ -383,7 +385,8 @@ def test_AG_4_SB_24_where_nobody_can_vote_the_list_decides(word: str, stands: bo
     game = table(racks=[word + "E"], players=["Ada", "Rosie bot:casual"], judge="vote", **CLAIMED)
     game.do(0, f"play 8G {word} bonus {word}")
     events = game.do(1, f"challenge bonus {word}")
-    assert of(events, BonusChallenged) == BonusChallenged(1, word, stands, "list")
+    gained = () if stands else (-15, 0)
+    assert of(events, BonusChallenged) == BonusChallenged(1, word, stands, "list", gained=gained)
 
 
 def test_SB_24_the_game_waits_for_the_vote() -> None:

@@ -224,7 +224,7 @@ def test_SB_32_accepted_is_15_points() -> None:
     game = told()
     game.do(1, "vote yes")
     events = game.do(2, "vote yes")
-    assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", True, 15)
+    assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", True, 15, gained=(15, 0, 0))
     assert game.scores == (LIGHT + 15, 0, 0)
     assert game.to_act == (1,)
 
@@ -342,7 +342,8 @@ def test_SB_32_a_person_alone_among_bots_tells_and_judges_honestly_and_the_log_m
     (question,) = game.view(0)["questions"]
     assert any("Genesis 1:3" in passage for passage in question["about"]["passages"])
     events = game.do(0, f"vote {vote}")
-    assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", points > 0, points, own_word=True)
+    gained = (points, *[0] * (len(game.scores) - 1)) if points else ()
+    assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", points > 0, points, own_word=True, gained=gained)
     assert '"own_word":true' in game.dump()
     assert game.scores[0] == LIGHT + points and game.to_act == (1,)
 

@@ -6,6 +6,7 @@ export interface Adjusted {
   seat: number;
   points: number;
   why: string;
+  gained?: number[];
 }
 
 /** How the next game differs from this one. */
@@ -41,12 +42,14 @@ export interface Answered {
   seat: number;
   answer?: string;
   hidden?: boolean;
+  gained?: number[];
 }
 
 /** A question was put. */
 export interface Asked {
   type: "Asked";
   question: Question;
+  gained?: number[];
 }
 
 /** Something that could be done. */
@@ -118,6 +121,7 @@ export interface BonusChallenged {
   word: string;
   stands: boolean;
   judged: "list" | "vote";
+  gained?: number[];
 }
 
 export interface BookCount {
@@ -137,6 +141,7 @@ export interface Challenged {
   type: "Challenged";
   by: number;
   rulings: Ruling[];
+  gained?: number[];
 }
 
 /** The word challenges of a round (MO-30 to MO-32). */
@@ -176,6 +181,7 @@ export interface ClaimChallenged {
   type: "ClaimChallenged";
   by: number;
   claim: string;
+  gained?: number[];
 }
 
 /** The text or the players have decided. What fails costs only its points (TO-24). */
@@ -186,6 +192,7 @@ export interface ClaimJudged {
   stands: boolean;
   judged: "text" | "vote";
   proofs?: Evidence[];
+  gained?: number[];
 }
 
 /** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told. */
@@ -196,12 +203,14 @@ export interface Claimed {
   at: number;
   tops: string[];
   cards: string[];
+  gained?: number[];
 }
 
 /** A question is no longer open. */
 export interface Closed {
   type: "Closed";
   number: number;
+  gained?: number[];
 }
 
 /** A word was first: its cards go to the speaker's pile, and their owners have to flip until then. */
@@ -213,6 +222,7 @@ export interface Collected {
   cards: string[];
   flip_by: number;
   until: number;
+  gained?: number[];
 }
 
 /** What everyone sees alike of any table; the game adds its own. */
@@ -232,6 +242,7 @@ export interface Compared {
   type: "Compared";
   written: Written[];
   until: number;
+  gained?: number[];
 }
 
 /** What connects two words, best first. */
@@ -259,6 +270,7 @@ export interface Dealt {
   seat: number;
   count: number;
   cards?: string[];
+  gained?: number[];
 }
 
 /** The others did not agree that a move is taken back; it is not asked for again. */
@@ -266,6 +278,7 @@ export interface Denied {
   type: "Denied";
   to: number;
   seat: number;
+  gained?: number[];
 }
 
 /** A player resigned or left (AG-3). */
@@ -273,6 +286,7 @@ export interface Departed {
   type: "Departed";
   seat: number;
   how: "left" | "resigned";
+  gained?: number[];
 }
 
 /** A command. Sent again with the same id until it is answered; applied once. */
@@ -297,6 +311,7 @@ export interface Drew {
   seat: number;
   count: number;
   tiles?: string;
+  gained?: number[];
 }
 
 /** Everyone drew a tile to see who starts; ties drew again; all tiles went back. */
@@ -304,6 +319,7 @@ export interface DrewForFirst {
   type: "DrewForFirst";
   rounds: [number, string][][];
   first: number;
+  gained?: number[];
 }
 
 export interface DuelView {
@@ -338,6 +354,7 @@ export interface Exchanged {
   count: number;
   gave?: string;
   drew?: string;
+  gained?: number[];
 }
 
 /** A question no longer waits for a seat: its player left, or a bot took it that does not vote (AG-4). */
@@ -345,12 +362,14 @@ export interface Excused {
   type: "Excused";
   number: number;
   seat: number;
+  gained?: number[];
 }
 
 /** The letters beside the board were drawn, open to all (TO-2). */
 export interface FacedUp {
   type: "FacedUp";
   tiles: string;
+  gained?: number[];
 }
 
 /** The game is over (TO-25). */
@@ -360,6 +379,7 @@ export interface Finished {
   adjustments: number[];
   winners: number[];
   by?: number | null;
+  gained?: number[];
 }
 
 /** A flag, where it lies or whose pawn carries it. */
@@ -375,6 +395,7 @@ export interface Flipped {
   card: string;
   until: number;
   by_itself?: boolean;
+  gained?: number[];
 }
 
 /** A word formed or modified in a turn, and what it is worth. */
@@ -398,6 +419,7 @@ export interface GameEnded {
   adjustments: number[];
   winners: number[];
   by?: number | null;
+  gained?: number[];
 }
 
 /** A game on the shelf. */
@@ -428,6 +450,7 @@ export interface Gathered {
 export interface GaveUp {
   type: "GaveUp";
   seat: number;
+  gained?: number[];
 }
 
 /** What a team has to do to win a mission (TE-59). */
@@ -443,6 +466,7 @@ export interface Goal {
 export interface GridLaid {
   type: "GridLaid";
   cards: string[];
+  gained?: number[];
 }
 
 /** A bot took the seat, or its player came back to it (AG-3). */
@@ -450,6 +474,7 @@ export interface Handed {
   type: "Handed";
   seat: number;
   bot?: string;
+  gained?: number[];
 }
 
 /** Lines were added to the log. */
@@ -491,6 +516,7 @@ export interface Held {
   type: "Held";
   seat: number;
   tiles?: string;
+  gained?: number[];
 }
 
 /** The first message: which table, which seat (by its token; none: to watch), and the last line seen. */
@@ -506,18 +532,21 @@ export interface HelpAsked {
   type: "HelpAsked";
   seat: number;
   owed_by?: number[];
+  gained?: number[];
 }
 
 /** The player on turn goes without the help that was offered. */
 export interface HelpDeclined {
   type: "HelpDeclined";
   seat: number;
+  gained?: number[];
 }
 
 export interface HelpOffered {
   type: "HelpOffered";
   seat: number;
   to: number;
+  gained?: number[];
 }
 
 /** The helper's rack lies open to the player on turn, and to nobody else. */
@@ -526,6 +555,7 @@ export interface HelpTaken {
   seat: number;
   helper: number;
   rack?: string;
+  gained?: number[];
 }
 
 /** A good move, as one would say it. */
@@ -586,6 +616,7 @@ export interface Judged {
   points: number;
   waited: number;
   flip_by: number;
+  gained?: number[];
 }
 
 /** A board with its premium squares, and a set of tiles with their values (SB-1). */
@@ -601,6 +632,7 @@ export interface Laid {
   type: "Laid";
   seat: number;
   move: Laying;
+  gained?: number[];
 }
 
 /** A play: what was laid, the words it made and what it earned. */
@@ -626,6 +658,7 @@ export interface LeftBehind {
   seat: number;
   count: number;
   cards?: string[];
+  gained?: number[];
 }
 
 /** One event, when it happened, and the command that brought it about (on its first event only). */
@@ -788,6 +821,7 @@ export interface MojiEnded {
   type: "Ended";
   winners: number[];
   why: "alone" | "one" | "played" | "stuck" | "written";
+  gained?: number[];
 }
 
 /** Letters with their points, and the colours each of them comes in (MO-1). */
@@ -836,6 +870,7 @@ export interface MojiPassed {
   type: "Passed";
   seat: number;
   out_of_time?: boolean;
+  gained?: number[];
 }
 
 /** What everyone sees and what never changes in a game. */
@@ -849,6 +884,7 @@ export interface MojiTurnBegan {
   type: "TurnBegan";
   seat: number;
   until: number;
+  gained?: number[];
 }
 
 export interface Move {
@@ -941,6 +977,7 @@ export interface Odds {
 export interface Opened {
   type: "Opened";
   cards: string[];
+  gained?: number[];
 }
 
 /** One row of an options form. */
@@ -965,12 +1002,14 @@ export interface Passed {
   type: "Passed";
   seat: number;
   out_of_time?: boolean;
+  gained?: number[];
 }
 
 /** The clocks stand (AG-6). */
 export interface Paused {
   type: "Paused";
   why?: "agreed" | "stopped";
+  gained?: number[];
 }
 
 /** A pawn, or a vehicle. */
@@ -987,6 +1026,7 @@ export interface Picked {
   type: "Picked";
   seat: number;
   challenges: Challenges;
+  gained?: number[];
 }
 
 /** Asks for a sign of life, which tells the table's time; `sent` is the device's own. */
@@ -1017,6 +1057,7 @@ export interface Played {
   type: "Played";
   seat: number;
   move: TagOnMove;
+  gained?: number[];
 }
 
 export interface Pong {
@@ -1045,6 +1086,7 @@ export interface Proved {
   type: "Proved";
   seat: number;
   proofs: Evidence[];
+  gained?: number[];
 }
 
 /** Something for the gallery, as text. It has to have a name, and no faults. */
@@ -1086,11 +1128,13 @@ export interface Questioned {
   word: string;
   accepted: boolean;
   at: number;
+  gained?: number[];
 }
 
 export interface Readied {
   type: "Readied";
   seat: number;
+  gained?: number[];
 }
 
 /** The command was not carried out; nothing changed. */
@@ -1145,6 +1189,7 @@ export interface ReportMap {
 /** The clocks run again. */
 export interface Resumed {
   type: "Resumed";
+  gained?: number[];
 }
 
 /** All who have a card left turned one, at the same moment (MO-3). */
@@ -1152,6 +1197,7 @@ export interface Revealed {
   type: "Revealed";
   cards: [number, string][];
   until: number;
+  gained?: number[];
 }
 
 /** All cards are back in the box; the cards will be turned when all are ready, or then. */
@@ -1160,6 +1206,7 @@ export interface RoundBegan {
   round: number;
   challenges: Challenges;
   ready_by: number;
+  gained?: number[];
 }
 
 export interface RoundEnded {
@@ -1168,6 +1215,7 @@ export interface RoundEnded {
   winners: number[];
   why: "alone" | "one" | "played" | "stuck" | "written";
   pick_by?: number | null;
+  gained?: number[];
 }
 
 /** The rules of a game, and of all games, rule by rule. */
@@ -1250,6 +1298,7 @@ export interface Section {
 export interface SetAside {
   type: "SetAside";
   cards: string[];
+  gained?: number[];
 }
 
 /** By a shield tiles were exchanged, and the turn goes on (TO-22). Only the seat itself sees which. */
@@ -1259,6 +1308,7 @@ export interface ShieldExchanged {
   count: number;
   gave?: string;
   drew?: string;
+  gained?: number[];
 }
 
 /** A shield was put back unused, a tile drawn for it, and the turn goes on (TO-23). */
@@ -1266,6 +1316,7 @@ export interface ShieldReturned {
   type: "ShieldReturned";
   seat: number;
   drew?: string;
+  gained?: number[];
 }
 
 /** A shield kept its holder from losing a turn, and went back to the bag (TO-22). */
@@ -1274,6 +1325,7 @@ export interface ShieldSaved {
   seat: number;
   count: number;
   drew?: string;
+  gained?: number[];
 }
 
 /** A map that comes with the game. */
@@ -1288,6 +1340,7 @@ export interface Shown {
   type: "Shown";
   cards: string[];
   until: number;
+  gained?: number[];
 }
 
 /** Something that holds, and the verses that prove it. */
@@ -1327,6 +1380,7 @@ export interface Sight {
 export interface Silence {
   type: "Silence";
   number: number;
+  gained?: number[];
 }
 
 /** What lies face up before a player. */
@@ -1339,6 +1393,7 @@ export interface SlotView {
 export interface Stood {
   type: "Stood";
   seat: number;
+  gained?: number[];
 }
 
 /** Tests of Faith (SB-32): somebody asks for the story of a bonus word. */
@@ -1347,6 +1402,7 @@ export interface StoryAsked {
   by: number;
   seat: number;
   word: string;
+  gained?: number[];
 }
 
 export interface StoryJudged {
@@ -1356,6 +1412,7 @@ export interface StoryJudged {
   accepted: boolean;
   points?: number;
   own_word?: boolean;
+  gained?: number[];
 }
 
 export interface StoryTold {
@@ -1363,6 +1420,7 @@ export interface StoryTold {
   seat: number;
   word: string;
   text: string;
+  gained?: number[];
 }
 
 /** What a seat saw happen. */
@@ -1376,6 +1434,7 @@ export interface Surrendered {
   type: "Surrendered";
   seat: number;
   count: number;
+  gained?: number[];
 }
 
 export interface TableMade {
@@ -1410,6 +1469,7 @@ export interface TagAttacked {
   rolls: [number[], number[]][];
   totals: [number, number];
   result: "lose" | "tie" | "win";
+  gained?: number[];
 }
 
 /** A tile was built or destroyed (TE-53). */
@@ -1419,6 +1479,7 @@ export interface TagBuilt {
   square: string;
   was: string;
   now: string;
+  gained?: number[];
 }
 
 /** A word that the play could tag (TO-13). */
@@ -1438,6 +1499,7 @@ export interface TagEnded {
   why: "alone" | "flag" | "goal" | "hill" | "last" | "rounds";
   winners: number[];
   by?: number | null;
+  gained?: number[];
 }
 
 /** A pawn was defeated; the flags it carried stay there (TE-20, TE-41). */
@@ -1448,6 +1510,7 @@ export interface TagFell {
   by: number;
   returns: boolean;
   dropped?: number[];
+  gained?: number[];
 }
 
 /** How long the square of a goal has been held (TE-59). */
@@ -1456,6 +1519,7 @@ export interface TagHeld {
   seat: number;
   goal: number;
   rounds: number;
+  gained?: number[];
 }
 
 /** A map. Teams are counted from 0 here, from 1 in the text. */
@@ -1488,6 +1552,7 @@ export interface TagMoved {
   stopped?: boolean;
   took?: number[];
   sent_home?: number[];
+  gained?: number[];
 }
 
 /** What the player says the played word is (TO-34); of kin, whose and what (TO-36). */
@@ -1643,6 +1708,7 @@ export interface TagOrderRolled {
   type: "OrderRolled";
   rolls: [number, number][][];
   order: number[];
+  gained?: number[];
 }
 
 /** What a move costs and where a pawn could go, or the odds of an attack; before it is made. */
@@ -1659,6 +1725,7 @@ export interface TagReturned {
   type: "Returned";
   seat: number;
   square: string;
+  gained?: number[];
 }
 
 /** Points for hills (TE-58), or for a flag brought home. */
@@ -1667,6 +1734,7 @@ export interface TagScored {
   seat: number;
   points: number;
   total: number;
+  gained?: number[];
 }
 
 /** What everyone sees and what never changes in a game. */
@@ -1684,6 +1752,7 @@ export interface TagTeamOut {
   seat: number;
   why: "flag" | "left" | "no-pawns";
   by?: number | null;
+  gained?: number[];
 }
 
 export interface TagTurnBegan {
@@ -1692,6 +1761,7 @@ export interface TagTurnBegan {
   pom: number;
   round: number;
   dice?: number[];
+  gained?: number[];
 }
 
 export interface TagTurnEnded {
@@ -1699,6 +1769,7 @@ export interface TagTurnEnded {
   seat: number;
   forfeited: number;
   out_of_time?: boolean;
+  gained?: number[];
 }
 
 /** TAG 'EM as a seat sees it. */
@@ -1729,6 +1800,7 @@ export interface Tied {
   words: string[];
   cards: string[];
   until: number;
+  gained?: number[];
 }
 
 /** What a tile does. */
@@ -1760,6 +1832,7 @@ export interface TooLate {
   type: "TooLate";
   seat: number;
   word: string;
+  gained?: number[];
 }
 
 /** Helper and helped changed a tile. Only they see which. */
@@ -1769,6 +1842,7 @@ export interface Traded {
   helper: number;
   gave?: string;
   got?: string;
+  gained?: number[];
 }
 
 /** The answer to TryOut. */
@@ -1793,24 +1867,28 @@ export interface TryOut {
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
+  gained?: number[];
 }
 
 /** The play was challenged and fell: its turn is lost (TO-24). */
 export interface TurnForfeited {
   type: "TurnForfeited";
   seat: number;
+  gained?: number[];
 }
 
 /** A player missed the turn owed for a challenge that failed. */
 export interface TurnLost {
   type: "TurnLost";
   seat: number;
+  gained?: number[];
 }
 
 /** The challenge was in vain: the next turn will be lost (TO-24). */
 export interface TurnOwed {
   type: "TurnOwed";
   seat: number;
+  gained?: number[];
 }
 
 /** A vehicle that the map gives to a team (TE-51). */
@@ -1845,6 +1923,7 @@ export interface WentBack {
   type: "WentBack";
   to: number;
   seat: number;
+  gained?: number[];
 }
 
 export interface WholeMap {
@@ -1857,6 +1936,7 @@ export interface WholeMap {
 export interface Withdrawn {
   type: "Withdrawn";
   seat: number;
+  gained?: number[];
 }
 
 /** What a rule of a game says of a word. */
@@ -1899,6 +1979,7 @@ export interface Wrong {
   at: number;
   detail?: string;
   cards?: string[];
+  gained?: number[];
 }
 
 /** What a sheet holds now; only its writer sees it. */
@@ -1906,6 +1987,7 @@ export interface Wrote {
   type: "Wrote";
   seat: number;
   words: string[];
+  gained?: number[];
 }
 
 export type Event =

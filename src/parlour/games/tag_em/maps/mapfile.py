@@ -221,7 +221,8 @@ class _Reader:
             case "note":
                 self.notes.append(value)
             case "grid" if value in get_args(Grid):
-                self.grid = value  # type: ignore[assignment]  # it is one of them
+                # The type's own text: a default is left out of JSON only if it is the same object.
+                self.grid = next(shape for shape in get_args(Grid) if shape == value)
             case "grid":
                 self.faults.append(Fault("A grid is square or hex, not “{value}”.", line=number, value=value[:40]))
             case "pom" if _COUNT.fullmatch(value) and int(value) <= 200:

@@ -1,0 +1,39 @@
+"""`Game.positions`: a game as a seat saw it, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from parlour.kernel.events import Event
+from parlour.kernel.folding import states
+from parlour.kernel.state import State
+from parlour.kernel.view import view_of
+
+if TYPE_CHECKING:
+    from parlour.kernel.log import Line
+    from parlour.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+
+class Position(msgspec.Struct, frozen=True):
+    """What a seat saw after a line of the log."""
+
+    n: int
+    "The line; 0: before the first."
+    at: float
+    "When that was."
+    event: Event | None
+    "What the seat saw happen; None: nothing."
+    view: dict[str, object]
+    "As `Game.view` gave it then."
+
+
+def positions(rules: Rules[S], start: S, lines: Sequence[Line], seat: int | None) -> Iterator[Position]:
+    """What that seat saw before the first line and after each; None is a spectator."""
+    yield Position(0, lines[0].at if lines else 0.0, None, view_of(rules, start, seat))
+    for line, state in zip(lines, states(rules, start, lines), strict=True):
+        yield Position(line.n, line.at, line.event.seen(seat), view_of(rules, state, seat))
