@@ -15,7 +15,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from parlour.games.moji import view
+from parlour.games.moji import picture, view
 from parlour.games.moji.bots import bot_player, sampling
 from parlour.games.moji.cards import standard
 from parlour.games.moji.events import EVENTS
@@ -44,6 +44,7 @@ class MojiRules(Rules[MojiState]):
     options = MojiOptions
     state = MojiState
     end_rule = "MO-15"
+    svg = staticmethod(picture.draw)
     takes_back = False
     levels = bot_player.LEVELS
     private = view.PRIVATE

@@ -15,7 +15,7 @@ from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.turns import timed_turn, window
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.crossword.tile_rules import TileRules
-from parlour.games.scrabble_bible import analysis, view
+from parlour.games.scrabble_bible import analysis, picture, view
 from parlour.games.scrabble_bible.bots import bot_player, sampling
 from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.events import EVENTS
@@ -58,6 +58,7 @@ class ScrabbleBible(TileRules[BibleState]):
     state = BibleState
     presets = PRESETS
     end_rule = "SB-17"
+    svg = staticmethod(picture.draw)
     levels = LEVELS
 
     # Set-up

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import ClassVar
 
-from parlour.games.tag_em import view
+from parlour.games.tag_em import picture, view
 from parlour.games.tag_em.bots import bot_player, sampling
 from parlour.games.tag_em.events import EVENTS
 from parlour.games.tag_em.maps import checking
@@ -43,6 +43,7 @@ class TagEm(Rules[TagEmState]):
     state = TagEmState
     presets = PRESETS
     end_rule = "TE-40"
+    svg = staticmethod(picture.draw)
     levels = tuple(bot_player.LEVELS)
 
     # Set-up

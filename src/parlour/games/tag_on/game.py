@@ -17,7 +17,7 @@ from parlour.games.crossword.rules.squares import empty_board
 from parlour.games.crossword.rules.turns import timed_turn
 from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.crossword.tile_rules import TileRules
-from parlour.games.tag_on import view
+from parlour.games.tag_on import picture, view
 from parlour.games.tag_on.bots import bot_player, sampling
 from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.events import EVENTS
@@ -47,6 +47,7 @@ class TagOn(TileRules[TagOnState]):
     options = TagOnOptions
     state = TagOnState
     end_rule = "TO-25"
+    svg = staticmethod(picture.draw)
     levels = LEVELS
 
     # Set-up

@@ -1,0 +1,347 @@
+"""What the pictures of all games are made of: SVG elements, the palette, and the strip with names and scores.
+
+Markup is a type of its own, so that a text gets into a picture only through `escape`, `label` or an attribute, all of
+which escape it. Text is real text in fonts that the page has, with generic families behind them.
+
+>>> element("g", label("<Ada>", 5, 9, 4), fill_opacity=0.5)
+'<g fill-opacity="0.5"><text x="5" y="9" font-size="4">&lt;Ada&gt;</text></g>'
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple, NewType
+
+import msgspec
+
+from parlour.kernel.registry import rules_of
+from parlour.kernel.speech import add_catalogue, say
+from parlour.kernel.view import CommonView, SeatView
+
+add_catalogue(Path(__file__).parent)
+
+Markup = NewType("Markup", str)
+
+SERIF = "Literata, 'Iowan Old Style', Georgia, serif"
+SANS = "'Source Sans', 'Source Sans 3', 'Gill Sans', 'Segoe UI', sans-serif"
+
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Palette(NamedTuple):
+    """The colours of the page by day or by night (`web/src/app/app.css`); ivory and what is on it never change."""
+
+    table: str
+    sunk: str
+    paper: str
+    line: str
+    edge: str
+    ink: str
+    soft: str
+    walnut: str
+    brass: str
+    brass_wash: str
+    brick: str
+    ivory_edge: str
+    frame: str
+    frame_light: str
+    on_frame: str
+    field: str
+    field_line: str
+    on_pale: str
+    on_deep: str
+    star: str
+    seats: tuple[str, ...]
+
+
+IVORY, IVORY_LIGHT, TILE_INK, SIDE_INK, BLANK_INK, FRESH = (
+    "#f3e3c3",
+    "#fbf1dc",
+    "#2b2420",
+    "#5a4a3c",
+    "#8a3222",
+    "#b07a1e",
+)
+LIGHT = Palette(
+    table="#f4ede0",
+    sunk="#eadfcb",
+    paper="#fffdf8",
+    line="#d9cbb3",
+    edge="#8d7a66",
+    ink="#2b2420",
+    soft="#65574c",
+    walnut="#5b3a29",
+    brass="#87590f",
+    brass_wash="#f1e2c2",
+    brick="#9c3b28",
+    ivory_edge="#cbb083",
+    frame="#5b3a29",
+    frame_light="#7a523c",
+    on_frame="#f1e4d0",
+    field="#e6d8bf",
+    field_line="#d3c1a1",
+    on_pale="#40332b",
+    on_deep="#fff6ea",
+    star="#e8cf93",
+    seats=("#87590f", "#2f4f63", "#9c3b28", "#4c6b48", "#5b3a29", "#2a6a68", "#86294f", "#4b4744"),
+)
+DARK = Palette(
+    table="#1c1714",
+    sunk="#15110f",
+    paper="#29221d",
+    line="#43372e",
+    edge="#8a7a69",
+    ink="#efe6d8",
+    soft="#b9ab99",
+    walnut="#c9a27e",
+    brass="#e0b252",
+    brass_wash="#3d311c",
+    brick="#e58a73",
+    ivory_edge="#a98d60",
+    frame="#3a281e",
+    frame_light="#553b2c",
+    on_frame="#d9bfa3",
+    field="#342b25",
+    field_line="#453a31",
+    on_pale="#efe0d0",
+    on_deep="#1f1611",
+    star="#7d6330",
+    seats=("#e0b252", "#9cc0d6", "#e58a73", "#9dbb96", "#c9a27e", "#7dbcb5", "#e79ab6", "#c6c0b8"),
+)
+
+
+def palette(dark: bool) -> Palette:
+    return DARK if dark else LIGHT
+
+
+# Elements
+
+
+def escape(text: str) -> Markup:
+    """Any text as markup; what XML cannot hold is left out.
+
+    >>> escape("a<b & c\\x00")
+    'a&lt;b &amp; c'
+    """
+    return Markup(html.escape(_NOT_XML.sub("", text)))
+
+
+def number(value: float, places: int = 2) -> str:
+    """A coordinate, as short as it goes.
+
+    >>> number(4.0), number(0.126), number(-0.001), number(120)
+    ('4', '0.13', '0', '120')
+    """
+    text = f"{value:.{places}f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def element(name: str, /, *children: Markup, **attributes: str | float | None) -> Markup:
+    """An element; `_` in the name of an attribute stands for a hyphen, and None leaves it out."""
+    written = "".join(
+        f' {key.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    inside = "".join(children)
+    return Markup(f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>")
+
+
+def group(children: Iterable[Markup], **attributes: str | float | None) -> Markup:
+    return element("g", *children, **attributes)
+
+
+def at(x: float, y: float, scale: float = 1) -> str:
+    """The transformation that puts something there.
+
+    >>> at(3, 4), at(3, 4, 0.5)
+    ('translate(3 4)', 'translate(3 4) scale(0.5)')
+    """
+    moved = f"translate({number(x)} {number(y)})"
+    return moved if scale == 1 else f"{moved} scale({number(scale, 4)})"
+
+
+def box(
+    x: float, y: float, width: float, height: float, fill: str, round_: float | None = None, **more: str | float | None
+) -> Markup:
+    return element("rect", x=x, y=y, width=width, height=height, rx=round_, fill=fill, **more)
+
+
+def line_art(path: str, stroke: str, width: float, **more: str | float | None) -> Markup:
+    """A path that is drawn, not filled, with round ends."""
+    return element(
+        "path",
+        d=path,
+        fill="none",
+        stroke=stroke,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        **more,
+    )
+
+
+def label(text: str, x: float, y: float, size: float, **more: str | float | None) -> Markup:
+    """A line of text from that point."""
+    return element("text", escape(text), x=x, y=y, font_size=size, **more)
+
+
+def fitted(text: str, width: float, size: float) -> str:
+    """As much of the text as has room, by the width of common letters.
+
+    >>> fitted("Ada", 30, 10), fitted("Maximiliana", 30, 10)
+    ('Ada', 'Maxi…')
+    """
+    room = max(2, int(width / (size * 0.58)))
+    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def picture(
+    parts: Iterable[Markup],
+    width: float,
+    height: float,
+    *,
+    title: str,
+    about: str,
+    language: str,
+    scale: float = 1,
+) -> str:
+    """The whole picture: its size, its title and a sentence about it for those who do not see it."""
+    return element(
+        "svg",
+        element("title", escape(title)),
+        element("desc", escape(about)),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(width)} {number(height)}",
+        width=width * scale,
+        height=height * scale,
+        role="img",
+        lang=language,
+        font_family=SANS,
+    )
+
+
+def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
+    """The title of a picture, and a few sentences about it: scores, who is on turn, and what the game adds."""
+    names = [seat.name for seat in common.seats]
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
+    about = [say("Scores: {scores}.", language, scores=scores)]
+    if common.winners:
+        about.append(say("Won by {names}.", language, names=", ".join(names[seat] for seat in common.winners)))
+    elif len(common.to_move) == 1:
+        about.append(say("{name} is to move.", language, name=names[common.to_move[0]]))
+    titles = rules_of(common.game).title
+    return titles.get(language, titles["en"]), " ".join((*about, *more))
+
+
+# Seats
+
+SHAPES = (
+    "M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z",
+    "M-11.5-11.5H11.5V11.5H-11.5Z",
+    "M0-14.5 14 11H-14Z",
+    "M0-15 15 0 0 15-15 0Z",
+    "M-7-12.5H7L14 0 7 12.5H-7L-14 0Z",
+    "M-5-14H5V-5H14V5H5V14H-5V5H-14V-5H-5Z",
+    "M0-15 4.5-5.5 15-4.5 7 2.5 9.5 13 0 7.5-9.5 13-7 2.5-15-4.5-4.5-5.5Z",
+    "M0-14 14-4 9 13H-9L-14-4Z",
+)
+"""The sign of a seat, around a middle: a shape goes with every colour."""
+STAR = "M0-10 2.7-3.2 9.8-2.9 4.2 1.6 6.1 8.6 0 4.6-6.1 8.6-4.2 1.6-9.8-2.9-2.7-3.2Z"
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as a strip shows it."""
+
+    number: int
+    seat: SeatView
+    score: int
+    to_move: bool = False
+    won: bool = False
+    note: str = ""
+    "A few words below the name."
+
+
+CELL_HEIGHT = 54.0
+
+
+def seat_cell(place: Place, x: float, y: float, width: float, colours: Palette) -> Markup:
+    """A panel with the sign, the name and the score of a seat: 54 high."""
+    tone = colours.seats[place.number % 8]
+    marked = place.to_move or place.won
+    digits = str(place.score)
+    size = 22.0
+    room = width - 34 - 20 - len(digits) * size * 0.5 - (20 if place.won else 0)
+    base = 24 if place.note else 33
+    parts = [
+        box(
+            0.5,
+            0.5,
+            width - 1,
+            CELL_HEIGHT - 1,
+            colours.brass_wash if marked else colours.paper,
+            7,
+            stroke=colours.brass if marked else colours.line,
+            stroke_width=2 if marked else 1,
+        ),
+        element("path", d=SHAPES[place.number % 8], fill=tone, transform=at(18, base - 6, 0.5)),
+        label(fitted(place.seat.name, room, 18), 32, base, 18, font_family=SERIF, font_weight=600, fill=colours.ink),
+        label(digits, width - 10, base, size, font_weight=700, text_anchor="end", fill=colours.ink),
+    ]
+    if place.won:
+        parts.append(
+            element("path", d=STAR, fill=colours.brass, transform=at(width - 22 - len(digits) * 11, base - 7, 0.8))
+        )
+    if place.note:
+        parts.append(
+            label(
+                fitted(place.note, width - 42, 14),
+                32,
+                44,
+                14,
+                fill=colours.brass if place.to_move else colours.soft,
+                font_weight=600 if place.to_move else None,
+            )
+        )
+    return group(parts, transform=at(x, y), opacity=None if place.seat.standing == "playing" else 0.55)
+
+
+def places_of(common: CommonView, notes: Sequence[str] = ()) -> list[Place]:
+    """The seats of a view; notes in their order."""
+    return [
+        Place(
+            number=i,
+            seat=seat,
+            score=common.scores[i],
+            to_move=common.to_move == (i,),
+            won=i in common.winners,
+            note=notes[i] if notes else "",
+        )
+        for i, seat in enumerate(common.seats)
+    ]
+
+
+def columns_for(count: int) -> int:
+    """How many seats stand side by side.
+
+    >>> [columns_for(count) for count in range(1, 9)]
+    [1, 2, 3, 4, 3, 3, 4, 4]
+    """
+    return count if count <= 4 else -(-count // 2)
+
+
+def strip(places: Sequence[Place], width: float, colours: Palette) -> tuple[Markup, float]:
+    """All seats with their scores, drawn 600 wide and then scaled to that width; and how high that is."""
+    across, gap = columns_for(len(places)), 8.0
+    cell = (600 - gap * (across - 1)) / across
+    cells = [
+        seat_cell(place, (i % across) * (cell + gap), (i // across) * (CELL_HEIGHT + gap), cell, colours)
+        for i, place in enumerate(places)
+    ]
+    scale = width / 600
+    rows = -(-len(places) // across)
+    return group(cells, transform=f"scale({number(scale, 4)})"), (rows * (CELL_HEIGHT + gap) - gap) * scale

@@ -1,0 +1,71 @@
+"""SCRABBLE Bible Edition as a picture, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from parlour.contract import svg
+from parlour.contract.svg import Palette, at, element, label
+from parlour.games.crossword import picture
+from parlour.games.crossword.picture import Face, Square
+from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting
+from parlour.kernel.speech import say
+from parlour.kernel.view import CommonView
+
+RACK = 7
+_LIGHT = {"d": "#c3d5dc", "t": "#3f6479", "D": "#e9c0ac", "T": "#9c3b28"}
+_DARK = {"d": "#3b525e", "t": "#87abc0", "D": "#6b4437", "T": "#d57a62"}
+
+
+def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    """The board with its premium squares, the rack of the seat, and the scores."""
+    common = msgspec.convert(view, CommonView)
+    game = msgspec.convert(view, BibleCommon)
+    kit = msgspec.convert(view, BibleSetting).kit
+    own = msgspec.convert(view, BibleOwn)
+    colours = svg.palette(dark)
+    board = picture.board(
+        game.board,
+        _squares(kit, language, dark),
+        lambda letter: _face(letter, kit),
+        game.move.squares if game.move is not None else (),
+        colours,
+    )
+    racks = [
+        picture.rack([_face(letter, kit) for letter in tiles], RACK, colours)
+        for tiles in (own.rack, own.helper_rack)
+        if tiles
+    ]
+    caption = picture.in_bag(game.bag, language)
+    return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
+
+
+def _face(letter: str, kit: Kit) -> Face:
+    if letter == "?":
+        return Face(blank=True)
+    if letter.islower():
+        return Face(letter=letter.upper(), blank=True)
+    return Face(letter=letter, value=kit.values[letter])
+
+
+def _squares(kit: Kit, language: str, dark: bool) -> list[Square | None]:
+    colours = svg.palette(dark)
+    names = {
+        "d": say("DL", language),
+        "t": say("TL", language),
+        "D": say("DW", language),
+        "T": say("TW", language),
+    }
+    kinds = {sign: _premium(sign, name, colours, dark) for sign, name in names.items()}
+    kinds["*"] = Square(colours.star, element("path", d=svg.STAR, fill=colours.walnut, transform=at(5, 5, 0.36)))
+    return [kinds.get(sign) for sign in kit.premiums]
+
+
+def _premium(sign: str, name: str, colours: Palette, dark: bool) -> Square:
+    ink = colours.on_deep if sign in "tT" else colours.on_pale
+    return Square(
+        (_DARK if dark else _LIGHT)[sign], label(name, 5, 6.15, 3.3, fill=ink, font_weight=600, text_anchor="middle")
+    )

@@ -1,0 +1,74 @@
+"""TAG ON as a picture, made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from parlour.contract import svg
+from parlour.contract.svg import Markup, at
+from parlour.games.crossword import picture
+from parlour.games.crossword.picture import Face, Square
+from parlour.games.tag_on.tile_set import BLANK, CENTRE, FACE_UP, RACK, SHIELD, TileSet
+from parlour.games.tag_on.view import TagOnSetting, TagOnView
+from parlour.kernel.speech import say
+from parlour.kernel.view import CommonView
+
+# The kinds of squares, in a field of 24 by 24: book, person, hills, speech, tree; and the reader in the centre.
+SIGNS = {
+    "b": "M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zv13",
+    "c": "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6",
+    "l": "M2 19.5 8.5 8l4.5 7.5M10.5 19.5 16 11.5l6 8zM2 19.5h9M18.5 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+    "u": "M3.5 5h17v11.5H12L7 21v-4.5H3.5zM8 9.2h8M8 12.4h5",
+    "g": "M12 21.5V10M12 16l3.5-3M12 18.5 8.5 15.5M12 3c3 0 4.8 1.6 5.2 4 2.4.5 3.8 2.2 3.8 4.5 0 2.6-2 4.5-4.5 4.5"
+    "h-9C5 16 3 14.1 3 11.5 3 9.2 4.4 7.5 6.8 7 7.2 4.6 9 3 12 3z",
+    CENTRE: "M12 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM12 13c-2-1.5-5-2-8.5-1.5V20c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5"
+    "v-8.5C17 11 14 11.5 12 13zv8.5",
+}
+_LIGHT = {"b": "#e0a994", "c": "#a9c4d3", "l": "#dcc06c", "u": "#dbb5c5", "g": "#a9c49c"}
+_DARK = {"b": "#7a4335", "c": "#34566a", "l": "#78602a", "u": "#6b4358", "g": "#42603d"}
+
+
+def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    """The board with its kinds of squares, four-sided tiles, the letters face up, the rack of the seat, the scores."""
+    common = msgspec.convert(view, CommonView)
+    game = msgspec.convert(view, TagOnView)
+    kit = msgspec.convert(view, TagOnSetting).kit
+    colours = svg.palette(dark)
+    board = picture.board(
+        game.board,
+        _squares(kit, dark),
+        lambda letter: _face(letter, kit),
+        game.move.squares if game.move is not None else (),
+        colours,
+    )
+    racks = [picture.rack([_face(letter, kit) for letter in game.face_up], FACE_UP, colours, tray=True)]
+    if game.rack:
+        racks.append(picture.rack([_face(letter, kit) for letter in game.rack], RACK, colours))
+    caption = say("Round {round}. Tiles in the bag: {bag}.", language, round=game.round, bag=game.bag)
+    return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
+
+
+def _face(letter: str, kit: TileSet) -> Face:
+    if letter == SHIELD:
+        return Face(shield=True)
+    if letter == BLANK:
+        return Face(blank=True)
+    if letter.islower():
+        return Face(letter=letter.upper(), blank=True, sides={})
+    sides = kit.sides[letter]
+    shown = {name: str(side) for name in sides.__struct_fields__ if (side := getattr(sides, name)) is not None}
+    return Face(letter=letter, sides=shown)
+
+
+def _squares(kit: TileSet, dark: bool) -> list[Square | None]:
+    colours = svg.palette(dark)
+    fills = _DARK if dark else _LIGHT
+    kinds = {kind: Square(fill, _sign(kind, colours.on_pale)) for kind, fill in fills.items()}
+    kinds[CENTRE] = Square(colours.star, _sign(CENTRE, colours.walnut))
+    return [kinds.get(kind) for kind in kit.squares]
+
+
+def _sign(kind: str, ink: str) -> Markup:
+    return svg.line_art(SIGNS[kind], ink, 2, transform=at(1.9, 1.9, 0.26))

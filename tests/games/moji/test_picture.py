@@ -1,0 +1,38 @@
+"""moji as a picture."""
+
+from typing import Any
+
+import parlour
+from games.pieces import pieces, texts
+
+
+def test_MO_2_each_player_has_an_open_card_and_a_stack() -> None:
+    game = parlour.new("moji", players=3, seed=4)
+    assert pieces(game.svg(None), "card") == []
+    assert len(pieces(game.svg(None), "back")) == 9
+    for seat in range(3):
+        game.do(seat, "ready")
+    while not any(game.view(None)["slots"]):  # type: ignore[call-overload]
+        game.timeout()
+    view: dict[str, Any] = game.view(None)
+    cards = [f"{slot['card']['letter']}{slot['card']['points']}" for slot in view["slots"]]
+    assert pieces(game.svg(None), "card") == cards
+
+
+def test_MO_45_the_grid_is_drawn_with_gaps() -> None:
+    game = parlour.new("moji", players=2, seed=4, variation="off-the-grid")
+    while not game.view(None)["board"]:
+        game.timeout()
+    view: dict[str, Any] = game.view(None)
+    assert len(pieces(game.svg(None), "card")) == len(view["board"])
+
+
+def test_MO_46_a_sheet_is_drawn_for_its_writer_alone() -> None:
+    game = parlour.new("moji", players=2, seed=4, variation="eagle-eyes")
+    for seat in range(2):
+        game.do(seat, "ready")
+    while game.view(None)["phase"] != "write":
+        game.timeout()
+    game.do(0, "write THE")
+    assert any("THE" in text for text in texts(game.svg(0)))
+    assert not any("THE" in text for seat in (1, None) for text in texts(game.svg(seat)))

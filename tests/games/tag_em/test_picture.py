@@ -1,0 +1,76 @@
+"""TAG 'EM as a picture: every tile of the map, every pawn and flag once, all levels; and maps alone."""
+
+from typing import Any
+
+import pytest
+
+import parlour
+from games.pieces import SVG, parsed, pieces, texts
+from games.tag_em.fields import field
+from parlour.games.tag_em import picture
+from parlour.games.tag_em.maps import atlas, mapfile
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+
+
+def paths(shown: str) -> str:
+    return " ".join(path.get("d") or "" for path in parsed(shown).iter(f"{SVG}path"))
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_TE_2_a_map_is_drawn_with_each_of_its_tiles(name: str) -> None:
+    map_ = atlas.shipped(name)
+    shown = picture.draw_map(map_)
+    assert parsed(shown).findtext(f"{SVG}title") == map_.name
+    letters = "".join(row for rows in map_.levels for row in rows)
+    count = len(letters) - letters.count(" ")
+    assert paths(shown).count(picture._outline(map_.grid)) == count
+    closed = ["#", *(tile.letter for tile in map_.tiles if not tile.enterable)]
+    for marked, sign in (("c", "cover"), ("w", "wade"), ("g", "garrison"), (closed, "block")):
+        assert paths(shown).count(picture.SIGNS[sign]) == sum(map(letters.count, marked))
+    assert shown.count(picture.STEPS) == 2 * len(map_.stairs)
+
+
+def pawns(game: Game[State]) -> int:
+    view: dict[str, Any] = game.view(None)
+    return sum(bool(pawn["square"]) for pawn in view["pawns"])
+
+
+@pytest.mark.parametrize("name", atlas.NAMES)
+def test_TE_4_each_pawn_and_each_flag_is_drawn_once(name: str) -> None:
+    game = parlour.new("tag-em", seed=2, map=name, game_type="capture-their-flag", snipers="pawn")
+    shown = game.svg(None)
+    assert len(pieces(shown, "pawn")) == pawns(game)
+    assert len(pieces(shown, "flag")) == 2
+
+
+def test_pawns_have_numbers_within_their_team_and_kinds_have_signs() -> None:
+    game = parlour.new("tag-em", seed=2, map="delta", vehicles=True)
+    shown = pieces(game.svg(None), "pawn")
+    assert sorted(shown) == sorted([*"12345", *"12345", *[""] * 6])
+    for kind in ("boat", "helicopter", "land"):
+        assert game.svg(None).count(picture.KINDS[kind]) == 2
+
+
+def test_TE_55_a_tile_type_of_the_maps_own_carries_its_name() -> None:
+    game = field(head=("tile ~: swamp cost 3",), tiles={"d4": "~", "e4": "~"})
+    assert texts(game.svg(None)).count("sw") == 2
+
+
+def test_levels_are_drawn_each_with_its_name() -> None:
+    game = parlour.new("tag-em", seed=2, map="mine")
+    assert [text for text in texts(game.svg(None)) if "Level" in text] == ["Level 1", "Level 2"]
+    assert [text for text in texts(game.svg(None, language="fr")) if "Niveau" in text] == ["Niveau 1", "Niveau 2"]
+
+
+def test_TE_53_what_was_built_is_drawn_in_place_of_the_maps_tile() -> None:
+    game = field("pawn 1 e5", "pawn 2 l8", "turn 1", "pom 10", construction=True)
+    assert paths(game.svg(None)).count(picture.SIGNS["garrison"]) == 0
+    game.do(0, "build e4 garrison")
+    assert paths(game.svg(None)).count(picture.SIGNS["garrison"]) == 1
+
+
+def test_a_map_of_the_largest_size_stays_small() -> None:
+    text = "name: Large\n\n" + "\n".join(["." * 63 + "#"] * 64) + "\n\nstart 1 b2\nstart 2 j10\n"
+    shown = picture.draw_map(mapfile.read(text))
+    assert len(shown) < 200_000
