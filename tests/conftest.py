@@ -1,17 +1,24 @@
-"""How Hypothesis looks for counterexamples, and a server for tests that ask one.
+"""How Hypothesis looks for counterexamples, what keeps tests from chance, and a server for tests that ask one.
 
 `make test` takes the same examples each time, so that red means that something changed. `make soak` looks
 for new ones.
 """
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
+from random import SystemRandom
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from parlour.kernel import chance
 from server.running import Server
+
+# A shell without job control lets what it starts in the background ignore Ctrl-C, and programs that tests start would
+# inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: how long an example takes says more about the machine than about the project.
 settings.register_profile(
@@ -19,6 +26,27 @@ settings.register_profile(
 )
 settings.register_profile("soak", settings.get_profile("test"), derandomize=False, max_examples=2000, print_blob=True)
 settings.load_profile(os.environ.get("PARLOUR_EXAMPLES", "test"))
+
+
+class NoChance(SystemRandom):
+    """Takes the place of the operating system's chance: a test whose outcome depends on it may pass by luck."""
+
+    def random(self) -> float:
+        raise AssertionError("This test deals, draws or rolls without a seed.")
+
+    def getrandbits(self, k: int, /) -> int:
+        raise AssertionError("This test deals, draws or rolls without a seed.")
+
+
+@pytest.fixture
+def real_chance() -> None:
+    """For a test of the operating system's chance."""
+
+
+@pytest.fixture(autouse=True)
+def no_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "real_chance" not in request.fixturenames:
+        monkeypatch.setattr(chance, "SystemRandom", NoChance)
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,22 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 PATIENCE = 30.0
 """Seconds after which a terminal that says nothing is taken for stuck."""
 
+PROGRAM = (
+    "-c",
+    """
+import random, runpy
+
+class Fixed(random.Random):
+    def __init__(self, seed=46):
+        super().__init__(seed)
+
+random.seed(46)
+random.Random = random.SystemRandom = Fixed
+runpy.run_module("parlour", run_name="__main__", alter_sys=True)
+""",
+)
+"""What `-m parlour` runs, but with the same chance each time: a game without `--seed` is dealt alike in all runs."""
+
 _ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -43,7 +59,7 @@ class Ran(NamedTuple):
 def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
     """The program with its input and output in pipes."""
     done = subprocess.run(
-        [sys.executable, "-m", "parlour", *arguments],
+        [sys.executable, *PROGRAM, *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -66,9 +82,7 @@ class Terminal:
         child, self.master = pty.fork()
         if child == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-            # Whoever runs the tests in the background ignores Ctrl-C, and a child would too.
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
-            command = [sys.executable, "-m", "parlour", *arguments]
+            command = [sys.executable, *PROGRAM, *arguments]
             os.execve(sys.executable, command, surroundings(home, **(environ or {})))
         self.pid = child
         self.status: int | None = None

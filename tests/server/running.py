@@ -29,6 +29,8 @@ PATIENCE = 60.0
 
 Data = dict[str, Any]
 
+_command_numbers = itertools.count(1)
+
 _one_at_a_time = threading.Lock()
 """msgspec gets a new type ready when it is first used, and may not be disturbed by another thread at that."""
 
@@ -48,7 +50,7 @@ class Server:
 
     def __init__(self, data: Path, *more: str, pace: str = "1000", local: bool = True) -> None:
         self.data = data
-        self._more = ("--pace", pace, *(("--local",) if local else ()), *more)
+        self._more = ("--pace", pace, *(("--local", "--test-seed", "7") if local else ()), *more)
         self.start()
 
     def start(self, port: int = 0) -> None:
@@ -164,7 +166,6 @@ class Device:
     def __init__(self, server: Server, table: str, token: str = "", seen: int = 0) -> None:
         self._open = ExitStack()
         self.socket = self._open.enter_context(open_socket(server))
-        self._numbers = itertools.count(1)
         self.view: Data = {}
         self.setting: Data = {}
         self.sights: list[Data] = []
@@ -196,7 +197,7 @@ class Device:
 
     def do(self, command: str, id: str = "") -> Data:
         """Say a command, and give its answer."""
-        id = id or f"{Random().getrandbits(48):x}"
+        id = id or f"c{next(_command_numbers)}"
         self.send({"type": "do", "id": id, "command": command})
         while (answer := self.hear("done", "refused"))["id"] != id:
             pass

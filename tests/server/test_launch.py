@@ -61,6 +61,27 @@ def test_wrong_ports_and_paces_are_refused() -> None:
     assert "is no number above 0" in parlour("serve", "--pace", "0").stderr
 
 
+def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_path: Path) -> None:
+    played = []
+    for name, seed in (("one", "46"), ("other", "46"), ("third", "47")):
+        with Server(tmp_path / name, "--test-seed", seed) as server:
+            id, token = server.beside_a_bot()
+            with server.device(id, token) as ada:
+                ada.pass_until_seat_1_has_acted()
+                events = [sight["event"] for sight in ada.sights]
+                # A question says until when it waits, and that is another time at each server.
+                played.append((ada.view["rack"], [event for event in events if event["type"] != "Asked"]))
+    assert played[0] == played[1] != played[2]
+
+
+def test_a_test_seed_is_refused_where_others_could_play(data: Path) -> None:
+    failed = parlour("serve", "--no-browser", "--port", "0", "--data", str(data), "--test-seed", "7")
+    assert failed.returncode == 2
+    assert failed.stderr == "parlour: With --test-seed everybody could foresee what is dealt: it needs --local.\n"
+    assert not data.exists()
+    assert "is no whole number" in parlour("serve", "--local", "--test-seed", "seven").stderr
+
+
 def test_where_it_is_is_said(server: Server) -> None:
     assert f"Parlour is open: {server.url}" in server.said
     assert str(server.data) in server.said

@@ -42,8 +42,11 @@ class Clock:
 class Room:
     """`async with Room(folder) as room:` starts a hub and stops it in the end."""
 
-    def __init__(self, folder: Path, bots: BotMode = False, clock: Clock | None = None) -> None:
+    def __init__(
+        self, folder: Path, bots: BotMode = False, clock: Clock | None = None, test_seed: int | None = 7
+    ) -> None:
         self.path = folder / "tables.db"
+        self.test_seed = test_seed
         self.clock = clock or Clock()
         self.bots = bots
         self.ids = 0
@@ -57,7 +60,7 @@ class Room:
 
     async def open(self) -> None:
         self.store = SQLiteStore(self.path)
-        self.hub = Hub(self.store, bots=self.bots, clock=self.clock)
+        self.hub = Hub(self.store, bots=self.bots, clock=self.clock, test_seed=self.test_seed)
         await self.hub.start()
 
     async def close(self) -> None:

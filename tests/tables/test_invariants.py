@@ -37,10 +37,10 @@ class LiveTable(RuleBasedStateMachine):
     def run(self, work: Any) -> None:
         self.loop.run_until_complete(work)
 
-    @initialize(clock=st.sampled_from(["none", "turn", "game"]), bot=st.booleans())
-    def begin(self, clock: str, bot: bool) -> None:
+    @initialize(clock=st.sampled_from(["none", "turn", "game"]), bot=st.booleans(), test_seed=st.integers(0, 1 << 30))
+    def begin(self, clock: str, bot: bool, test_seed: int) -> None:
         async def open_room() -> None:
-            self.room = Room(self.folder, bots="inline")
+            self.room = Room(self.folder, bots="inline", test_seed=test_seed)
             await self.room.open()
             names = ("Ada", "Ben", "bot:casual") if bot else ("Ada", "Ben", "Cleo")
             self.id = self.room.begin("bluff", names, hand=5, clock=clock, clock_seconds=60)

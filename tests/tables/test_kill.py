@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -12,16 +11,16 @@ from tests.tables.room import Room, live
 ROOT = Path(__file__).parents[2]
 
 
-def play_and_kill(folder: Path, run: int, after: float) -> list[tuple[str, int, str, int]]:
-    """Let a process play for so many seconds, kill it, and give what it had been told."""
+def play_and_kill(folder: Path, run: int, after: int) -> list[tuple[str, int, str, int]]:
+    """Let a process play until it was told so often that a command is done, kill it, and give what it was told."""
     command = [sys.executable, "-m", "tests.tables.player_process", str(folder), str(run)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "open\n"
-        time.sleep(after)
+        heard = "".join(process.stdout.readline() for _ in range(after))
         process.kill()
-        *whole, _ = process.stdout.read().split("\n")
+        *whole, _ = (heard + process.stdout.read()).split("\n")
     told = [line.split() for line in whole]
     return [(id, int(seat), name, int(n)) for id, seat, name, n in told]
 
@@ -31,7 +30,7 @@ async def test_what_was_acknowledged_survives_kill_9_and_is_there_once(tmp_path:
     rng = Random(5)
     told: list[tuple[str, int, str, int]] = []
     for run in range(4):
-        told += play_and_kill(tmp_path, run, rng.uniform(0.05, 0.4))
+        told += play_and_kill(tmp_path, run, rng.randint(5, 200))
         async with Room(tmp_path) as room:
             room.clock.now += run + 1
             for id in {id for id, *_ in told}:
@@ -43,4 +42,4 @@ async def test_what_was_acknowledged_survives_kill_9_and_is_there_once(tmp_path:
                 assert acknowledged.keys() <= set(ids)
                 assert all(n <= len(lines) for n in acknowledged.values())
                 room.table(id)  # it can be taken and folded
-    assert len(told) > 20
+    assert len(told) > 20  # how long it goes on depends on what was told, not on the machine

@@ -92,7 +92,7 @@ def test_everybody_has_what_a_view_made_anew_shows(key: str, chance: int, player
 
     async def play() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with Room(Path(folder)) as room:
+            async with Room(Path(folder), test_seed=chance) as room:
                 id = room.begin(game_key, ("Ada", "Ben", "Cleo", "Dan")[:players], **options)
                 devices = [*room.devices(id), room.device(id, None)]
                 game = room.table(id).game

@@ -15,12 +15,15 @@ const PATIENCE = 60_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
 
+/** All that a house deals and rolls for a test derives from this number: the same tests see the same games. */
+const SEED = 46;
+
 /** Start a server. `stop` ends it for good, `restart` as after a crash: killed, and begun again with the same store. */
 export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let server;
-  const house = { address: "", port: 0, data, stop, restart, close, open };
+  const house = { address: "", port: 0, data, standing: 0, stop, restart, close, open };
 
   async function open() {
     const args = [
@@ -35,6 +38,8 @@ export async function openHouse() {
       data,
       "--pace",
       "50",
+      "--test-seed",
+      String(SEED),
     ];
     server = spawn(python, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
     house.address = await new Promise((resolve, reject) => {
@@ -132,7 +137,9 @@ export async function begin(house, names, options = {}, game = "scrabble-bible")
 export function standing(house, names, position, options = {}, game = "scrabble-bible") {
   const script = fileURLToPath(new URL("set_table.py", import.meta.url));
   const patience = { challenge_time: null, answer_time: null };
-  const given = [house.data, game, JSON.stringify({ ...patience, ...options }), position, ...names];
+  house.standing += 1;
+  const seed = String(1000 * SEED + house.standing);
+  const given = [house.data, game, JSON.stringify({ ...patience, ...options }), position, seed, ...names];
   const said = execFileSync(python, [script, ...given], { stdio: ["ignore", "pipe", "inherit"] });
   const { id, tokens } = JSON.parse(String(said));
   // A person's token stands at the place of their seat; a bot has none.

@@ -1,29 +1,30 @@
 """Put a table into a house that is open, standing as a position says: for what rarely comes up in dealt games.
 
-    python web/tests/set_table.py STORE GAME OPTIONS POSITION NAME...
+    python web/tests/set_table.py STORE GAME OPTIONS POSITION SEED NAME...
 
-The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:casual`). What
-is printed is the table's id and a token for each person, as when a table is set up over HTTP.
+The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:casual`). The
+seed is a number that no other such table of the house has. What is printed is the table's id and a token for each
+person, as when a table is set up over HTTP.
 """
 
 import json
-import secrets
 import sys
 import time
 
 import parlour
-from parlour.tables.meta import Meta, Place, Tokens, new_code
+from parlour.tables.meta import Meta, Place, new_code
+from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
 
-def main(path: str, key: str, options: str, position: str, *names: str) -> None:
-    game = parlour.position(key, position, players=list(names), **json.loads(options))
+def main(path: str, key: str, options: str, position: str, seed: str, *names: str) -> None:
+    game = parlour.position(key, position, players=list(names), seed=int(seed), **json.loads(options))
     places = tuple(
         Place(kind="bot" if seat.bot else "person", name=seat.name, level=seat.bot, grant=index + 1)
         for index, seat in enumerate(game.state.seats)
     )
     meta = Meta(
-        id=secrets.token_hex(8),
+        id=f"set-{seed}",
         code=new_code(),
         game=key,
         options=json.loads(options),
@@ -42,7 +43,7 @@ def main(path: str, key: str, options: str, position: str, *names: str) -> None:
         store.append(meta.id, kept.epoch, -1, [line.encode() for line in game.dump().splitlines()])
         store.keep_run(meta.id, kept.epoch, store.runs(0)[-1].number)
         store.put_away(meta.id, kept.epoch, None, game.to_act)
-    tokens = Tokens(store.secret())
+    tokens = TokenSigner(store.secret())
     held = [
         {"seat": seat, "token": tokens.make(meta.id, seat, place.grant)}
         for seat, place in enumerate(places)

@@ -8,14 +8,17 @@ its place, nothing is played: what the player on turn would do is printed.
 """
 
 import json
-import random
-import secrets
 import sys
+import time
 from contextlib import ExitStack
+from random import Random
 
 from websockets.sync.client import ClientConnection, connect
 
 import parlour
+
+PATIENCE = 60.0
+"""Seconds after which a message is given up, or a table at which nobody acts."""
 
 
 def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None:
@@ -25,53 +28,66 @@ def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None
 
 
 def play(turns: str, level: str, seats: list["Seat"]) -> None:
-    player, rng = parlour.rules_of(seats[0].view["game"]).bot(level), random.Random(7)
     if turns == "hint":
-        print(next(filter(None, (player.choose({**seat.setting, **seat.view}, rng) for seat in seats))))
+        print(next(filter(None, (seat.choose(level) for seat in seats))))
         return
     begun, asking, kind = turns.partition("?")
+    give_up = time.monotonic() + PATIENCE
     while not seats[0].view["over"]:
-        for seat in seats:
-            seat.listen()
         kinds = [question["kind"] for question in seats[0].view["questions"]]
         if seats[0].view["turns"] >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
             break
+        # A seat at which nothing is refused has acted; the others hear of it before they choose.
+        if any((command := seat.choose(level)) is not None and seat.do(command) for seat in seats):
+            give_up = time.monotonic() + PATIENCE
+        elif time.monotonic() > give_up:
+            raise SystemExit(f"nobody acts at line {seats[0].n}")
+        else:
+            time.sleep(0.05)  # a bot of the house is thinking
         for seat in seats:
-            command = player.choose({**seat.setting, **seat.view}, rng)
-            if command is not None:
-                seat.do(secrets.token_hex(8), command)
-                break
+            seat.catch_up()
 
 
 class Seat:
     def __init__(self, line: ClientConnection, table: str, token: str) -> None:
         self.line = line
-        self.line.send(json.dumps({"type": "hello", "table": table, "token": token}))
-        welcome = json.loads(self.line.recv(timeout=60))
-        self.view, self.setting = welcome["view"], welcome["setting"]
+        self.commands = 0
+        self.send(type="hello", table=table, token=token)
+        welcome = self.hear("welcome")
+        self.seat, self.setting = welcome["seat"], welcome["setting"]
 
-    def listen(self, wait: float = 0.05) -> None:
-        """Hear what has happened meanwhile."""
-        try:
-            while True:
-                self.hear(json.loads(self.line.recv(timeout=wait)))
-                wait = 0.0
-        except TimeoutError:
-            return
+    def choose(self, level: str) -> str | None:
+        """What a bot of that level would say. Its chance depends on the line of the log, not on when it is asked."""
+        player = parlour.rules_of(self.view["game"]).bot(level)
+        return player.choose({**self.setting, **self.view}, Random(f"{self.n}/{self.seat}"))
 
-    def hear(self, message: dict[str, object]) -> None:
-        if message["type"] == "happened":
-            self.view = message["view"]
+    def do(self, command: str) -> bool:
+        """Give the command. False if a bot of the house was faster, so that it came too late."""
+        self.commands += 1
+        # Nobody else gives commands for this seat, so nobody else has these names.
+        name, seen = f"stand-in {self.n} {self.commands}", self.n
+        self.send(type="do", id=name, command=command, seen=seen)
+        answer = self.hear("done", "refused")
+        if answer["type"] == "refused" and self.n == seen:
+            raise SystemExit(f"{command}: {answer['text']['en']}")
+        return answer["type"] == "done"
 
-    def do(self, name: str, command: str) -> None:
-        self.line.send(json.dumps({"type": "do", "id": name, "command": command}))
+    def catch_up(self) -> None:
+        """Hear all that was told to this seat before now: messages of one line keep their order."""
+        self.send(type="ping", sent=0.0)
+        self.hear("pong")
+
+    def send(self, **message: object) -> None:
+        self.line.send(json.dumps(message))
+
+    def hear(self, *kinds: str) -> dict[str, object]:
+        """The next message of one of these kinds; what happened before it is taken in."""
         while True:
-            message = json.loads(self.line.recv(timeout=60))
-            self.hear(message)
-            if message["type"] == "refused":
-                raise SystemExit(f"{command}: {message['text']['en']}")
-            if message["type"] == "done":
-                return
+            message = json.loads(self.line.recv(timeout=PATIENCE))
+            if message["type"] in ("welcome", "happened"):
+                self.view, self.n = message["view"], message["n"]
+            if message["type"] in kinds:
+                return message
 
 
 if __name__ == "__main__":

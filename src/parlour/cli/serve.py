@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,6 +32,9 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     )
     group.add_argument("--no-browser", action="store_true", help=voice("do not open a browser"))
     group.add_argument("--pace", default="1", metavar="N", help=voice("let each device ask so many times as often"))
+    group.add_argument(
+        "--test-seed", metavar="N", help=voice("for tests: deal and roll from this number; needs --local")
+    )
     return group
 
 
@@ -40,7 +44,7 @@ def store_path() -> Path:
 
 
 def command(asked: argparse.Namespace, voice: Voice) -> int:
-    port, pace = _port(asked.port), _pace(asked.pace)
+    port, pace, test_seed = _port(asked.port), _pace(asked.pace), _seed(asked.test_seed)
     from parlour.server.launch import Settings, serve
 
     return serve(
@@ -51,6 +55,7 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
             browser=not asked.no_browser,
             pace=pace,
             language=voice.language,
+            test_seed=test_seed,
         )
     )
 
@@ -69,3 +74,11 @@ def _pace(text: str) -> float:
     if not 0 < pace < 1_000_000:
         raise ParlourError("“{text}” is no number above 0.", text=text[:40])
     return pace
+
+
+def _seed(text: str | None) -> int | None:
+    if text is None:
+        return None
+    if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
+        raise ParlourError("“{text}” is no whole number.", text=text[:40])
+    return int(text)

@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 1.0
     "How many times as often as usual one client may ask."
     language: str = "en"
+    test_seed: int | None = None
+    "All deals, rolls and choices of bots derive from it: for tests, and only where nobody else can play."
 
 
 class PortTaken(ParlourError):
@@ -60,10 +62,13 @@ class PortTaken(ParlourError):
 
 def serve(settings: Settings) -> int:
     """Run until told to stop; gives the exit status."""
+    if settings.test_seed is not None and not settings.local:
+        raise ParlourError("With --test-seed everybody could foresee what is dealt: it needs --local.")
     began = time.perf_counter()
     allow_many()
     with closing(listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
-        app = App(Hub(store), pace=Pace().times(settings.pace), page=Page(), local=settings.local)
+        hub = Hub(store, test_seed=settings.test_seed)
+        app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)
         server.run(sockets=[listener])
     return 0 if server.started else 1

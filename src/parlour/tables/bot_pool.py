@@ -123,7 +123,7 @@ class BotPool:
         """Until the bot has looked at the last line of the log, and acted or decided to wait."""
         while self._is_current(table) and seat in bots_to_act(table):
             # The pause is random, so that its length gives nothing away (AG-1).
-            pause, before = self._rng.uniform(0.5, 1.3), table.n
+            pause, before = self._chance(table, seat).uniform(0.5, 1.3), table.n
             await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in bots_to_act(table):
                 continue
@@ -145,7 +145,12 @@ class BotPool:
         """The arguments of `choose` for that seat."""
         live = table.running()
         level = live.game.state.seats[seat].bot
-        return table.meta.game, level, live.views.whole(seat), self._rng.getrandbits(64)
+        return table.meta.game, level, live.views.whole(seat), self._chance(table, seat).getrandbits(64)
+
+    def _chance(self, table: Table, seat: int) -> Random:
+        """Chance of a bot. In a seeded game it depends on the line of the log and the seat alone, not on timing."""
+        seed = table.running().game.head.seed
+        return self._rng if seed is None else Random(f"{seed}/{table.n}/{seat}")
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -16,17 +16,21 @@ from parlour.tables.errors import Conflict, NoTable
 from parlour.tables.messages import Rematched
 from parlour.tables.meta import Kind, Meta, Place, new_code
 from parlour.tables.seat_tokens import SeatTokens
+from parlour.tables.seeds import Seeds
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.table_cache import TableCache, owned_elsewhere
 
 
 class Hosting:
-    def __init__(self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, tokens: SeatTokens, clock: Callable[[], float], seeds: Seeds
+    ) -> None:
         self._store = store
         self._cache = cache
         self._tokens = tokens
         self._clock = clock
+        self._seeds = seeds
 
     # Tables
 
@@ -68,7 +72,7 @@ class Hosting:
         self._begin(table)
 
     def _begin(self, table: Table) -> None:
-        table.begin()
+        table.begin(next(self._seeds))
         self._cache.commit_for(table)
 
     def delete(self, id: str, by: int) -> None:

@@ -19,6 +19,7 @@ from parlour.tables.errors import NotAllowed, StoreError
 from parlour.tables.hosting import Hosting
 from parlour.tables.lobby import Lobby
 from parlour.tables.seat_tokens import SeatTokens
+from parlour.tables.seeds import game_seeds
 from parlour.tables.store import Store
 from parlour.tables.table import Table
 from parlour.tables.table_cache import SOON, TableCache
@@ -32,10 +33,21 @@ WATCHERS = 200
 
 
 class Hub:
-    """One per process, within a running event loop. Everything that its parts return or send is committed."""
+    """One per process, within a running event loop. Everything that its parts return or send is committed.
 
-    def __init__(self, store: Store, *, bots: BotMode = True, clock: Callable[[], float] | None = None) -> None:
+    `test_seed`: all deals, rolls and choices of bots derive from this number, so that they can be foreseen.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        bots: BotMode = True,
+        clock: Callable[[], float] | None = None,
+        test_seed: int | None = None,
+    ) -> None:
         self.store = store
+        self._test_seed = test_seed
         self.counts = Counts()
         self._clock = clock or monotonic_clock()
         self._bot_mode = bots
@@ -52,7 +64,8 @@ class Hub:
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
         self.tokens = SeatTokens(self.cache, self.store.secret(), self._clock)
         self.lobby = Lobby(self.store, self.cache, self.tokens, self._clock)
-        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock)
+        seeds = game_seeds(self._test_seed, run.number)
+        self.hosting = Hosting(self.store, self.cache, self.tokens, self._clock, seeds)
         self.bots = BotPool(self._bot_mode, self.cache.is_current)
         self.alarms = Alarms(self._clock, self._ring)
         self._tasks = [

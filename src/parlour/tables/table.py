@@ -175,11 +175,11 @@ class Table:
         self.outbox.lobby_changed = True
         self.touch(self)
 
-    def begin(self) -> None:
-        """Deal and start the game."""
+    def begin(self, seed: int | None) -> None:
+        """Deal and start the game. Without a seed, chance is the operating system's."""
         seats.check_start(self.meta, self.rules)
         now = self.clock()
-        game = Game.new(self.rules, seats.game_seats(self.meta), None, now, **self.meta.options)
+        game = Game.new(self.rules, seats.game_seats(self.meta), seed, now, **self.meta.options)
         self.live = LiveGame(game, self.clock, self._on_new_lines)
         self.meta = replace(self.meta, status="playing")
         self.absence.since = now

@@ -15,9 +15,8 @@ STACKS = ("BDFG", "HJKM", "PQVW", "XYZB", "DFGH", "JKMP")
 def table(*letters: str, stacks: bool = True, more: str = "", **options: Any) -> Game[State]:
     """A race in which these cards lie face up, one before each player: “A” or “A red”; “-” for none."""
     under = f"; stacks {'/'.join(STACKS[: len(letters)])}" if stacks else ""
-    return parlour.position(
-        "moji", f"faceup {' / '.join(letters)}{under}{more}", players=NAMES[: len(letters)], **options
-    )
+    text = f"faceup {' / '.join(letters)}{under}{more}"
+    return parlour.position("moji", text, players=NAMES[: len(letters)], seed=46, **options)
 
 
 def hold(game: Game[State]) -> tuple[Event, ...]:

@@ -57,7 +57,7 @@ def test_AG_2_a_saved_game_goes_on_as_it_would_have() -> None:
     assert loaded == game
 
 
-def test_AG_2_without_a_seed_chance_is_the_operating_system_s() -> None:
+def test_AG_2_without_a_seed_chance_is_the_operating_system_s(real_chance: None) -> None:
     games = [parlour.new(KEY, players=4) for _ in range(4)]
     assert all(game.head.seed is None for game in games)
     assert len({str(game.state) for game in games}) == 4
