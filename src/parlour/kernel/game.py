@@ -231,6 +231,11 @@ class Game(Generic[S_co]):
         """What a notebook shows: the picture for spectators."""
         return self.rules.svg(self.view(None))
 
+    @property
+    def start(self) -> S_co:
+        """The state before the first line of the log."""
+        return self._start
+
     def positions(self, seat: int | None) -> list[Position]:
         """What that seat saw before the first line of the log and after each: for replays, analysis and data sets.
 

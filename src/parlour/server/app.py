@@ -18,13 +18,14 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import aids, description, gallery, games, headers, limits, metrics, tables, tools
+from parlour.server import aids, description, gallery, games, headers, limits, metrics, replays, tables, tools
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
 from parlour.server.metrics import Metrics
 from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
+from parlour.server.replays import Replays
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
 from parlour.server.types.tables import Health
 from parlour.server.workshop import Workshop
@@ -134,6 +135,8 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
     slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.publications), Buckets(pace.workshop))
 
+    made = Replays(hub)
+
     def forget_defaults(config: AppConfig) -> AppConfig:
         config.logging_config = None
         return config
@@ -144,6 +147,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
             games.rulebook,
             *tables.HANDLERS,
             *aids.HANDLERS,
+            *replays.HANDLERS,
             *look.HANDLERS,
             *tools.handlers(),
             *gallery.handlers(),
@@ -158,6 +162,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
             "page": Provide(lambda: page, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
             "workshop": Provide(lambda: workshop, sync_to_thread=False),
+            "replays": Provide(lambda: made, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },
         exception_handlers={

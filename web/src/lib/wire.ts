@@ -1174,6 +1174,23 @@ export interface Rename {
   name: string;
 }
 
+/** A finished game, everything open. Prompts, deadlines and whose move it is are left out: nobody can act. */
+export interface Replay {
+  game: string;
+  setting: unknown;
+  steps: ReplayStep[];
+}
+
+/** A line of the log, everything open, and what it changed. `view` and `hands` hold only the fields that differ from the step before: the view of a step is `{...view_before, ...step.view}`, and so is what each seat saw in its own way. */
+export interface ReplayStep {
+  n: number;
+  at?: number;
+  raw?: number | null;
+  event?: Event | null;
+  view?: Record<string, unknown>;
+  hands?: Record<string, Record<string, unknown>>;
+}
+
 /** What there is to say of a map. */
 export interface Report {
   squares: number;

@@ -11,6 +11,7 @@ from parlour.contract.bodies import Answer, Asked
 from parlour.contract.tools import Listing
 from parlour.server.types.gallery import Publish, Rename
 from parlour.server.types.look import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.server.types.replays import Replay
 from parlour.server.types.tables import (
     Again,
     ChangePlaces,
@@ -58,6 +59,7 @@ _RESPONSES: tuple[type[Answer], ...] = (
     RulebookPages,
     Hint,
     LookedAt,
+    Replay,
     TableMade,
     Joined,
     Rematch,

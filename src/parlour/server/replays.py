@@ -1,0 +1,149 @@
+"""Replays (`/api/tables/{id}/replay`): what every seat saw after each line, once the game is over.
+
+Made from views (`kernel.view`), never from a state, in a process of the bots; a few are kept compressed, for all
+players of a table look at the end of their game at the same time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from http import HTTPStatus
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+import parlour
+from parlour.kernel.errors import ParlourError
+from parlour.kernel.events import Answered, Asked, Closed, Excused, Silence
+from parlour.kernel.folding import states
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.kernel.view import parts_of
+from parlour.server.page import encodings
+from parlour.server.tables import Asker, TableId, Tables, finished
+from parlour.server.types.replays import Replay, ReplayStep
+from parlour.tables.hub import Hub
+
+MOST_LINES = 20_000
+"""Lines of a log of which a replay is made; a hundred turns have about a thousand."""
+KEPT = 32
+"""Replays that are kept in memory."""
+_LEFT_OUT = frozenset(("seat", "to_act", "questions", "to_move", "paused", "deadline"))
+"""Fields of a view that matter only to those who can still act."""
+_PROMPTS = (Asked, Answered, Silence, Excused, Closed)
+
+View = dict[str, object]
+
+
+def replay_of(game: Game[State]) -> Replay:
+    """The finished game, step by step."""
+    if len(game.lines) > MOST_LINES:
+        raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
+    return Replay(
+        game=game.rules.key,
+        setting=msgspec.Raw(msgspec.json.encode(game.rules.setting(game.state))),
+        steps=tuple(_steps(game)),
+    )
+
+
+def _steps(game: Game[State]) -> Iterator[ReplayStep]:
+    began = game.lines[0].at if game.lines else 0.0
+    shown: View = {}
+    hands: tuple[View, ...] = tuple({} for _ in game.state.seats)
+
+    def step(n: int, state: State, at: float = 0.0, **more: object) -> ReplayStep:
+        view = _fields(game, state, None)
+        changed = _changes(shown, view)
+        shown.update(changed)
+        own = {}
+        for seat, hand in enumerate(hands):
+            seen = _fields(game, state, seat)
+            news = _changes(hand, {name: seen[name] for name in seen if name in hand or seen[name] != view[name]})
+            hand.update(news)
+            if news:
+                own[seat] = news
+        return ReplayStep(n=n, at=at, view=changed, hands=own, **more)  # type: ignore[arg-type]  # raw and event
+
+    yield step(0, game.start)
+    for line, state in zip(game.lines, states(game.rules, game.start, game.lines), strict=True):
+        if not isinstance(line.event, _PROMPTS):
+            raw = None if line.raw is None else round(line.raw - began, 3)
+            yield step(line.n, state, round(line.at - began, 3), raw=raw, event=line.event)
+
+
+def _fields(game: Game[State], state: State, seat: int | None) -> View:
+    return {
+        name: getattr(part, name)
+        for part in parts_of(game.rules, state, seat, "common", "own")
+        for name in part.__struct_fields__
+        if name not in _LEFT_OUT
+    }
+
+
+def _changes(before: View, after: View) -> View:
+    return {name: value for name, value in after.items() if name not in before or before[name] != value}
+
+
+# Over HTTP
+
+
+def compress(answer: msgspec.Struct) -> bytes:
+    """The answer as JSON, compressed."""
+    return gzip.compress(msgspec.json.encode(answer), 6, mtime=0)
+
+
+def compressed(body: bytes, headers: Mapping[str, str]) -> Response[bytes]:
+    """What `compress` gave, in a form that the client takes."""
+    told = {"Vary": "Accept-Encoding"}
+    if "gzip" in encodings(headers.get("accept-encoding", "")):
+        told["Content-Encoding"] = "gzip"
+    else:
+        body = gzip.decompress(body)
+    return Response(body, media_type=MediaType.JSON, headers=told)
+
+
+class Replays:
+    """The latest replays that were asked for, each made once."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._made: OrderedDict[tuple[str, int], asyncio.Task[bytes]] = OrderedDict()
+
+    async def of(self, id: str, game: Game[State]) -> bytes:
+        """The replay of the game at that table, as `compress` gives it."""
+        key = id, len(game.lines)
+        task = self._made.get(key)
+        if task is None:
+            task = self._made[key] = asyncio.get_running_loop().create_task(self._hub.bots.work(make, game.dump()))
+            task.add_done_callback(lambda done: self._forget_failed(key, done))
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return await asyncio.shield(task)
+
+    def _forget_failed(self, key: tuple[str, int], task: asyncio.Task[bytes]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self._made.pop(key, None)
+
+
+def make(log: str) -> bytes:
+    return compress(replay_of(parlour.load(log)))
+
+
+@get(
+    "/api/tables/{id:str}/replay",
+    tags=["finished games"],
+    summary="The game, step by step",
+    responses={HTTPStatus.OK: ResponseSpec(Replay, description="Every step, with what it changed in the views.")},
+)
+async def replay(hub: Tables, replays: NamedDependency[Replays], request: Asker, id: TableId) -> Response[bytes]:
+    """What all seats saw after each line of the log, everyone's secrets included: only when the game is over."""
+    return compressed(await replays.of(id, finished(hub, id)), request.headers)
+
+
+HANDLERS = (replay,)
