@@ -12,7 +12,6 @@ import json
 import platform
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -27,16 +26,17 @@ import parlour
 import parlour.words
 from parlour import data, scripture
 from parlour._engine import Layout, Lexicon, Position, Signs
-from parlour.cli import bench_crossword
+from parlour.cli import bench
 from parlour.games.crossword.rules.bag import full_set, on_board, unseen
 from parlour.games.crossword.rules.squares import rows
+from parlour.games.scrabble_bible import bench as crossword
 from parlour.games.scrabble_bible.bots import bot_player, moves
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.games.tag_em.bots import engine
 from parlour.games.tag_em.maps import generator, mapfile
-from parlour.games.tag_em.state import BibleState as TagTable
+from parlour.games.tag_em.state import TagEmState as TagTable
 from parlour.games.tag_on import tile_set
 from parlour.games.tag_on.bots import engine as tag_on_engine
 from parlour.kernel.game import Game
@@ -422,15 +422,10 @@ def play_figures() -> Figures:
         "bytes": lexicon.nbytes,
         "made ready, s": round(min(timed(lambda: Lexicon(words)) for _ in range(3)), 3),
     }
-    layout = bench_crossword.classic_layout(standard())
+    layout = crossword.classic_layout(standard())
     positions = positions_of_games(lexicon, layout, 200)
-    with tempfile.TemporaryDirectory() as folder:
-        listed, places = Path(folder) / "words.txt", Path(folder) / "positions.cgp"
-        listed.write_text("\n".join(words), encoding="utf-8")
-        places.write_text(
-            "\n".join(f"{'/'.join(rows(board, 15))} {rack}/" for board, rack in positions), encoding="utf-8"
-        )
-        return figures | bench_crossword.measure(str(listed), str(places))
+    places = "\n".join(f"{'/'.join(rows(board, 15))} {rack}/" for board, rack in positions)
+    return figures | bench.measure(crossword.work("\n".join(words), places))
 
 
 def positions_of_games(lexicon: Lexicon, layout: Layout, count: int) -> list[tuple[str, str]]:

@@ -12,17 +12,20 @@ import pytest
 import parlour
 from parlour.cli import main
 from parlour.cli.slash_commands import NAMES
+from parlour.kernel.registry import package_of
 
 pytestmark = pytest.mark.usefixtures("at_home")
 
 
 def test_help_is_quick_to_import() -> None:
-    """Help needs neither the drawing nor the games: they are imported when they are used."""
+    """Help needs neither the drawing nor the rules of games: they are imported when they are used."""
     probe = "import sys; from parlour.cli import main; main(['--help']); print(sorted(sys.modules), file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
     loaded = done.stderr
-    for heavy in ("rich", "parlour.games", "parlour.words", "parlour._engine", "parlour.kernel.game"):
+    for heavy in ("rich", "parlour.words", "parlour._engine", "parlour.kernel.game"):
         assert f"'{heavy}'" not in loaded
+    for key in parlour.game_keys():
+        assert f"'{package_of(key)}.game'" not in loaded
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["-h"], [], ["play", "--help"], ["rules", "-h"], ["replay", "-h"]])

@@ -69,7 +69,7 @@ def test_commands_that_draw_nothing_need_no_extra(line: str, tmp_path: Path) -> 
     ("line", "extra"),
     [
         ("serve --local --no-browser --port 0", "server"),
-        ("play tag-on", "terminal"),
+        (f"play {parlour.game_keys()[0]}", "terminal"),
         ("games", "terminal"),
         ("word ARK", "terminal"),
         ("analyse nowhere", "terminal"),

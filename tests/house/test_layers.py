@@ -1,6 +1,7 @@
 """Arrows go down only: a layer imports from the layers below it, never from those above or beside it."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,6 +35,9 @@ OUTSIDE = {
     "cli": {"rich"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
+ON_A_TERMINAL = "terminal.py"
+"""What draws a game there imports Rich; nothing else of a game, or of the contract, does. Nothing but `additions.py`
+and its like imports such a module, so that a game is played without Rich."""
 
 # A game is pure: time and chance are given to it, and it talks to nobody.
 NOT_IN_GAMES = {
@@ -94,6 +98,8 @@ def test_imports_point_down(path: Path) -> None:
             assert layer == own or RANK[layer] < RANK[own], f"{where}, which is not below {own}"
         elif path.suffix == ".py":
             allowed = sys.stdlib_module_names | EVERYWHERE | OUTSIDE.get(own, set())
+            if own in ("games", "contract") and path.name == ON_A_TERMINAL:
+                allowed = allowed | {"rich"}
             assert root in allowed, f"{where}, which {own} may not depend on"
 
 
@@ -108,14 +114,26 @@ def test_games_look_at_no_clock_and_talk_to_nobody(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "path",
+    [path for path in modules() if own_layer(path) == "games" and path.name not in ("additions.py", ON_A_TERMINAL)],
+    ids=lambda path: path.relative_to(PACKAGE).as_posix(),
+)
+def test_a_game_is_played_without_what_draws_it(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"), path.name)):
+        if isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}", *(f"{node.module}.{alias.name}" for alias in node.names)]
+            assert not any(re.fullmatch(r"parlour\.games\.\w+\.terminal", name) for name in names), path
+
+
+@pytest.mark.parametrize(
     ("source", "expected"),
     [
-        ("import parlour.games.moji", "parlour.games.moji"),
+        ("import parlour.games.chess", "parlour.games.chess"),
         ("from parlour import games", "parlour.games"),
-        ("from parlour.games import moji", "parlour.games"),
+        ("from parlour.games import chess", "parlour.games"),
         ("from . import state", "parlour.kernel"),
         ("from .. import games", "parlour.games"),
-        ("from ..games.moji import rules", "parlour.games.moji"),
+        ("from ..games.chess import rules", "parlour.games.chess"),
         ("def late():\n    from parlour.cli import main", "parlour.cli"),
     ],
 )

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -134,14 +134,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import connect
 
             return connect.command(asked, screen(), voice)
-        case "map":
-            from parlour.cli import maps
-
-            return maps.command(asked, voice)
         case "bench":
             from parlour.cli import bench
 
-            return bench.command(asked, voice)
+            return bench.command(asked, screen, voice)
         case "analyse":
             from parlour.cli import analyse
 
@@ -150,10 +146,6 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import arena
 
             return arena.command(asked, screen(), voice)
-        case "tag-on":
-            from parlour.cli import tag_on
-
-            return tag_on.command(asked, screen(), voice)
         case "scripture":
             from parlour.cli import bibles
 
@@ -162,7 +154,11 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import kin
 
             return kin.command(asked.names, asked.all, voice)
-        case _:
+        case "games":
             from parlour.cli import games
 
             return games.command(asked.game, screen(), voice)
+        case _:
+            from parlour.cli import game_commands
+
+            return game_commands.run(asked, screen, voice)

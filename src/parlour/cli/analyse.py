@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:

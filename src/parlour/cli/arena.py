@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
@@ -18,9 +18,9 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
         "arena",
         voice("let bots play against each other, and count"),
         voice("GAME BOT BOT [--games N] [--option NAME=VALUE] [--sequential] [--resume FILE] [--json]"),
-        ("parlour arena scrabble-bible club casual --games 200", voice("two hundred games")),
+        (f"parlour arena {voice('GAME')} club casual --games 200", voice("two hundred games")),
         (
-            "parlour arena scrabble-bible master club --sequential --bar 57",
+            f"parlour arena {voice('GAME')} master club --sequential --bar 57",
             voice("until it is clear whether master wins 57 % of the games"),
         ),
     )

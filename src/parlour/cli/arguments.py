@@ -10,8 +10,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import analyse, arena, backup, bench, bibles, connect, kin, maps, serve, tag_on, word
-from parlour.cli.i18n import Voice, language_of
+from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, serve, word
+from parlour.cli.i18n import language_of
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.speech import LANGUAGES
 
@@ -25,14 +26,12 @@ COMMANDS = (
     "connect",
     "kin",
     "scripture",
-    "map",
     "data",
     "backup",
     "restore",
     "bench",
     "arena",
     "analyse",
-    "tag-on",
 )
 
 
@@ -74,9 +73,10 @@ def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str
 
 def parse(argv: list[str], voice: Voice) -> argparse.Namespace:
     """What the command line asks for; `ArgumentProblem` says what is wrong with it. Help leaves by itself."""
-    if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
-        near = get_close_matches(argv[0], COMMANDS, n=1)
-        there = near[0] if near else ", ".join(COMMANDS)
+    names = (*COMMANDS, *(one.name for one in game_commands.all_commands()))
+    if argv and not argv[0].startswith("-") and argv[0] not in names:
+        near = get_close_matches(argv[0], names, n=1)
+        there = near[0] if near else ", ".join(names)
         raise ArgumentProblem("There is no command “{word}”. Do you mean: {there}?", word=argv[0], there=there)
     parser, children = _parsers(voice)
     found, rest = parser.parse_known_args(argv)
@@ -96,10 +96,10 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         description=voice("Tabletop games with every rule enforced and cited."),
         epilog=_examples(
             voice,
-            ("parlour play scrabble-bible", voice("ask who plays, and begin")),
-            ("parlour play scrabble-bible --players Ada Ben", voice("two people at one screen")),
-            ('parlour play scrabble-bible --players Ada "Rosie bot:casual"', voice("against a bot")),
-            ("parlour rules scrabble-bible SB-16", voice("one rule")),
+            (f"parlour play {voice('GAME')}", voice("ask who plays, and begin")),
+            (f"parlour play {voice('GAME')} --players Ada Ben", voice("two people at one screen")),
+            (f'parlour play {voice("GAME")} --players Ada "Rosie bot:casual"', voice("against a bot")),
+            ("parlour rules AG-6", voice("one rule")),
         ),
         formatter_class=_Formatter,
         add_help=False,
@@ -136,8 +136,8 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
             "play",
             voice("play a game here: people at one screen, bots, or both"),
             voice("GAME [--players NAME …] [--option NAME=VALUE] …"),
-            ("parlour play scrabble-bible --players Ada Ben --option words=checked", voice("words are checked")),
-            ("parlour play scrabble-bible --players Ada bot:greedy --seed 7", voice("the same tiles each time")),
+            (f"parlour play {voice('GAME')} --players Ada Ben --option aids=hints", voice("hints are allowed")),
+            (f"parlour play {voice('GAME')} --players Ada bot:casual --seed 7", voice("the same chance each time")),
         ),
         voice,
     )
@@ -153,7 +153,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         "rules",
         voice("print the rulebook of a game, or one rule"),
         voice("GAME [ID]"),
-        ("parlour rules scrabble-bible SB-16", voice("one rule")),
+        (f"parlour rules {voice('GAME')} AG-6", voice("one rule")),
     )
     rules.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     rules.add_argument("id", nargs="?", metavar="ID", help=voice("the number of a rule"))
@@ -164,9 +164,11 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
     _colours(bibles.arguments(command, voice), voice)
     for group in (word.arguments(command, voice), connect.arguments(command, voice), kin.arguments(command, voice)):
         _looks(group, voice)
-    for group in (maps.arguments(command, voice), *backup.arguments(command, voice), bench.arguments(command, voice)):
+    for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)
-    for group in (analyse.arguments(command, voice), arena.arguments(command, voice), tag_on.arguments(command, voice)):
+    for group in (analyse.arguments(command, voice), arena.arguments(command, voice)):
+        _looks(group, voice)
+    for group in game_commands.arguments(command, voice):
         _looks(group, voice)
     # Only for the list: `parlour data` has a parser of its own.
     commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.kernel.questions import REST, Question
 
 LABELS: dict[str, str] = {

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.i18n import Voice
 from parlour.cli.serve import store_path
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 

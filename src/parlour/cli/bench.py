@@ -4,26 +4,45 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 import parlour
-from parlour.cli.i18n import Voice
+from parlour.cli.shell import CommandShell
+from parlour.contract import additions_of
+from parlour.contract.commands import Bench, Work
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.cli.screen import Screen
+
+
+LEAST_SECONDS = 1.0
+"""For so long each speed is measured."""
+LEAST_ROUNDS = 3
+
+
+def benches() -> dict[str, Bench]:
+    """What games add to measure, by name."""
+    return {one.name: one for key in parlour.game_keys() for one in additions_of(key).benches()}
 
 
 def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+    names = "|".join(("server", *benches()))
     group = add(
         "bench",
         voice("measure what has to be fast"),
-        voice("server|crossword [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]"),
-        ("parlour bench server --tables 100 --players 2 --seconds 20", voice("as many commands as it takes")),
-        ("parlour bench server --rate 300", voice("how long an answer takes at 300 commands a second")),
-        ("parlour bench crossword --words FILE --positions FILE.cgp", voice("how fast plays are found")),
+        f"{names} [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]",
+        ("parlour bench server --game KEY --tables 100 --seconds 20", voice("as many commands as it takes")),
+        ("parlour bench server --game KEY --rate 300", voice("how long an answer takes at 300 commands a second")),
+        *((f"parlour bench {one.name} {one.usage}", one.example(voice)) for one in benches().values()),
     )
-    group.add_argument("what", nargs="?", metavar="server|crossword", help=voice("what to measure"))
-    group.add_argument("--words", metavar="FILE", help=voice("a list of words, one on each line"))
-    group.add_argument("--positions", metavar="FILE", help=voice("positions, one on each line (CGP)"))
-    group.add_argument("--game", default="scrabble-bible", metavar="KEY", help=voice("the key of a game"))
+    group.add_argument("what", nargs="?", metavar=names, help=voice("what to measure"))
+    for one in benches().values():
+        one.arguments(group, voice)
+    group.add_argument("--game", metavar="KEY", help=voice("the key of a game"))
     for name, default, text in (
         ("--tables", "100", voice("tables played at once")),
         ("--players", "2", voice("players at each")),
@@ -36,11 +55,15 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     return group
 
 
-def command(asked: argparse.Namespace, voice: Voice) -> int:
-    if asked.what == "crossword":
-        return _crossword(asked)
+def command(asked: argparse.Namespace, screen: Callable[[], Screen], voice: Voice) -> int:
+    if asked.what in benches():
+        work = benches()[asked.what].prepare(asked, CommandShell(voice, screen))
+        _print(measure(work), asked.json)
+        return 0
     if asked.what != "server":
-        raise ParlourError("There is a bench for: {names}.", names="server, crossword")
+        raise ParlourError("There is a bench for: {names}.", names=", ".join(("server", *benches())))
+    if asked.game is None:
+        raise ParlourError("Which game? There are: {games}.", games=", ".join(parlour.game_keys()))
     import msgspec
 
     from parlour.cli import bench_server
@@ -64,13 +87,20 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
     return 0 if not figures.get("lost") and not figures.get("refused") else 1
 
 
-def _crossword(asked: argparse.Namespace) -> int:
-    from parlour.cli import bench_crossword
+def measure(work: Work) -> dict[str, int | float]:
+    """All the figures of a bench by their names: first what is counted, then what is timed."""
+    return {**work.figures, **{name: _speed(*timed) for name, timed in work.speeds.items()}}
 
-    if not asked.words or not asked.positions:
-        raise ParlourError("Name a list of words and a file of positions: --words FILE --positions FILE.cgp.")
-    _print(bench_crossword.measure(asked.words, asked.positions), asked.json)
-    return 0
+
+def _speed(things: int, run: Callable[[], object]) -> float:
+    """How many things each second of processor time of one thread, in the best of several rounds."""
+    best, spent, rounds = float("inf"), 0.0, 0
+    while spent < LEAST_SECONDS or rounds < LEAST_ROUNDS:
+        start = time.thread_time()
+        run()
+        taken = time.thread_time() - start
+        best, spent, rounds = min(best, taken), spent + taken, rounds + 1
+    return round(things / best, 1)
 
 
 def _print(figures: Mapping[str, object], as_json: bool) -> None:

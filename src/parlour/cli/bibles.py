@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from parlour.cli import asking
 from parlour.cli.i18n import story
-from parlour.cli.painters import Look, Painter
-from parlour.cli.screen import Screen, printable
+from parlour.cli.screen import Screen
 from parlour.cli.session import Session
+from parlour.contract.terminal import Renderer, printable
 from parlour.kernel.questions import Question
 
 NEWS = 6
@@ -26,12 +26,12 @@ class Display:
     who has to act.
     """
 
-    def __init__(self, session: Session, screen: Screen, painter: Painter) -> None:
+    def __init__(self, session: Session, screen: Screen, renderer: Renderer) -> None:
         self.session = session
         self.game = session.game
         self.voice = session.voice
         self.screen = screen
-        self.painter = painter
+        self.renderer = renderer
         self._told = 0
         "The line of the log up to which events were shown."
         self._racks: dict[int, str] = {}
@@ -66,7 +66,7 @@ class Display:
         """On a stream of text: what has happened since the last word."""
         if self._told == 0:
             self.screen.show(*self._notices())
-        for _, sentence in story(self.game, viewer, self.voice.language, self._told, self.painter.quiet):
+        for _, sentence in story(self.game, viewer, self.voice.language, self._told, self.renderer.quiet):
             self.screen.show(sentence)
         self._told = len(self.game.lines)
 
@@ -97,13 +97,15 @@ class Display:
             if asked:
                 posed = self.voice("{names}: {question}", names=self._named(asked), question=posed)
             parts.append(Text(printable(posed), style="ask"))
-            parts += [Text(printable(line)) for line in self.painter.details(question, self.session.names, self.voice)]
+            parts += [Text(printable(line)) for line in self.renderer.details(question, self.session.names, self.voice)]
             if ways := asking.ways(question, self.voice):
                 parts.append(Text(ways))
         return parts
 
     def _table(self, viewer: int | None, news: list[str]) -> RenderableType:
-        return self.painter.table(self.game.view(viewer), [printable(line) for line in news], self._look())
+        return self.renderer.table(
+            self.game.view(viewer), [printable(line) for line in news], self.screen.look(self.voice)
+        )
 
     def _hand(self, viewer: int | None) -> RenderableType | None:
         if viewer is None:
@@ -111,11 +113,7 @@ class Display:
         view = dict(self.game.view(viewer))
         if isinstance(rack := view.get("rack"), str):
             view["rack"] = self._arranged(viewer, rack)
-        return self.painter.hand(view, self._look())
-
-    def _look(self) -> Look:
-        screen = self.screen
-        return Look(self.voice, screen.width, screen.colour, screen.unicode, screen.plain)
+        return self.renderer.hand(view, self.screen.look(self.voice))
 
     def _named(self, seats: Sequence[int]) -> str:
         return ", ".join(self.session.names[seat] for seat in seats)
@@ -125,7 +123,7 @@ class Display:
     def _news(self, viewer: int | None) -> list[str]:
         """What happened since this viewer's last move."""
         since = 0 if viewer is None else self.session.moved.get(viewer, 0)
-        told = story(self.game, viewer, self.voice.language, since, self.painter.quiet)
+        told = story(self.game, viewer, self.voice.language, since, self.renderer.quiet)
         return [*self._notices(), *(sentence for _, sentence in told)][-NEWS:]
 
     def _notices(self) -> list[str]:

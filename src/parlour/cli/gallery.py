@@ -1,58 +1,50 @@
-"""The gallery of a server's maps, for whoever keeps the house: what hangs there, and taking something down."""
+"""The gallery of a server, for whoever runs it: what hangs there, and taking something down."""
 
 from __future__ import annotations
 
+import argparse
 import time
 from contextlib import closing
 from pathlib import Path
 
-import msgspec
-
-from parlour.cli.i18n import Voice
+from parlour.cli.serve import store_path
+from parlour.contract.publishing import AnyPublication
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.tables.gallery import MOST
 from parlour.tables.sqlite import SQLiteStore
 
-
-class _About(msgspec.Struct):
-    """What is shown of what a list says of a map."""
-
-    author: str
-    teams: int
-    wide: int
-    high: int
+WAYS = ("gallery", "take-down")
 
 
-def show(store: Path, voice: Voice) -> int:
-    """Every map, the newest first, with the name it has in links."""
+def command(asked: argparse.Namespace, publication: AnyPublication, voice: Voice) -> int:
+    store = asked.data or store_path()
+    if asked.what == "gallery":
+        return show(store, publication, voice)
+    return take_down(store, asked.file, publication, voice)
+
+
+def show(store: Path, publication: AnyPublication, voice: Voice) -> int:
+    """Everything of that kind, the newest first, with the name it has in links."""
     with closing(SQLiteStore.existing(store)) as opened:
-        hung = opened.gallery.newest(MOST)
+        hung = opened.gallery.newest(MOST, kind=publication.kind)
     for one in hung:
-        about = msgspec.json.decode(one.about, type=_About)
-        print(
-            voice(
-                "{id}  {date}  {name} ({author}), {wide} × {high}, teams: {teams}",
-                id=one.id,
-                date=time.strftime("%Y-%m-%d", time.localtime(one.changed)),
-                name=one.name,
-                author=about.author or "–",
-                wide=about.wide,
-                high=about.high,
-                teams=about.teams,
-            )
-        )
-    print(voice("Maps: {count}.", count=len(hung)))
+        date = time.strftime("%Y-%m-%d", time.localtime(one.changed))
+        print(f"{one.id}  {date}  {publication.line(one.name, one.about, voice.language)}")
+    print(voice("In all: {count}.", count=len(hung)))
     return 0
 
 
-def take_down(store: Path, id: str | None, voice: Voice) -> int:
-    """Take a map down, whoever made it. Tables that play on it go on."""
+def take_down(store: Path, id: str | None, publication: AnyPublication, voice: Voice) -> int:
+    """Take something down, whoever made it. Tables that play with it go on."""
     if id is None:
-        raise ParlourError("Which map? “parlour map gallery” lists them; the name in links comes first.")
+        raise ParlourError(
+            "Which one? “gallery” in the place of “take-down” lists them; the name in links comes first."
+        )
     with closing(SQLiteStore.existing(store)) as opened:
         found = opened.gallery.find(id)
-        if found is None:
-            raise ParlourError("No map “{id}” hangs there.", id=id[:40])
+        if found is None or found[0].kind != publication.kind:
+            raise ParlourError("“{id}” does not hang there.", id=id[:40])
         opened.gallery.remove(id)
     print(voice("{name} is taken down.", name=found[0].name))
     return 0

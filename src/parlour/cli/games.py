@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 import parlour
-from parlour.cli.i18n import Voice
 from parlour.cli.screen import Screen
 from parlour.cli.settings import page, written
+from parlour.contract.voice import Voice
 
 
 def command(game: str | None, screen: Screen, voice: Voice) -> int:

@@ -28,7 +28,7 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
         rows([(choice.answer, choice.label) for choice in asking.choices(asked, voice)])
     if viewer is not None and viewer in game.rules.to_move(game.state):
         head(voice("Your turn"))
-        rows(terminal.painter.examples(game.view(viewer), voice))
+        rows(terminal.renderer.examples(game.view(viewer), voice))
     head(voice("Always"))
     rows(
         [

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue, say
+from parlour.kernel.speech import LANGUAGES, add_catalogue
 
 if TYPE_CHECKING:  # help has to be there at once
     from parlour.kernel.events import Event
@@ -15,41 +14,6 @@ if TYPE_CHECKING:  # help has to be there at once
     from parlour.kernel.state import State
 
 add_catalogue(Path(__file__).parent)
-
-
-class Voice:
-    """Says sentences in one language; the English sentence is the key.
-
-    >>> Voice("en")("{name} is thinking…", name="Ben")
-    'Ben is thinking…'
-    >>> Voice("fr")("{name} is thinking…", name="Ben")
-    'Ben réfléchit…'
-    """
-
-    def __init__(self, language: str = "en") -> None:
-        self.language = language
-
-    def __call__(self, sentence: str, /, **facts: Fact) -> str:
-        return say(sentence, self.language, **facts)
-
-    def error(self, error: ParlourError) -> str:
-        """What stopped it, and the rule that did, if one did."""
-        text = error.text(self.language)
-        return f"{text} ({error.rule})" if isinstance(error, RuleViolation) else text
-
-    def names(self, names: Iterable[str]) -> str:
-        return ", ".join(names)
-
-    def yes(self, answer: str) -> bool | None:
-        """Whether the answer is a yes or a no, in any language; None if it is neither.
-
-        >>> Voice().yes("Y"), Voice().yes("non"), Voice().yes("perhaps")
-        (True, False, None)
-        """
-        answer = answer.strip().casefold()
-        if answer in ("y", "yes", "o", "oui"):
-            return True
-        return False if answer in ("n", "no", "non") else None
 
 
 def language_of(environ: Mapping[str, str]) -> str:

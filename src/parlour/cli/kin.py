@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 MOST = 8

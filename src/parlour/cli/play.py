@@ -8,14 +8,14 @@ import msgspec
 
 import parlour
 from parlour.cli import game_loop, saves, seating, settings
-from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import painter_of
+from parlour.cli.renderers import renderer_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.cli.slash_commands import Quit
 from parlour.cli.terminal import Terminal
+from parlour.contract.voice import Voice
 from parlour.data.errors import DataError
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -43,9 +43,9 @@ def command(wishes: Wishes, screen: Screen, voice: Voice) -> int:
     except (EOFError, KeyboardInterrupt):
         screen.line()
         return 0
-    painter = painter_of(game.rules.key)
-    painter.prepare(game)
-    terminal = Terminal(Session(game, save, voice), screen, keys, painter)
+    renderer = renderer_of(game.rules.key)
+    renderer.prepare(game)
+    terminal = Terminal(Session(game, save, voice), screen, keys, renderer)
     save.write(game)
     try:
         game_loop.run(terminal)

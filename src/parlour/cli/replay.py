@@ -7,10 +7,11 @@ from pathlib import Path
 from rich.text import Text
 
 from parlour.cli import saves, settings
-from parlour.cli.i18n import Voice, names_of, story
+from parlour.cli.i18n import names_of, story
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import Look, painter_of
+from parlour.cli.renderers import renderer_of
 from parlour.cli.screen import Screen
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log
@@ -71,11 +72,11 @@ def command(
 
 
 def _draw(game: Game[State], viewer: int | None, screen: Screen, voice: Voice) -> None:
-    look = Look(voice, screen.width, screen.colour, screen.unicode, screen.plain)
-    painter = painter_of(game.rules.key)
+    look = screen.look(voice)
+    renderer = renderer_of(game.rules.key)
     view = game.view(viewer)
-    screen.show(painter.table(view, [], look))
-    hand = painter.hand(view, look)
+    screen.show(renderer.table(view, [], look))
+    hand = renderer.hand(view, look)
     if hand is not None:
         screen.show(hand)
 

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Protocol, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -14,18 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from parlour.cli import contest, saves
 from parlour.cli.screen import Screen
+from parlour.contract.commands import P, R
 from parlour.kernel.errors import ParlourError
-
-
-class Numbered(Protocol):
-    """The result of a game."""
-
-    @property
-    def number(self) -> int: ...
-
-
-P = TypeVar("P", bound=msgspec.Struct)
-R = TypeVar("R", bound=Numbered)
 
 
 def played(

@@ -10,8 +10,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 import parlour
-from parlour.cli.i18n import Voice
-from parlour.cli.screen import Screen, printable
+from parlour.cli.screen import Screen
+from parlour.contract.terminal import printable
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules

@@ -12,24 +12,13 @@ from rich.text import Text
 from rich.theme import Theme
 
 from parlour.cli import palette
+from parlour.contract.terminal import Look, printable
+from parlour.contract.voice import Voice
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, and clear what was scrolled off it."""
 FAR = 80
 """Empty lines that push everything off a screen that cannot be cleared."""
-
-
-HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""What Python does not call printable, and yet is."""
-
-
-def printable(text: str) -> str:
-    """The text without what could steer a terminal.
-
-    >>> printable("a\\x1b[2Jb")
-    'a�[2Jb'
-    """
-    return "".join(c if c.isprintable() or c in HARMLESS else "�" for c in text)
 
 
 class Screen:
@@ -71,6 +60,10 @@ class Screen:
     @property
     def height(self) -> int:
         return self.console.height
+
+    def look(self, voice: Voice) -> Look:
+        """How a game is drawn on it."""
+        return Look(voice, self.width, self.colour, self.unicode, self.plain)
 
     def show(self, *things: RenderableType, style: str = "", wrap: bool = True) -> None:
         """Show texts and pictures. Without `wrap` a line stays a line, so that a path in it can be copied."""

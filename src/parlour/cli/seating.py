@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.screen import Screen
+from parlour.contract.voice import Voice
 from parlour.kernel import sitting
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rules import Rules

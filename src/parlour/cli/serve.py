@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.i18n import Voice
+from parlour.contract.voice import Voice
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import ParlourError
 

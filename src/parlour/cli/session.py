@@ -7,8 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 from parlour.cli import asking
-from parlour.cli.i18n import Voice, names_of
+from parlour.cli.i18n import names_of
 from parlour.cli.saves import FileError, Save
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question

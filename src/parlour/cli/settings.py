@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
 from parlour.cli.saves import read_text
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import OptionField, describe, read_options
 from parlour.kernel.rules import Rules

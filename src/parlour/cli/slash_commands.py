@@ -115,7 +115,7 @@ def look_up(terminal: Terminal, word: str) -> None:
         raise RuleViolation("AG-7", "This table plays without looking words up.")
     if not (word.isascii() and word.isalpha()):
         raise ParlourError("Name one word of letters, as in “/word LIGHT”.")
-    terminal.screen.show(terminal.painter.look_up(terminal.game, word, terminal.voice), style="info")
+    terminal.screen.show(terminal.renderer.look_up(terminal.game, word, terminal.voice), style="info")
 
 
 def score(terminal: Terminal, text: str, viewer: int | None) -> None:
@@ -123,8 +123,8 @@ def score(terminal: Terminal, text: str, viewer: int | None) -> None:
         raise ParlourError("Only the player on turn can ask that.")
     if not text:
         raise ParlourError("Name the place and the word, as in “/score 8G LIGHT”.")
-    text, _ = terminal.painter.kindly(text, terminal.game.view(viewer), terminal.voice)
-    terminal.screen.show(terminal.painter.preview(terminal.game, viewer, text, terminal.voice), style="info")
+    text, _ = terminal.renderer.kindly(text, terminal.game.view(viewer), terminal.voice)
+    terminal.screen.show(terminal.renderer.preview(terminal.game, viewer, text, terminal.voice), style="info")
 
 
 def save_copy(terminal: Terminal, name: str) -> None:

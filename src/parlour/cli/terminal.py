@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from parlour.cli.display import Display
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import Painter
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
+from parlour.contract.terminal import Renderer
 from parlour.kernel.errors import ParlourError, RuleViolation
 
 
 class Terminal:
-    def __init__(self, session: Session, screen: Screen, keys: Keyboard, painter: Painter) -> None:
+    def __init__(self, session: Session, screen: Screen, keys: Keyboard, renderer: Renderer) -> None:
         self.session = session
         self.game = session.game
         self.voice = session.voice
         self.screen = screen
         self.keys = keys
-        self.painter = painter
-        self.display = Display(session, screen, painter)
+        self.renderer = renderer
+        self.display = Display(session, screen, renderer)
         self.holder: int | None = None
         "The seat whose private things are on the screen."
 

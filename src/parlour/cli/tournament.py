@@ -10,12 +10,11 @@ import msgspec
 
 import parlour
 from parlour.cli import contest, settings
-from parlour.cli.i18n import Voice
 from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
+from parlour.contract.commands import INTERRUPTED, whole_number
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
-
-INTERRUPTED = 130
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -37,9 +36,9 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
     plan = _plan(asked)
-    games = number(asked.games, 1, 1_000_000)
-    bar = contest.Bar(number(asked.bar, 1, 99) / 100) if asked.sequential else None
-    processes = number(asked.processes, 0, 256) or os.cpu_count() or 1
+    games = whole_number(asked.games, 1, 1_000_000)
+    bar = contest.Bar(whole_number(asked.bar, 1, 99) / 100) if asked.sequential else None
+    processes = whole_number(asked.processes, 0, 256) or os.cpu_count() or 1
     count = contest.Count()
     stopped = False
     results = played(plan, games, contest.play_game, contest.Result, processes=processes, file=asked.resume)
@@ -116,7 +115,7 @@ def _report(
 
 def _plan(asked: argparse.Namespace) -> contest.Plan:
     if not asked.game or len(asked.bots) != 2:
-        raise ParlourError("Name a game and two bots, as in “parlour arena scrabble-bible club casual”.")
+        raise ParlourError("Name a game and two bots, as in “parlour arena GAME club casual”.")
     rules = parlour.rules_of(asked.game)
     for level in asked.bots:
         if level not in rules.levels:
@@ -125,7 +124,7 @@ def _plan(asked: argparse.Namespace) -> contest.Plan:
     options = settings.read_settings(rules, asked.option)
     if asked.preset:
         options["preset"] = asked.preset
-    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, number(asked.seed, 0, 2**31))
+    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, whole_number(asked.seed, 0, 2**31))
     parlour.new(plan.game, players=2, seed=plan.seed, **options)  # what is wrong with the options is told at once
     # As it will be read back from a file of results, so that both are the same.
     return msgspec.json.decode(msgspec.json.encode(plan), type=contest.Plan)
@@ -134,15 +133,3 @@ def _plan(asked: argparse.Namespace) -> contest.Plan:
 def _rate(count: contest.Count) -> str:
     low, high = count.interval()
     return f"{100 * count.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-
-
-def number(text: str, least: int, most: int) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        number = least - 1
-    if not least <= number <= most:
-        raise ParlourError(
-            "“{text}” is no whole number from {least} to {most}.", text=text[:40], least=least, most=most
-        )
-    return number

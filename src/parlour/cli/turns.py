@@ -69,7 +69,7 @@ def _turn(terminal: Terminal, seat: int) -> None:
 def _meaning_of_enter(terminal: Terminal, seat: int, question: Question | None) -> str:
     """The command that Enter alone gives; empty if it gives none."""
     if question is None:
-        return terminal.painter.nothing(terminal.game.view(seat))
+        return terminal.renderer.nothing(terminal.game.view(seat))
     return question.silence if asking.is_window(question) else ""
 
 

@@ -30,7 +30,7 @@ def apply(terminal: Terminal, seat: int, line: str, question: Question | None) -
         if word and not line.lower().startswith(f"{word} ") and line.lower() not in FOR_GOOD:
             command = f"{word} {line}"
     if command is None:
-        command, note = terminal.painter.kindly(line, game.view(seat), terminal.voice)
+        command, note = terminal.renderer.kindly(line, game.view(seat), terminal.voice)
         if note:
             terminal.screen.show(note, style="info")
     if command.lower() in FOR_GOOD and not _confirm(terminal, command):

@@ -11,16 +11,20 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.kernel import registry
+from parlour.kernel.speech import add_catalogue
 
 if TYPE_CHECKING:
     import msgspec
 
+    from parlour.contract.commands import Bench, Command
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
+    from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
 
 
@@ -36,18 +40,26 @@ class Additions:
     "What it makes of a word that is looked up."
     formats: Callable[[], Sequence[AnyFormat]] = tuple
     "Files of other programs: `from parlour.formats import NAME`."
+    renderer: Callable[[], Renderer | None] = lambda: None
+    "How it is drawn and typed on a terminal; plainly, if it does not say so."
+    commands: Callable[[], Sequence[Command]] = tuple
+    "Commands of the command line: `parlour NAME`. They are quick to import, since help lists them."
+    benches: Callable[[], Sequence[Bench]] = tuple
+    "What can be measured: `parlour bench NAME`. They are quick to import, too."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of what its `analyse` gives."
 
 
 @cache
 def additions_of(key: str) -> Additions:
-    """What that game adds; nothing, if there is no `additions.py` beside it."""
+    """What that game adds; nothing, if there is no `additions.py` beside it. Opens the catalogue of its sentences."""
     package = registry.package_of(key)
     name = f"{package}.additions"
     if not package or find_spec(name) is None:
         return Additions()
-    found = import_module(name).ADDITIONS
+    module = import_module(name)
+    found = module.ADDITIONS
     if not isinstance(found, Additions):
         raise TypeError(f"{name}.ADDITIONS does not say what a game adds")
+    add_catalogue(Path(str(module.__file__)).parent)
     return found

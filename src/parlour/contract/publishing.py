@@ -54,6 +54,8 @@ class Publication(Generic[E, P, W]):
     "The text of the same thing with another name."
     entry: Callable[[Entry, bytes], E]
     "An entry of the list, with what was kept about it."
+    line: Callable[[str, bytes, str], str]
+    "An entry as a line of text: by its name, what was kept about it, and the language of the reader."
     list: Callable[[tuple[E, ...], int], P]
     "A page of the list, and how many there are in all."
     show: Callable[[E, str], W]

@@ -34,12 +34,7 @@ add_catalogue(Path(__file__).parent)
 @cache
 def formats() -> dict[str, AnyFormat]:
     """The formats that games register, by name."""
-    found = {}
-    for key in parlour.game_keys():
-        for one in additions_of(key).formats():
-            parlour.rules_of(key)  # which opens the catalogue of its sentences
-            found[one.name] = one
-    return found
+    return {one.name: one for key in parlour.game_keys() for one in additions_of(key).formats()}
 
 
 def __getattr__(name: str) -> AnyFormat:

@@ -8,16 +8,17 @@ from rich.console import Console
 
 import parlour
 from cli.terminal import Terminal, run
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, painter_of
+from parlour.cli.renderers import renderer_of
+from parlour.contract.terminal import Look
+from parlour.contract.voice import Voice
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 
 def drawn(game: Game[State], language: str = "en") -> str:
     look = Look(Voice(language), 80, colour=False, unicode=True, plain=False)
-    painter, screen = painter_of("moji"), io.StringIO()
-    for part in (painter.table(game.view(0), [], look), painter.hand(game.view(0), look)):
+    renderer, screen = renderer_of("moji"), io.StringIO()
+    for part in (renderer.table(game.view(0), [], look), renderer.hand(game.view(0), look)):
         if part is not None:
             Console(file=screen, width=80, color_system=None).print(part)
     return screen.getvalue()
@@ -37,21 +38,21 @@ def test_the_challenges_are_told(language: str, said: str) -> None:
 
 
 def test_what_is_typed_is_said_or_written() -> None:
-    painter, voice = painter_of("moji"), Voice("en")
-    assert painter.kindly("catch", table().view(0), voice)[0] == "say catch"
-    assert painter.kindly("stuck", table().view(0), voice)[0] == "stuck"
+    renderer, voice = renderer_of("moji"), Voice("en")
+    assert renderer.kindly("catch", table().view(0), voice)[0] == "say catch"
+    assert renderer.kindly("stuck", table().view(0), voice)[0] == "stuck"
     writing = parlour.new("moji", players=2, seed=1, variation="eagle-eyes")
     for seat in (0, 1):
         writing.do(seat, "ready", at=1.0)
-    assert painter.kindly("hack; letter", writing.view(0), voice)[0] == "write hack; letter"
+    assert renderer.kindly("hack; letter", writing.view(0), voice)[0] == "write hack; letter"
 
 
 def test_enter_alone_flips_when_a_card_is_owed() -> None:
     game = table()
-    assert painter_of("moji").nothing(game.view(0)) == ""
+    assert renderer_of("moji").nothing(game.view(0)) == ""
     game.do(1, "say CAB", at=1.0)
     game.timeout(at=game.deadline)
-    assert painter_of("moji").nothing(game.view(0)) == "flip"
+    assert renderer_of("moji").nothing(game.view(0)) == "flip"
     assert "Enter flips" in drawn(game)
 
 

@@ -149,13 +149,13 @@ def test_who_keeps_the_house_takes_any_map_down_while_it_is_served(data: Path) -
         shown = parlour("map", "gallery", "--data", str(data))
         assert shown.returncode == 0, shown.stderr
         assert f"{rude}  " in shown.stdout and "Rude (–), 9 × 5, teams: 2" in shown.stdout
-        assert shown.stdout.endswith("Maps: 2.\n")
+        assert shown.stdout.endswith("In all: 2.\n")
         gone = parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
-        assert (gone.returncode, gone.stdout) == (0, "Rude est décrochée.\n")
+        assert (gone.returncode, gone.stdout) == (0, "Rude est décroché.\n")
         assert listed(server).keys() == {kept}
         assert server.get(f"/api/gallery/maps/{rude}").status == 404
         again = parlour("map", "take-down", rude, "--data", str(data))
-        assert (again.returncode, again.stderr) == (2, f"parlour: No map “{rude}” hangs there.\n")
+        assert (again.returncode, again.stderr) == (2, f"parlour: “{rude}” does not hang there.\n")
 
 
 def test_no_store_is_made_by_looking_for_its_gallery(tmp_path: Path) -> None:
@@ -164,4 +164,4 @@ def test_no_store_is_made_by_looking_for_its_gallery(tmp_path: Path) -> None:
         failed = parlour("map", *asked, "--data", str(missing))
         assert failed.returncode == 2 and "There is no store" in failed.stderr
     assert not missing.exists()
-    assert "Which map?" in parlour("map", "take-down", "--data", str(missing)).stderr
+    assert "Which one?" in parlour("map", "take-down", "--data", str(missing)).stderr

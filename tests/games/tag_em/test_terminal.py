@@ -9,9 +9,10 @@ from rich.console import Console
 
 import parlour
 from parlour.cli import main
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, painter_of
+from parlour.cli.renderers import renderer_of
 from parlour.cli.settings import read_settings
+from parlour.contract.terminal import Look
+from parlour.contract.voice import Voice
 from parlour.games.tag_em.maps import atlas, mapfile
 
 
@@ -22,7 +23,7 @@ def drawn(
     console = Console(width=100, no_color=True, color_system=None)
     look = Look(Voice(language), 100, colour=not plain, unicode=True, plain=plain)
     with console.capture() as capture:
-        console.print(painter_of("tag-em").table(game.view(0), ["News."], look))
+        console.print(renderer_of("tag-em").table(game.view(0), ["News."], look))
     return capture.get()
 
 
@@ -97,10 +98,10 @@ def test_every_map_is_drawn_with_its_coordinates(name: str) -> None:
 def test_odds_and_reach_are_told_before_a_move() -> None:
     text = mapfile.write(atlas.shipped("letter")) + "pawn 1 e5\npawn 1 e4\npawn 2 f5\npawn 2 m9\n"
     game = parlour.position("tag-em", text)
-    painter = painter_of("tag-em")
-    assert "42 % you win, 17 % nothing happens, 42 % you lose" in painter.preview(game, 0, "attack e5 f5", Voice("en"))
-    assert "f5" in painter.preview(game, 0, "move e5", Voice("fr"))
-    assert painter.preview(game, 0, "move e5 e6", Voice("en")) == "That costs 1 PoM."
-    assert painter.kindly("e5 e6", game.view(0), Voice("en")) == ("move e5 e6", "")
+    renderer = renderer_of("tag-em")
+    assert "42 % you win, 17 % nothing happens, 42 % you lose" in renderer.preview(game, 0, "attack e5 f5", Voice("en"))
+    assert "f5" in renderer.preview(game, 0, "move e5", Voice("fr"))
+    assert renderer.preview(game, 0, "move e5 e6", Voice("en")) == "That costs 1 PoM."
+    assert renderer.kindly("e5 e6", game.view(0), Voice("en")) == ("move e5 e6", "")
     with pytest.raises(parlour.CommandError):
-        painter.preview(game, 0, "end", Voice("en"))
+        renderer.preview(game, 0, "end", Voice("en"))

@@ -1,4 +1,4 @@
-"""What moji adds: its verdict on words."""
+"""What moji adds: its verdict on words, and how it looks on a terminal."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from parlour.contract import Additions
 
 if TYPE_CHECKING:
     from parlour.contract.lookup import Lookup
+    from parlour.contract.terminal import Renderer
 
 
 def _lookup() -> Lookup:
@@ -16,4 +17,10 @@ def _lookup() -> Lookup:
     return LOOKUP
 
 
-ADDITIONS = Additions(lookup=_lookup)
+def _renderer() -> Renderer:
+    from parlour.games.moji.terminal import renderer
+
+    return renderer()
+
+
+ADDITIONS = Additions(lookup=_lookup, renderer=_renderer)

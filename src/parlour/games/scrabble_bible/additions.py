@@ -1,4 +1,5 @@
-"""What SCRABBLE Bible Edition adds: its verdict on words, formats of files, and an analysis."""
+"""What SCRABBLE Bible Edition adds: its verdict on words, formats of files, an analysis, a bench, and how it looks on a
+terminal."""
 
 from __future__ import annotations
 
@@ -9,8 +10,10 @@ from parlour.contract import Additions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.contract.commands import Bench
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
+    from parlour.contract.terminal import Renderer
     from parlour.games.scrabble_bible.analysis import Analysis
 
 
@@ -32,4 +35,16 @@ def _analysis() -> type[Analysis]:
     return Analysis
 
 
-ADDITIONS = Additions(lookup=_lookup, formats=_formats, analysis=_analysis)
+def _renderer() -> Renderer:
+    from parlour.games.scrabble_bible.terminal import renderer
+
+    return renderer()
+
+
+def _benches() -> Sequence[Bench]:
+    from parlour.games.scrabble_bible.bench_command import CROSSWORD
+
+    return (CROSSWORD,)
+
+
+ADDITIONS = Additions(lookup=_lookup, formats=_formats, renderer=_renderer, benches=_benches, analysis=_analysis)

@@ -1,4 +1,4 @@
-"""What TAG 'EM adds: tools for map makers, maps that players publish, and maps of Tiled."""
+"""What TAG 'EM adds: tools for map makers, maps that players publish, maps of Tiled, and how it looks on a terminal."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from parlour.contract import Additions
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from parlour.contract.commands import Command
     from parlour.contract.formats import AnyFormat
     from parlour.contract.publishing import AnyPublication
+    from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
 
 
@@ -32,4 +34,18 @@ def _formats() -> Sequence[AnyFormat]:
     return (TILED,)
 
 
-ADDITIONS = Additions(tools=_tools, publications=_publications, formats=_formats)
+def _renderer() -> Renderer:
+    from parlour.games.tag_em.terminal import renderer
+
+    return renderer()
+
+
+def _commands() -> Sequence[Command]:
+    from parlour.games.tag_em.maps.command import MAP
+
+    return (MAP,)
+
+
+ADDITIONS = Additions(
+    tools=_tools, publications=_publications, formats=_formats, renderer=_renderer, commands=_commands
+)

@@ -1,4 +1,4 @@
-"""What TAG ON adds: its verdict on words."""
+"""What TAG ON adds: its verdict on words, a report on its sets, and how it looks on a terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from parlour.contract import Additions
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from parlour.contract.commands import Command
     from parlour.contract.lookup import Lookup
+    from parlour.contract.terminal import Renderer
 
 
 def _lookup() -> Lookup:
@@ -16,4 +20,16 @@ def _lookup() -> Lookup:
     return LOOKUP
 
 
-ADDITIONS = Additions(lookup=_lookup)
+def _renderer() -> Renderer:
+    from parlour.games.tag_on.terminal import renderer
+
+    return renderer()
+
+
+def _commands() -> Sequence[Command]:
+    from parlour.games.tag_on.balance_command import BALANCE
+
+    return (BALANCE,)
+
+
+ADDITIONS = Additions(lookup=_lookup, renderer=_renderer, commands=_commands)

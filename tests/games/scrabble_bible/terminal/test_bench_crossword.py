@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from parlour._engine import WordGraph
-from parlour.cli import bench_crossword, main
+from parlour.cli import bench, main
 from parlour.formats import cgp
 from parlour.games.crossword.bots.generate import placements
 from parlour.games.crossword.rules.placement import runs
@@ -49,7 +49,7 @@ def files(tmp_path: Path) -> tuple[str, str]:
 def test_totals_are_those_of_the_plain_generator(
     files: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench_crossword, "LEAST_SECONDS", 0.0)
+    monkeypatch.setattr(bench, "LEAST_SECONDS", 0.0)
     kit, graph = standard(), WordGraph.build(WORDS)
     count = total = best_sum = 0
     for line in LINES:

@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 import parlour
 from cli.terminal import run, surroundings
 from parlour.cli import game_loop, main
-from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import painter_of
+from parlour.cli.renderers import renderer_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.cli.settings import read_settings
 from parlour.cli.terminal import Terminal
+from parlour.contract.voice import Voice
 from parlour.kernel.game import Game
 from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.state import State
@@ -318,7 +318,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     out = io.StringIO()
     folder = tmp_path / "folder"
     session = Session(game, Save(folder / "game"), Voice())
-    terminal = Terminal(session, Screen(out=out), Keyboard(), painter_of(KEY))
+    terminal = Terminal(session, Screen(out=out), Keyboard(), renderer_of(KEY))
     session.write()
     (folder / "game").unlink()
     folder.rmdir()

@@ -11,14 +11,14 @@ import pytest
 
 import parlour
 from parlour.cli import game_loop
-from parlour.cli.i18n import Voice
 from parlour.cli.keyboard import Keyboard
-from parlour.cli.painters import painter_of
+from parlour.cli.renderers import renderer_of
 from parlour.cli.saves import Save
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.cli.slash_commands import Quit
 from parlour.cli.terminal import Terminal
+from parlour.contract.voice import Voice
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -88,7 +88,7 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
     save = Save(tmp_path / "game")
     voice = Voice(language)
     keys.game = game
-    game_loop.run(Terminal(Session(game, save, voice), Screen(out=out), keys, painter_of(game.rules.key)))
+    game_loop.run(Terminal(Session(game, save, voice), Screen(out=out), keys, renderer_of(game.rules.key)))
     assert game.over
     assert parlour.load(save.path.read_text(encoding="utf-8")) == game
     assert voice("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
@@ -100,7 +100,7 @@ def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> Non
     game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=5)
     out = io.StringIO()
     session = Session(game, Save(tmp_path / "x"), Voice(language))
-    terminal = Terminal(session, Screen(out=out), Keyboard(), painter_of(game.rules.key))
+    terminal = Terminal(session, Screen(out=out), Keyboard(), renderer_of(game.rules.key))
     terminal.display.draw(None, whole=True)
     assert Voice(language)("Your rack:") not in out.getvalue()
     terminal.display.draw(0)

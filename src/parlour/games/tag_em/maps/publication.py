@@ -11,6 +11,7 @@ from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.thumbnail import picture
 from parlour.games.tag_em.options import GameType
+from parlour.kernel.speech import say
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +91,19 @@ def entry(common: Entry, about: bytes) -> HungMap:
     return HungMap(**msgspec.structs.asdict(common), **msgspec.structs.asdict(_abouts.decode(about)))
 
 
+def line(name: str, about: bytes, language: str) -> str:
+    found = _abouts.decode(about)
+    return say(
+        "{name} ({author}), {wide} × {high}, teams: {teams}",
+        language,
+        name=name,
+        author=found.author or "–",
+        wide=found.wide,
+        high=found.high,
+        teams=found.teams,
+    )
+
+
 def show(hung: HungMap, text: str) -> WholeMap:
     return WholeMap(about=hung, map=mapfile.draft(text)[0], text=text)
 
@@ -101,6 +115,7 @@ MAPS: Publication[HungMap, GalleryPage, WholeMap] = Publication(
     check=check,
     rename=rename,
     entry=entry,
+    line=line,
     list=lambda maps, total: GalleryPage(maps=maps, total=total),
     show=show,
 )

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, View
+from parlour.contract.terminal import Look, PlainRenderer, View
+from parlour.contract.voice import Voice
 from parlour.games.moji import events as e
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.rules import judge
@@ -21,7 +21,6 @@ from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 from parlour.words import fold
 
@@ -31,7 +30,7 @@ COMMANDS = frozenset(("say", "flip", "stuck", "question", "ready", "pick", "writ
 ALWAYS = frozenset(("resign", "leave", "accept", "decline", "vote", "back", "pause", "resume"))
 
 
-class MojiPainter:
+class MojiRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
 
     def prepare(self, game: Game[State]) -> None:
@@ -58,9 +57,6 @@ class MojiPainter:
         if mine.sheet:
             lines.append(voice("Your sheet: {words}", words=", ".join(mine.sheet)))
         return Text("\n".join(lines), style="info") if lines else None
-
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
-        return []
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
         match view["phase"]:
@@ -93,9 +89,6 @@ class MojiPainter:
         must_flip = view["must_flip"]
         return "flip" if isinstance(must_flip, tuple | list) and view["seat"] in must_flip else ""
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
-        return voice("There is nothing to score in this game.")
-
     def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
         state = game.state
         if not isinstance(state, MojiState) or not fold(word):
@@ -106,8 +99,8 @@ class MojiPainter:
         return voice(judge.FAULTS[fault], word=word.upper(), detail=detail)
 
 
-def painter() -> MojiPainter:
-    return MojiPainter()
+def renderer() -> MojiRenderer:
+    return MojiRenderer()
 
 
 def _players(view: View, seen: MojiCommon, look: Look) -> RenderableType:

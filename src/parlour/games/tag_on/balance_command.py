@@ -1,33 +1,58 @@
-"""Games of bots that show whether the sets of TAG ON are balanced, and the report on them."""
+"""`parlour tag-on balance`: games of bots that show whether the sets are balanced, and the report on them."""
 
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable
-from contextlib import closing
-from typing import get_args
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
 
-import msgspec
-
-from parlour.cli.i18n import Voice
-from parlour.cli.plots import plot
-from parlour.cli.results import bars, played
-from parlour.cli.screen import Screen
-from parlour.cli.tournament import INTERRUPTED, number
-from parlour.games.tag_on import balance
-from parlour.games.tag_on.balance import Part, Plan, Report
-from parlour.games.tag_on.bots.levels import LEVELS
-from parlour.games.tag_on.tile_set import Edition
+from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, whole_number
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.games.tag_on.balance import Part, Plan, Report
+    from parlour.games.tag_on.tile_set import Edition
 
 UNBALANCED = 1
 """Exit status when a bound is not kept."""
 
 
-def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
-    games, processes = number(asked.games, 1, 1_000_000), number(asked.processes, 0, 256) or os.cpu_count() or 1
-    seed = number(asked.seed, 0, 2**31)
+def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
+    group = add(
+        "tag-on",
+        voice("tell whether the sets of TAG ON are balanced, by games of bots"),
+        "balance [--edition en|fr] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
+        ("parlour tag-on balance --edition en --games 30", voice("a first look at one edition")),
+        ("parlour tag-on balance --games 300 --keep games --plots docs/pictures", voice("both, kept, with plots")),
+    )
+    group.add_argument("what", nargs="?", metavar="balance", help=voice("what to do"))
+    group.add_argument("--edition", default="", metavar="en|fr", help=voice("one edition; else both"))
+    group.add_argument("--games", default="150", metavar="N", help=voice("how many games of each, at the most"))
+    group.add_argument("--levels", default="", metavar="a,b", help=voice("the bots that play, each against its like"))
+    group.add_argument("--seed", default="1", metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument(
+        "--keep", type=Path, metavar=voice("FOLDER"), help=voice("keep the games there, and go on from them")
+    )
+    group.add_argument("--plots", type=Path, metavar=voice("FOLDER"), help=voice("write plots there (SVG)"))
+    group.add_argument("--processes", default="0", metavar="N", help=voice("how many games at once; 0: one a core"))
+    group.add_argument("--json", action="store_true", help=voice("print the figures as JSON"))
+    return group
+
+
+def run(asked: argparse.Namespace, shell: Shell) -> int:
+    if asked.what != "balance":
+        raise ParlourError("What about TAG ON? “parlour tag-on balance” tells whether its sets are balanced.")
+    import msgspec
+
+    from parlour.games.tag_on.balance import Plan
+    from parlour.games.tag_on.balance_plot import plot
+    from parlour.games.tag_on.bots.levels import LEVELS
+    from parlour.games.tag_on.tile_set import Edition
+
+    games = whole_number(asked.games, 1, 1_000_000)
+    seed = whole_number(asked.seed, 0, 2**31)
     levels = tuple(asked.levels.split(",")) if asked.levels else LEVELS
     for level in levels:
         if level not in LEVELS:
@@ -44,44 +69,45 @@ def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
             folder.mkdir(parents=True, exist_ok=True)
     reports = []
     for edition in editions:
-        found, stopped = _play(Plan(edition, levels, seed), games, processes, asked, screen)
+        found, stopped = _play(Plan(edition, levels, seed), games, asked, shell)
         if found is not None:
             reports.append(found)
             if not asked.json:
-                _tell(found, screen, voice)
+                _tell(found, shell)
             if asked.plots is not None:
                 (asked.plots / f"balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
         if stopped:
             if asked.keep is not None:
-                screen.show(voice("Interrupted. The same command goes on from here."), style="faint")
+                shell.show(shell.voice("Interrupted. The same command goes on from here."), style="faint")
             return INTERRUPTED
     if asked.json:
-        print(msgspec.json.encode(reports).decode())
+        shell.print(msgspec.json.encode(reports).decode())
     return 0 if all(one.holds for one in reports) else UNBALANCED
 
 
-def _play(
-    plan: Plan, games: int, processes: int, asked: argparse.Namespace, screen: Screen
-) -> tuple[Report | None, bool]:
+def _play(plan: Plan, games: int, asked: argparse.Namespace, shell: Shell) -> tuple[Report | None, bool]:
     """The report on those games, as far as they came, and whether they were interrupted."""
-    file = asked.keep / f"{plan.edition}.jsonl" if asked.keep is not None else None
-    results = played(plan, games, balance.observe, balance.Observed, processes=processes, file=file)
-    found: list[balance.Observed] = []
-    stopped = False
-    with bars(screen, quiet=asked.json) as shown, closing(results):
-        task = shown.add_task(f"TAG ON {plan.edition}", total=games, rate="")
-        try:
-            for result in results:
-                found.append(result)
-                shown.update(task, completed=len(found), rate=result.level)
-        except KeyboardInterrupt:
-            stopped = True
+    from parlour.games.tag_on import balance
+
+    found, stopped = shell.play_games(
+        f"TAG ON {plan.edition}",
+        plan,
+        games,
+        balance.observe,
+        balance.Observed,
+        processes=whole_number(asked.processes, 0, 256),
+        file=asked.keep / f"{plan.edition}.jsonl" if asked.keep is not None else None,
+        quiet=asked.json,
+        note=lambda result: result.level,
+    )
     return (balance.report(plan, found) if found else None), stopped
 
 
-def _tell(report: Report, screen: Screen, voice: Voice) -> None:
-    whole = report.all
-    screen.show(
+def _tell(report: Report, shell: Shell) -> None:
+    from parlour.games.tag_on import balance
+
+    whole, voice = report.all, shell.voice
+    shell.show(
         voice(
             "TAG ON, edition {edition}: {games} games of two, {plays} plays (seed {seed}).",
             edition=report.edition,
@@ -91,7 +117,7 @@ def _tell(report: Report, screen: Screen, voice: Voice) -> None:
         ),
         style="turn",
     )
-    screen.show(_table(report, voice), wrap=False)
+    shell.show(_table(report, voice), wrap=False)
     said = {
         "median": voice("a turn in the middle scores {low} to {high} points", low=15, high=40),
         "high": voice("99 of 100 turns score less than {most}", most=balance.HIGHEST),
@@ -116,7 +142,7 @@ def _tell(report: Report, screen: Screen, voice: Voice) -> None:
     }
     for check in report.checks:
         mark = voice("yes") if check.holds else voice("no")
-        screen.show(f"{mark:>4}  {said[check.name]}", style="good" if check.holds else "bad")
+        shell.show(f"{mark:>4}  {said[check.name]}", style="good" if check.holds else "bad")
 
 
 def _table(report: Report, voice: Voice) -> str:
@@ -159,3 +185,6 @@ def _ends(report: Report, field: str) -> str:
     low, high = min(values, key=lambda one: values[one]), max(values, key=lambda one: values[one])
     sign = "+" if field == "weight" else ""
     return ", ".join(f"{letter} {values[letter]:{sign}.1f}" for letter in (low, high))
+
+
+BALANCE = Command(name="tag-on", arguments=arguments, run=run)

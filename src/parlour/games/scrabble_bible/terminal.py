@@ -11,10 +11,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, View, crossword
+from parlour.contract.terminal import Look, PlainRenderer, View, printable
+from parlour.contract.voice import Voice
+from parlour.games.crossword import terminal as crossword
 from parlour.games.crossword.events import Drew
 from parlour.games.crossword.rules.squares import EMPTY
+from parlour.games.scrabble_bible.analysis import Analysis, Option, Turn
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.tile_set import Kit
@@ -30,6 +32,8 @@ PREMIUMS = {"d": "2L", "t": "3L", "D": "2W", "T": "3W"}
 SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 BESIDE = 78
 """Columns from which the scores stand beside the board."""
+BAR = 12
+"""How wide the graph of the chances is."""
 _BARE_TRADE = re.compile(r"[A-Z?]\s*>\s*[A-Z?]", re.IGNORECASE)
 
 
@@ -76,7 +80,7 @@ def read(view: View) -> Seen:
     return msgspec.convert(view, Seen)
 
 
-class BiblePainter:
+class BibleRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (Drew,)
 
     def prepare(self, game: Game[State]) -> None:
@@ -133,9 +137,6 @@ class BiblePainter:
             return f"trade {text}", ""
         return crossword.kindly(text, voice)
 
-    def nothing(self, view: View) -> str:
-        return ""
-
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
@@ -154,9 +155,13 @@ class BiblePainter:
             return voice("{word} may be laid (list: {list}), and it earns a bonus.", word=word, list=found)
         return voice("{word} may be laid (list: {list}).", word=word, list=found)
 
+    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
+        assert isinstance(found, Analysis)
+        return _analysis(found, look)
 
-def painter() -> BiblePainter:
-    return BiblePainter()
+
+def renderer() -> BibleRenderer:
+    return BibleRenderer()
 
 
 # The board
@@ -274,3 +279,69 @@ def details_of(question: Question, names: tuple[str, ...], voice: Voice) -> list
             case "trade", "helper":
                 lines.append(voice("“trade A>Q” gives your A for that Q; “decline” goes without."))
     return lines
+
+
+# The analysis
+
+
+def _analysis(found: Analysis, look: Look) -> RenderableType:
+    voice = look.voice
+    parts: list[RenderableType] = []
+    if found.turns:
+        parts.append(_turns(found, look))
+        for seat, name in enumerate(found.players):
+            told = voice(
+                "{name}: {score} points, {lost} points lost against the best plays.",
+                name=name,
+                score=found.scores[seat],
+                lost=f"{found.lost[seat]:.1f}",
+            )
+            parts.append(Text(printable(told), style="turn"))
+    if found.now and found.to_move is not None:
+        told = voice("{name} is on turn. The best plays:", name=found.players[found.to_move])
+        parts += [Text(printable(told), style="title"), _best(found.now, voice)]
+    elif not found.turns:
+        parts.append(Text(voice("There is nothing to look at.")))
+    return Group(*parts)
+
+
+def _turns(found: Analysis, look: Look) -> Grid:
+    grid, voice = Grid.grid(padding=(0, 2, 0, 0)), look.voice
+    heads = ("", voice("rack"), voice("played"), voice("score"), voice("lost"), voice("better"))
+    first = printable(found.players[0])
+    grid.add_row(*(Text(head, style="faint") for head in (*heads, voice("chance of {name}", name=first))))
+    for turn in found.turns:
+        missed = turn.best[0] if turn.best and turn.lost > 0 else None
+        played = turn.command.removeprefix("play ")
+        grid.add_row(
+            Text(printable(found.players[turn.seat]), style="name"),
+            turn.rack,
+            f"{played} ({voice('withdrawn')})" if turn.withdrawn else played,
+            Text(str(turn.score), justify="right"),
+            Text(f"{turn.lost:.1f}" if turn.lost else "", justify="right", style="bad" if turn.lost >= 10 else ""),
+            _brief(missed) if missed else "",
+            _bar(turn, look),
+        )
+    return grid
+
+
+def _bar(turn: Turn, look: Look) -> str:
+    """The chance of the first seat, drawn and as a number."""
+    chance = turn.chances[0]
+    full, empty = ("█", "░") if look.unicode else ("#", ".")
+    filled = round(chance * BAR)
+    drawn = "" if look.plain else full * filled + empty * (BAR - filled) + " "
+    return f"{drawn}{100 * chance:.0f} %"
+
+
+def _brief(option: Option) -> str:
+    return f"{option.command.removeprefix('play ')} ({option.score})"
+
+
+def _best(options: tuple[Option, ...], voice: Voice) -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_row(*(Text(head, style="faint") for head in ("", voice("score"), voice("worth"))))
+    for option in options:
+        score, value = Text(str(option.score), justify="right"), Text(f"{option.value:.1f}", justify="right")
+        grid.add_row(option.command.removeprefix("play "), score, value)
+    return grid

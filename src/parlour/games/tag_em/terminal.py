@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, View, remarks_on
+from parlour.contract.terminal import Look, PlainRenderer, View, remarks_on
+from parlour.contract.voice import Voice
 from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.events import TurnBegan
 from parlour.games.tag_em.maps import grid
@@ -21,7 +21,6 @@ from parlour.games.tag_em.view import Aim, Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 
 SIGNS = {".": "·", "c": "♣", "w": "≈", "g": "▲", "#": "█"}
@@ -33,11 +32,8 @@ BESIDE = 40
 _BARE_MOVE = re.compile(r"(?:\d+:)?[a-z]{1,2}\d{1,2}(\s+(?:\d+:)?[a-z]{1,2}\d{1,2})+", re.IGNORECASE)
 
 
-class TagPainter:
+class TagRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (TurnBegan,)
-
-    def prepare(self, game: Game[State]) -> None:
-        pass
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         state = bot_player.read(view).table()
@@ -60,9 +56,6 @@ class TagPainter:
             return None
         return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=sight.pom, team=sight.seat + 1))
 
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
-        return []
-
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
         options = bot_player.read(view).options
         rows = [
@@ -83,9 +76,6 @@ class TagPainter:
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         return (f"move {text}", "") if _BARE_MOVE.fullmatch(text) else (text, "")
 
-    def nothing(self, view: View) -> str:
-        return ""
-
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
@@ -98,12 +88,9 @@ class TagPainter:
             lines.append(voice("That costs {cost} PoM.", cost=found.cost))
         return "\n".join(lines)
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
-        return voice("There is nothing to look up in this game.")
 
-
-def painter() -> TagPainter:
-    return TagPainter()
+def renderer() -> TagRenderer:
+    return TagRenderer()
 
 
 def told_aim(aim: Aim, voice: Voice) -> str:

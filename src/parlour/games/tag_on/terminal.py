@@ -9,8 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, View, crossword
+from parlour.contract.terminal import Look, PlainRenderer, View
+from parlour.contract.voice import Voice
+from parlour.games.crossword import terminal as crossword
 from parlour.games.crossword.events import Drew
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.options import TagOnOptions
@@ -54,7 +55,7 @@ def read(view: View) -> Seen:
     return msgspec.convert(view, Seen)
 
 
-class TagOnPainter:
+class TagOnRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (Drew,)
 
     def prepare(self, game: Game[State]) -> None:
@@ -114,9 +115,6 @@ class TagOnPainter:
     def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
         return crossword.kindly(text, voice)
 
-    def nothing(self, view: View) -> str:
-        return ""
-
     def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, TagOnPreview):
@@ -133,8 +131,8 @@ class TagOnPainter:
         return voice("{word} may be laid (list: {list}).", word=word, list=found)
 
 
-def painter() -> TagOnPainter:
-    return TagOnPainter()
+def renderer() -> TagOnRenderer:
+    return TagOnRenderer()
 
 
 # The board

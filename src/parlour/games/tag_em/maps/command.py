@@ -1,14 +1,13 @@
-"""`parlour map`: check a map of TAG 'EM, make a new one, tell how fair one is, and keep the gallery of a server."""
+"""`parlour map`: check a map, make a new one, and tell how fair one is. The gallery of a server has its maps, too."""
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
 from pathlib import Path
 
-from parlour.cli.i18n import Voice
-from parlour.cli.serve import store_path
+from parlour.contract.commands import Add, Command, Shell
+from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 FAULTY = 1
@@ -16,7 +15,7 @@ FAULTY = 1
 DEFAULT_GAMES = 20
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
     group = add(
         "map",
         voice("check a map of TAG 'EM, make a new one, or tell how fair one is"),
@@ -47,52 +46,35 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     )
     group.add_argument("--games", default=str(DEFAULT_GAMES), metavar="N", help=voice("games that bots play for it"))
     group.add_argument("--game-type", default="elimination", metavar=voice("NAME"), help=voice("what they play"))
-    group.add_argument(
-        "--data",
-        type=Path,
-        metavar=voice("FILE"),
-        help=voice("where the tables are kept; your data folder by default"),
-    )
     return group
 
 
-def command(asked: argparse.Namespace, voice: Voice) -> int:
-    import parlour
-
-    parlour.rules_of("tag-em")  # opens its catalogue
+def run(asked: argparse.Namespace, shell: Shell) -> int:
     match asked.what:
         case "check":
-            return _check(_text(asked.file), voice)
+            return _check(_text(asked.file, shell), shell)
         case "new":
-            return _new(asked, voice)
+            return _new(asked, shell)
         case "report":
-            return _report(asked, voice)
-        case "gallery":
-            from parlour.cli import gallery
-
-            return gallery.show(asked.data or store_path(), voice)
-        case "take-down":
-            from parlour.cli import gallery
-
-            return gallery.take_down(asked.data or store_path(), asked.file, voice)
+            return _report(asked, shell)
         case _:
             raise ParlourError(
                 "What about maps? “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”."
             )
 
 
-def _text(file: str | None) -> str:
-    from parlour.cli.saves import read_text
+def _text(file: str | None, shell: Shell) -> str:
     from parlour.games.tag_em.maps import atlas
 
     if file is None:
         raise ParlourError("Which map? Name a file, or one of: {names}.", names=", ".join(atlas.NAMES))
     if file in atlas.NAMES and not Path(file).exists():
         return (atlas.FOLDER / f"{file}.map").read_text(encoding="utf-8")
-    return read_text(Path(file))
+    return shell.read(Path(file))
 
 
-def _check(text: str, voice: Voice) -> int:
+def _check(text: str, shell: Shell) -> int:
+    voice = shell.voice
     from parlour.games.tag_em.maps import mapfile
     from parlour.games.tag_em.maps.faults import MapError
 
@@ -100,14 +82,14 @@ def _check(text: str, voice: Voice) -> int:
         found = mapfile.read(text)
     except MapError as error:
         for fault in error.faults:
-            print(fault.told(voice.language))
-        print(voice("Faults: {count}. This map cannot be played.", count=len(error.faults)))
+            shell.print(fault.told(voice.language))
+        shell.print(voice("Faults: {count}. This map cannot be played.", count=len(error.faults)))
         return FAULTY
-    print(voice("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts)))
+    shell.print(voice("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts)))
     return 0
 
 
-def _new(asked: argparse.Namespace, voice: Voice) -> int:
+def _new(asked: argparse.Namespace, shell: Shell) -> int:
     from random import SystemRandom
 
     from parlour.games.tag_em.maps import mapfile
@@ -131,23 +113,23 @@ def _new(asked: argparse.Namespace, voice: Voice) -> int:
     )
     text = mapfile.write(made)
     if asked.output is None:
-        print(text, end="")
+        shell.print(text.removesuffix("\n"))
         return 0
-    if asked.output.exists():
-        raise ParlourError("{path} is there already.", path=str(asked.output))
-    asked.output.write_text(text, encoding="utf-8")
-    print(voice("The map is in {path}.", path=str(asked.output)))
+    shell.write(asked.output, text)
+    shell.print(shell.voice("The map is in {path}.", path=str(asked.output)))
     return 0
 
 
-def _report(asked: argparse.Namespace, voice: Voice) -> int:
+def _report(asked: argparse.Namespace, shell: Shell) -> int:
     from parlour.games.tag_em.maps import fairness, mapfile
 
-    map_ = mapfile.read(_text(asked.file))
-    found = fairness.report(map_)
-    print(voice("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom))
+    map_ = mapfile.read(_text(asked.file, shell))
+    found, voice = fairness.report(map_), shell.voice
+    shell.print(
+        voice("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom)
+    )
     for number, seat in enumerate(found.seats, 1):
-        print(
+        shell.print(
             voice(
                 "Seat {seat} at {start}: to the enemies {enemies}, to the flag {flag}, to the hills {hills}; "
                 "within one turn {room} squares, {cover} with cover, {wade} to wade.",
@@ -161,12 +143,12 @@ def _report(asked: argparse.Namespace, voice: Voice) -> int:
                 wade=seat.wade,
             )
         )
-    print(voice("All seats have the same.") if found.is_even else voice("The seats do not have the same."))
-    print(voice("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
+    shell.print(voice("All seats have the same.") if found.is_even else voice("The seats do not have the same."))
+    shell.print(voice("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
     games = _number(asked.games)
     if games:
         played = fairness.rates(map_, games, game_type=asked.game_type)
-        print(
+        shell.print(
             voice(
                 "Won by seat, of {games} games between bots ({game_type}): {wins}; drawn: {draws}.",
                 games=games,
@@ -186,3 +168,6 @@ def _number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
         raise ParlourError("“{text}” is no whole number.", text=text[:40])
     return int(text)
+
+
+MAP = Command(name="map", arguments=arguments, run=run, gallery="maps")

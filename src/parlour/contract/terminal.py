@@ -1,24 +1,36 @@
-"""Painters: one for each game, which draws its table. Everything else the terminal knows from the kernel."""
+"""How a game is shown on a terminal, and how people type it there.
+
+A game registers a `Renderer`. Its module is called `terminal.py`, and is the only one of the game that imports Rich: it
+is imported when a game is drawn. Everything else the terminal knows from the kernel.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from typing import Protocol, cast
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from rich.console import RenderableType
-from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.kernel.events import Event
-from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
-from parlour.kernel.state import Seat, State
-from parlour.kernel.view import SeatView
+from parlour.contract.voice import Voice
+from parlour.kernel.speech import add_catalogue
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from parlour.kernel.events import Event
+    from parlour.kernel.game import Game
+    from parlour.kernel.questions import Question
+    from parlour.kernel.state import Seat, State
+    from parlour.kernel.view import SeatView
+
+add_catalogue(Path(__file__).parent)
 
 View = Mapping[str, object]
 """What a seat sees, as `Game.view` gives it."""
+
+HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""What Python does not call printable, and yet is."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -31,7 +43,7 @@ class Look(msgspec.Struct, frozen=True):
     plain: bool
 
 
-class Painter(Protocol):
+class Renderer(Protocol):
     """Draws one game, and knows how people like to type it."""
 
     quiet: tuple[type[Event], ...]
@@ -64,9 +76,12 @@ class Painter(Protocol):
     def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
         """What the lists say of the word."""
 
+    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
+        """What `parlour.analyse` found."""
 
-class PlainPainter:
-    """For a game that has no painter: what is seen, name by name."""
+
+class PlainRenderer:
+    """For a game that has no renderer of its own, and to begin one from: what is seen, name by name."""
 
     quiet: tuple[type[Event], ...] = ()
     _common = ("game", "seat", "seats", "to_act", "questions", "scores", "over", "winners", "paused", "deadline")
@@ -76,7 +91,7 @@ class PlainPainter:
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         rows = [f"{name}: {value}" for name, value in view.items() if name not in (*self._common, "options")]
-        return Text("\n".join([*rows, *news]))
+        return "\n".join([*rows, *news])
 
     def hand(self, view: View, look: Look) -> RenderableType | None:
         return None
@@ -99,6 +114,9 @@ class PlainPainter:
     def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
         return voice("There is nothing to look up in this game.")
 
+    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
+        return msgspec.json.format(msgspec.json.encode(found)).decode()
+
 
 def remarks_on(one: Seat | SeatView, voice: Voice) -> Iterator[str]:
     """What is to be said of whoever sits there, whatever is played: a bot's level, and that somebody has gone."""
@@ -110,13 +128,10 @@ def remarks_on(one: Seat | SeatView, voice: Voice) -> Iterator[str]:
         yield voice("left")
 
 
-def painter_of(game: str) -> Painter:
-    """The painter of that game: the module with its name in this folder, if there is one."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return PlainPainter()
-    return cast("Callable[[], Painter]", module.painter)()
+def printable(text: str) -> str:
+    """The text without what could steer a terminal.
+
+    >>> printable("a\\x1b[2Jb")
+    'a�[2Jb'
+    """
+    return "".join(c if c.isprintable() or c in HARMLESS else "�" for c in text)

@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.cli.i18n import Voice
-from parlour.cli.painters import Look, remarks_on
+from parlour.contract.terminal import Look, remarks_on
+from parlour.contract.voice import Voice
 from parlour.games.crossword.rules.placement import words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place
 from parlour.kernel.view import SeatView

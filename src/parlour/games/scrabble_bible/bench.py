@@ -1,17 +1,14 @@
-"""How many plays there are at given positions, and how fast the engine finds them.
+"""What `parlour bench crossword` measures: how many plays there are at given positions, and how fast they are found.
 
-The rules are `classic` (SB-40), the words a list of the user's own, and the first rack of a position is on turn. Speeds
-are for each second of processor time of one thread: the best of several rounds over all positions.
+The rules are `classic` (SB-40), the words a list of the user's own, and the first rack of a position is on turn.
 """
 
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
-from pathlib import Path
 
 from parlour._engine import Layout, Leaves, Lexicon, Position, playouts, survey
+from parlour.contract.commands import Work
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots.bot_player import RATING
 from parlour.games.scrabble_bible.formats.cgp import CLASSIC
@@ -19,22 +16,19 @@ from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.tile_set import Kit, standard
 from parlour.kernel.errors import ParlourError
 
-LEAST_SECONDS = 1.0
-"""For so long each speed is measured."""
-LEAST_ROUNDS = 3
 GAMES = 20
 """Games of a round."""
 
 _EMPTY = re.compile(r"[0-9]+")
 
 
-def measure(words: str, positions: str) -> dict[str, int | float]:
-    """All the figures, by their names."""
-    lexicon = _words(_read(words), words)
+def work(words: str, positions: str, words_file: str = "words", positions_file: str = "positions") -> Work:
+    """What is counted and what is timed, for a list of words and lines of positions; files are named in errors."""
+    lexicon = _words(words, words_file)
     layout = classic_layout(standard())
-    lines = [line.split() for line in _read(positions).splitlines() if line.strip()]
+    lines = [line.split() for line in positions.splitlines() if line.strip()]
     if not lines:
-        raise ParlourError("There are no positions in {file}.", file=positions)
+        raise ParlourError("There are no positions in {file}.", file=positions_file)
     boards, racks, totals = [], [], []
     for number, fields in enumerate(lines, 1):
         try:
@@ -43,21 +37,25 @@ def measure(words: str, positions: str) -> dict[str, int | float]:
             totals.append(board.totals(rack))
         except ValueError as error:
             raise ParlourError(
-                "Position {number} of {file}: {why}.", number=number, file=positions, why=str(error)
+                "Position {number} of {file}: {why}.", number=number, file=positions_file, why=str(error)
             ) from error
         boards.append(board)
         racks.append(rack)
     leaves = Leaves(RATING)
     tiles = full_set(standard().tiles)
-    return {
-        "placements": sum(count for count, _, _ in totals),
-        "score_sum": sum(total for _, total, _ in totals),
-        "best_sum": sum(best for _, _, best in totals),
-        "positions_per_s": _speed(len(boards), lambda: survey(boards, racks)),
-        "best_positions_per_s": _speed(len(boards), lambda: survey(boards, racks, best=True)),
-        "equity_positions_per_s": _speed(len(boards), lambda: survey(boards, racks, best=True, leaves=leaves)),
-        "games_per_s": _speed(GAMES, lambda: playouts(lexicon, layout, tiles, leaves=leaves, seeds=range(GAMES))),
-    }
+    return Work(
+        figures={
+            "placements": sum(count for count, _, _ in totals),
+            "score_sum": sum(total for _, total, _ in totals),
+            "best_sum": sum(best for _, _, best in totals),
+        },
+        speeds={
+            "positions_per_s": (len(boards), lambda: survey(boards, racks)),
+            "best_positions_per_s": (len(boards), lambda: survey(boards, racks, best=True)),
+            "equity_positions_per_s": (len(boards), lambda: survey(boards, racks, best=True, leaves=leaves)),
+            "games_per_s": (GAMES, lambda: playouts(lexicon, layout, tiles, leaves=leaves, seeds=range(GAMES))),
+        },
+    )
 
 
 def classic_layout(kit: Kit) -> Layout:
@@ -92,26 +90,8 @@ def board_of(rows: str, size: int) -> str:
     return "".join(full)
 
 
-def _read(file: str) -> str:
-    try:
-        return Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ParlourError("{file} cannot be read: {why}.", file=file, why=str(error)) from error
-
-
 def _words(text: str, file: str) -> Lexicon:
     try:
         return Lexicon([word.upper() for word in text.split()])
     except ValueError as error:
         raise ParlourError("The list of words in {file}: {why}.", file=file, why=str(error)) from error
-
-
-def _speed(things: int, run: Callable[[], object]) -> float:
-    """How many things a second, in the best of the rounds."""
-    best, spent, rounds = float("inf"), 0.0, 0
-    while spent < LEAST_SECONDS or rounds < LEAST_ROUNDS:
-        start = time.thread_time()
-        run()
-        taken = time.thread_time() - start
-        best, spent, rounds = min(best, taken), spent + taken, rounds + 1
-    return round(things / best, 1)

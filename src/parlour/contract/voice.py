@@ -1,0 +1,41 @@
+"""Sentences in the language of whoever reads them on a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from parlour.kernel.errors import ParlourError, RuleViolation
+from parlour.kernel.speech import Fact, say
+
+
+class Voice:
+    """Says sentences in one language; the English sentence is the key.
+
+    >>> Voice("en")("{name} to {place}.", name="Ben", place="8G")
+    'Ben to 8G.'
+    """
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+
+    def __call__(self, sentence: str, /, **facts: Fact) -> str:
+        return say(sentence, self.language, **facts)
+
+    def error(self, error: ParlourError) -> str:
+        """What stopped it, and the rule that did, if one did."""
+        text = error.text(self.language)
+        return f"{text} ({error.rule})" if isinstance(error, RuleViolation) else text
+
+    def names(self, names: Iterable[str]) -> str:
+        return ", ".join(names)
+
+    def yes(self, answer: str) -> bool | None:
+        """Whether the answer is a yes or a no, in any language; None if it is neither.
+
+        >>> Voice().yes("Y"), Voice().yes("non"), Voice().yes("perhaps")
+        (True, False, None)
+        """
+        answer = answer.strip().casefold()
+        if answer in ("y", "yes", "o", "oui"):
+            return True
+        return False if answer in ("n", "no", "non") else None

@@ -1,0 +1,37 @@
+"""`parlour bench crossword`: its arguments, and the files that they name."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from parlour.contract.commands import Bench, Shell, Work
+from parlour.contract.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+
+def _example(voice: Voice) -> str:
+    return voice("how fast plays are found")
+
+
+def _arguments(group: argparse._ArgumentGroup, voice: Voice) -> None:
+    group.add_argument("--words", metavar="FILE", help=voice("a list of words, one on each line"))
+    group.add_argument("--positions", metavar="FILE", help=voice("positions, one on each line (CGP)"))
+
+
+def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:
+    if not asked.words or not asked.positions:
+        raise ParlourError("Name a list of words and a file of positions: --words FILE --positions FILE.cgp.")
+    from parlour.games.scrabble_bible import bench
+
+    words, positions = shell.read(Path(asked.words)), shell.read(Path(asked.positions))
+    return bench.work(words, positions, words_file=asked.words, positions_file=asked.positions)
+
+
+CROSSWORD = Bench(
+    name="crossword",
+    usage="--words FILE --positions FILE.cgp",
+    example=_example,
+    arguments=_arguments,
+    prepare=_prepare,
+)
