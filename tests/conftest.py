@@ -12,9 +12,9 @@ from random import SystemRandom
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.server.running import Server
 
 from parlour.kernel import chance
-from server.running import Server
 
 # A shell without job control lets what it starts in the background ignore Ctrl-C, and programs that tests start would
 # inherit that.

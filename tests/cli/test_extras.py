@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.cli.terminal import surroundings
 
 import parlour
-from cli.terminal import surroundings
 
 ALONE = """
 import sys

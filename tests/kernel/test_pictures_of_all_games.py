@@ -1,9 +1,9 @@
 """Pictures of every registered game: names are escaped, both themes and both languages, positions too."""
 
 import pytest
+from tests.games.pieces import SVG, parsed, texts
 
 import parlour
-from games.pieces import SVG, parsed, texts
 from parlour.kernel.errors import ParlourError, PositionError
 
 NAME = "<script>alert('&\")</script>"

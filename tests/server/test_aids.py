@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from tests.server.running import Server
 
 import parlour
-from server.running import Server
 
 
 def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> None:

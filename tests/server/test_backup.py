@@ -5,11 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.server.running import Server
+from tests.server.test_launch import parlour
 
 from parlour.tables.backup import back_up, restore
 from parlour.tables.errors import StoreError
-from server.running import Server
-from server.test_launch import parlour
 
 
 def test_a_backup_is_made_while_games_are_played_and_brings_them_back(data: Path, tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.server.test_launch import parlour
 
 from parlour import game_keys
 from parlour.cli.bench_devices import Bench, Match, Plan
 from parlour.cli.bench_server import count_lost, fill, play
 from parlour.tables.sqlite import SQLiteStore
-from server.test_launch import parlour
 
 RACES = [key for key in game_keys() if Plan(key, 1, 2, 1, 0).is_race]
 OTHERS = [key for key in game_keys() if key not in RACES]

@@ -9,12 +9,12 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.server.running import PATIENCE, Device, Server
 from websockets.exceptions import WebSocketException
 
 import parlour
 from parlour.kernel.log import Line
 from parlour.tables.sqlite import SQLiteStore
-from server.running import PATIENCE, Device, Server
 
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
 TABLES = 4

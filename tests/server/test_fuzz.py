@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
+from tests.server.running import KEY, PATIENCE, Answer, Device, Server, open_socket
 
 from parlour.tables.messages import Incoming
-from server.running import KEY, PATIENCE, Answer, Device, Server, open_socket
 
 EXAMPLES = settings.default.max_examples if settings.default else 60
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]

@@ -7,9 +7,10 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from tests.server.running import PATIENCE, Server
+
 from parlour.server.addresses import local_addresses, qr_for_page, qr_for_terminal
 from parlour.server.launch import Settings, listen
-from server.running import PATIENCE, Server
 
 
 def parlour(*arguments: str) -> subprocess.CompletedProcess[str]:

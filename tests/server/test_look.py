@@ -6,8 +6,7 @@ from urllib.parse import quote
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-
-from server.running import KEY, Server
+from tests.server.running import KEY, Server
 
 EXAMPLES = settings.default.max_examples if settings.default else 60
 

@@ -4,9 +4,9 @@ import gzip
 from pathlib import Path
 
 import pytest
+from tests.server.running import Server
 
 from parlour.server.page import Page, encodings, type_of
-from server.running import Server
 
 HASHED = "assets/index-B7k2x9.js"
 SCRIPT = b"console.log('a parlour in the evening')\n" * 50

@@ -4,9 +4,9 @@ import itertools
 from random import Random
 
 import pytest
+from tests.server.running import Device, Server, open_socket
 
 import parlour
-from server.running import Device, Server, open_socket
 
 
 def play_on(devices: list[Device], rng: Random, most: int = 1000) -> int:

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.server.running import Server
 
 import parlour
 from parlour.kernel.game import Game
@@ -13,7 +14,6 @@ from parlour.kernel.options import read_options
 from parlour.kernel.positions import Position
 from parlour.kernel.state import State
 from parlour.server.replays import compress, replay_of
-from server.running import Server
 
 KEPT = sorted((Path(__file__).parents[1] / "games").glob("*/kept/*.log"))
 ACTING = {"seat", "to_act", "questions", "to_move", "paused", "deadline"}

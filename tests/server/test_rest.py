@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
+from tests.server.running import KEY, Device, Server
 from tests.toys import TOYS
 
 import parlour
 from parlour.server.addresses import local_addresses
-from server.running import KEY, Device, Server
 
 PLACES = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.crossword.boards import grown, racks, scattered, sizes, small_sizes, tried, word_lists
 
-from games.crossword.boards import grown, racks, scattered, sizes, small_sizes, tried, word_lists
 from parlour._engine import WordGraph
 from parlour.games.crossword.bots.generate import placements
 from parlour.games.crossword.rules.placement import Placement, check_connected, place, runs

@@ -3,8 +3,8 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.games.crossword.boards import LETTERS, all_runs, grown, islands, scattered, sizes, word_lists
 
-from games.crossword.boards import LETTERS, all_runs, grown, islands, scattered, sizes, word_lists
 from parlour.games.crossword.rules.placement import Misplaced, Placement, check_connected, place, runs
 from parlour.games.crossword.rules.squares import EMPTY, empty_board, parse_place, put
 

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from games.moji.rounds import table
+from tests.games.moji.rounds import table
+
 from parlour.games.moji import events as e
 from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game

@@ -2,7 +2,7 @@
 
 from contextlib import ExitStack
 
-from server.running import Data, Server
+from tests.server.running import Data, Server
 
 
 def voted_on(server: Server) -> tuple[str, list[str], str]:

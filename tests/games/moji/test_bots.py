@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
+from tests.games.moji.rounds import table
 
 import parlour
-from games.moji.rounds import table
 from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Timed

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.moji.rounds import NAMES, table
 
 import parlour
-from games.moji.rounds import NAMES, table
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import read, standard
 from parlour.kernel.errors import ParlourError, RuleViolation

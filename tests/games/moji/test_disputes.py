@@ -1,9 +1,9 @@
 """Disputes (MO-18)."""
 
 import pytest
+from tests.games.moji.rounds import say, table
 
 import parlour
-from games.moji.rounds import say, table
 from parlour.games.moji import events as e
 from parlour.kernel.errors import RuleViolation
 

@@ -1,8 +1,7 @@
 """MO-13 over simulated networks: delays, jitter, loss, and a clock that lies."""
 
 import pytest
-
-from games.moji.networks import NETWORKS, RACES, share
+from tests.games.moji.networks import NETWORKS, RACES, share
 
 
 @pytest.mark.parametrize("name", [name for name in NETWORKS if not name.startswith("300 ms")])

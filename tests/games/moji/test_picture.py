@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.games.pieces import pieces, texts
+
 import parlour
-from games.pieces import pieces, texts
 
 
 def test_MO_2_each_player_has_an_open_card_and_a_stack() -> None:

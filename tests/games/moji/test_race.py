@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.moji.rounds import collected, hold, say, table
 
-from games.moji.rounds import collected, hold, say, table
 from parlour.games.moji import events as e
 from parlour.kernel.errors import RuleViolation
 

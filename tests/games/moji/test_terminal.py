@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.cli.terminal import Terminal, run
 
 import parlour
-from cli.terminal import Terminal, run
 from parlour.cli.renderers import renderer_of
 from parlour.contract.terminal import Look
 from parlour.contract.voice import Voice

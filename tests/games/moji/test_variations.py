@@ -1,9 +1,9 @@
 """The eight variations (MO-40 to MO-47)."""
 
 import pytest
+from tests.games.moji.rounds import NAMES, collected, say, table
 
 import parlour
-from games.moji.rounds import NAMES, collected, say, table
 from parlour.games.moji import events as e
 from parlour.kernel.errors import OptionError, RuleViolation
 from parlour.kernel.game import Game

@@ -1,9 +1,9 @@
 """What is a word, and the word challenges (MO-20 to MO-32)."""
 
 import pytest
+from tests.games.moji.rounds import collected, say, table
 
 import parlour
-from games.moji.rounds import collected, say, table
 from parlour.kernel.errors import OptionError
 
 

@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.scrabble_bible.tables import KEY, dealt, table
 
 import parlour
-from games.scrabble_bible.tables import KEY, dealt, table
 from parlour.games.scrabble_bible.analysis import Analysis
 from parlour.games.scrabble_bible.game import ScrabbleBible
 from parlour.games.scrabble_bible.state import BibleState

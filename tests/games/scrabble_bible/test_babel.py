@@ -1,9 +1,9 @@
 """SB-34: The Tower of Babel."""
 
 import pytest
+from tests.games.outcomes import of, refused
+from tests.games.scrabble_bible.tables import asked, dealt, table
 
-from games.outcomes import of, refused
-from games.scrabble_bible.tables import asked, dealt, table
 from parlour import OptionError, scripture
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid

@@ -1,9 +1,9 @@
 """SB-23, SB-24: bonus words, and bonuses that are claimed and challenged."""
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import asked, dealt, table
 
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import asked, dealt, table
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge

@@ -9,10 +9,10 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import KEY, dealt, table
 
 import parlour
-from games.outcomes import of
-from games.scrabble_bible.tables import KEY, dealt, table
 from parlour import ParlourError, scripture, words
 from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible.bots import bot_player, moves

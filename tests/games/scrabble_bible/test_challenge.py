@@ -1,9 +1,9 @@
 """SB-16: challenging, the window in which it can be done, late draws, and words that are checked."""
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
 
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import RuleViolation
 from parlour.games.crossword.events import Challenged, Drew, TurnLost, Withdrawn
 from parlour.games.scrabble_bible.state import BibleState

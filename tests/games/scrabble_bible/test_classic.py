@@ -1,9 +1,9 @@
 """SB-40: the rules of `classic`. Its records (GCG) are shown with the formats."""
 
 import pytest
+from tests.games.outcomes import happened, of, refused
+from tests.games.scrabble_bible.tables import LIGHT, dealt, table
 
-from games.outcomes import happened, of, refused
-from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour import OptionError
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import Adjusted

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
+from tests.games.outcomes import happened, of
+from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
 
-from games.outcomes import happened, of
-from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid, StoryJudged
 
 VARIANTS: dict[str, object] = {

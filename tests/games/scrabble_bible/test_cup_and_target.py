@@ -1,9 +1,9 @@
 """SB-30 My Cup Overflows and SB-31 It is Finished!"""
 
 import pytest
+from tests.games.outcomes import of, refused
+from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
 
-from games.outcomes import of, refused
-from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour import OptionError
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.state import BibleState

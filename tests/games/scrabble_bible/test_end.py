@@ -1,9 +1,9 @@
 """SB-17, SB-25, SB-26: how the game ends, unplayed letters, and who has won."""
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import LIGHT, dealt, table
 
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.scrabble_bible.tables import table
 
-from games.scrabble_bible.tables import table
 from parlour._engine import Layout, Lexicon, Position
 from parlour.games.scrabble_bible.bots import bot_knowledge, choose_move
 from parlour.games.scrabble_bible.bots.bot_knowledge import rest

@@ -7,8 +7,8 @@ import threading
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.crossword import boards
 
-from games.crossword import boards
 from parlour import words as lists
 from parlour._engine import Layout, Leaves, Lexicon, Play, Position, WordGraph, playouts
 from parlour.games.crossword.bots.generate import placements

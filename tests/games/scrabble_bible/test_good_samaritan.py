@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
 
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.scrabble_bible.events import HelpAsked, HelpTaken, Traded
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game

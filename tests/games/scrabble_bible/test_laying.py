@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.outcomes import kinds, of, refused
+from tests.games.scrabble_bible.tables import all_tiles, dealt, table
 
-from games.outcomes import kinds, of, refused
-from games.scrabble_bible.tables import all_tiles, dealt, table
 from parlour import CommandError
 from parlour.games.crossword.events import Drew, Exchanged, Passed
 from parlour.games.crossword.rules.squares import rows

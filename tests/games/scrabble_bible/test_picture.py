@@ -1,7 +1,7 @@
 """SCRABBLE Bible Edition as a picture."""
 
-from games.pieces import pieces, texts
-from games.scrabble_bible.tables import LIGHT, table
+from tests.games.pieces import pieces, texts
+from tests.games.scrabble_bible.tables import LIGHT, table
 
 
 def test_the_board_has_a_tile_for_each_letter_with_its_points() -> None:

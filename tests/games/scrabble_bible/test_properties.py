@@ -7,10 +7,10 @@ from typing import cast
 
 from hypothesis import assume, event, given
 from hypothesis import strategies as st
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import KEY, NAMES, all_tiles, table
 
 import parlour
-from games.outcomes import of
-from games.scrabble_bible.tables import KEY, NAMES, all_tiles, table
 from parlour import RuleViolation
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import BibleState, Move

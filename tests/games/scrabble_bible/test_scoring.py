@@ -1,9 +1,9 @@
 """SB-20 to SB-22: letters, premium squares, the star, PERFECTION. Every sum is worked out by hand."""
 
 import pytest
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import table
 
-from games.outcomes import of
-from games.scrabble_bible.tables import table
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Move
 

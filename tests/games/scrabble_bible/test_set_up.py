@@ -4,10 +4,10 @@ from collections import Counter
 from typing import cast
 
 import pytest
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import KEY, all_tiles, dealt, table
 
 import parlour
-from games.outcomes import of
-from games.scrabble_bible.tables import KEY, all_tiles, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import tile_set

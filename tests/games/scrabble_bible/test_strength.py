@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.games.scrabble_bible.tables import KEY, table
 
 import parlour
-from games.scrabble_bible.tables import KEY, table
 from parlour._engine import Trials
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import put

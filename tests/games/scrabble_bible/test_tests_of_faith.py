@@ -1,9 +1,9 @@
 """SB-32: Tests of Faith."""
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import asked, dealt, table
 
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import asked, dealt, table
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game

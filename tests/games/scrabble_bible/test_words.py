@@ -4,9 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.outcomes import refused
+from tests.games.scrabble_bible.tables import table
 
-from games.outcomes import refused
-from games.scrabble_bible.tables import table
 from parlour import CommandError, scripture
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge

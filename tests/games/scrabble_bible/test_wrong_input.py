@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.scrabble_bible.tables import KEY, dealt, table
 
 import parlour
-from games.scrabble_bible.tables import KEY, dealt, table
 from parlour import CommandError, LogError, OptionError, ParlourError, RuleViolation
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import EXAMPLES, parse

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.running import Server
+from tests.server.test_launch import parlour
 
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.games.tag_em.maps.thumbnail import DOTS, picture
-from server.running import Server
-from server.test_launch import parlour
 
 ADA, BEN = "ada's secret, a long one", "ben's secret, a long one"
 

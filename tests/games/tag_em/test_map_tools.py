@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tests.server.running import Server
+
 from parlour.games.tag_em.maps import atlas, mapfile
-from server.running import Server
 
 
 def check(server: Server, text: str) -> Any:

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from tests.games.pieces import SVG, parsed, pieces, texts
+from tests.games.tag_em.fields import field
 
 import parlour
-from games.pieces import SVG, parsed, pieces, texts
-from games.tag_em.fields import field
 from parlour.games.tag_em import picture
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.kernel.game import Game

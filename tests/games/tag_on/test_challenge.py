@@ -1,9 +1,9 @@
 """TO-24: challenges of words, and then of claims."""
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
 from tests.games.tag_on.tables import answers, move, table
 
-from games.outcomes import happened, kinds, of, refused
 from parlour.games.crossword.events import Challenged, Drew
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged, TurnOwed
 from parlour.games.tag_on.state import TagOnState

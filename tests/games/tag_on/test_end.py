@@ -1,9 +1,9 @@
 """TO-25 and TO-26: the end, what is deducted, and who has won."""
 
 import pytest
+from tests.games.outcomes import of, refused
 from tests.games.tag_on.tables import table
 
-from games.outcomes import of, refused
 from parlour.games.tag_on.events import Finished
 from parlour.games.tag_on.tile_set import standard
 

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.crossword import boards
 
-from games.crossword import boards
 from parlour._engine import Layout, Lexicon, Position, Signs, TagPlay
 from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.squares import EMPTY, columns, put, rows

@@ -1,9 +1,9 @@
 """TO-10 to TO-12: laying words; TO-20 and TO-21: face-up letters and exchanges."""
 
 import pytest
+from tests.games.outcomes import kinds, of, refused
 from tests.games.tag_on.tables import at, dealt, move, table
 
-from games.outcomes import kinds, of, refused
 from parlour import CommandError
 from parlour.games.crossword.events import Exchanged
 from parlour.games.tag_on.rules import scoring

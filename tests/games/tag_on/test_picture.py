@@ -1,7 +1,8 @@
 """TAG ON as a picture."""
 
+from tests.games.pieces import parsed, pieces, texts
+
 import parlour
-from games.pieces import parsed, pieces, texts
 from parlour.games.tag_on import picture
 from parlour.games.tag_on.tile_set import standard
 

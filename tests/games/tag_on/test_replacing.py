@@ -1,9 +1,9 @@
 """TO-14 and TO-15: letters replaced, with the rulebooks' examples."""
 
 import pytest
+from tests.games.outcomes import of, refused
 from tests.games.tag_on.tables import at, move, table
 
-from games.outcomes import of, refused
 from parlour.games.crossword.events import Challenged
 from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.game import Game

@@ -5,9 +5,9 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.outcomes import of, refused
 from tests.games.tag_on.tables import answers, move, table
 
-from games.outcomes import of, refused
 from parlour.games.tag_on.events import ClaimJudged
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.rules.scoring import explain, running_sum

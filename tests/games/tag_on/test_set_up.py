@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.outcomes import of, refused
 from tests.games.tag_on.tables import dealt, table
 
-from games.outcomes import of, refused
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.tag_on.events import FacedUp
 from parlour.games.tag_on.options import TagOnOptions

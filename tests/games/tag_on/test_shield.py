@@ -3,9 +3,9 @@
 from typing import cast
 
 import pytest
+from tests.games.outcomes import kinds, of, refused
 from tests.games.tag_on.tables import answers, table
 
-from games.outcomes import kinds, of, refused
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
 from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.events import Event

@@ -3,9 +3,9 @@
 from typing import cast
 
 import pytest
+from tests.games.outcomes import happened, kinds, of, refused
 from tests.games.tag_on.tables import answers, move, table
 
-from games.outcomes import happened, kinds, of, refused
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged, Proved
 from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.game import Game

@@ -1,8 +1,7 @@
 """AG-7: aids, shown on SCRABBLE Bible Edition."""
 
 import pytest
-
-from games.scrabble_bible.tables import BOT, dealt, table
+from tests.games.scrabble_bible.tables import BOT, dealt, table
 
 
 def test_AG_7_by_default_none_against_people_hints_against_bots() -> None:

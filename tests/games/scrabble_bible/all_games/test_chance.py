@@ -1,10 +1,10 @@
 """AG-2: chance, shown on SCRABBLE Bible Edition."""
 
 import msgspec
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import KEY, dealt, table
 
 import parlour
-from games.outcomes import of
-from games.scrabble_bible.tables import KEY, dealt, table
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.game import Game

@@ -1,6 +1,7 @@
 """AG-8: words fit for the table, shown on SCRABBLE Bible Edition."""
 
-from games.scrabble_bible.tables import dealt, table
+from tests.games.scrabble_bible.tables import dealt, table
+
 from parlour import words
 
 

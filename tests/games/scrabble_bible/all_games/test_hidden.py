@@ -3,9 +3,9 @@
 from random import Random
 
 from msgspec.structs import replace
+from tests.games.outcomes import of
+from tests.games.scrabble_bible.tables import LIGHT, dealt, table
 
-from games.outcomes import of
-from games.scrabble_bible.tables import LIGHT, dealt, table
 from parlour.games.crossword.events import Drew, Exchanged
 from parlour.games.scrabble_bible.events import Held
 from parlour.games.scrabble_bible.state import BibleState

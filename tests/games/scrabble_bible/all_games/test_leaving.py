@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from tests.games.outcomes import happened, of, refused
+from tests.games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, table
 
-from games.outcomes import happened, of, refused
-from games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, table
 from parlour import ParlourError
 from parlour.games.crossword.events import Surrendered
 from parlour.games.scrabble_bible.state import BibleState

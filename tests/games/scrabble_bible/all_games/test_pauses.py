@@ -1,8 +1,9 @@
 """AG-6: pauses and clocks, shown on SCRABBLE Bible Edition."""
 
+from tests.games.outcomes import happened, kinds, of, refused
+from tests.games.scrabble_bible.tables import BOT, asked, dealt
+
 import parlour
-from games.outcomes import happened, kinds, of, refused
-from games.scrabble_bible.tables import BOT, asked, dealt
 from parlour.games.crossword.events import Passed
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Departed, Paused, Resumed

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
+from tests.games.outcomes import happened, of, refused
+from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
 
 import parlour
-from games.outcomes import happened, of, refused
-from games.scrabble_bible.tables import all_tiles, asked, dealt, table
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import BibleState

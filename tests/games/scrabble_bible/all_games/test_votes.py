@@ -1,9 +1,9 @@
 """AG-4: votes (see also the tests of bonus words and of Tests of Faith), shown on SCRABBLE Bible Edition."""
 
 import pytest
+from tests.games.outcomes import refused
+from tests.games.scrabble_bible.tables import dealt, table
 
-from games.outcomes import refused
-from games.scrabble_bible.tables import dealt, table
 from parlour import RuleViolation
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from hypothesis import strategies as st
+from tests.games.scrabble_bible.formats.records import NAMES, play_on
 
 import parlour
-from games.scrabble_bible.formats.records import NAMES, play_on
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 

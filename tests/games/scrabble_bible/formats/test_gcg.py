@@ -5,9 +5,7 @@ from __future__ import annotations
 import codecs
 
 import pytest
-
-import parlour
-from games.scrabble_bible.formats.records import (
+from tests.games.scrabble_bible.formats.records import (
     HEAD,
     LIGHT,
     NAMES,
@@ -20,6 +18,8 @@ from games.scrabble_bible.formats.records import (
     record,
     table,
 )
+
+import parlour
 from parlour.formats import FormatError, gcg
 from parlour.games.crossword.rules.rack import missing
 from parlour.games.scrabble_bible.events import Adjusted

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.games.scrabble_bible.formats.records import LIGHT, SEND, TOWS, finished, record
 
 import parlour
-from games.scrabble_bible.formats.records import LIGHT, SEND, TOWS, finished, record
 from parlour import ParlourError, PositionError
 from parlour.formats import FormatError, cgp, gcg
 from parlour.kernel.game import Game

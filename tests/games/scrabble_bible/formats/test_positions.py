@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
+from tests.games.scrabble_bible.formats.records import NAMES, table
+from tests.games.scrabble_bible.formats.tables import games
 
 import parlour
-from games.scrabble_bible.formats.records import NAMES, table
-from games.scrabble_bible.formats.tables import games
 from parlour import OptionError, PositionError
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import rows

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.cli.terminal import run, surroundings
 
 import parlour
-from cli.terminal import run, surroundings
 from parlour.cli import game_loop, main
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.renderers import renderer_of

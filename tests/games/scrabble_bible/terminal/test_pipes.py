@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.cli.terminal import run
 
 import parlour
-from cli.terminal import run
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 

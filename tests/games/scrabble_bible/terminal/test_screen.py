@@ -7,9 +7,9 @@ import signal
 from pathlib import Path
 
 import pytest
+from tests.cli.terminal import CLEAR, COLOURS, Terminal, run
 
 import parlour
-from cli.terminal import CLEAR, COLOURS, Terminal, run
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
