@@ -31,12 +31,13 @@ from parlour.games.crossword.rules.bag import full_set, on_board, unseen
 from parlour.games.crossword.rules.squares import rows
 from parlour.games.scrabble_bible import bench as crossword
 from parlour.games.scrabble_bible.bots import bot_player, moves
+from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.games.tag_em.bots import engine
 from parlour.games.tag_em.maps import generator, mapfile
-from parlour.games.tag_em.state import TagEmState as TagTable
+from parlour.games.tag_em.options import GameType
 from parlour.games.tag_on import tile_set
 from parlour.games.tag_on.bots import engine as tag_on_engine
 from parlour.kernel.game import Game
@@ -45,7 +46,6 @@ from parlour.scripture import connections, verses
 from parlour.scripture.people import register
 
 KEY = "scrabble-bible"
-LEVELS = bot_player.LEVELS
 MOVES = (6, 60)
 RACKS = {"seven tiles": "AEINRST", "a blank": "?AEINST", "two blanks": "??AEIST", "nine with two blanks": "??AEINRST"}
 """Hard racks: of easy letters a player makes the most."""
@@ -59,7 +59,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=4, help="how many games to measure over")
     given = arguments.parse_args()
     found: dict[str, Figures] = {"machine": machine()}
-    for title, measure in (
+    measures: tuple[tuple[str, Callable[[], Figures]], ...] = (
         ("move", lambda: move_times(given.games)),
         ("import", import_times),
         ("bots", lambda: bot_times(given.games)),
@@ -75,7 +75,8 @@ def main() -> None:
         ("playouts of TAG 'EM", playout_figures),
         ("scripture", scripture_figures),
         ("kin", kin_times),
-    ):
+    )
+    for title, measure in measures:
         found[title] = measure()
         if not given.json:
             show(title, found[title])
@@ -243,7 +244,7 @@ def hard(board: str, rack: str) -> dict[str, object] | None:
     left = len(unseen(tiles, board, rack))
     held = min(left, len(rack))
     changed = {"to_act": [0], "turn": 0, "board": rows(board, 15), "rack": rack}
-    return game.view(0) | changed | {"tiles": [len(rack), held], "bag": left - held}
+    return {**game.view(0), **changed, "tiles": [len(rack), held], "bag": left - held}
 
 
 def strength(games: int) -> Figures:
@@ -430,7 +431,8 @@ def play_figures() -> Figures:
 
 def positions_of_games(lexicon: Lexicon, layout: Layout, count: int) -> list[tuple[str, str]]:
     """Boards with a full rack, every third turn of games in which the highest score is played."""
-    rng, found = Random(1), []
+    rng = Random(1)
+    found: list[tuple[str, str]] = []
     while len(found) < count:
         bag = list(full_set(standard().tiles))
         rng.shuffle(bag)
@@ -507,9 +509,9 @@ def playout_figures() -> Figures:
     """Playouts of eight turns a second on a map of 15 times 15 with ten pawns, and a turn of each planner."""
     figures: Figures = {}
     text = mapfile.write(generator.generate(1, width=15, height=15))
-    for game_type in ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill"):
+    game_types: tuple[GameType, ...] = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill")
+    for game_type in game_types:
         game = parlour.new("tag-em", players=2, seed=1, order="seated", map=text, game_type=game_type)
-        assert isinstance(game.state, TagTable)
         battle = engine.battle(game.state)
         best = min(timed(partial(battle.playouts, 4000, turns=8, seed=1)) for _ in range(5))
         figures[f"playouts a second, {game_type}"] = round(4000 / best)
@@ -518,13 +520,12 @@ def playout_figures() -> Figures:
     return figures
 
 
-def turn_times(game_type: str, text: str, level: str) -> Iterator[float]:
+def turn_times(game_type: GameType, text: str, level: str) -> Iterator[float]:
     """Seconds for each of the first turns of a game of two bots of that level."""
     players = [f"bot:{level}"] * 2
     game = parlour.new("tag-em", players=players, seed=1, order="seated", map=text, game_type=game_type)
     rng = Random(1)
     for _ in range(4):
-        assert isinstance(game.state, TagTable)
         number, spent = game.state.turns, 0.0
         while not game.over and game.state.turns == number:
             spent += timed(lambda: let_one_bot_act(game, rng))

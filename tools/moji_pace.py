@@ -5,6 +5,7 @@
 Each bot sees three cards, again and again new ones, and says the first word that comes to it, if one does.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -31,7 +32,7 @@ class Spoken(NamedTuple):
         return sorted(self.times)[int(part * (len(self.times) - 1))]
 
 
-def tables(rng: Random) -> list[Game[State]]:
+def tables(rng: Random) -> Sequence[Game[State]]:
     """Tables with a card open before each player."""
     kit = standard()
     made = []
@@ -42,7 +43,7 @@ def tables(rng: Random) -> list[Game[State]]:
     return made
 
 
-def speak(level: str, seen: list[Game[State]]) -> Spoken:
+def speak(level: str, seen: Sequence[Game[State]]) -> Spoken:
     bot, rng, times = bot_player.bot(level), Random(7), []
     for game in seen:
         view = game.view(0)

@@ -38,7 +38,8 @@ def digest(path: Path) -> str:
 
 
 def test_an_archive_is_downloaded_once_and_then_kept(shelf: Path, tmp_path: Path) -> None:
-    cache, told = tmp_path / "cache", []
+    cache = tmp_path / "cache"
+    told: list[str] = []
     wanted = archive(digest(shelf / WHEEL))
     kept = obtain(wanted, cache, told.append)
     assert members(kept, "data.txt") == {"data.txt": b"PSALM"}

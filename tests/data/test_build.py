@@ -13,6 +13,7 @@ from parlour import data
 from parlour.cli.data import build_command
 from parlour.data import archives, build, lists, sources
 from parlour.data.container import replace
+from parlour.data.parts import PARTS
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,7 +30,7 @@ def test_a_second_build_gives_the_same_bytes_whatever_is_edited_meanwhile(
 
     def edited_meanwhile(step: str) -> None:
         told.append(step)
-        if step == build.PARTS[0].step:
+        if step == PARTS[0].step:
             monkeypatch.setattr(build, "inputs", lambda: "a list that was edited after it was read")
 
     build.build(tmp_path / "again.data", archives.default_cache(), edited_meanwhile)

@@ -115,7 +115,7 @@ class NoddingView(BluffView):
 
 class ShowsANodThatNobodySaw(Bluff):
     state = NoddingTable
-    events = (*Bluff.events, Nodded)
+    events = (*Bluff.events, Nodded)  # type: ignore[assignment]  # one more than Bluff has
     private = frozenset(("nods",))
 
     def start(self, options: Options, seats: tuple[Seat, ...]) -> NoddingTable:

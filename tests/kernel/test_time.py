@@ -42,14 +42,15 @@ def test_a_pause_costs_no_time() -> None:
     lay(game, 0, at=100)
     game.do(0, "pause", at=105)
     game.do(1, "accept", at=106)
-    assert game.deadline is None
+    paused = game.deadline
+    assert paused is None
     with pytest.raises(RuleViolation) as refusal:
         game.do(1, "vote no", at=107)
     assert refusal.value.rule == "AG-6"
     game.do(1, "resume", at=1106)
     assert game.deadline == 1120
     game.do(1, "vote no", at=1119)
-    assert game.over is False
+    assert not game.over
 
 
 def test_when_the_server_stops_clocks_stop() -> None:

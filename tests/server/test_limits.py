@@ -70,8 +70,8 @@ def test_sockets_are_not_opened_without_end(data: Path) -> None:
         for _ in range(5):
             with open_socket(strict):
                 pass
-        with pytest.raises(InvalidStatus) as refused:
-            [open_socket(strict).__enter__().close() for _ in range(5)]
+        with pytest.raises(InvalidStatus) as refused, ExitStack() as sockets:
+            [sockets.enter_context(open_socket(strict)) for _ in range(5)]
         assert refused.value.response.status_code == 429
         assert int(refused.value.response.headers["retry-after"]) >= 1
 
@@ -194,7 +194,7 @@ def test_messages_arrive_whole_however_they_are_cut(server: Server) -> None:
         with open_socket(server) as device:
             for at in range(0, len(stream), step):
                 device.socket.sendall(stream[at : at + step])
-            heard = []
+            heard: list[str] = []
             while not heard or heard[-1] != "last":
                 heard.append(json.loads(device.recv(PATIENCE)).get("id", ""))
             assert [one for one in heard if one] == [

@@ -196,17 +196,23 @@ class Device:
     @property
     def view(self) -> Json:
         """The game as it was last told."""
-        return [one for one in self.got if one["type"] in ("welcome", "happened")][-1]["view"]
+        view: Json = self._last("welcome", "happened")["view"]
+        return view
 
     @property
     def n(self) -> int:
         """The last line it was told of."""
-        return [one for one in self.got if one["type"] in ("welcome", "happened")][-1]["n"]
+        n: int = self._last("welcome", "happened")["n"]
+        return n
 
     @property
     def around(self) -> Json:
         """The table around the game as it was last told."""
-        return [one for one in self.got if one["type"] in ("welcome", "table")][-1]["table"]
+        table: Json = self._last("welcome", "table")["table"]
+        return table
+
+    def _last(self, *kinds: str) -> Json:
+        return [one for one in self.got if one["type"] in kinds][-1]
 
     @property
     def questions(self) -> list[Json]:

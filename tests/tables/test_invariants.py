@@ -264,7 +264,8 @@ def _sights(told: list[Json]) -> list[Json]:
 def _from(told: list[Json]) -> int:
     """The line after which a device was told, when it was last welcomed."""
     welcome = [one for one in told if one["type"] == "welcome"][-1]
-    return welcome["sights"][0]["n"] - 1 if welcome["sights"] else welcome["n"]
+    since: int = welcome["sights"][0]["n"] - 1 if welcome["sights"] else welcome["n"]
+    return since
 
 
 LiveTable.TestCase.settings = settings(stateful_step_count=40)

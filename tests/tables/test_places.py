@@ -14,7 +14,7 @@ ADA = Place(kind="person", name="Ada")
 
 async def finished(room: Room, **options: object) -> str:
     """A table whose game is over."""
-    id = room.begin(**options)
+    id = room.begin("bluff", ("Ada", "Ben"), **options)
     ada, ben = room.devices(id)
     await ben.must("resign")
     for device in (ada, ben):

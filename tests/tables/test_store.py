@@ -1,6 +1,7 @@
 """The store: one owner by epoch, all or nothing, and a file of one's own."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -48,7 +49,7 @@ def test_whoever_took_a_table_fences_off_who_had_it(store: SQLiteStore) -> None:
         store.create(meta_of("t"))
     old, new = take(store, "t").epoch, take(store, "t").epoch
     assert new == old + 1
-    for attempt in (
+    attempts: tuple[Callable[[], object], ...] = (
         lambda: store.append("t", old, -1, [b"head"]),
         lambda: store.keep_meta(meta_of("t", public=True), old),
         lambda: store.keep_snapshot("t", old, 1, 1, b"{}"),
@@ -56,7 +57,8 @@ def test_whoever_took_a_table_fences_off_who_had_it(store: SQLiteStore) -> None:
         lambda: store.keep_run("t", old, 2),
         lambda: store.put_away("t", old, None, ()),
         lambda: store.delete("t", old),
-    ):
+    )
+    for attempt in attempts:
         with pytest.raises(Conflict) as conflict, store.transaction():
             attempt()
         assert conflict.value.table == "t"

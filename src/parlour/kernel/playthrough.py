@@ -23,7 +23,7 @@ VIEWS_EVERY = 25
 """After how many commands all views are written out."""
 
 
-def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, **options: object) -> str:
+def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, /, **options: object) -> str:
     """A random game of that seed, played to its end or for so many steps, as text."""
     game = Game.new(rules, players, seed, **options)
     given = " ".join(f"{name}={value}" for name, value in options.items()) or "default options"
