@@ -22,6 +22,9 @@ import parlour
 from parlour.contract import additions_of
 from parlour.kernel import registry
 from parlour.kernel.events import COMMON
+from parlour.kernel.game import Sight
+from parlour.kernel.log import Line, Log
+from parlour.kernel.positions import Position
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.kernel.view import CommonView, OwnView
@@ -40,6 +43,10 @@ by hand.
 
 WRONG = "WrongOptions"
 """What a call gives that is right but for its options: the general signature, for games of others, would take them."""
+
+
+HOLDERS = (Sight, Line, Log, Position)
+"""What holds events or views."""
 
 
 class Face(NamedTuple):
@@ -346,20 +353,16 @@ def write() -> str:
     for face in found:
         own = owns[face.key] = {
             "Game[State]": face.named("Game"),
-            "Event": face.named("Event"),
-            "View": face.named("View"),
-            "Sight": face.named("Sight"),
-            "Log": face.named("Log"),
+            **{name: face.named(name) for name in ("Event", "View", *(kind.__name__ for kind in HOLDERS))},
         }
         if face.analysis is not None:
             own["msgspec.Struct"] = types.struct(face.analysis)
-        pages += _game(face, types)
+        pages += _game(face, types, own)
         pages.append(game_class(face, own, signatures, types))
     pages += functions(found, owns, signatures)
     imports = [
         "from typing import Literal, NotRequired, TypedDict, Unpack, overload",
-        "from parlour.kernel.game import Game, Sight",
-        "from parlour.kernel.log import Line, Log",
+        "from parlour.kernel.game import Game",
         *sorted(signatures.needed),
         *(f"import {module}" for module in sorted(types.modules)),
     ]
@@ -377,7 +380,7 @@ def _common(types: Types) -> Iterator[str]:
     yield f'class {WRONG}:\n    """No game: it has no such option, or not with this value."""\n'
 
 
-def _game(face: Face, types: Types) -> Iterator[str]:
+def _game(face: Face, types: Types, own: Mapping[str, str]) -> Iterator[str]:
     """The types of one game, but for its class."""
     title = face.rules.title["en"]
     halves = {CommonView, OwnView, *structs_in([CommonView, OwnView])}
@@ -393,9 +396,11 @@ def _game(face: Face, types: Types) -> Iterator[str]:
     yield typed_dict(face.named("NewOptions"), f"What {title} can be played by.", options, "TypedDict, total=False")
     events = " | ".join(types.struct(kind) for kind in (*COMMON, *face.rules.events))
     yield f"{face.named('Event')} = {events}\n"
-    for holder in ("Sight", "Line"):
-        yield f"class {face.named(holder)}({holder}, frozen=True):\n    event: {face.named('Event')}\n"
-    yield f"class {face.named('Log')}(Log, frozen=True):\n    lines: tuple[{face.named('Line')}, ...]\n"
+    for kind in HOLDERS:
+        written = {name: ast.parse(hint, mode="eval").body for name, hint in kind.__annotations__.items()}
+        named = {name: ast.unparse(renamed(hint, own)) for name, hint in written.items()}
+        fields = [f"    {name}: {hint}" for name, hint in named.items() if hint != ast.unparse(written[name])]
+        yield "\n".join([f"class {face.named(kind.__name__)}({types.struct(kind)}, frozen=True):", *fields]) + "\n"
 
 
 def _formatted(text: str) -> str:

@@ -20,10 +20,13 @@ import parlour.games.tag_em.state
 import parlour.games.tag_on.events
 import parlour.games.tag_on.state
 import parlour.kernel.events
+import parlour.kernel.game
+import parlour.kernel.log
+import parlour.kernel.positions
 from parlour.kernel.commands import Command
 from parlour.kernel.events import Event
-from parlour.kernel.game import Game, Sight
-from parlour.kernel.log import Line, Log
+from parlour.kernel.game import Game
+from parlour.kernel.log import Log
 from parlour.kernel.sitting import Players
 from parlour.kernel.state import State
 
@@ -238,14 +241,18 @@ MojiEvent = (
     | parlour.games.moji.events.Ended
 )
 
-class MojiSight(Sight, frozen=True):
+class MojiSight(parlour.kernel.game.Sight, frozen=True):
     event: MojiEvent
 
-class MojiLine(Line, frozen=True):
+class MojiLine(parlour.kernel.log.Line, frozen=True):
     event: MojiEvent
 
-class MojiLog(Log, frozen=True):
+class MojiLog(parlour.kernel.log.Log, frozen=True):
     lines: tuple[MojiLine, ...]
+
+class MojiPosition(parlour.kernel.positions.Position, frozen=True):
+    event: MojiEvent | None
+    view: MojiView
 
 class MojiGame(Game[parlour.games.moji.state.MojiState]):
     """A game of moji."""
@@ -261,6 +268,7 @@ class MojiGame(Game[parlour.games.moji.state.MojiState]):
     def go_on(self, at: float | None = None) -> tuple[MojiEvent, ...]: ...
     def record(self, *events: Event, at: float | None = None) -> tuple[MojiEvent, ...]: ...
     def view(self, seat: int | None) -> MojiView: ...
+    def positions(self, seat: int | None) -> Sequence[MojiPosition]: ...
     def stream(self, seat: int | None, since: int = 0) -> Sequence[MojiSight]: ...
     @property
     def log(self) -> MojiLog: ...
@@ -407,14 +415,18 @@ ScrabbleBibleEvent = (
     | parlour.games.scrabble_bible.events.Ended
 )
 
-class ScrabbleBibleSight(Sight, frozen=True):
+class ScrabbleBibleSight(parlour.kernel.game.Sight, frozen=True):
     event: ScrabbleBibleEvent
 
-class ScrabbleBibleLine(Line, frozen=True):
+class ScrabbleBibleLine(parlour.kernel.log.Line, frozen=True):
     event: ScrabbleBibleEvent
 
-class ScrabbleBibleLog(Log, frozen=True):
+class ScrabbleBibleLog(parlour.kernel.log.Log, frozen=True):
     lines: tuple[ScrabbleBibleLine, ...]
+
+class ScrabbleBiblePosition(parlour.kernel.positions.Position, frozen=True):
+    event: ScrabbleBibleEvent | None
+    view: ScrabbleBibleView
 
 class ScrabbleBibleGame(Game[parlour.games.scrabble_bible.state.BibleState]):
     """A game of SCRABBLE Bible Edition."""
@@ -430,6 +442,7 @@ class ScrabbleBibleGame(Game[parlour.games.scrabble_bible.state.BibleState]):
     def go_on(self, at: float | None = None) -> tuple[ScrabbleBibleEvent, ...]: ...
     def record(self, *events: Event, at: float | None = None) -> tuple[ScrabbleBibleEvent, ...]: ...
     def view(self, seat: int | None) -> ScrabbleBibleView: ...
+    def positions(self, seat: int | None) -> Sequence[ScrabbleBiblePosition]: ...
     def stream(self, seat: int | None, since: int = 0) -> Sequence[ScrabbleBibleSight]: ...
     @property
     def log(self) -> ScrabbleBibleLog: ...
@@ -606,14 +619,18 @@ TagEmEvent = (
     | parlour.games.tag_em.events.Ended
 )
 
-class TagEmSight(Sight, frozen=True):
+class TagEmSight(parlour.kernel.game.Sight, frozen=True):
     event: TagEmEvent
 
-class TagEmLine(Line, frozen=True):
+class TagEmLine(parlour.kernel.log.Line, frozen=True):
     event: TagEmEvent
 
-class TagEmLog(Log, frozen=True):
+class TagEmLog(parlour.kernel.log.Log, frozen=True):
     lines: tuple[TagEmLine, ...]
+
+class TagEmPosition(parlour.kernel.positions.Position, frozen=True):
+    event: TagEmEvent | None
+    view: TagEmView
 
 class TagEmGame(Game[parlour.games.tag_em.state.TagEmState]):
     """A game of TAG 'EM."""
@@ -629,6 +646,7 @@ class TagEmGame(Game[parlour.games.tag_em.state.TagEmState]):
     def go_on(self, at: float | None = None) -> tuple[TagEmEvent, ...]: ...
     def record(self, *events: Event, at: float | None = None) -> tuple[TagEmEvent, ...]: ...
     def view(self, seat: int | None) -> TagEmView: ...
+    def positions(self, seat: int | None) -> Sequence[TagEmPosition]: ...
     def stream(self, seat: int | None, since: int = 0) -> Sequence[TagEmSight]: ...
     @property
     def log(self) -> TagEmLog: ...
@@ -814,14 +832,18 @@ TagOnEvent = (
     | parlour.games.tag_on.events.Finished
 )
 
-class TagOnSight(Sight, frozen=True):
+class TagOnSight(parlour.kernel.game.Sight, frozen=True):
     event: TagOnEvent
 
-class TagOnLine(Line, frozen=True):
+class TagOnLine(parlour.kernel.log.Line, frozen=True):
     event: TagOnEvent
 
-class TagOnLog(Log, frozen=True):
+class TagOnLog(parlour.kernel.log.Log, frozen=True):
     lines: tuple[TagOnLine, ...]
+
+class TagOnPosition(parlour.kernel.positions.Position, frozen=True):
+    event: TagOnEvent | None
+    view: TagOnView
 
 class TagOnGame(Game[parlour.games.tag_on.state.TagOnState]):
     """A game of TAG ON."""
@@ -837,6 +859,7 @@ class TagOnGame(Game[parlour.games.tag_on.state.TagOnState]):
     def go_on(self, at: float | None = None) -> tuple[TagOnEvent, ...]: ...
     def record(self, *events: Event, at: float | None = None) -> tuple[TagOnEvent, ...]: ...
     def view(self, seat: int | None) -> TagOnView: ...
+    def positions(self, seat: int | None) -> Sequence[TagOnPosition]: ...
     def stream(self, seat: int | None, since: int = 0) -> Sequence[TagOnSight]: ...
     @property
     def log(self) -> TagOnLog: ...

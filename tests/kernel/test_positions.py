@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import parlour
@@ -35,9 +36,7 @@ def test_an_older_log_is_read_and_says_what_was_gained(file: Path) -> None:
     text = file.read_text("utf-8")
     assert '"gained"' not in text
     game = parlour.load(text)
-    start, *_, last = (position.view["scores"] for position in game.positions(None))
-    total = [
-        sum(points) for points in zip(start, *filter(None, (line.event.gained for line in game.lines)), strict=True)
-    ]
-    assert total == list(last)  # type: ignore[call-overload]
+    start, *_, last = (msgspec.convert(one.view["scores"], tuple[int, ...]) for one in game.positions(None))
+    gained = filter(None, (line.event.gained for line in game.lines))
+    assert last == tuple(sum(points) for points in zip(start, *gained, strict=True))
     assert parlour.load(game.dump()) == game

@@ -23,7 +23,7 @@ from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
-from parlour.kernel.view import parts_of
+from parlour.kernel.view import View, parts_of
 
 S = TypeVar("S", bound=State)
 
@@ -248,7 +248,7 @@ def check_positions(game: Game[S], rng: Random) -> None:
         )
 
 
-def _scores(view: dict[str, object]) -> list[int]:
+def _scores(view: View) -> list[int]:
     return msgspec.convert(view["scores"], list[int])
 
 

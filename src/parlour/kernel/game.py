@@ -236,7 +236,7 @@ class Game(Generic[S_co]):
         """The state before the first line of the log."""
         return self._start
 
-    def positions(self, seat: int | None) -> list[Position]:
+    def positions(self, seat: int | None) -> Sequence[Position]:
         """What that seat saw before the first line of the log and after each: for replays, analysis and data sets.
 
         `positions(seat)[n]` is what it saw after line `n`. The log is folded once.

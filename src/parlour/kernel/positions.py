@@ -10,7 +10,7 @@ import msgspec
 from parlour.kernel.events import Event
 from parlour.kernel.folding import states
 from parlour.kernel.state import State
-from parlour.kernel.view import view_of
+from parlour.kernel.view import View, view_of
 
 if TYPE_CHECKING:
     from parlour.kernel.log import Line
@@ -28,7 +28,7 @@ class Position(msgspec.Struct, frozen=True):
     "When that was."
     event: Event | None
     "What the seat saw happen; None: nothing."
-    view: dict[str, object]
+    view: View
     "As `Game.view` gave it then."
 
 

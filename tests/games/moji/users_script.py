@@ -33,3 +33,4 @@ print(view["options"]["placement"].upper(), view["challenges"].get("min", 0) + 1
 print(flip_all(game), [slot["card"]["colour"].upper() for slot in game.view(None)["slots"] if slot is not None])
 print([sight.event.seat for sight in game.stream(1) if isinstance(sight.event, Flipped)])
 print(parlour.load(game.dump(), "moji").view(2)["heard"])
+print(game.positions(0)[0].view["phase"].upper())

@@ -34,3 +34,4 @@ for turn in parlour.analyse(game).turns:
     print(turn.command.upper(), turn.lost + 1.0, [option.value + 1.0 for option in turn.best])
 print([seat["bot"].upper() for seat in parlour.new("scrabble-bible", preset="classic").view(None)["seats"]])
 print(len(parlour.analyse(parlour.load(game.dump(), "scrabble-bible").log).scores))
+print([latest_words(position.view) for position in game.positions(0) if isinstance(position.event, Laid)])

@@ -29,3 +29,4 @@ print(view["options"]["game_type"].upper(), game.state.options.round_limit + 1, 
 print(move_once(game), [flag["square"].upper() for flag in game.view(None)["flags"]], game.sample(0, Random(1)))
 print(parlour.new("tag-em", preset="everything").state.options.pawns + 1)
 print(move_once(parlour.load(game.dump(), "tag-em")))
+print(squares_of(game.positions(1)[-1].view, 1))

@@ -40,3 +40,4 @@ print([points_of(sight.event) for sight in game.stream(0)], game.copy().view(0)[
 quiet = parlour.position("tag-on", game.position(), challenge_time=None)
 again = parlour.load(game.dump(), "tag-on")
 print(quiet.state.face_up.lower(), play_on(again) + 1, parlour.replay(again.log, "tag-on").view(1)["round"] + 1)
+print(latest_word(game.positions(None)[-1].view).lower())
