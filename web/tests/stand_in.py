@@ -12,10 +12,13 @@ import sys
 import time
 from contextlib import ExitStack
 from random import Random
+from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
 import parlour
+
+Json = dict[str, Any]
 
 PATIENCE = 60.0
 """Seconds after which a message is given up, or a table at which nobody acts."""
@@ -70,7 +73,7 @@ class Seat:
         answer = self.hear("done", "refused")
         if answer["type"] == "refused" and self.n == seen:
             raise SystemExit(f"{command}: {answer['text']['en']}")
-        return answer["type"] == "done"
+        return bool(answer["type"] == "done")
 
     def catch_up(self) -> None:
         """Hear all that was told to this seat before now: messages of one line keep their order."""
@@ -80,10 +83,10 @@ class Seat:
     def send(self, **message: object) -> None:
         self.line.send(json.dumps(message))
 
-    def hear(self, *kinds: str) -> dict[str, object]:
+    def hear(self, *kinds: str) -> Json:
         """The next message of one of these kinds; what happened before it is taken in."""
         while True:
-            message = json.loads(self.line.recv(timeout=PATIENCE))
+            message: Json = json.loads(self.line.recv(timeout=PATIENCE))
             if message["type"] in ("welcome", "happened"):
                 self.view, self.n = message["view"], message["n"]
             if message["type"] in kinds:
