@@ -26,6 +26,14 @@ def plain(data: object) -> dict[str, View]:
     return found
 
 
+class Step(msgspec.Struct):
+    """A step as the page reads it."""
+
+    n: int
+    view: View = {}
+    hands: dict[str, View] = {}
+
+
 def shown(position: Position, setting: View) -> View:
     """What was seen then, without what never changes and what only matters to whoever may act."""
     return {name: value for name, value in plain(position.view).items() if name not in setting and name not in ACTING}
@@ -34,21 +42,20 @@ def shown(position: Position, setting: View) -> View:
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def test_the_steps_put_together_are_what_the_seats_saw(file: Path) -> None:
     game = parlour.load(file.read_text("utf-8"))
-    steps = plain(replay_of(game))["steps"]
+    steps = msgspec.convert(plain(replay_of(game))["steps"], list[Step])
     looked_at = {0, len(steps) - 1, *Random(1).sample(range(len(steps)), min(4, len(steps)))}
     setting = msgspec.to_builtins(game.rules.setting(game.state))
     seen = {seat: game.positions(seat) for seat in (*range(len(game.state.seats)), None)}
     view: View = {}
     hands: list[View] = [{} for _ in game.state.seats]
     for number, step in enumerate(steps):
-        view |= step.get("view", {})  # type: ignore[attr-defined]
-        for seat, changed in step.get("hands", {}).items():  # type: ignore[attr-defined]
-            hands[int(seat)] |= changed
+        view |= step.view
+        for name, changed in step.hands.items():
+            hands[int(name)] |= changed
         if number in looked_at:
-            n = step["n"]  # type: ignore[index]
-            assert view == shown(seen[None][n], setting)
+            assert view == shown(seen[None][step.n], setting)
             for seat, hand in enumerate(hands):
-                assert {**view, **hand} == shown(seen[seat][n], setting)
+                assert {**view, **hand} == shown(seen[seat][step.n], setting)
 
 
 def with_bots(key: str, turns: int, **options: object) -> Game[State]:
