@@ -18,7 +18,7 @@ from litestar.params import PathParameter
 
 import parlour
 from parlour.kernel.errors import ParlourError
-from parlour.server import aids, description, gallery, games, headers, limits, metrics, replays, tables, tools
+from parlour.server import aids, description, gallery, games, headers, limits, metrics, pictures, replays, tables, tools
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
 from parlour.server.look import handlers as look
@@ -133,7 +133,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 
 
 def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
-    slow = tables.Slow(Buckets(pace.set_up), Buckets(pace.guesses), Buckets(pace.publications), Buckets(pace.workshop))
+    slow = tables.Slow(pace)
 
     made = Replays(hub)
 
@@ -146,6 +146,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
             games.list_games,
             games.rulebook,
             *tables.HANDLERS,
+            pictures.picture,
             *aids.HANDLERS,
             *replays.HANDLERS,
             *look.HANDLERS,

@@ -21,9 +21,9 @@ FIXED: tuple[tuple[bytes, bytes], ...] = (
 )
 
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'{socket}; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "connect-src 'self'{socket}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 

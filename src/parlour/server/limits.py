@@ -46,6 +46,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "Things published in the gallery, or changed there."
     workshop: Rate = Rate(1, 100)
     "What takes its time: tools of games, hints, games looked at."
+    pictures: Rate = Rate(10, 200)
+    "Pictures of tables: a list of games shows one for each."
     sockets: Rate = Rate(5, 100)
     "Connections opened."
     messages: Rate = Rate(20, 80)
@@ -65,6 +67,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             guesses=self.guesses.times(factor),
             publications=self.publications.times(factor),
             workshop=self.workshop.times(factor),
+            pictures=self.pictures.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),
             open_sockets=round(self.open_sockets * factor),

@@ -23,7 +23,7 @@ from parlour.kernel.state import State
 from parlour.server import limits
 from parlour.server.addresses import Door, is_loopback, qr_for_page
 from parlour.server.headers import find
-from parlour.server.limits import Buckets
+from parlour.server.limits import Buckets, Pace
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types.tables import (
     Again,
@@ -70,11 +70,12 @@ class Sitting(msgspec.Struct, frozen=True):
 class Slow:
     """What may not be asked often: setting up, what could be guessed, what is kept, and what takes its time."""
 
-    def __init__(self, set_up: Buckets, guesses: Buckets, publications: Buckets, workshop: Buckets) -> None:
-        self._set_up = set_up
-        self._guesses = guesses
-        self._publications = publications
-        self._workshop = workshop
+    def __init__(self, pace: Pace) -> None:
+        self._set_up = Buckets(pace.set_up)
+        self._guesses = Buckets(pace.guesses)
+        self._publications = Buckets(pace.publications)
+        self._workshop = Buckets(pace.workshop)
+        self._pictures = Buckets(pace.pictures)
 
     def check_set_up(self, request: Asker) -> None:
         self._check(self._set_up, request)
@@ -87,6 +88,9 @@ class Slow:
 
     def check_workshop(self, request: Asker) -> None:
         self._check(self._workshop, request)
+
+    def check_picture(self, request: Asker) -> None:
+        self._check(self._pictures, request)
 
     def _check(self, buckets: Buckets, request: Asker) -> None:
         wait = buckets.take(limits.name_of(request.scope["client"]))
