@@ -1,9 +1,12 @@
 """What the pages under docs/ show is there: the code of the walk-through, its playthrough, and what they link to."""
 
 import re
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
+
+from parlour.kernel.rules import Rules
 
 ROOT = Path(__file__).parents[2]
 WALK = ROOT / "docs" / "add-a-game.md"
@@ -32,11 +35,16 @@ def test_the_walk_through_follows_the_order_of_the_contract() -> None:
     assert [heading.split(",")[0] for heading in headings] == parts
 
 
-def test_the_walk_through_names_every_method_of_the_contract() -> None:
-    contract = (ROOT / "src" / "parlour" / "kernel" / "rules.py").read_text(encoding="utf-8")
-    methods = re.findall(r"^    def (\w+)\(self", contract.split("class Rules")[1], re.MULTILINE)
+def test_the_walk_through_names_every_part_of_the_contract() -> None:
     page = WALK.read_text(encoding="utf-8")
-    assert [name for name in methods if f"`{name}`" not in page and f"def {name}(" not in page] == []
+    names = [field.name for field in fields(Rules)]
+    assert [name for name in names if f"`{name}`" not in page and f"    {name}=" not in page] == []
+
+
+def test_the_walk_through_lists_what_every_game_gives() -> None:
+    listed = WALK.read_text(encoding="utf-8").split("What has no default every game gives: ")[1].split(".")[0]
+    needed = [field.name for field in fields(Rules) if field.default is field.default_factory is MISSING]
+    assert re.findall(r"`(\w+)`", listed) == needed
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -1,103 +1,90 @@
 """The conformance suite finds what it is there to find: each of these games breaks the contract in one way."""
 
+import itertools
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from dataclasses import replace as altered
 from random import Random
 from typing import Any, cast
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.toys.bluff import Bluff, BluffTable, BluffView, Dealt, LaidDown
+from tests.toys import bluff
+from tests.toys.bluff import RULES, BluffOptions, BluffTable, BluffView, Dealt, LaidDown, Lay
+from tests.toys.buzz import Buzz
 
 import parlour
 from parlour.kernel import registry
-from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command
 from parlour.kernel.conformance import check, combinations
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
-from parlour.kernel.options import Options
+from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 from parlour.kernel.unfolding import Unfolding
 
 
-class ShowsAllHands(Bluff):
-    def view(self, state: BluffTable, seat: int | None) -> BluffView:
-        return BluffView("".join(state.hands), tuple(map(len, state.hands)), state.turn)
+def default(name: str) -> Any:
+    return next(field.default for field in fields(Rules) if field.name == name)
 
 
-class MakesCards(Bluff):
-    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
-        after = super().evolve(state, event)
-        return replace(after, pile=after.pile + "1") if isinstance(event, LaidDown) else after
+def shows_all_hands(state: BluffTable, seat: int | None) -> BluffView:
+    return BluffView("".join(state.hands), tuple(map(len, state.hands)), state.turn)
 
 
-class ChangesWhatItRefuses(Bluff):
-    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
-        if seat != on.state.turn:
-            msgspec.structs.force_setattr(on.state, "points", tuple(p + 1 for p in on.state.points))
-        super().decide(on, seat, command)
+def makes_cards(state: BluffTable, event: Event) -> BluffTable:
+    after = bluff.evolve(state, event)
+    return replace(after, pile=after.pile + "1") if isinstance(event, LaidDown) else after
 
 
-class PromisesTooMuch(Bluff):
-    def legal(self, state: BluffTable, seat: int) -> Any:
-        yield self.parse("lay 1 as 1")
-        yield self.parse("lay 2 as 1")
-        yield self.parse("lay 3 as 1")
-        yield self.parse("lay 4 as 1")
+def changes_what_it_refuses(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
+    if seat != on.state.turn:
+        msgspec.structs.force_setattr(on.state, "points", tuple(p + 1 for p in on.state.points))
+    bluff.lay(on, seat, command)
 
 
-class LooksOutside(Bluff):
-    """Its `evolve` is not closed: it rolls a die of its own."""
-
-    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
-        after = super().evolve(state, event)
-        return replace(after, points=tuple(Chance().below(1000) for _ in after.points))
+def promises_too_much(state: BluffTable, seat: int) -> Iterator[Command]:
+    return map(bluff.parse, ("lay 1 as 1", "lay 2 as 1", "lay 3 as 1", "lay 4 as 1"))
 
 
-class NeverEnds(Bluff):
-    def _finish(self, on: Unfolding[BluffTable]) -> None:
-        if not any(on.state.hands):
-            for seat in on.state.playing:
-                on.happen(Dealt(seat, 1, on.state.stock[:1]))
-
-    def pieces(self, state: BluffTable) -> Counter[str]:
-        return Counter()
+COUNTED = itertools.count()
 
 
-class SaysOneThingReadsAnother(Bluff):
-    def format(self, command: Command) -> str:
-        return super().format(command).replace("as 6", "as 5")
+def looks_outside(state: BluffTable, event: Event) -> BluffTable:
+    """It is not closed: it depends on what happened elsewhere."""
+    return replace(bluff.evolve(state, event), denied=next(COUNTED))
 
 
-class TellsTheVoteByItsQuestion(Bluff):
+def deals_on(on: Unfolding[BluffTable], question: Question) -> None:
+    if not any(on.state.hands):
+        for seat in on.state.playing:
+            on.happen(Dealt(seat, 1, "1"))
+    bluff.settle_vote(on, question)
+
+
+def writes_another_number(command: Command) -> str:
+    return bluff.format_command(command).replace("as 6", "as 5")
+
+
+def tells_the_vote_by_its_question(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
     """The question about a card says what the card is."""
-
-    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
-        super().decide(on, seat, command)
-        question = on.state.questions[-1]
-        about = {**question.about, "hands": "".join(on.state.hands)}
-        on.state = replace(on.state, questions=(replace(question, about=about),))
-
-    def redeal(self, state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
-        other = super().redeal(state, seat, rng)
-        questions = tuple(
-            replace(q, about={**q.about, "hands": "".join(other.hands)}) if "hands" in q.about else q
-            for q in other.questions
-        )
-        return replace(other, questions=questions)
+    bluff.lay(on, seat, command)
+    question = on.state.questions[-1]
+    about = {**question.about, "hands": "".join(on.state.hands)}
+    on.state = replace(on.state, questions=(replace(question, about=about),))
 
 
-class CallsScoresPrivate(Bluff):
-    private = frozenset(("points",))
-
-
-class ShowsTheSameTwice(Bluff):
-    def common(self, state: BluffTable) -> BluffView:
-        return self.view(state, None)
+def redeals_the_question(state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
+    other = bluff.redeal(state, seat, rng)
+    questions = tuple(
+        replace(q, about={**q.about, "hands": "".join(other.hands)}) if "hands" in q.about else q
+        for q in other.questions
+    )
+    return replace(other, questions=questions)
 
 
 class Nodded(Event, frozen=True):
@@ -113,86 +100,105 @@ class NoddingView(BluffView):
     nods: int = 0
 
 
-class ShowsANodThatNobodySaw(Bluff):
-    state = NoddingTable
-    events = (*Bluff.events, Nodded)  # type: ignore[assignment]  # one more than Bluff has
-    private = frozenset(("nods",))
-
-    def start(self, options: Options, seats: tuple[Seat, ...]) -> NoddingTable:
-        return NoddingTable(**msgspec.structs.asdict(super().start(options, seats)))
-
-    def decide(self, on: Unfolding[BluffTable], seat: int, command: Command) -> None:
-        if on.line % 2:
-            on.happen(Nodded())
-        else:
-            super().decide(on, seat, command)
-
-    def evolve(self, state: BluffTable, event: Event) -> BluffTable:
-        if isinstance(event, Nodded) and isinstance(state, NoddingTable):
-            return replace(state, nods=state.nods + 1)
-        return super().evolve(state, event)
-
-    def view(self, state: BluffTable, seat: int | None) -> NoddingView:
-        assert isinstance(state, NoddingTable)
-        return NoddingView(**msgspec.structs.asdict(super().view(state, seat)), nods=state.nods)
+def start_nodding(options: BluffOptions, seats: tuple[Seat, ...]) -> NoddingTable:
+    return NoddingTable(**msgspec.structs.asdict(bluff.start(options, seats)))
 
 
-class NamesAreNotEscaped(Bluff):
-    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-        return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{view['game']} & more</title></svg>"
+def nod_or_lay(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
+    if on.line % 2:
+        on.happen(Nodded())
+    else:
+        bluff.lay(on, seat, command)
 
 
-class DrawsEachPictureDifferently(Bluff):
-    pictures = 0
-
-    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-        self.pictures += 1
-        return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{self.pictures}</title></svg>"
+def count_nods(state: BluffTable, event: Event) -> BluffTable:
+    if isinstance(event, Nodded) and isinstance(state, NoddingTable):
+        return replace(state, nods=state.nods + 1)
+    return bluff.evolve(state, event)
 
 
-class GivesThePictureNoTitle(Bluff):
-    def svg(self, view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-        return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+def show_nods(state: BluffTable, seat: int | None) -> NoddingView:
+    assert isinstance(state, NoddingTable)
+    return NoddingView(**msgspec.structs.asdict(bluff.view(state, seat)), nods=state.nods)
 
+
+def takes_another_command(on: Unfolding[BluffTable], seat: int, command: Buzz) -> None:
+    raise NotImplementedError
+
+
+def escapes_no_names(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{view['game']} & more</title></svg>"
+
+
+PICTURES = itertools.count()
+
+
+def draws_each_picture_differently(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    return f"<svg xmlns='http://www.w3.org/2000/svg'><title>{next(PICTURES)}</title></svg>"
+
+
+def gives_no_title(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+
+
+MAKES_CARDS = altered(RULES, evolve=makes_cards)
 
 FAULTS = {
-    ShowsAllHands: "sees what it must not",
-    MakesCards: "pieces were lost or made",
-    ChangesWhatItRefuses: "reached into the state",
-    LooksOutside: "replays to another game",
-    NeverEnds: "does not end",
-    SaysOneThingReadsAnother: "is not read as it is written",
-    TellsTheVoteByItsQuestion: "sees what it must not",
-    CallsScoresPrivate: "is private, and all see it",
-    ShowsTheSameTwice: "shown twice",
-    ShowsANodThatNobodySaw: "it saw nothing happen",
-    NamesAreNotEscaped: "not well-formed",
-    DrawsEachPictureDifferently: "different pictures",
-    GivesThePictureNoTitle: "has a title",
+    "shows all hands": (altered(RULES, view=shows_all_hands), "sees what it must not"),
+    "makes cards": (MAKES_CARDS, "pieces were lost or made"),
+    "changes what it refuses": (altered(RULES, commands={Lay: changes_what_it_refuses}), "reached into the state"),
+    "looks outside": (altered(RULES, evolve=looks_outside), "replays to another game"),
+    "never ends": (altered(RULES, prompts={"believe": deals_on}, pieces=lambda state: Counter()), "does not end"),
+    "writes another number": (altered(RULES, format=writes_another_number), "is not read as it is written"),
+    "tells the vote by its question": (
+        altered(RULES, commands={Lay: tells_the_vote_by_its_question}, redeal=redeals_the_question),
+        "sees what it must not",
+    ),
+    "calls scores private": (altered(RULES, private=frozenset(("points",))), "is private, and all see it"),
+    "shows the same twice": (altered(RULES, common=lambda state: bluff.view(state, None)), "shown twice"),
+    "shows a nod that nobody saw": (
+        altered(
+            RULES,
+            state=NoddingTable,
+            events=(*RULES.events, Nodded),
+            private=frozenset(("nods",)),
+            start=start_nodding,
+            commands={Lay: nod_or_lay},
+            evolve=count_nods,
+            view=show_nods,
+        ),
+        "it saw nothing happen",
+    ),
+    "lists a function for another command": (altered(RULES, commands={Lay: takes_another_command}), "is listed for"),
+    "redeals nothing": (altered(RULES, redeal=default("redeal")), "no `redeal`"),
+    "escapes no names": (altered(RULES, svg=escapes_no_names), "not well-formed"),
+    "draws each picture differently": (altered(RULES, svg=draws_each_picture_differently), "different pictures"),
+    "gives no title": (altered(RULES, svg=gives_no_title), "has a title"),
 }
 
 
-def play_some(rules: Bluff) -> None:
+def play_some(rules: Rules[BluffTable]) -> None:
     for seed in range(20):
         check(rules, 3, seed)
 
 
-@pytest.mark.parametrize("rules", FAULTS)
-def test_a_broken_game_is_caught(rules: type[Bluff], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_game_is_caught(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parlour.kernel.conformance.MOST_STEPS", 500)
-    with pytest.raises(AssertionError, match=FAULTS[rules]):
-        play_some(rules())
+    rules, complaint = FAULTS[fault]
+    with pytest.raises(AssertionError, match=complaint):
+        play_some(rules)
 
 
 def test_a_promise_that_is_not_kept_is_caught() -> None:
     with pytest.raises(RuleViolation):
-        play_some(PromisesTooMuch())
+        play_some(altered(RULES, legal=promises_too_much))
 
 
 def test_a_failure_says_how_to_play_that_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._opened, Bluff.key, cast("Rules[State]", MakesCards()))
+    monkeypatch.setitem(registry._opened, RULES.key, cast("Rules[State]", MAKES_CARDS))
     with pytest.raises(AssertionError) as failure:
-        check(parlour.rules_of(Bluff.key), 3, 7, hand=2, clock="turn")
+        check(parlour.rules_of(RULES.key), 3, 7, hand=2, clock="turn")
     (note,) = failure.value.__notes__
     assert note.endswith("check(rules_of('bluff'), 3, 7, **{'hand': 2, 'clock': 'turn'})")
     with pytest.raises(AssertionError, match=re.escape(str(failure.value))):
@@ -200,7 +206,7 @@ def test_a_failure_says_how_to_play_that_game_again(monkeypatch: pytest.MonkeyPa
 
 
 def test_options_are_chosen_so_that_every_two_values_meet() -> None:
-    chosen = list(combinations(Bluff(), Random(1)))
+    chosen = list(combinations(RULES, Random(1)))
     for clock in ("none", "turn", "game"):
         for double in (True, False):
             assert any(options["clock"] == clock and options["double"] == double for options in chosen)

@@ -3,13 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from tests.tables.room import Room, lay, live
-from tests.toys.bluff import Bluff, Honest
+from tests.toys.bluff import RULES, Honest
 
+from parlour.kernel import registry
+from parlour.kernel.rules import Player, Rules
+from parlour.kernel.state import State
 from parlour.tables.meta import Place
 
 
@@ -61,6 +66,12 @@ async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
         assert by_bot[0]["command"].startswith("play ")
 
 
+def seat_bots(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
+    """Let this one play for all bots."""
+    rules = replace(RULES, bot=lambda level: player)
+    monkeypatch.setitem(registry._opened, RULES.key, cast("Rules[State]", rules))
+
+
 class Confused(Honest):
     """Says at its turn what nobody may say, and then what is no command."""
 
@@ -73,7 +84,7 @@ class Confused(Honest):
 async def test_a_bot_that_may_not_say_what_it_says_does_not_hold_up_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(Bluff, "bot", lambda self, level: Confused())
+    seat_bots(monkeypatch, Confused())
     async with Room(tmp_path, bots="inline") as room:
         id = room.begin(names=("Ada", "bot:casual"))
         ada = room.device(id, 0)
@@ -93,7 +104,7 @@ async def test_a_bot_is_not_asked_twice_about_the_same(tmp_path: Path, monkeypat
         def choose(self, view: Mapping[str, object], rng: Random) -> None:
             asked.append(view["to_act"])
 
-    monkeypatch.setattr(Bluff, "bot", lambda self, level: Silent())
+    seat_bots(monkeypatch, Silent())
     async with Room(tmp_path, bots="inline") as room:
         id = room.begin(names=("Ada", "bot:casual"))
         ada = room.device(id, 0)

@@ -8,14 +8,17 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
-from typing import TypeVar
+from typing import TypeVar, get_args, get_type_hints
 from xml.etree import ElementTree
 
 import msgspec
 
 from parlour.kernel.chance import Chance
+from parlour.kernel.commands import Command
 from parlour.kernel.errors import ParlourError, PositionError
+from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log, event_decoder, read, write
 from parlour.kernel.options import OptionField, Options, describe, read_options
@@ -39,6 +42,7 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
     What it raises carries a note with the Python that plays that game again.
     """
     try:
+        check_tables(rules)
         game = Game.new(rules, players, seed, **options)
         walk = _Walk(game, Random(seed))
         walk.to_the_end()
@@ -52,6 +56,19 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
         )
         raise
     return game
+
+
+def check_tables(rules: Rules[S]) -> None:
+    """Each function takes the command that it is listed for; a game in which not all see all says what is hidden."""
+    for kind, obey in rules.commands.items():
+        *_, taken, _ = get_type_hints(obey).values()
+        kinds = get_args(taken) or (taken,)
+        assert kind in kinds or Command in kinds, f"{obey.__qualname__} takes {taken}, and is listed for {kind}"
+    hides = any(event.seen is not Event.seen for event in rules.events)
+    assert not hides or rules.redeal is not _redeal_nothing, "the game has secrets, and no `redeal` to find leaks with"
+
+
+_redeal_nothing = next(field.default for field in fields(Rules) if field.name == "redeal")
 
 
 class _Walk:
@@ -188,8 +205,8 @@ def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[obj
 def check_legal(game: Game[S], rng: Random) -> None:
     """What `legal` yields is accepted, and every command is read as what it was written from."""
     for seat in game.to_act:
-        commands = itertools.chain(game.rules.legal(game.state, seat), [game.rules.sample(game.state, seat, rng)])
-        for command in itertools.islice(commands, 20):
+        listed = () if game.rules.legal is None else game.rules.legal(game.state, seat)
+        for command in itertools.islice(itertools.chain(listed, [game.rules.sample(game.state, seat, rng)]), 20):
             if command is not None:
                 assert game.parse(game.format(command)) == command, f"{command} is not read as it is written"
         for text in itertools.islice(game.legal(seat), rng.choice((1, 5, 20))):

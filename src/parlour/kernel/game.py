@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from parlour.kernel import house, log, saying
+from parlour.kernel import house, log, position_text, saying
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command
-from parlour.kernel.errors import OptionError, ParlourError, PositionError
+from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.events import Event, Paused, Resumed
 from parlour.kernel.folding import fold
 from parlour.kernel.log import Head, Line, Log
@@ -25,6 +25,9 @@ from parlour.kernel.state import State
 from parlour.kernel.story import tell_common
 from parlour.kernel.unfolding import Unfolding
 from parlour.kernel.view import View, to_act, view_of
+
+if TYPE_CHECKING:
+    from typing import Never
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -72,7 +75,7 @@ class Game(Generic[S_co]):
         seats = sit_down(rules, players)
         settled = settle_options(rules, seats, options)
         check_count(rules, settled, len(seats))
-        game = cls._set_up(rules, rules.start(settled, seats), seed)
+        game = cls._set_up(rules, rules.start(cast("Never", settled), seats), seed)
         game._commit(None, "", game._unfold(at, rules.open), at)
         return game
 
@@ -87,7 +90,7 @@ class Game(Generic[S_co]):
     ) -> Game[S]:
         """A game that stands as the text says, hidden parts included."""
         seats = sit_down(rules, players) if players is not None else ()
-        return cls._set_up(rules, rules.read_position(text, settle_options(rules, seats, options), seats), seed)
+        return cls._set_up(rules, position_text.read(rules, text, settle_options(rules, seats, options), seats), seed)
 
     @classmethod
     def _set_up(cls, rules: Rules[S], start: S, seed: int | None) -> Game[S]:
@@ -128,8 +131,9 @@ class Game(Generic[S_co]):
         parsed = self.parse(command) if isinstance(command, str) else command
         while (due := self.deadline) is not None and due <= at:
             self.timeout(due)
-        unfolding = self._unfold(at, lambda on: house.decide(on, seat, parsed))
-        return self._commit(seat, self.format(parsed), unfolding, at, raw, id)
+        text = self.format(parsed)
+        unfolding = self._unfold(at, lambda on: house.decide(on, seat, parsed, text))
+        return self._commit(seat, text, unfolding, at, raw, id)
 
     @property
     def deadline(self) -> float | None:
@@ -188,12 +192,13 @@ class Game(Generic[S_co]):
         """What the command would make happen; nothing is written down. For previews and tests."""
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
-        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed), chance)
+        text = self.format(parsed)
+        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed, text), chance)
 
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all there are."""
         self._check_seat(seat)
-        return saying.legal(self.rules, self.state, seat)
+        return saying.legal(self.rules, self.state, seat, self._accepts)
 
     def sample(self, seat: int, rng: Random) -> str | None:
         """One plausible command of that seat, wild ones included; None if it has nothing to do."""
@@ -212,7 +217,7 @@ class Game(Generic[S_co]):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self.rules.winners(self.state)
+        return self.state.won
 
     def view(self, seat: int | None) -> View:
         """What that seat sees, as plain data; None is a spectator."""
@@ -292,9 +297,7 @@ class Game(Generic[S_co]):
 
     def position(self) -> str:
         """The position as text, at a quiet moment."""
-        if self.state.questions:
-            raise PositionError("A position is written at a quiet moment; a question is open.")
-        return self.rules.write_position(self.state)
+        return position_text.write(self.rules, self.state)
 
     def copy(self) -> Self:
         """The same game, to be played on independently."""
@@ -321,6 +324,13 @@ class Game(Generic[S_co]):
             raise ParlourError(
                 "There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(self.state.seats) - 1
             )
+
+    def _accepts(self, seat: int, command: Command) -> bool:
+        try:
+            self.try_out(seat, command, Chance(seed=0))
+        except ParlourError:
+            return False
+        return True
 
     def _time(self, at: float | None) -> float:
         if at is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from parlour.kernel.commands import (
     Back,
@@ -11,7 +11,6 @@ from parlour.kernel.commands import (
     Pause,
     Resign,
     Resume,
-    format_common,
 )
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Answered, Denied, Departed, Excused, Handed, Paused, Resumed, Silence, WentBack
@@ -20,6 +19,8 @@ from parlour.kernel.state import State
 from parlour.kernel.unfolding import Unfolding
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from parlour.kernel.rules import Rules
 
 S = TypeVar("S", bound=State)
@@ -30,37 +31,36 @@ SUBSTITUTE = "casual"
 """The level of a bot that takes the seat of somebody who is absent."""
 
 
-def decide(on: Unfolding[S], seat: int, command: Command) -> None:
-    """Make happen what `command` of `seat` means, or raise `RuleViolation`."""
+def decide(on: Unfolding[S], seat: int, command: Command, text: str) -> None:
+    """Make happen what `command` of `seat`, written as `text`, means, or raise `RuleViolation`."""
     state = on.state
     if state.over:
         raise RuleViolation(on.rules.end_rule, "The game is over.")
     if not state.seats[seat].playing:
         raise RuleViolation("AG-3", "You are no longer in this game.")
-    text = format_common(command)
-    if text is not None:
-        match command:
-            case Resign():
-                depart(on, seat, "resigned")
-                return
-            case Leave():
-                depart(on, seat, "left")
-                return
-            case Resume():
-                _resume(on)
-                return
+    match command:
+        case Resign():
+            depart(on, seat, "resigned")
+            return
+        case Leave():
+            depart(on, seat, "left")
+            return
+        case Resume():
+            _resume(on)
+            return
     if state.paused_at is not None:
         raise RuleViolation("AG-6", "The game is paused. Resume it first.")
     if state.questions:
         present(on, seat)
-        asked = _question_for(on.state, seat, text or on.rules.format(command))
+        asked = _question_for(on.state, seat, text)
         if asked is not None:
             answer(on, asked[0], seat, asked[1])
             return
-    if text is None:
+    own = on.rules.commands.get(type(command))
+    if own is not None:
         if state.question("back") is not None:
             raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
-        on.rules.decide(on, seat, command)
+        cast("Callable[[Unfolding[S], int, Command], None]", own)(on, seat, command)
         return
     match command:
         case Back():
@@ -102,7 +102,7 @@ def _settle(on: Unfolding[S], question: Question) -> None:
         case "absent":
             _settle_absent(on, question)
         case _:
-            on.rules.settle(on, question)
+            on.rules.prompts[question.kind](on, question)
 
 
 def depart(on: Unfolding[S], seat: int, how: str) -> None:
@@ -252,7 +252,7 @@ def deadline(rules: Rules[S], state: S) -> float | None:
 
 def shown_deadline(rules: Rules[S], state: S) -> float | None:
     """The same, as far as everyone may know of it."""
-    return _next(state, rules.shown_deadline(state))
+    return _next(state, (rules.shown_deadline or rules.deadline)(state))
 
 
 def _next(state: State, own: float | None) -> float | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import TypeVar
 
 import msgspec
 
 from parlour.kernel.commands import Command, format_common, parse_common, tidy
+from parlour.kernel.notation import PlainNotation
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -18,7 +20,11 @@ from parlour.kernel.view import QuestionView
 S = TypeVar("S", bound=State)
 
 
-def legal(rules: Rules[S], state: S, seat: int) -> Iterator[str]:
+SAMPLES = 200
+"""How many samples are tried for the legal commands of a game that does not list them."""
+
+
+def legal(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command], bool]) -> Iterator[str]:
     if state.over or not state.seats[seat].playing:
         return
     if state.paused_at is not None:
@@ -28,8 +34,16 @@ def legal(rules: Rules[S], state: S, seat: int) -> Iterator[str]:
         if question.open_to(seat):
             yield from (answer for answer in question.answers if not answer.endswith("…"))
     if state.question("back") is None:
-        for command in rules.legal(state, seat):
+        own = _sampled(rules, state, seat, accepts) if rules.legal is None else rules.legal(state, seat)
+        for command in own:
             yield format_command(rules, command)
+
+
+def _sampled(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command], bool]) -> Iterator[Command]:
+    """The accepted ones among many samples, always the same ones for the same state."""
+    rng = Random(0)
+    tried = dict.fromkeys(rules.sample(state, seat, rng) for _ in range(SAMPLES))
+    return (command for command in tried if command is not None and accepts(seat, command))
 
 
 def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
@@ -48,10 +62,16 @@ def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
     return None if command is None else format_command(rules, command)
 
 
+@cache
+def _plain(rules: Rules[S]) -> PlainNotation:
+    """How commands of that game are written, where it has no way of its own."""
+    return PlainNotation(rules.commands)
+
+
 def parse(rules: Rules[S], text: str) -> Command:
     """The command that this text is; `CommandError` says what is wrong with it."""
     text = tidy(text)
-    return parse_common(text) or rules.parse(text)
+    return parse_common(text) or (rules.parse or _plain(rules).parse)(text)
 
 
 def pose(
@@ -69,4 +89,4 @@ def pose(
 
 
 def format_command(rules: Rules[S], command: Command) -> str:
-    return format_common(command) or rules.format(command)
+    return format_common(command) or (rules.format or _plain(rules).format)(command)

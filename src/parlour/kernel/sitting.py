@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
@@ -12,6 +12,9 @@ from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.options import Options, read_options
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
+
+if TYPE_CHECKING:
+    from typing import Never
 
 S = TypeVar("S", bound=State)
 
@@ -79,9 +82,14 @@ def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, ob
     return options
 
 
+def seats_by(rules: Rules[S], options: Options) -> range:
+    """How many may play by those options."""
+    return rules.seats if rules.seats_by is None else rules.seats_by(cast("Never", options))
+
+
 def check_count(rules: Rules[S], options: Options, count: int) -> None:
     """Refuse a number of players that the options do not allow, as a map with too few starting points."""
-    allowed = rules.seats_by(options)
+    allowed = seats_by(rules, options)
     if count not in allowed:
         raise OptionError(
             "By these options {fewest} to {most} can play, not {count}.",

@@ -57,6 +57,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     asked: int = 0
     "How many questions were ever put: the number of the latest."
     over: bool = False
+    won: tuple[int, ...] = ()
+    "Who has won; empty while nobody has."
     paused_at: float | None = None
     "Wall time at which the pause began."
     delay: float = 0.0

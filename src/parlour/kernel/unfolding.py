@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from parlour.kernel.chance import Chance
 from parlour.kernel.events import Asked, Closed, Event
-from parlour.kernel.folding import Rewind, step_scored
+from parlour.kernel.folding import ABOUT_THE_TABLE, Rewind, step_scored
 from parlour.kernel.questions import About, Question
 from parlour.kernel.state import State
 
@@ -56,6 +56,8 @@ class Unfolding(Generic[S]):
         **about: About,
     ) -> None:
         """Put a question to those seats."""
+        if kind not in ABOUT_THE_TABLE and kind not in self.rules.prompts:
+            raise ValueError(f"{self.rules.key} has no function for the answers to “{kind}”")
         self.happen(
             Asked(
                 Question(

@@ -81,7 +81,7 @@ def see_common(rules: Rules[S], state: S) -> CommonView:
         to_move=() if state.over or state.paused_at is not None else rules.to_move(state),
         scores=rules.scores(state),
         over=state.over,
-        winners=rules.winners(state),
+        winners=state.won,
         paused=state.paused_at is not None,
         deadline=None if due is None else due + state.delay,
     )

@@ -90,7 +90,7 @@ def _preset(rules: Rules[State], name: str) -> dict[str, object]:
     if name not in rules.presets:
         names = ", ".join(rules.presets) or "none"
         raise ParlourError("There is no preset “{preset}”; there are: {names}.", preset=name, names=names)
-    return rules.presets[name]
+    return dict(rules.presets[name])
 
 
 def game_seats(meta: Meta) -> tuple[Seat, ...]:

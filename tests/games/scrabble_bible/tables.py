@@ -17,7 +17,9 @@ import parlour
 from parlour.games.crossword.rules.bag import on_board
 from parlour.games.crossword.rules.squares import parse_place, put
 from parlour.games.scrabble_bible.events import Held
-from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.game import RULES
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.rules import setup
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
@@ -57,12 +59,12 @@ def table(
     **options: object,
 ) -> Game[BibleState]:
     """A game that stands like that, seat `turn` to move. The bag is the rest of the set unless it is given."""
-    rules = ScrabbleBible()
-    seats = sit_down(rules, list(players or NAMES[: max(2, len(racks))]))
-    settled = settle_options(rules, seats, options)
+    seats = sit_down(RULES, list(players or NAMES[: max(2, len(racks))]))
+    settled = settle_options(RULES, seats, options)
     held = tuple("".join(sorted(rack)) for rack in (*racks, *(QUIET for _ in seats[len(racks) :])))
     squares = spread(board or {})
-    start = rules.start(settled, seats)
+    assert isinstance(settled, BibleOptions)
+    start = setup.start(settled, seats)
     rest = Counter(start.bag) - Counter(on_board(squares) + "".join(held))
     start = replace(
         start,
@@ -76,13 +78,13 @@ def table(
     )
     head = Head(
         parlour=FORMAT,
-        game=rules.key,
-        rules=rules.version,
+        game=RULES.key,
+        rules=RULES.version,
         seats=seats,
         seed=seed,
         start=msgspec.Raw(msgspec.json.encode(start)),
     )
-    return Game(rules, head, start)
+    return Game(RULES, head, start)
 
 
 def dealt(

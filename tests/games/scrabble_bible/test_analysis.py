@@ -12,13 +12,13 @@ from tests.games.scrabble_bible.tables import KEY, dealt, table
 
 import parlour
 from parlour.games.scrabble_bible.analysis import Analysis
-from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.conformance import combinations
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 
-OPTIONS = list(combinations(ScrabbleBible(), Random("analysis")))
+OPTIONS = list(combinations(RULES, Random("analysis")))
 
 
 def analyse(game: object) -> Analysis:

@@ -18,7 +18,7 @@ from parlour.games.crossword.events import Challenged, TurnBegan
 from parlour.games.scrabble_bible.bots import bot_player, moves
 from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
-from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.rules import judge, plays
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import Play
@@ -29,7 +29,7 @@ from parlour.kernel.seating import let_one_bot_act, play_bots
 
 QUICK = LEVELS[:4]
 """Those that play a whole game in no time."""
-OPTIONS = list(combinations(ScrabbleBible(), Random("bots")))
+OPTIONS = list(combinations(RULES, Random("bots")))
 CROSSING = {"8G": "LIGHT", "H8": "IRON"}
 
 

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 from tests.games.tag_on.tables import table
 
-from parlour.games.tag_on.game import TagOn
+from parlour.games.tag_on import view
 from parlour.games.tag_on.rules import judge, scoring
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.tile_set import Edition, Side, Sides, TileSet, standard
@@ -16,7 +16,7 @@ BOARD = {"9G": "GOD", "G9": "GALILEE", "3C": "THE"}
 
 
 def preview(game: Game[TagOnState], command: str) -> TagOnPreview:
-    found = TagOn().preview(game.state, 0, game.parse(command))
+    found = view.preview(game.state, 0, game.parse(command))
     assert found is not None
     return found
 
@@ -25,7 +25,7 @@ def preview(game: Game[TagOnState], command: str) -> TagOnPreview:
 def test_TO_32_TO_33_the_sides_that_the_setting_names_are_those_that_count(across: bool) -> None:
     sides = Sides(left=Side("+", 1), lower=Side("+", 2), right=Side("+", 3), upper=Side("+", 4))
     kit = TileSet("en", 17, standard("en").squares, {"A": 9}, {"A": sides})
-    counting = TagOn().setting(table().state).counting
+    counting = view.setting(table().state).counting
     played = counting.played_across if across else counting.played_down
     tagged = counting.tagged_across if across else counting.tagged_down
     assert scoring.played("A", across, kit)[0] == str(getattr(sides, played).number)

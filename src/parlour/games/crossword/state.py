@@ -34,6 +34,5 @@ class TileTable(State, frozen=True, kw_only=True):
     "How many turns in a row have scored nothing."
     adjustments: tuple[int, ...] = ()
     "What the end added or took (SB-25, TO-25)."
-    won: tuple[int, ...] = ()
     ended: str = ""
     "Why the game is over."

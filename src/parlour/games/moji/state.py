@@ -115,7 +115,6 @@ class MojiState(State, frozen=True, kw_only=True):
     voted_in: tuple[str, ...] = ()
     voted_out: tuple[str, ...] = ()
     ended: str = ""
-    won: tuple[int, ...] = ()
 
     def partner(self, seat: int) -> int | None:
         """Who sits across, where that matters (MO-42)."""

@@ -7,8 +7,11 @@ import msgspec
 from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import scoring
+from parlour.games.scrabble_bible.rules.plays import score_play
 from parlour.games.scrabble_bible.state import BibleState, Move
+from parlour.games.scrabble_bible.text.notation import Play
 from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.kernel.commands import Command
 
 
 class WordView(msgspec.Struct, frozen=True):
@@ -133,8 +136,12 @@ def setting(state: BibleState) -> BibleSetting:
     return BibleSetting(state.options, state.kit, _targets(state))
 
 
-def preview(move: Move, size: int) -> Preview:
-    return Preview(move.score, _words(move, size), move.all_tiles, move.babel_bonus)
+def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
+    """What a play would score."""
+    if not isinstance(command, Play):
+        return None
+    move = score_play(state, seat, command)
+    return Preview(move.score, _words(move, state.kit.size), move.all_tiles, move.babel_bonus)
 
 
 def _words(move: Move, size: int) -> tuple[WordView, ...]:

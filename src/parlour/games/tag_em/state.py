@@ -74,7 +74,6 @@ class TagEmState(State, frozen=True, kw_only=True):
     "Teams that are out of the game."
     free: bool = False
     "Whether the latest thing that happened gave nothing away, and may be taken back freely (AG-5)."
-    won: tuple[int, ...] = ()
     ended: str = ""
     "Why the game is over."
 

@@ -87,7 +87,7 @@ def setting(state: TagEmState) -> TagSetting:
     return TagSetting(state.options, state.map, state.ground.types, pawns, flags)
 
 
-def view(state: TagEmState) -> TagView:
+def view(state: TagEmState, seat: int | None) -> TagView:
     return TagView(**{name: getattr(state, name) for name in TagView.__struct_fields__})
 
 

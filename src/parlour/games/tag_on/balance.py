@@ -17,7 +17,7 @@ import msgspec
 
 from parlour.games.crossword.events import Stood
 from parlour.games.tag_on.bots.levels import LEVELS
-from parlour.games.tag_on.game import TagOn
+from parlour.games.tag_on.game import RULES
 from parlour.games.tag_on.state import TagOnMove, TagOnState
 from parlour.games.tag_on.tile_set import TIMES, Colour, Edition
 from parlour.kernel.game import Game
@@ -91,7 +91,7 @@ def observe(plan: Plan, number: int) -> Observed:
     """
     level = plan.levels[number % len(plan.levels)]
     players = [f"{name} bot:{level}" for name in ("Ada", "Ben")]
-    game = Game.new(TagOn(), players, plan.seed + number, edition=plan.edition)
+    game = Game.new(RULES, players, plan.seed + number, edition=plan.edition)
     rng = Random(f"{plan.seed}/{number}")
     tally = _Tally()
     while not game.over:

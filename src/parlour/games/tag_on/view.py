@@ -12,8 +12,11 @@ from parlour.games.crossword.rules.squares import format_place, rows
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import claims, judge, scoring
 from parlour.games.tag_on.rules.laying import barred
+from parlour.games.tag_on.rules.plays import score_play
 from parlour.games.tag_on.state import Claim, Evidence, Tag, TagOnMove, TagOnState
+from parlour.games.tag_on.text.notation import Play
 from parlour.games.tag_on.tile_set import TIMES, Colour, TileSet
+from parlour.kernel.commands import Command
 
 
 class ScoredWordView(msgspec.Struct, frozen=True):
@@ -180,7 +183,11 @@ def setting(state: TagOnState) -> TagOnSetting:
     return TagOnSetting(state.options, state.kit, Counting(), TIMES)
 
 
-def preview(move: TagOnMove, state: TagOnState) -> TagOnPreview:
+def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | None:
+    """What a play would score."""
+    if not isinstance(command, Play):
+        return None
+    move = score_play(state, seat, command)
     hints = state.options.aids == "hints"
     covered = {state.kit.colour(square) for square, _ in move.laid}
     return TagOnPreview(

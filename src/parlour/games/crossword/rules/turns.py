@@ -63,6 +63,10 @@ def to_move(state: TileTable) -> tuple[int, ...]:
     return () if state.over or is_held_up(state) else (state.turn,)
 
 
+def scores(state: TileTable) -> tuple[int, ...]:
+    return state.points
+
+
 def timed_turn(state: TileTable, challenge_time: float | None) -> tuple[int, int] | None:
     """Seat and number of the turn whose time runs."""
     moving = to_move(state)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
+from msgspec.structs import replace
+
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.rules import collecting, disputes, race
@@ -80,3 +82,22 @@ def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
     if said and rng.random() < 0.6:
         return rng.choice(said)
     return rng.choice(choices)
+
+
+def redeal(state: MojiState, seat: int | None, rng: Random) -> MojiState:
+    """Stacks and the box are seen by nobody; others' claims, wrong words and sheets only by them."""
+    pool = [card for stack in (*state.stacks, state.box) for card in stack]
+    rng.shuffle(pool)
+    stacks = []
+    for stack in state.stacks:
+        stacks.append(tuple(sorted(pool[: len(stack)])))
+        pool = pool[len(stack) :]
+    return replace(
+        state,
+        stacks=tuple(stacks),
+        box=tuple(sorted(pool)),
+        claims=tuple(claim for claim in state.claims if claim.seat == seat),
+        heard=tuple(one for one in state.heard if one.accepted or one.seat == seat),
+        wrong=tuple(when if i == seat else () for i, when in enumerate(state.wrong)),
+        sheets=tuple(sheet if i == seat else () for i, sheet in enumerate(state.sheets)),
+    )

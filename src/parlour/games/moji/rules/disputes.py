@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from parlour.games.moji import events as e
-from parlour.games.moji.rules import collecting, eagle_eyes, off_the_grid, race
+from parlour.games.moji.rules import collecting, eagle_eyes, off_the_grid, race, rounds
 from parlour.games.moji.state import Heard, MojiState, Written
+from parlour.games.moji.text.notation import Doubt
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -26,9 +27,10 @@ HINDRANCES: dict[str, str] = {
 """What may stand against questioning a verdict."""
 
 
-def question(on: Unfolding[MojiState], seat: int, word: str) -> None:
+def question(on: Unfolding[MojiState], seat: int, command: Doubt) -> None:
     """Put the verdict on the latest of that word to the vote."""
-    found = _latest(on.state, seat, fold(word))
+    rounds.refuse_during_vote(on.state)
+    found = _latest(on.state, seat, fold(command.word))
     refuse(on.state, seat, found)
     accepted = stands(found)
     on.happen(e.Questioned(seat, found.seat, found.word, accepted, on.now))
@@ -109,6 +111,11 @@ def settle(on: Unfolding[MojiState], asked: Question) -> None:
     if on.state.phase == "grid" and counts and not accepted and seat == on.state.turn:
         off_the_grid.next_turn(on)
     race.go_on(on)
+
+
+def agreed(state: MojiState) -> tuple[str, ...]:
+    """What was settled by vote."""
+    return (*state.voted_in, *state.voted_out)
 
 
 def keeping(state: MojiState, agreed: Collection[str]) -> dict[str, object]:

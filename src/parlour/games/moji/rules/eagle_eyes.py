@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from parlour.games.moji import events as e
-from parlour.games.moji.rules import collecting, judge
+from parlour.games.moji.rules import collecting, judge, rounds
 from parlour.games.moji.state import MojiState, Written
+from parlour.games.moji.text.notation import Write
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 from parlour.words import fold
@@ -21,10 +22,11 @@ def show(on: Unfolding[MojiState]) -> None:
     on.happen(e.Shown(cards, on.now + WRITE_TIME))
 
 
-def write(on: Unfolding[MojiState], seat: int, words: tuple[str, ...]) -> None:
+def write(on: Unfolding[MojiState], seat: int, command: Write) -> None:
+    rounds.refuse_during_vote(on.state)
     if on.state.phase != "write":
         raise RuleViolation("MO-46", "Now is not the time to write.")
-    once = tuple({fold(word): word for word in reversed(words)}.values())[::-1]
+    once = tuple({fold(word): word for word in reversed(command.words)}.values())[::-1]
     on.happen(e.Wrote(seat, once))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.games.moji import events as e
 from parlour.games.moji.rules import race, rounds
 from parlour.games.moji.state import MojiState
+from parlour.games.moji.text.notation import Pass
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
@@ -43,12 +44,19 @@ def say(on: Unfolding[MojiState], seat: int, word: str) -> None:
     next_turn(on)
 
 
-def pass_turn(on: Unfolding[MojiState], seat: int, *, out_of_time: bool = False) -> None:
+def pass_turn(on: Unfolding[MojiState], seat: int, command: Pass) -> None:
+    rounds.refuse_during_vote(on.state)
     if on.state.phase != "grid":
         raise RuleViolation("MO-45", "Turns are passed in Off the Grid alone.")
     if seat != on.state.turn:
         raise RuleViolation("MO-45", "It is not your turn.")
-    on.happen(e.Passed(seat, out_of_time))
+    on.happen(e.Passed(seat))
+    next_turn(on)
+
+
+def run_out(on: Unfolding[MojiState]) -> None:
+    """The time of the turn is up."""
+    on.happen(e.Passed(on.state.turn, out_of_time=True))
     next_turn(on)
 
 

@@ -7,11 +7,40 @@ from msgspec.structs import replace
 from parlour.games.moji import events as e
 from parlour.games.moji.rules import eagle_eyes, off_the_grid, race, rounds
 from parlour.games.moji.state import MojiState
+from parlour.games.moji.text.notation import Ready, Say
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
 
-def ready(on: Unfolding[MojiState], seat: int) -> None:
+def to_move(state: MojiState) -> tuple[int, ...]:
+    """The seats that may act of their own accord."""
+    if state.question("dispute") is not None:
+        return ()
+    match state.phase:
+        case "ready" | "review":
+            return tuple(seat for seat in state.playing if seat not in state.ready)
+        case "grid":
+            return (state.turn,)
+        case "pick":
+            return () if state.master is None else (state.master,)
+        case _:
+            return state.playing
+
+
+def say(on: Unfolding[MojiState], seat: int, command: Say) -> None:
+    """MO-13, MO-45: a word is said in the race, or in one's turn."""
+    rounds.refuse_during_vote(on.state)
+    match on.state.phase:
+        case "grid":
+            off_the_grid.say(on, seat, command.word)
+        case "race":
+            race.say(on, seat, command.word)
+        case _:
+            raise RuleViolation("MO-3", "No words are said now.")
+
+
+def ready(on: Unfolding[MojiState], seat: int, command: Ready) -> None:
+    rounds.refuse_during_vote(on.state)
     if on.state.phase not in ("ready", "review"):
         raise RuleViolation("MO-3", "The cards lie open already.")
     if seat in on.state.ready:
@@ -88,7 +117,7 @@ def due(on: Unfolding[MojiState]) -> None:
         case "race":
             race.due(on)
         case "grid":
-            off_the_grid.pass_turn(on, on.state.turn, out_of_time=True)
+            off_the_grid.run_out(on)
         case "write":
             eagle_eyes.compare(on)
         case "pick":

@@ -6,7 +6,7 @@ from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.rules import collecting, judge, rounds
 from parlour.games.moji.state import Claim, MojiState
-from parlour.games.moji.text.notation import letters_of
+from parlour.games.moji.text.notation import Flip, Stuck, letters_of
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.house import LONGEST_DELAY
 from parlour.kernel.unfolding import Unfolding
@@ -126,9 +126,14 @@ def _together(state: MojiState, first: Claim) -> list[Claim]:
 # Cards
 
 
-def flip(on: Unfolding[MojiState], seat: int, *, by_itself: bool = False) -> None:
+def flip(on: Unfolding[MojiState], seat: int, command: Flip) -> None:
+    rounds.refuse_during_vote(on.state)
     if not on.state.owes_a_flip(seat):
         raise RuleViolation("MO-12", "You have no card to flip now.")
+    _flip(on, seat)
+
+
+def _flip(on: Unfolding[MojiState], seat: int, *, by_itself: bool = False) -> None:
     on.happen(e.Flipped(seat, draw(on, seat), on.now + _patience(on.state), by_itself))
     go_on(on)
 
@@ -152,8 +157,11 @@ def _patience(state: MojiState) -> float:
 # Stuck (MO-14, MO-41)
 
 
-def give_up(on: Unfolding[MojiState], seat: int) -> None:
+def give_up(on: Unfolding[MojiState], seat: int, command: Stuck) -> None:
     state = on.state
+    rounds.refuse_during_vote(state)
+    if state.phase != "race":
+        raise RuleViolation("MO-14", "Only in the race is anybody stuck.")
     if seat in state.stuck:
         raise RuleViolation("MO-14", "You have said so already.")
     if state.owes_a_flip(seat):
@@ -213,7 +221,7 @@ def due(on: Unfolding[MojiState]) -> None:
         return
     for seat, flip_by in state.must_flip:
         if flip_by <= on.now:
-            flip(on, seat, by_itself=True)
+            _flip(on, seat, by_itself=True)
             return
     if state.until <= on.now:
         silence(on)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.games.moji import events as e
 from parlour.games.moji.options import STACK, Challenges
 from parlour.games.moji.state import MojiState
+from parlour.games.moji.text.notation import Pick
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
@@ -12,6 +13,16 @@ READY_TIME = 20.0
 """Seconds after which the cards are turned, whoever is ready (MO-3)."""
 PICK_TIME = 60.0
 """Seconds to pick the next challenges; after that they stay (MO-40)."""
+
+
+def open_game(on: Unfolding[MojiState]) -> None:
+    begin(on, 1, on.state.options.challenges)
+
+
+def refuse_during_vote(state: MojiState) -> None:
+    """MO-18: while a word is voted on, nothing else is done."""
+    if state.question("dispute") is not None:
+        raise RuleViolation("MO-18", "A word is being voted on: that comes first.")
 
 
 def begin(on: Unfolding[MojiState], number: int, challenges: Challenges) -> None:
@@ -40,14 +51,23 @@ def end_round(on: Unfolding[MojiState], why: e.EndReason) -> None:
         begin(on, state.round + 1, state.challenges)
 
 
+def scores(state: MojiState) -> tuple[int, ...]:
+    """MO-16: the points of the rounds so far, and those that lie there in this one."""
+    if state.phase == "pick" or state.over:
+        return state.totals
+    now = (sum(state.points(one) for one in state.side(seat)) for seat in range(len(state.seats)))
+    return tuple(total + points for total, points in zip(state.totals, now, strict=True))
+
+
 def best(state: MojiState, points: tuple[int, ...]) -> tuple[int, ...]:
     """Who has the most of those still in the game; ties share."""
     most = max((points[seat] for seat in state.playing), default=0)
     return tuple(seat for seat in state.playing if points[seat] == most)
 
 
-def pick(on: Unfolding[MojiState], seat: int, challenges: Challenges) -> None:
-    state = on.state
+def pick(on: Unfolding[MojiState], seat: int, command: Pick) -> None:
+    state, challenges = on.state, command.challenges
+    refuse_during_vote(state)
     if state.phase != "pick":
         raise RuleViolation("MO-40", "No challenges are to be picked now.")
     if seat != state.master:

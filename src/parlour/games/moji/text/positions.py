@@ -15,12 +15,14 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from parlour.games.moji.cards import Card
-from parlour.games.moji.options import Challenges
+from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules.off_the_grid import TURN_TIME
 from parlour.games.moji.rules.race import FLIP_TIME, SILENCE
+from parlour.games.moji.rules.setup import start
 from parlour.games.moji.state import MojiState, Slot
 from parlour.games.moji.text.notation import Pick, parse, write_challenges
 from parlour.kernel.errors import CommandError, PositionError
+from parlour.kernel.state import Seat
 
 T = TypeVar("T")
 
@@ -53,8 +55,9 @@ def _write_slot(state: MojiState, slot: Slot) -> str:
     return ", ".join(named) or "-"
 
 
-def read(text: str, table: MojiState) -> MojiState:
+def read(text: str, options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
     """The table with that position, or `PositionError` that says what is wrong."""
+    table = start(options, seats)
     given: dict[str, str] = {}
     for part in text.split(";"):
         key, _, value = part.strip().partition(" ")

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 
 from parlour.contract.formats import Format, FormatError
-from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.options import PRESETS, BibleOptions
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text import positions
@@ -42,7 +42,7 @@ def read(data: str | bytes) -> Game[State]:
     text = data if isinstance(data, str) else _decoded(data)
     before = text[: len(text) - len(text.lstrip())]
     try:
-        return Game.from_position(rules_of(ScrabbleBible.key), text, preset="classic")
+        return Game.from_position(rules_of(RULES.key), text, preset="classic")
     except PositionError as error:
         raise CgpError.of(before.count("\n") + 1, error) from error
 

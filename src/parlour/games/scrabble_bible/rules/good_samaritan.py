@@ -5,8 +5,10 @@ from __future__ import annotations
 from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.turns import is_held_up, window
 from parlour.games.scrabble_bible.events import HelpAsked, HelpDeclined, HelpOffered, HelpTaken, Traded
+from parlour.games.scrabble_bible.rules import turns
 from parlour.games.scrabble_bible.rules.plays import begin
 from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.text.notation import Help, Offer, Take, Trade
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -22,7 +24,7 @@ def _still_open(state: BibleState) -> None:
         raise RuleViolation("SB-33", "There is help once a turn, and this turn has had it.")
 
 
-def ask_help(on: Unfolding[BibleState], seat: int) -> None:
+def ask_help(on: Unfolding[BibleState], seat: int, command: Help) -> None:
     """The player on turn asks; a former helper is shown whom they helped, and so are those."""
     _agreed(on.state)
     begin(on, seat)
@@ -51,7 +53,7 @@ def settle_help(on: Unfolding[BibleState], question: Question) -> None:
     ask_take(on)
 
 
-def offer(on: Unfolding[BibleState], seat: int) -> None:
+def offer(on: Unfolding[BibleState], seat: int, command: Offer) -> None:
     """Help offered unasked."""
     state = on.state
     _agreed(state)
@@ -86,8 +88,13 @@ def ask_take(on: Unfolding[BibleState]) -> None:
         )
 
 
+def refuse_help(on: Unfolding[BibleState], seat: int, command: Take | Trade) -> None:
+    raise RuleViolation("SB-33", "No help is offered to you now.")
+
+
 def depart(on: Unfolding[BibleState], seat: int) -> None:
     """AG-3: who has left helps nobody; the other offers are put anew."""
+    turns.depart(on, seat)
     asked = on.state.question("take")
     if asked is not None and f"take {seat}" in asked.answers:
         on.close(asked)

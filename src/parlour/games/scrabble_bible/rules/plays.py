@@ -7,11 +7,12 @@ from parlour.games.crossword.rules.placement import Misplaced, Placement, check_
 from parlour.games.crossword.rules.rack import missing, take
 from parlour.games.crossword.rules.squares import parse_place
 from parlour.games.crossword.rules.turns import is_held_up, next_seat, window
+from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpDeclined, Laid
 from parlour.games.scrabble_bible.rules import judge, scoring, tests_of_faith
 from parlour.games.scrabble_bible.rules.turns import check_target, draw, finish_turn, pass_on
 from parlour.games.scrabble_bible.state import BibleState, Move
-from parlour.games.scrabble_bible.text.notation import Play
+from parlour.games.scrabble_bible.text.notation import Challenge, Play
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -164,6 +165,14 @@ def ask_challenge(on: Unfolding[BibleState], opponents: tuple[int, ...]) -> bool
     return True
 
 
+def refuse_challenge(on: Unfolding[BibleState], seat: int, command: Challenge) -> None:
+    """A challenge answers the question about a play; this one answers none."""
+    if command.bonus:
+        word = command.bonus
+        raise RuleViolation("SB-24", "There is no claimed bonus {word} that you can challenge now.", word=word)
+    raise RuleViolation("SB-16", "There is no play that you can challenge now.")
+
+
 def settle_challenge(on: Unfolding[BibleState], question: Question) -> None:
     """The window was closed by its answers: all accepted, or somebody challenged."""
     decision = question.decision
@@ -269,10 +278,10 @@ def stands(on: Unfolding[BibleState], window: Question | None = None) -> None:
 # Other turns
 
 
-def exchange(on: Unfolding[BibleState], seat: int, tiles: str) -> None:
+def exchange(on: Unfolding[BibleState], seat: int, command: Exchange) -> None:
     """SB-14: new tiles are drawn before the old ones go back."""
     begin(on, seat)
-    state = on.state
+    state, tiles = on.state, command.tiles
     if take(state.racks[seat], tiles) is None:
         raise RuleViolation("SB-14", "Missing from your rack: {tiles}.", tiles=missing(state.racks[seat], tiles))
     if len(tiles) > len(state.bag):
@@ -282,10 +291,10 @@ def exchange(on: Unfolding[BibleState], seat: int, tiles: str) -> None:
     finish_turn(on)
 
 
-def pass_turn(on: Unfolding[BibleState], seat: int, *, out_of_time: bool = False) -> None:
-    """SB-15; or the time of the turn is up."""
+def pass_turn(on: Unfolding[BibleState], seat: int, command: Pass) -> None:
+    """SB-15."""
     begin(on, seat)
-    on.happen(Passed(seat, out_of_time))
+    on.happen(Passed(seat))
     finish_turn(on)
 
 
@@ -294,4 +303,6 @@ def run_out(on: Unfolding[BibleState], seat: int) -> None:
     while window(on.state) is not None:
         close_window(on)
     if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
-        pass_turn(on, seat, out_of_time=True)
+        begin(on, seat)
+        on.happen(Passed(seat, out_of_time=True))
+        finish_turn(on)

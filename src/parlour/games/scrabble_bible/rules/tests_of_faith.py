@@ -6,6 +6,8 @@ from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTo
 from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.rules.turns import check_target, finish_turn
 from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.text.notation import Ask, Tell
+from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
 from parlour.scripture import bibles
@@ -57,6 +59,14 @@ def take_up(on: Unfolding[BibleState], window: Question | None) -> bool:
             _begin_story(on, by, given.removeprefix("ask "))
             return True
     return False
+
+
+def refuse_ask(on: Unfolding[BibleState], seat: int, command: Ask) -> None:
+    raise RuleViolation("SB-32", "The story of {word} cannot be asked for now.", word=command.word)
+
+
+def refuse_tell(on: Unfolding[BibleState], seat: int, command: Tell) -> None:
+    raise RuleViolation("SB-32", "Nobody asks you for a story now.")
 
 
 def settle_story(on: Unfolding[BibleState], question: Question) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.rules import turns
 from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.rules import scoring
@@ -64,6 +65,12 @@ def check_target(on: Unfolding[BibleState]) -> bool:
         return False
     end(on, "target")
     return True
+
+
+def timed_turn(state: BibleState) -> tuple[int, int] | None:
+    """Seat and number of the turn whose time runs: not while help is waited for (SB-33)."""
+    is_waiting_for_help = state.question("help") is not None and turns.window(state) is None
+    return None if is_waiting_for_help else turns.timed_turn(state, state.options.challenge_time)
 
 
 def end(on: Unfolding[BibleState], why: EndReason) -> None:

@@ -19,7 +19,7 @@ import msgspec
 from parlour.games.tag_em.bots import planners, sampling, strategy
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import TagOptions
-from parlour.games.tag_em.rules import moves
+from parlour.games.tag_em.rules import moves, turns
 from parlour.games.tag_em.state import Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
 from parlour.games.tag_em.view import TagView
@@ -72,7 +72,7 @@ class Bot:
                 return answer(question, rng)
         waits = any(question.kind in ("respawn", "back") for question in sight.questions)
         state = sight.table()
-        if waits or sampling.to_move(state) != (sight.seat,):
+        if waits or turns.to_move(state) != (sight.seat,):
             return None
         return format_command(self.mind(state, sight.seat, rng))
 

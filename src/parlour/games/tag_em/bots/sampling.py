@@ -7,6 +7,7 @@ from random import Random
 from typing import get_args
 
 from parlour.games.tag_em.rules import builds, fights, moves
+from parlour.games.tag_em.rules.turns import to_move
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Attack, Build, Buildable, Destroy, End, Move, Respawn, Rubble, Shoot
 from parlour.kernel.commands import Command, Resign
@@ -14,12 +15,6 @@ from parlour.kernel.errors import RuleViolation
 
 RESIGNS = 0.0008
 """How often a random player has had enough: else games that nobody tries to win would take very long."""
-
-
-def to_move(state: TagEmState) -> tuple[int, ...]:
-    if state.over or state.question("respawn") is not None or state.turn not in state.active:
-        return ()
-    return (state.turn,)
 
 
 def legal(state: TagEmState, seat: int) -> Iterator[Command]:

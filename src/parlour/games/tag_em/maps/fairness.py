@@ -179,13 +179,13 @@ def winner_of(
     **options: object,
 ) -> int | None:
     """Which seat wins the game of that number between bots; None: nobody, or it was not to go on."""
-    from parlour.games.tag_em.game import TagEm  # it knows the bots, who know this folder
+    from parlour.games.tag_em.game import RULES  # it knows the bots, who know this folder
     from parlour.kernel.game import Game
     from parlour.kernel.seating import let_one_bot_act
 
     read_options(TagOptions, options)
     players = [f"bot:{level}"] * len(map_.starts)
-    game = Game.new(TagEm(), players, seed + number, map=mapfile.write(map_), **options)
+    game = Game.new(RULES, players, seed + number, map=mapfile.write(map_), **options)
     rng = Random(f"{seed}/{number}")
     while go_on() and let_one_bot_act(game, rng, None) is not None:
         pass

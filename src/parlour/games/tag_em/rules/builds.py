@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.tag_em import events as e
 from parlour.games.tag_em.maps.tiles import BY_NAME, Tile
+from parlour.games.tag_em.rules import turns
 from parlour.games.tag_em.rules.ground import is_connected
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Build, Destroy
@@ -12,6 +13,7 @@ from parlour.kernel.unfolding import Unfolding
 
 
 def build(on: Unfolding[TagEmState], seat: int, command: Build | Destroy) -> None:
+    turns.on_turn(on.state, seat)
     check(on.state, seat, command)
     square, now = command.square, BY_NAME[command.tile]
     on.happen(e.Built(seat, square, on.state.tile(square).letter, now.letter))

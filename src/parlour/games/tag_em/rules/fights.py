@@ -11,6 +11,7 @@ from parlour.games.tag_em.rules import respawn, turns
 from parlour.games.tag_em.rules.moves import own_pawn
 from parlour.games.tag_em.rules.odds import Odds, odds
 from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.games.tag_em.text.notation import Attack, Shoot
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
@@ -121,8 +122,9 @@ def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -
     return attacker, state.pawns[number]
 
 
-def attack(on: Unfolding[TagEmState], seat: int, square: str, target: str, *, far: bool) -> None:
-    state = on.state
+def attack(on: Unfolding[TagEmState], seat: int, command: Attack | Shoot) -> None:
+    state, square, target, far = on.state, command.square, command.target, isinstance(command, Shoot)
+    turns.on_turn(state, seat)
     attacker, defender = pair(state, seat, square, target, far=far)
     if state.pom < 1:
         raise RuleViolation("TE-14", "An attack costs 1 PoM; you have none left.")

@@ -8,6 +8,7 @@ from itertools import pairwise
 from parlour.games.tag_em import events as e
 from parlour.games.tag_em.rules import turns
 from parlour.games.tag_em.state import Kind, Pawn, TagEmState
+from parlour.games.tag_em.text.notation import Move
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
@@ -87,9 +88,10 @@ def _path(before: dict[str, str], start: str, end: str) -> tuple[str, ...]:
 # Moving
 
 
-def move(on: Unfolding[TagEmState], seat: int, path: tuple[str, ...]) -> None:
+def move(on: Unfolding[TagEmState], seat: int, command: Move) -> None:
     """The pawn on the first square goes along the path, or nothing happens at all."""
-    state = on.state
+    state, path = on.state, command.path
+    turns.on_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
     if len(path) < 2:
         raise RuleViolation("TE-10", "Where to? Name the squares one after the other, as in “move c4 c5 d5”.")

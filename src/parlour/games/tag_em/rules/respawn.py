@@ -6,6 +6,8 @@ from parlour.games.tag_em import events as e
 from parlour.games.tag_em.rules.ground import distances
 from parlour.games.tag_em.rules.moves import may_enter
 from parlour.games.tag_em.state import Pawn, TagEmState
+from parlour.games.tag_em.text.notation import Respawn
+from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
 
@@ -18,6 +20,17 @@ def send_back(on: Unfolding[TagEmState], seat: int) -> None:
         return
     answers = tuple(f"respawn {square}" for square in squares)
     on.ask("respawn", (seat,), answers, answers[0], seconds=on.state.options.answer_time, seat=seat)
+
+
+def refuse(on: Unfolding[TagEmState], seat: int, command: Respawn) -> None:
+    """The squares that may be chosen are the answers to a question; this one is not among them."""
+    question = on.state.question("respawn")
+    if question is None or not question.open_to(seat):
+        raise RuleViolation("TE-31", "No pawn of yours has to be put back.")
+    squares = ", ".join(answer.split()[1] for answer in question.answers)
+    raise RuleViolation(
+        "TE-31", "The pawn cannot return to {square}. It can to: {squares}.", square=command.square, squares=squares
+    )
 
 
 def settle(on: Unfolding[TagEmState], question: Question) -> None:

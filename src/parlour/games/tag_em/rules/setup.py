@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.games.tag_em.maps import atlas
+from collections import Counter
+
+from parlour.games.tag_em.maps import atlas, checking
+from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import SEATS, TagOptions
 from parlour.games.tag_em.rules.ground import ground
@@ -51,6 +54,34 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
             raise OptionError("King Of The Hill needs a hill on the map, as in “hill h8 h9”.")
         case "missions" if not any(goal.team < count for goal in map_.goals):
             raise OptionError("Missions need goals on the map, as in “goal 1 reach m8”.")
+
+
+def check(state: TagEmState) -> None:
+    """Raise ValueError if the parts of the table do not fit together."""
+    count = len(state.seats)
+    if faults := checking.check(state.map, begun=state.turns > 0):
+        raise ValueError(str(MapError(faults)))
+    if not len(state.points) == len(state.defeats) == count <= len(state.map.starts):
+        raise ValueError("there are not points and a starting point for each seat")
+    if sorted(state.order) != list(range(count)) or len(state.held) != len(state.map.goals):
+        raise ValueError("the order of turns, or the goals, do not fit the table")
+    where = state.ground.where
+    for pawn in state.pawns:
+        if not 0 <= pawn.team < count or (pawn.square and pawn.square not in where):
+            raise ValueError("a pawn is nobody's, or nowhere")
+    if any(not -1 <= flag.team < count or (flag.square and flag.square not in where) for flag in state.flags):
+        raise ValueError("a flag is nobody's, or nowhere")
+    if any(square not in where or letter not in state.ground.types for square, letter in state.built.items()):
+        raise ValueError("something is built nowhere")
+
+
+def pieces(state: TagEmState) -> Counter[str]:
+    """Pawns and flags, on the map or beside it; a flag that its team took along counts too."""
+    found = Counter(f"{pawn.kind} {pawn.team}" for pawn in state.pawns)
+    found.update(f"flag {flag.team}" for flag in state.flags)
+    squares = [pawn.square for pawn in state.pawns if pawn.square]
+    found["two on a square"] = len(squares) - len(set(squares))
+    return found
 
 
 def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:

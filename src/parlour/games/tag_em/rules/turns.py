@@ -6,6 +6,7 @@ from parlour.games.tag_em import events as e
 from parlour.games.tag_em.rules import dice
 from parlour.games.tag_em.rules.dice import Dice
 from parlour.games.tag_em.state import THE_FLAG, TagEmState
+from parlour.games.tag_em.text.notation import End
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.unfolding import Unfolding
 
@@ -58,6 +59,32 @@ def on_turn(state: TagEmState, seat: int) -> None:
         raise RuleViolation("TE-31", "First it has to be chosen where the lost pawn returns.")
     if seat != state.turn:
         raise RuleViolation("TE-5", "It is {name}'s turn.", name=state.seats[state.turn].name)
+
+
+def to_move(state: TagEmState) -> tuple[int, ...]:
+    if state.over or state.question("respawn") is not None or state.turn not in state.active:
+        return ()
+    return (state.turn,)
+
+
+def timed_turn(state: TagEmState) -> tuple[int, int] | None:
+    """Seat and number of the turn whose time runs."""
+    return (state.turn, state.turns) if to_move(state) and state.turns else None
+
+
+def is_free(state: TagEmState, seat: int) -> bool:
+    """AG-5: whether the latest step gave nothing away, and is taken back without asking."""
+    return state.free and seat == state.turn and state.question("respawn") is None
+
+
+def end_turn(on: Unfolding[TagEmState], seat: int, command: End) -> None:
+    on_turn(on.state, seat)
+    end(on, seat)
+
+
+def run_out(on: Unfolding[TagEmState], seat: int) -> None:
+    """The time of the turn is up."""
+    end(on, seat, out_of_time=True)
 
 
 def end(on: Unfolding[TagEmState], seat: int, *, out_of_time: bool = False) -> None:
@@ -171,6 +198,12 @@ def arrive(on: Unfolding[TagEmState], seat: int, square: str) -> None:
             return
 
 
+def depart(on: Unfolding[TagEmState], seat: int) -> None:
+    """AG-3: the team leaves with its player."""
+    if not on.state.over:
+        put_out(on, seat, "left")
+
+
 def put_out(on: Unfolding[TagEmState], seat: int, why: e.OutReason, by: int | None = None) -> None:
     """A team leaves the game; the last one left has won (TE-40, TE-42)."""
     question = on.state.question("respawn")
@@ -186,6 +219,12 @@ def put_out(on: Unfolding[TagEmState], seat: int, why: e.OutReason, by: int | No
 
 
 # The end
+
+
+def scores(state: TagEmState) -> tuple[int, ...]:
+    if state.options.game_type in ("elimination", "missions"):
+        return tuple(len(state.team(seat)) for seat in range(len(state.seats)))
+    return state.points
 
 
 def _limit(on: Unfolding[TagEmState]) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from parlour.games.crossword.events import Challenged, Exchanged, Passed, Ruling, Stood, Withdrawn
 from parlour.games.crossword.rules.squares import format_place
 from parlour.games.crossword.rules.turns import is_held_up, next_seat, window
+from parlour.games.crossword.text.notation import Exchange, Pass
 from parlour.games.tag_on.events import Played, Proved, TurnForfeited, TurnOwed
 from parlour.games.tag_on.rules import claims, judge, scoring, shields
 from parlour.games.tag_on.rules.laying import Laying, lay
 from parlour.games.tag_on.rules.turns import draw, finish_turn, pass_on
 from parlour.games.tag_on.state import ScoredWord, TagOnMove, TagOnState
-from parlour.games.tag_on.text.notation import Play, Shield
+from parlour.games.tag_on.text.notation import Challenge, Play, Shield
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.questions import Question
 from parlour.kernel.unfolding import Unfolding
@@ -135,6 +136,13 @@ def ask_challenge(on: Unfolding[TagOnState], opponents: tuple[int, ...], *, word
     return True
 
 
+def refuse_challenge(on: Unfolding[TagOnState], seat: int, command: Challenge) -> None:
+    """A challenge answers the question about a play; this one answers none."""
+    if command.what:
+        raise RuleViolation("TO-24", "There is no such claim that you can challenge now.")
+    raise RuleViolation("TO-24", "There is no play that you can challenge now.")
+
+
 def settle_challenge(on: Unfolding[TagOnState], question: Question) -> None:
     """The window was closed by its answers: somebody challenged the words, or all have said what they wanted to."""
     decision = question.decision
@@ -232,9 +240,10 @@ def stands(on: Unfolding[TagOnState]) -> None:
 # Other turns
 
 
-def exchange(on: Unfolding[TagOnState], seat: int, tiles: str) -> None:
+def exchange(on: Unfolding[TagOnState], seat: int, command: Exchange) -> None:
     """TO-21: new tiles are drawn before the old ones go back, and no word is played."""
     begin(on, seat)
+    tiles = command.tiles
     shields.check_exchange(on.state, seat, tiles, "TO-21")
     drawn, _ = on.chance.draw(on.state.bag, len(tiles))
     on.happen(Exchanged(seat, len(tiles), tiles, drawn))
@@ -252,9 +261,9 @@ def use_shield(on: Unfolding[TagOnState], seat: int, command: Shield) -> None:
         shields.put_back(on, seat)
 
 
-def pass_turn(on: Unfolding[TagOnState], seat: int, *, out_of_time: bool = False) -> None:
+def pass_turn(on: Unfolding[TagOnState], seat: int, command: Pass) -> None:
     begin(on, seat)
-    on.happen(Passed(seat, out_of_time))
+    on.happen(Passed(seat))
     finish_turn(on)
 
 
@@ -265,4 +274,6 @@ def run_out(on: Unfolding[TagOnState], seat: int) -> None:
         on.close(question)
         close_window(on, question)
     if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
-        pass_turn(on, seat, out_of_time=True)
+        begin(on, seat)
+        on.happen(Passed(seat, out_of_time=True))
+        finish_turn(on)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.crossword.events import Stood, Surrendered, TurnBegan, TurnLost
+from parlour.games.crossword.rules import turns
 from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
 from parlour.games.tag_on.events import EndReason, FacedUp, Finished
 from parlour.games.tag_on.options import ROUNDS
@@ -73,6 +74,11 @@ def _stuck(on: Unfolding[TagOnState]) -> bool:
     elif state.scoreless >= state.options.most_scoreless(len(state.playing)):
         end(on, "scoreless")
     return on.state.over
+
+
+def timed_turn(state: TagOnState) -> tuple[int, int] | None:
+    """Seat and number of the turn whose time runs."""
+    return turns.timed_turn(state, state.options.challenge_time)
 
 
 def end(on: Unfolding[TagOnState], why: EndReason, by: int | None = None) -> None:

@@ -20,18 +20,18 @@ from typing import cast
 from parlour.contract.formats import Format
 from parlour.games.scrabble_bible.formats.cgp import CLASSIC
 from parlour.games.scrabble_bible.formats.gcg import lines, reading, writing
-from parlour.games.scrabble_bible.game import ScrabbleBible
+from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.registry import rules_of
+from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
 
 def read(data: str | bytes) -> Game[State]:
     """The game, finished or running."""
-    rules = rules_of(ScrabbleBible.key)
-    assert isinstance(rules, ScrabbleBible)
+    rules = cast("Rules[BibleState]", rules_of(RULES.key))
     return cast("Game[State]", reading.play(rules, lines.parse(data)))
 
 

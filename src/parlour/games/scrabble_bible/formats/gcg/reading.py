@@ -11,26 +11,27 @@ from parlour.games.crossword.rules.placement import Misplaced, place
 from parlour.games.crossword.rules.rack import add, missing, take
 from parlour.games.crossword.rules.squares import EMPTY, parse_place
 from parlour.games.crossword.text import extensions
+from parlour.games.crossword.text.notation import Exchange
 from parlour.games.scrabble_bible.events import Adjusted, Laid
 from parlour.games.scrabble_bible.formats.gcg import ending
 from parlour.games.scrabble_bible.formats.gcg.happenings import SEED, Told, deal, happen
 from parlour.games.scrabble_bible.formats.gcg.lines import TURNS, Entry, Record
 from parlour.games.scrabble_bible.formats.gcg.racks import Racks
 from parlour.games.scrabble_bible.formats.gcg.windows import Windows
-from parlour.games.scrabble_bible.game import ScrabbleBible
 from parlour.games.scrabble_bible.rules import plays, turns
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
+from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat
 from parlour.kernel.unfolding import Unfolding
 
 LONGEST_NAME = 40
 
 
-def play(rules: ScrabbleBible, record: Record) -> Game[BibleState]:
+def play(rules: Rules[BibleState], record: Record) -> Game[BibleState]:
     """The game that the record is."""
     game = Reading(rules, record).play()
     head = msgspec.structs.replace(game.head, seed=None)  # what is drawn from here on nobody can foresee
@@ -41,7 +42,7 @@ def play(rules: ScrabbleBible, record: Record) -> Game[BibleState]:
 class Reading:
     """A game that follows its record, entry by entry."""
 
-    def __init__(self, rules: ScrabbleBible, record: Record) -> None:
+    def __init__(self, rules: Rules[BibleState], record: Record) -> None:
         self.record = record
         entries = record.entries
         self.last = max((i for i, entry in enumerate(entries) if entry.kind in TURNS), default=-1)
@@ -66,7 +67,7 @@ class Reading:
 
     # Set-up
 
-    def _set_up(self, rules: ScrabbleBible) -> Game[BibleState]:
+    def _set_up(self, rules: Rules[BibleState]) -> Game[BibleState]:
         record = self.record
         names = ["".join(filter(str.isprintable, player.name))[:LONGEST_NAME].strip() for player in record.players]
         seats = [Seat(name or f"Player {i}") for i, name in enumerate(names, 1)]
@@ -243,7 +244,7 @@ class Reading:
         if drawn is None or len(drawn) != len(gives) or take(self.state.bag, drawn) is None:
             raise FormatError(has[0], "After the exchange the rack cannot be {rack}.", rack=has[1])
         try:
-            happen(self.game, lambda on: plays.exchange(on, entry.seat, gives), Told(drawn))
+            happen(self.game, lambda on: plays.exchange(on, entry.seat, Exchange(gives)), Told(drawn))
         except ParlourError as error:
             raise FormatError.of(entry.line, error) from error
 

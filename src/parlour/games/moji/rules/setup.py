@@ -1,0 +1,58 @@
+"""The table before anything has happened (MO-2), and what holds of any table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.games.moji.cards import standard
+from parlour.games.moji.options import MojiOptions
+from parlour.games.moji.state import MojiState, Slot
+from parlour.kernel.errors import OptionError
+from parlour.kernel.state import Seat
+
+
+def seats_by(options: MojiOptions) -> range:
+    return options.counts
+
+
+def start(options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
+    count = len(seats)
+    if options.order and sorted(options.order) != list(range(count)):
+        raise OptionError("Option “order” names every seat once: 0 to {last}.", last=count - 1)
+    kit = standard()
+    return MojiState(
+        options=options,
+        seats=seats,
+        kit=kit,
+        box=kit.cards(),
+        stacks=((),) * count,
+        slots=(Slot(),) * count,
+        piles=((),) * count,
+        totals=(0,) * count,
+        wrong=((),) * count,
+        sheets=((),) * count,
+    )
+
+
+def pieces(state: MojiState) -> Counter[str]:
+    lying = (card for slot in state.slots for card in slot.cards)
+    cards = (*state.box, *state.aside, *state.board, *lying)
+    return Counter(card for pile in (cards, *state.stacks, *state.piles) for card in pile if card)
+
+
+def check(state: MojiState) -> None:
+    """Raise ValueError if the parts of the table do not fit together."""
+    count = len(state.seats)
+    parts = (state.stacks, state.slots, state.piles, state.totals, state.wrong, state.sheets)
+    if any(len(part) != count for part in parts):
+        raise ValueError("there is not one stack, pile and score for each seat")
+    if not all(0 <= seat < count for seat in (state.turn, *state.won, *state.stuck, *state.ready)):
+        raise ValueError("there is no such seat")
+    if pieces(state) != Counter(state.kit.cards()):
+        raise ValueError("these are not the cards of the set, each once")
+
+
+def notices(state: MojiState) -> tuple[str, ...]:
+    if len(state.people()) == 2:  # AG-4
+        return ("With one opponent the list speaks first; what you question, your opponent decides.",)
+    return ()

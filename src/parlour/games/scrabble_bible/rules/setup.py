@@ -1,0 +1,40 @@
+"""The table before anything has happened (SB-3), and what holds of any table."""
+
+from __future__ import annotations
+
+from parlour.games.crossword.rules import setup
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.scrabble_bible.options import BibleOptions
+from parlour.games.scrabble_bible.state import BibleState
+from parlour.games.scrabble_bible.tile_set import standard
+from parlour.kernel.state import Seat
+
+
+def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
+    options.check(len(seats))
+    kit = standard()
+    count = len(seats)
+    return BibleState(
+        options=options,
+        seats=seats,
+        kit=kit,
+        board="." * kit.size**2,
+        bag=full_set(kit.tiles),
+        racks=("",) * count,
+        points=(0,) * count,
+        lost=(False,) * count,
+    )
+
+
+def check(state: BibleState) -> None:
+    """Raise ValueError if the parts of the table do not fit together."""
+    kit = state.kit
+    state.options.check(len(state.seats))
+    setup.check(state, kit.size, len(kit.premiums), setup.pieces(state), kit.tiles)
+
+
+def notices(state: BibleState) -> tuple[str, ...]:
+    by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
+    if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):  # AG-4
+        return ("With one opponent the text or the list speaks first; what it leaves open, your opponent decides.",)
+    return ()

@@ -1,0 +1,49 @@
+"""The table before anything has happened (TO-2), and what holds of any table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from parlour.games.crossword.rules import setup
+from parlour.games.crossword.rules.bag import full_set
+from parlour.games.crossword.rules.squares import empty_board
+from parlour.games.tag_on.options import TagOnOptions
+from parlour.games.tag_on.state import TagOnState
+from parlour.games.tag_on.tile_set import standard
+from parlour.kernel.state import Seat
+
+
+def start(options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnState:
+    kit = standard(options.edition)
+    count = len(seats)
+    return TagOnState(
+        options=options,
+        seats=seats,
+        kit=kit,
+        board=empty_board(kit.size),
+        bag=full_set(kit.tiles),
+        face_up="",
+        racks=("",) * count,
+        points=(0,) * count,
+        lost=(False,) * count,
+    )
+
+
+def pieces(state: TagOnState) -> Counter[str]:
+    return setup.pieces(state) + Counter(state.face_up)
+
+
+def check(state: TagOnState) -> None:
+    """Raise ValueError if the parts of the table do not fit together."""
+    kit = state.kit
+    setup.check(state, kit.size, len(kit.squares), pieces(state), kit.tiles)
+    if not 0 <= state.starter < len(state.seats):
+        raise ValueError("there is no such seat")
+
+
+def notices(state: TagOnState) -> tuple[str, ...]:
+    if len(state.people()) == 2 and state.options.judge != "text":  # AG-4
+        return (
+            "With one opponent the text or the list speaks first; what it leaves open, your opponent decides.",
+        )  # AG-4
+    return ()
