@@ -27,6 +27,11 @@ def kinds(events: Sequence[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
+def under_way(game: Game[S]) -> bool:
+    """Whether it is not over. (What `game.over` was once asserted to be, a type checker takes it to stay.)"""
+    return not game.over
+
+
 def happened(game: Game[S]) -> list[str]:
     """All that has happened so far, by name."""
     return kinds([line.event for line in game.lines])

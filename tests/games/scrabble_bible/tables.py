@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -20,13 +20,27 @@ from parlour.games.scrabble_bible.events import Held
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import setup
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
 from parlour.kernel.log import FORMAT, Head
 from parlour.kernel.sitting import settle_options, sit_down
 
-KEY = "scrabble-bible"
+if TYPE_CHECKING:
+    from parlour.typed import ScrabbleBibleGame, ScrabbleBibleNewOptions
+
+    Options = ScrabbleBibleNewOptions
+
+    class Setting(Options, total=False):
+        """What tests hand on to `table`."""
+
+        bag: str
+        points: Sequence[int]
+
+    BibleGame = ScrabbleBibleGame
+else:
+    BibleGame, Options, Setting = Game, dict, dict
+
+KEY: Final = "scrabble-bible"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 BOT = "Rosie bot:casual"
 QUIET = "EEEEIII"
@@ -57,7 +71,7 @@ def table(
     seed: int | None = 7,
     lost: Sequence[int] = (),
     **options: object,
-) -> Game[BibleState]:
+) -> BibleGame:
     """A game that stands like that, seat `turn` to move. The bag is the rest of the set unless it is given."""
     seats = sit_down(RULES, list(players or NAMES[: max(2, len(racks))]))
     settled = settle_options(RULES, seats, options)
@@ -84,7 +98,7 @@ def table(
         seed=seed,
         start=msgspec.Raw(msgspec.json.encode(start)),
     )
-    return Game(RULES, head, start)
+    return cast("BibleGame", Game(RULES, head, start))
 
 
 def dealt(
@@ -95,11 +109,11 @@ def dealt(
     seed: int = 7,
     at: float | None = None,
     **options: object,
-) -> Game[BibleState]:
+) -> BibleGame:
     """A real game, dealt by chance and begun by seat `first`; the racks of these seats then hold these tiles."""
     names = NAMES[:players] if isinstance(players, int) else players
     while True:
-        game = cast("Game[BibleState]", parlour.new(KEY, players=list(names), seed=seed, **options))
+        game = cast("BibleGame", Game.new(parlour.rules_of(KEY), list(names), seed, **options))
         if game.state.turn == first:
             break
         seed += 1
@@ -108,16 +122,16 @@ def dealt(
     return game
 
 
-def asked(game: Game[BibleState], kind: str) -> dict[int, tuple[str, ...]]:
+def asked(game: BibleGame, kind: str) -> dict[int, tuple[str, ...]]:
     """Whom the question of that kind still waits for, with the answers each of them is offered in the view."""
     found = {}
     for seat in range(len(game.state.seats)):
-        for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
+        for question in game.view(seat)["questions"]:
             if question["kind"] == kind and question["asks_you"]:
-                found[seat] = tuple(cast("Sequence[str]", question["answers"]))
+                found[seat] = question["answers"]
     return found
 
 
-def all_tiles(game: Game[BibleState]) -> Counter[str]:
+def all_tiles(game: BibleGame) -> Counter[str]:
     """Every tile of the game, wherever it is."""
     return game.rules.pieces(game.state)

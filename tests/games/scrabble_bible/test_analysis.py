@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Unpack, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.scrabble_bible.tables import KEY, dealt, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, dealt, table
 
 import parlour
-from parlour.games.scrabble_bible.analysis import Analysis
 from parlour.games.scrabble_bible.game import RULES
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.conformance import combinations
-from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 
-OPTIONS = list(combinations(RULES, Random("analysis")))
+OPTIONS = [cast(Options, one) for one in combinations(RULES, Random("analysis"))]
 
 
-def analyse(game: object) -> Analysis:
-    found = parlour.analyse(cast("Game[BibleState]", game))  # type: ignore[arg-type]
-    assert isinstance(found, Analysis)
-    return found
-
-
-def played(seed: int, *levels: str, **options: object) -> Game[BibleState]:
-    players = [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben", "Cleo"), levels, strict=False)]
+def played(seed: int, *bots: str, **options: Unpack[Options]) -> BibleGame:
+    players = [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben", "Cleo"), bots, strict=False)]
     game = parlour.new(KEY, players=players, seed=seed, **options)
     play_bots(game, Random(seed))
-    return cast("Game[BibleState]", game)
+    return game
 
 
 @settings(max_examples=6, deadline=None)
 @given(st.integers(0, 100))
 def test_what_the_turns_scored_and_the_end_add_up_to_the_scores(seed: int) -> None:
     game = played(seed, "casual", "greedy")
-    found = analyse(game)
+    found = parlour.analyse(game)
     for seat in (0, 1):
         scored = sum(turn.score for turn in found.turns if turn.seat == seat)
         assert scored + found.adjustments[seat] == game.scores[seat] == found.scores[seat]
@@ -49,7 +40,7 @@ def test_what_the_turns_scored_and_the_end_add_up_to_the_scores(seed: int) -> No
 @settings(max_examples=5, deadline=None)
 @given(st.integers(0, 100))
 def test_nothing_is_better_than_the_best(seed: int) -> None:
-    found = analyse(played(seed, "novice", "club"))
+    found = parlour.analyse(played(seed, "novice", "club"))
     for turn in found.turns:
         assert turn.lost >= 0
         values = [option.value for option in turn.best]
@@ -65,7 +56,7 @@ def test_a_log_says_the_same_as_its_game() -> None:
 
 @pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
 def test_games_of_every_kind_can_be_looked_at(number: int) -> None:
-    found = analyse(played(number, "casual", "greedy", "casual", **OPTIONS[number]))
+    found = parlour.analyse(played(number, "casual", "greedy", "casual", **OPTIONS[number]))
     assert len(found.lost) == 3
     assert found.turns
 
@@ -74,7 +65,7 @@ def test_SB_16_a_play_that_was_withdrawn_scored_nothing() -> None:
     game = dealt({0: "QZXVVKJ"}, players=2)
     game.do(0, "play 8H QZXV")
     game.do(1, "challenge")
-    (turn,) = analyse(game).turns
+    (turn,) = parlour.analyse(game).turns
     assert turn.withdrawn and turn.score == 0 and turn.points == (0, 0)
 
 
@@ -83,11 +74,11 @@ def test_AG_5_what_was_taken_back_is_no_turn() -> None:
     game.do(0, "play 8H TEA")
     game.do(0, "back")
     game.do(1, "accept")
-    assert analyse(game).turns == ()
+    assert parlour.analyse(game).turns == ()
 
 
 def test_a_position_has_its_best_plays() -> None:
-    found = analyse(table({"8G": "LIGHT"}, ["?EINRST"], words="checked"))
+    found = parlour.analyse(table({"8G": "LIGHT"}, ["?EINRST"], words="checked"))
     assert found.turns == () and found.to_move == 0
     assert len(found.now) == 15 and found.now[0].value >= found.now[1].value
 

@@ -1,21 +1,23 @@
 """SB-34: The Tower of Babel."""
 
+from typing import Unpack
+
 import pytest
 from tests.games.outcomes import of, refused
-from tests.games.scrabble_bible.tables import asked, dealt, table
+from tests.games.scrabble_bible.tables import BibleGame, Options, asked, dealt, table
 
 from parlour import OptionError, scripture
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
-from parlour.games.scrabble_bible.state import BibleState, Move
-from parlour.kernel.game import Game
+from parlour.games.scrabble_bible.state import Move
 
-FR = {"babel": ["fr"]}
+FR: Options = {"babel": ["fr"]}
 
 
-def babel(word: str, language: str = "fr", **options: object) -> tuple[Game[BibleState], Move]:
+def babel(word: str, language: str = "fr", **options: Unpack[Options]) -> tuple[BibleGame, Move]:
     """Ada lays the word in that language over the star."""
-    game = table(racks=[word], **{**FR, **options})
+    given: Options = {**FR, **options}
+    game = table(racks=[word], **given)
     move = of(game.do(0, f"play 8H {word} babel {language}"), Laid).move
     return game, move
 
@@ -170,7 +172,7 @@ def test_SB_34_blanks_may_stand_in_a_foreign_word() -> None:
 
 # Claimed (SB-24)
 
-CLAIMED = {**FR, "bonus": "claimed"}
+CLAIMED: Options = {**FR, "bonus": "claimed"}
 
 
 def test_SB_24_SB_34_where_bonuses_are_claimed_the_foreign_word_is_claimed_too() -> None:

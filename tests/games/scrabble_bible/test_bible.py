@@ -1,31 +1,33 @@
 """SB-32: the passages that are shown come from the Bible that the table has chosen."""
 
+from typing import Unpack
+
 import pytest
-from tests.games.scrabble_bible.tables import table
+from tests.games.scrabble_bible.tables import BibleGame, Options, table
 from tests.games.shelf import ours
 
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 from parlour.scripture import bibles
 
 __all__ = ["ours"]
 pytestmark = pytest.mark.usefixtures("ours")
 
 
-def told(**options: object) -> Game[BibleState]:
+def told(**options: Unpack[Options]) -> BibleGame:
     game = table(racks=["LIGHTEE", "EEEEEEE"], tests_of_faith=True, words="checked", **options)
     tell(game)
     return game
 
 
-def tell(game: Game[BibleState]) -> None:
+def tell(game: BibleGame) -> None:
     for seat, command in ((0, "play 8G LIGHT"), (1, "ask LIGHT"), (0, "answer It shone.")):
         game.do(seat, command)
 
 
-def shown(game: Game[BibleState]) -> list[str]:
+def shown(game: BibleGame) -> list[str]:
     (question,) = game.view(1)["questions"]
-    return [str(passage) for passage in question["about"]["passages"]]
+    passages = question["about"]["passages"]
+    assert isinstance(passages, tuple)
+    return [str(passage) for passage in passages]
 
 
 def test_SB_32_the_passages_are_those_of_the_bible_of_the_table() -> None:

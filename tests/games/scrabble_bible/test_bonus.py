@@ -1,19 +1,20 @@
 """SB-23, SB-24: bonus words, and bonuses that are claimed and challenged."""
 
+from typing import Literal, Unpack
+
 import pytest
 from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.scrabble_bible.tables import asked, dealt, table
+from tests.games.scrabble_bible.tables import BibleGame, Options, asked, dealt, table
 
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
-from parlour.games.scrabble_bible.state import BibleState, Move
-from parlour.kernel.game import Game
+from parlour.games.scrabble_bible.state import Move
 
 # SB-23
 
 
-def laid(board: dict[str, str], rack: str, command: str, **options: object) -> Move:
+def laid(board: dict[str, str], rack: str, command: str, **options: Unpack[Options]) -> Move:
     return of(table(board, [rack], **options).do(0, command), Laid).move
 
 
@@ -102,7 +103,7 @@ def test_SB_23_bonus_and_perfection_add_up() -> None:
 
 
 @pytest.mark.parametrize("bonus_list", ["strict", "concordance"])
-def test_SB_23_dove_is_on_every_list_and_monkey_on_none(bonus_list: str) -> None:
+def test_SB_23_dove_is_on_every_list_and_monkey_on_none(bonus_list: Literal["strict", "concordance"]) -> None:
     assert bonuses(laid({}, "DOVEEEE", "play 8H DOVE", bonus_list=bonus_list)) == {"DOVE": 5}
     assert bonuses(laid({}, "MONKEYE", "play 8H MONKEY", bonus_list=bonus_list)) == {"MONKEY": 0}
 
@@ -148,15 +149,16 @@ def test_SB_23_a_withdrawn_play_takes_its_bonus_with_it() -> None:
 
 # SB-24
 
-CLAIMED = {"bonus": "claimed"}
+CLAIMED: Options = {"bonus": "claimed"}
 LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2
 """LIGHT at 8G, the I on the star."""
 
 
-def claimed(players: int = 3, word: str = "LIGHT", **options: object) -> Game[BibleState]:
+def claimed(players: int = 3, word: str = "LIGHT", **options: Unpack[Options]) -> BibleGame:
     """Ada has laid a word and claimed a bonus for it."""
     racks = [word + "E" * (7 - len(word)), "SEEEEEE", "SAAAAAA", "SIIIIII"][:players]
-    game = table(racks=racks, **{**CLAIMED, **options})
+    given: Options = {**CLAIMED, **options}
+    game = table(racks=racks, **given)
     game.do(0, f"play 8G {word} bonus {word}")
     return game
 
@@ -194,7 +196,7 @@ def test_SB_24_a_claim_is_for_a_word_of_the_play() -> None:
     assert bonuses_of(game) == {"BE": 0, "LAMB": 5}
 
 
-def bonuses_of(game: Game[BibleState]) -> dict[str, int]:
+def bonuses_of(game: BibleGame) -> dict[str, int]:
     assert game.state.move is not None
     return bonuses(game.state.move)
 

@@ -6,11 +6,11 @@ import json
 from collections import Counter
 from contextlib import suppress
 from random import Random
-from typing import cast
+from typing import Unpack, cast
 
 import pytest
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import KEY, dealt, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, Setting, dealt, table
 
 import parlour
 from parlour import ParlourError, scripture, words
@@ -20,11 +20,9 @@ from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid, StoryTold, Traded
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.rules import judge, plays
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import Play
 from parlour.kernel.conformance import combinations
 from parlour.kernel.events import Handed, WentBack
-from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act, play_bots
 
 QUICK = LEVELS[:4]
@@ -33,11 +31,11 @@ OPTIONS = list(combinations(RULES, Random("bots")))
 CROSSING = {"8G": "LIGHT", "H8": "IRON"}
 
 
-def choose(game: Game[BibleState], seat: int, level: str = "greedy", seed: int = 1) -> str | None:
+def choose(game: BibleGame, seat: int, level: str = "greedy", seed: int = 1) -> str | None:
     return bot_player.bot(level).choose(game.view(seat), Random(seed))
 
 
-def choices(game: Game[BibleState], seat: int, level: str, count: int = 40) -> Counter[str | None]:
+def choices(game: BibleGame, seat: int, level: str, count: int = 40) -> Counter[str | None]:
     return Counter(choose(game, seat, level, seed) for seed in range(count))
 
 
@@ -57,13 +55,13 @@ def test_bots_play_every_kind_of_game_to_its_end(number: int) -> None:
     check_behaviour(game)
 
 
-def table_of_bots(number: int) -> Game[BibleState]:
+def table_of_bots(number: int) -> BibleGame:
     """Two to four bots of changing levels, by the number of their options."""
     levels = [QUICK[(number + i) % 4] for i in range(2 + number % 3)]
-    return cast("Game[BibleState]", parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
+    return cast(BibleGame, parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
 
 
-def check_behaviour(game: Game[BibleState]) -> None:
+def check_behaviour(game: BibleGame) -> None:
     """What no bot does in any game, whatever happens in it."""
     levels = [seat.bot for seat in game.head.seats]
     turn, asked = 0, set()
@@ -86,7 +84,7 @@ def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
     rng = Random(number)
     people = ["Eve", "Fay"][: 1 + number % 2]
     players = [*people, *seated(QUICK[number % 4], QUICK[(number + 1) % 4])]
-    game = cast("Game[BibleState]", parlour.new(KEY, players=players, seed=number, **OPTIONS[number]))
+    game = cast(BibleGame, parlour.new(KEY, players=players, seed=number, **OPTIONS[number]))
     time, said = 0.0, 0
     for _ in range(250):
         if rng.random() < 0.3 or let_one_bot_act(game, rng, time) is None:
@@ -98,7 +96,7 @@ def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
     check_behaviour(game)
 
 
-def say_something(game: Game[BibleState], rng: Random, time: float) -> None:
+def say_something(game: BibleGame, rng: Random, time: float) -> None:
     """A person says what comes to mind; much of it is refused."""
     seat = rng.choice([i for i, one in enumerate(game.state.seats) if not one.bot] or [0])
     if rng.random() < 0.02:
@@ -157,7 +155,7 @@ def test_greedy_takes_the_highest_score_there_is(rack: str, bonus: str) -> None:
     assert _score(game, chosen) >= max(_score(game, command) for command in found)
 
 
-def _score(game: Game[BibleState], command: str) -> int:
+def _score(game: BibleGame, command: str) -> int:
     play = game.parse(command)
     assert isinstance(play, Play)
     return plays.score_play(game.state, 0, play).score
@@ -188,7 +186,7 @@ def test_SB_34_greedy_names_the_language_of_a_foreign_word(bonus: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
-    options: dict[str, object] = {"word_list": ["DAMN", "AM", "DAMNS"], "words": "checked", "bag": ""}
+    options: Setting = {"word_list": ["DAMN", "AM", "DAMNS"], "words": "checked", "bag": ""}
     for board, rack in (({}, "DAMN"), ({"8H": "DAMN"}, "AMS")):
         said = choose(table(board, [rack], **options), 0, level)
         assert said is not None and said.endswith(" AM")
@@ -198,7 +196,7 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
 def test_a_novice_lays_common_short_words_only() -> None:
     laid = []
     for seed in range(3):
-        game = cast("Game[BibleState]", parlour.new(KEY, players=seated("novice", "novice"), seed=seed))
+        game = parlour.new(KEY, players=seated("novice", "novice"), seed=seed)
         play_bots(game, Random(seed))
         laid += [line.event.move for line in game.lines if isinstance(line.event, Laid)]
     assert laid
@@ -241,7 +239,7 @@ def test_greedy_exchanges_when_it_pays() -> None:
 # Answers
 
 
-def laid(word: str, level: str = "greedy", **options: object) -> Game[BibleState]:
+def laid(word: str, level: str = "greedy", **options: Unpack[Options]) -> BibleGame:
     """A person has laid this word, and a bot may challenge."""
     game = dealt({0: word.split()[0]}, players=["Ada", f"Rosie bot:{level}"], **options)
     game.do(0, f"play 8H {word}")
@@ -347,9 +345,8 @@ def test_SB_32_a_foreign_word_is_told_by_what_it_means() -> None:
 def test_SB_32_AG_8_a_verse_with_unfit_words_is_not_quoted() -> None:
     for word in ("ASS", "BASTARD", "HELL", "HARLOT", "WHORE"):
         game = table({}, ["E"], players=seated("greedy", "greedy"), bonus_list=[word])
-        view = game.view(0)
-        about = {"seat": 0, "word": word}
-        view["questions"] = [_question("tell", ["answer …", "decline"], "decline", about)]
+        question = _question("tell", ["answer …", "decline"], "decline", {"seat": 0, "word": word})
+        view = {**game.view(0), "questions": [question]}
         said = bot_player.bot("greedy").choose(view, Random(1))
         assert said is not None
         assert not any(words.unfit(words.fold(part)) for part in said.split())
@@ -386,12 +383,12 @@ def _question(kind: str, answers: list[str], silence: str, about: dict[str, obje
 def test_AG_4_questions_that_are_not_for_bots_get_an_answer_all_the_same(
     level: str, kind: str, answers: list[str], silence: str, expected: str
 ) -> None:
-    view = table({}, ["ABC"]).view(0)
-    view["questions"] = [_question(kind, answers, silence, {"seat": 1, "word": "DOVE"})]
+    question = _question(kind, answers, silence, {"seat": 1, "word": "DOVE"})
+    view = {**table({}, ["ABC"]).view(0), "questions": [question]}
     assert bot_player.bot(level).choose(view, Random(1)) == expected
 
 
-def asking_for_help(level: str, **options: object) -> Game[BibleState]:
+def asking_for_help(level: str, **options: Unpack[Options]) -> BibleGame:
     players = ["Ada", f"Rosie bot:{level}"]
     return table(CROSSING, ["CCFFVVW", "AEINRST"], players=players, good_samaritan=True, **options)
 

@@ -1,26 +1,26 @@
 """SB-16: challenging, the window in which it can be done, late draws, and words that are checked."""
 
+from typing import Unpack
+
 import pytest
-from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
+from tests.games.outcomes import happened, kinds, of, refused, under_way
+from tests.games.scrabble_bible.tables import BibleGame, Options, all_tiles, asked, dealt, table
 
 from parlour import RuleViolation
 from parlour.games.crossword.events import Challenged, Drew, TurnLost, Withdrawn
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 GOOD = "play 8G LIGHT"
 PHONY = "play 8G XZTHG"
 
 
-def opened(players: int = 2, **options: object) -> Game[BibleState]:
+def opened(players: int = 2, **options: Unpack[Options]) -> BibleGame:
     """Ada has laid LIGHT, and it may be challenged."""
     game = table(racks=["LIGHTEE", "SEEEEEE", "SAAAAAA", "SIIIIII"][:players], **options)
     game.do(0, GOOD)
     return game
 
 
-def bluffed(players: int = 2, **options: object) -> Game[BibleState]:
+def bluffed(players: int = 2, **options: Unpack[Options]) -> BibleGame:
     """Ada has laid XZTHG, which is no word."""
     game = table(racks=["XZTHGEE", "LIGHTEE", "SAAAAAA", "SIIIIII"][:players], points=(9,) * players, **options)
     game.do(0, PHONY)
@@ -151,7 +151,7 @@ def test_SB_16_a_lost_turn_is_no_pass() -> None:
     game.do(1, "challenge")  # wrong: Ben misses a turn
     assert game.to_act == (0,)
     game.do(0, "pass")
-    assert not game.over  # Ben has lost a turn, not passed
+    assert under_way(game)  # Ben has lost a turn, not passed
     game.do(1, "pass")
     assert game.over and game.state.ended == "passes"
 
@@ -160,11 +160,11 @@ def test_SB_16_a_lost_turn_is_no_break_in_a_run_of_passes() -> None:
     game = table({"8G": "LIGHT"}, ["SEEEEEE", "EEEEEEE", "IIIIIII"], lost=[2])
     game.do(0, "pass")
     events = game.do(1, "pass")
-    assert "TurnLost" in kinds(events) and not game.over
+    assert "TurnLost" in kinds(events) and under_way(game)
     assert game.state.passed == (0, 1)  # Cleo's lost turn has neither added to the run nor ended it
     game.do(0, "pass")
     game.do(1, "pass")
-    assert not game.over
+    assert under_way(game)
     game.do(2, "pass")  # Ada, Ben, (lost), Ada, Ben, Cleo: the run was never broken
     assert game.over and game.state.ended == "passes"
 
@@ -208,7 +208,8 @@ def test_SB_16_the_window_closes_when_every_opponent_has_accepted() -> None:
     game = opened(4)
     game.do(1, "accept")
     game.do(3, "accept")
-    assert game.state.standing == "open" and asked(game, "challenge") == {2: ("accept", "challenge")}
+    before = game.state
+    assert before.standing == "open" and asked(game, "challenge") == {2: ("accept", "challenge")}
     refused(game, 1, "challenge", "SB-16")  # who has accepted has spoken
     events = game.do(2, "accept")
     assert game.state.standing == "stands" and "Stood" in kinds(events)

@@ -1,17 +1,17 @@
 """SB-40: the rules of `classic`. Its records (GCG) are shown with the formats."""
 
+from typing import Unpack
+
 import pytest
 from tests.games.outcomes import happened, of, refused
-from tests.games.scrabble_bible.tables import LIGHT, dealt, table
+from tests.games.scrabble_bible.tables import LIGHT, BibleGame, Options, Setting, dealt, table
 
 from parlour import OptionError
 from parlour.games.crossword.events import Challenged
 from parlour.games.scrabble_bible.events import Adjusted
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 
-def classic(board: dict[str, str] | None = None, racks: list[str] | None = None, **more: object) -> Game[BibleState]:
+def classic(board: dict[str, str] | None = None, racks: list[str] | None = None, **more: Unpack[Setting]) -> BibleGame:
     return table(board, racks or ["LIGHTEE", "EEEEEEE"], preset="classic", **more)
 
 
@@ -91,8 +91,8 @@ def test_SB_40_a_score_starts_the_six_anew() -> None:
     assert game.over
 
 
-def out(**more: object) -> Game[BibleState]:
-    game = classic(LIGHT, ["S", "QE"], bag="", points=(10, 30), **more)
+def out(**options: Unpack[Options]) -> BibleGame:
+    game = classic(LIGHT, ["S", "QE"], bag="", points=(10, 30), **options)
     game.do(0, "play 8G LIGHTS")  # 11
     game.do(1, "accept")
     return game

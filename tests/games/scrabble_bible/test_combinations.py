@@ -3,12 +3,12 @@
 from itertools import combinations
 
 import pytest
-from tests.games.outcomes import happened, of
-from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
+from tests.games.outcomes import happened, of, under_way
+from tests.games.scrabble_bible.tables import Options, all_tiles, asked, dealt, table
 
 from parlour.games.scrabble_bible.events import BonusChallenged, Laid, StoryJudged
 
-VARIANTS: dict[str, object] = {
+VARIANTS: Options = {
     "my_cup_overflows": True,
     "it_is_finished": True,
     "tests_of_faith": True,
@@ -21,8 +21,8 @@ VARIANTS: dict[str, object] = {
 def test_SB_30_SB_31_SB_32_SB_33_SB_34_any_two_variants_go_together(first: str, second: str) -> None:
     for words in ("challenge", "checked"):
         for bonus in ("automatic", "claimed"):
-            options = {first: VARIANTS[first], second: VARIANTS[second], "words": words, "bonus": bonus}
-            game = dealt({0: "LIGHT"}, players=3, **options)
+            variants: dict[str, object] = {name: value for name, value in VARIANTS.items() if name in (first, second)}
+            game = dealt({0: "LIGHT"}, players=3, words=words, bonus=bonus, **variants)  # type: ignore[arg-type]  # options all
             game.do(0, "play 8G LIGHT" + (" bonus LIGHT" if bonus == "claimed" else ""))
             while not game.over and game.state.turn == 0:
                 seat = game.to_act[-1]
@@ -60,7 +60,7 @@ def test_SB_30_SB_31_SB_32_SB_33_SB_34_one_turn_with_all_of_them() -> None:
     game.do(2, "challenge")
     assert game.state.lost == (False, False, True)
     # 52 is short of the 60 of a beginner among three; with the 15 of a story it is enough.
-    assert game.scores[0] == letters + 20 == 52 and not game.over
+    assert game.scores[0] == letters + 20 == 52 and under_way(game)
     assert asked(game, "story") == dict.fromkeys((1, 2), ("accept", "ask PAIX"))
     game.do(1, "ask PAIX")
     game.do(0, "answer Peace I leave with you, my peace I give unto you.")

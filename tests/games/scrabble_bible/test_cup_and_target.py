@@ -1,13 +1,14 @@
 """SB-30 My Cup Overflows and SB-31 It is Finished!"""
 
+from typing import Unpack
+
 import pytest
-from tests.games.outcomes import of, refused
-from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
+from tests.games.outcomes import of, refused, under_way
+from tests.games.scrabble_bible.tables import BibleGame, Options, all_tiles, asked, dealt, table
 
 from parlour import OptionError
 from parlour.games.scrabble_bible.events import Ended
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
+from parlour.games.scrabble_bible.options import Level
 
 BOARD = {"8G": "LIGHT"}
 LIGHTS = 1 + 1 + 2 + 4 + 1 + 1 * 2
@@ -48,12 +49,12 @@ TARGETS = {
 EVERY = [(players, level) for players, levels in TARGETS.items() for level in levels]
 
 
-def race(players: int, points: tuple[int, ...], **options: object) -> Game[BibleState]:
+def race(players: int, points: tuple[int, ...], **options: Unpack[Options]) -> BibleGame:
     racks = ["SEEEEEE", "EEEEEEE", "AAAAAAA", "IIIIIII"][:players]
     return table(BOARD, racks, points=points, it_is_finished=True, **options)
 
 
-def lay(game: Game[BibleState]) -> None:
+def lay(game: BibleGame) -> None:
     """Ada lays LIGHTS, and nobody minds."""
     game.do(0, "play 8G LIGHTS")
     for seat in range(1, len(game.scores)):
@@ -62,7 +63,7 @@ def lay(game: Game[BibleState]) -> None:
 
 
 @pytest.mark.parametrize(("players", "level"), EVERY)
-def test_SB_31_the_target_by_number_of_players_and_level_ends_the_game(players: int, level: str) -> None:
+def test_SB_31_the_target_by_number_of_players_and_level_ends_the_game(players: int, level: Level) -> None:
     target = TARGETS[players][level]
     short = race(players, (target - LIGHTS - 1, *(0,) * (players - 1)), levels=level)
     lay(short)
@@ -80,7 +81,7 @@ def test_SB_31_more_than_the_target_will_do() -> None:
 
 
 def test_SB_31_each_player_has_a_level_of_their_own() -> None:
-    levels = ["expert", "beginner", "intermediate"]
+    levels: list[Level] = ["expert", "beginner", "intermediate"]
     # Ada, an expert, has passed the targets of both others, and has to go on to 180.
     game = race(3, (150, 40, 80), levels=levels)
     lay(game)
@@ -104,7 +105,7 @@ def test_SB_31_that_player_wins_with_no_adjustment_whoever_has_more() -> None:
 def test_SB_31_the_game_ends_only_after_any_challenge() -> None:
     game = race(2, (119, 0))
     game.do(0, "play 8G LIGHTS")
-    assert not game.over and game.winners == ()
+    assert under_way(game) and not len(game.winners)
     game.do(1, "challenge")  # wrong
     assert game.over and game.winners == (0,)
 
@@ -183,7 +184,7 @@ def test_SB_31_SB_32_a_story_may_reach_the_target() -> None:
     game = table({"8G": "LIGH"}, ["TEEEEEE", "EEEEEEE"], points=(90, 0), it_is_finished=True, tests_of_faith=True)
     game.do(0, "play 8G LIGHT")  # 1+1+2+4+1 and the bonus of 10
     game.do(1, "accept")
-    assert game.scores[0] == 90 + 9 + 10 and not game.over
+    assert game.scores[0] == 90 + 9 + 10 and under_way(game)
     game.do(1, "ask LIGHT")
     game.do(0, "answer And there was light.")
     game.do(1, "vote yes")

@@ -1,18 +1,19 @@
 """SB-17, SB-25, SB-26: how the game ends, unplayed letters, and who has won."""
 
+from typing import Unpack
+
 import pytest
-from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.scrabble_bible.tables import LIGHT, dealt, table
+from tests.games.outcomes import happened, kinds, of, refused, under_way
+from tests.games.scrabble_bible.tables import LIGHT, BibleGame, Setting, dealt, table
 
 from parlour.games.scrabble_bible.events import Ended
 from parlour.games.scrabble_bible.rules import scoring
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 
-def going_out(racks: list[str], **more: object) -> Game[BibleState]:
+def going_out(racks: list[str], **more: Unpack[Setting]) -> BibleGame:
     """Ada lays her last tile, S for LIGHTS, 1+1+2+4+1 and S on a double letter square: 11 points."""
-    game = table(LIGHT, racks, bag=str(more.pop("bag", "")), **more)
+    more.setdefault("bag", "")
+    game = table(LIGHT, racks, **more)
     game.do(0, "play 8G LIGHTS")
     return game
 
@@ -43,7 +44,7 @@ def test_SB_17_an_empty_bag_alone_ends_nothing() -> None:
 def test_SB_17_the_last_play_may_be_challenged_before_the_game_ends() -> None:
     game = table(LIGHT, ["X", "EEE"], bag="")
     game.do(0, "play 8G LIGHTX")
-    assert not game.over and game.state.racks[0] == ""
+    assert under_way(game) and game.state.racks[0] == ""
     game.do(1, "challenge")
     assert not game.over and game.state.racks[0] == "X" and game.scores == (0, 0)
     assert game.to_act == (1,)
@@ -129,7 +130,7 @@ def test_SB_17_withdrawn_plays_lost_turns_and_plays_for_nothing_score_nothing() 
     game.do(1, "challenge")  # OE is a word: Ben loses a turn, 4
     assert game.scores == (0, 0) and game.to_act == (0,)
     game.do(0, "exchange E")  # 5
-    assert not game.over and game.to_act == (1,)
+    assert under_way(game) and game.to_act == (1,)
     game.do(1, "exchange Z")  # 6
     assert game.over and game.state.ended == "scoreless"
 
@@ -210,7 +211,7 @@ def test_SB_25_the_racks_lie_open_when_the_game_is_over() -> None:
 # SB-26
 
 
-def passed_out(racks: list[str], points: tuple[int, ...]) -> Game[BibleState]:
+def passed_out(racks: list[str], points: tuple[int, ...]) -> BibleGame:
     game = table(LIGHT, racks, points=points)
     for seat in range(len(racks)):
         game.do(seat, "pass")

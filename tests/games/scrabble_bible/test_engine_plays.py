@@ -128,7 +128,8 @@ def test_laying_tiles_is_as_good_as_a_new_board(
 def random_positions(count: int, graph: WordGraph, lexicon: Lexicon, layout: Layout) -> list[tuple[str, str]]:
     """Boards of all stages with seven tiles, blanks among them, as games come to them."""
     rng = random.Random(5)
-    kit, found = standard(), []
+    kit = standard()
+    found: list[tuple[str, str]] = []
     while len(found) < count:
         bag = list(full_set(kit.tiles))
         rng.shuffle(bag)

@@ -1,24 +1,23 @@
 """SB-33: Good Samaritan."""
 
 from collections import Counter
+from typing import Unpack
 
 import pytest
 from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
+from tests.games.scrabble_bible.tables import BibleGame, Options, all_tiles, asked, dealt, table
 
 from parlour.games.scrabble_bible.events import HelpAsked, HelpTaken, Traded
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 RACKS = ["VVUUUII", "QEEEEEE", "ZAAAAAA", "JOOOOOO"]
 
 
-def struggling(players: int = 3, **options: object) -> Game[BibleState]:
+def struggling(players: int = 3, **options: Unpack[Options]) -> BibleGame:
     """Ada is on turn with a bad rack."""
     return table({"8G": "LIGHT"}, RACKS[:players], good_samaritan=True, **options)
 
 
-def helped(players: int = 3, **options: object) -> Game[BibleState]:
+def helped(players: int = 3, **options: Unpack[Options]) -> BibleGame:
     """Ada has taken Ben's offer: his rack lies open to her."""
     game = struggling(players, **options)
     game.do(1, "offer")
@@ -215,9 +214,9 @@ def test_AG_1_SB_33_only_the_two_see_which_tiles_changed_hands() -> None:
     traded = of(game.do(0, "trade V>Q"), Traded)
     for seat in (0, 1):
         assert traded.seen(seat) == traded
-    for seat in (2, None):
-        assert traded.seen(seat) == Traded(0, 1)
-        assert "V>Q" not in str(game.stream(seat))
+    for other in (2, None):
+        assert traded.seen(other) == Traded(0, 1)
+        assert "V>Q" not in str(game.stream(other))
 
 
 def test_SB_33_having_seen_the_rack_one_may_still_decline() -> None:

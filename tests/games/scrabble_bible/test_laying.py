@@ -4,25 +4,23 @@ from collections import Counter
 
 import pytest
 from tests.games.outcomes import kinds, of, refused
-from tests.games.scrabble_bible.tables import all_tiles, dealt, table
+from tests.games.scrabble_bible.tables import BibleGame, all_tiles, dealt, table
 
 from parlour import CommandError
 from parlour.games.crossword.events import Drew, Exchanged, Passed
 from parlour.games.crossword.rules.squares import rows
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 
-def row(game: Game[BibleState], number: int) -> str:
+def row(game: BibleGame, number: int) -> str:
     return rows(game.state.board, 15)[number - 1]
 
 
-def column(game: Game[BibleState], letter: str) -> str:
+def column(game: BibleGame, letter: str) -> str:
     return game.state.board[ord(letter) - ord("A") :: 15]
 
 
-def words(game: Game[BibleState]) -> list[str]:
+def words(game: BibleGame) -> list[str]:
     assert game.state.move is not None
     return [formed.word for formed in game.state.move.words]
 

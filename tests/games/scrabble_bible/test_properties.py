@@ -3,18 +3,17 @@
 from collections import Counter
 from contextlib import suppress
 from random import Random
-from typing import cast
+from typing import Literal, Unpack, cast
 
 from hypothesis import assume, event, given
 from hypothesis import strategies as st
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import KEY, NAMES, all_tiles, table
+from tests.games.scrabble_bible.tables import KEY, NAMES, BibleGame, Options, all_tiles, table
 
 import parlour
 from parlour import RuleViolation
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import BibleState, Move
-from parlour.kernel.game import Game
+from parlour.games.scrabble_bible.state import Move
 
 PICTURE = """
     TW ·  ·  DL ·  ·  ·  TW ·  ·  ·  DL ·  ·  TW
@@ -112,7 +111,7 @@ def place(row: int, column: int, across: bool) -> str:
     return f"{row + 1}{chr(65 + column)}" if across else f"{chr(65 + column)}{row + 1}"
 
 
-def likely(game: Game[BibleState], rng: Random) -> tuple[int, int, bool, str]:
+def likely(game: BibleGame, rng: Random) -> tuple[int, int, bool, str]:
     """A place and letters that often go there: along a line near what lies on the board, with tiles of the rack."""
     tiles = grid(game.state.board)
     rack = list(game.state.racks[game.state.turn])
@@ -136,7 +135,7 @@ def likely(game: Game[BibleState], rng: Random) -> tuple[int, int, bool, str]:
     return row, column, across, word
 
 
-def accepts(game: Game[BibleState], seat: int, row: int, column: int, across: bool, word: str) -> bool:
+def accepts(game: BibleGame, seat: int, row: int, column: int, across: bool, word: str) -> bool:
     """Lay the word, if a rule does not forbid it."""
     with suppress(RuleViolation):
         game.do(seat, f"play {place(row, column, across)} {word}")
@@ -150,7 +149,7 @@ OPTIONS: dict[str, object] = {"word_list": "any", "words": "checked", "bonus_lis
 """Any letters are words and stand at once, so that boards fill quickly; no bonus words."""
 
 
-def wild(seed: int, plays: int, **options: object) -> tuple[Game[BibleState], Random]:
+def wild(seed: int, plays: int, **options: Unpack[Options]) -> tuple[BibleGame, Random]:
     """A game after some plays at random."""
     rng = Random(seed)
     game = dealt_wild(seed, **options)
@@ -161,13 +160,13 @@ def wild(seed: int, plays: int, **options: object) -> tuple[Game[BibleState], Ra
     return game, rng
 
 
-def dealt_wild(seed: int, **options: object) -> Game[BibleState]:
-    return cast("Game[BibleState]", parlour.new(KEY, players=list(NAMES[:2]), seed=seed, **{**OPTIONS, **options}))
+def dealt_wild(seed: int, **options: Unpack[Options]) -> BibleGame:
+    return cast(BibleGame, parlour.new(KEY, players=list(NAMES[:2]), seed=seed, **{**OPTIONS, **options}))
 
 
 @given(seeds, st.integers(0, 12), stars, st.booleans())
 def test_SB_20_SB_21_SB_22_the_score_of_a_play_is_the_sum_told_anew(
-    seed: int, plays: int, star: str, cup: bool
+    seed: int, plays: int, star: Literal["double-letter-and-word", "double-word"], cup: bool
 ) -> None:
     game, rng = wild(seed, plays, star=star, my_cup_overflows=cup)
     assume(not game.over)
@@ -238,9 +237,8 @@ def test_SB_16_a_withdrawn_play_restores_the_table_exactly(seed: int, plays: int
     state = game.state
     seat = state.turn
     # The same table, at which words are challenged and judged by the list.
-    options = {"words": "challenge", "my_cup_overflows": cup}
     judged = table(grid_words(grid(state.board)), list(state.racks), bag=state.bag, turn=seat,
-                   points=state.points, **options)  # fmt: skip
+                   points=state.points, words="challenge", my_cup_overflows=cup)  # fmt: skip
     before = judged.state
     assume(accepts(judged, seat, *likely(judged, rng)))
     laid = judged.state.move

@@ -1,25 +1,30 @@
 """SB-20 to SB-22: letters, premium squares, the star, PERFECTION. Every sum is worked out by hand."""
 
+from typing import Literal, Unpack
+
 import pytest
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import table
+from tests.games.scrabble_bible.tables import Setting, table
 
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.state import Move
 
-ANY = {"word_list": "any", "bonus_list": "none"}
+Star = Literal["double-letter-and-word", "double-word"]
+
+ANY: Setting = {"word_list": "any", "bonus_list": "none"}
 """Scores alone: any letters are words, and none is a bonus word."""
 
 
-def laid(board: dict[str, str], rack: str, command: str, **options: object) -> Move:
-    game = table(board, [rack], **{**ANY, **options})
+def laid(board: dict[str, str], rack: str, command: str, **options: Unpack[Setting]) -> Move:
+    given: Setting = {**ANY, **options}
+    game = table(board, [rack], **given)
     before = game.scores[0]
     move = of(game.do(0, command), Laid).move
     assert game.scores[0] == before + move.score
     return move
 
 
-def score(board: dict[str, str], rack: str, command: str, **options: object) -> int:
+def score(board: dict[str, str], rack: str, command: str, **options: Unpack[Setting]) -> int:
     return laid(board, rack, command, **options).score
 
 
@@ -135,6 +140,7 @@ def test_SB_20_the_score_is_shown_to_everyone_word_by_word() -> None:
     game.do(0, "play 6I AK")
     for seat in (0, 1, None):
         move = game.view(seat)["move"]
+        assert move is not None
         assert move["score"] == 32
         assert [(word["word"], word["place"], word["points"]) for word in move["words"]] == [
             ("AK", "6I", 16),
@@ -160,17 +166,17 @@ def test_SB_21_double_word_is_an_option() -> None:
 
 @pytest.mark.parametrize(("star", "times"), [("double-letter-and-word", 2), ("double-word", 1)])
 @pytest.mark.parametrize("command", ["play 8H KA", "play H8 KA"])
-def test_SB_21_across_and_down(star: str, times: int, command: str) -> None:
+def test_SB_21_across_and_down(star: Star, times: int, command: str) -> None:
     assert score({}, "KAEEEEE", command, star=star) == (5 * times + 1) * 2
 
 
 @pytest.mark.parametrize("star", ["double-letter-and-word", "double-word"])
-def test_SB_21_a_blank_on_the_star_doubles_the_word(star: str) -> None:
+def test_SB_21_a_blank_on_the_star_doubles_the_word(star: Star) -> None:
     assert score({}, "?KEEEEE", "play 8G Ka", star=star) == (5 + 0) * 2
 
 
 @pytest.mark.parametrize("star", ["double-letter-and-word", "double-word"])
-def test_SB_21_the_star_does_nothing_later(star: str) -> None:
+def test_SB_21_the_star_does_nothing_later(star: Star) -> None:
     # HOLY down from the H of FAITH, which lies on the star; H9 to H11 are plain squares.
     assert score({"8D": "FAITH"}, "OLYEEEE", "play H8 HOLY", star=star) == 4 + 1 + 1 + 4
 

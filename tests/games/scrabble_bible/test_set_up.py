@@ -5,20 +5,19 @@ from typing import cast
 
 import pytest
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import KEY, all_tiles, dealt, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, all_tiles, dealt, table
 
 import parlour
 from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import tile_set
 from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 TILES = "A9 B2 C2 D4 E12 F2 G3 H2 I9 J1 K1 L4 M2 N6 O8 P2 Q1 R6 S4 T6 U4 V2 W2 X1 Y2 Z1 ?2"  # as the rule prints them
 VALUES = {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ", 0: "?"}
 
 
-def draw_of(game: Game[BibleState]) -> DrewForFirst:
+def draw_of(game: BibleGame) -> DrewForFirst:
     return of([line.event for line in game.lines], DrewForFirst)
 
 
@@ -101,8 +100,8 @@ def test_SB_1_the_log_holds_the_set_it_was_played_with() -> None:
 # SB-3
 
 
-def games_from_seeds(players: int, count: int = 150) -> list[Game[BibleState]]:
-    return [cast("Game[BibleState]", parlour.new(KEY, players=players, seed=seed)) for seed in range(count)]
+def games_from_seeds(players: int, count: int = 150) -> list[BibleGame]:
+    return [parlour.new(KEY, players=players, seed=seed) for seed in range(count)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

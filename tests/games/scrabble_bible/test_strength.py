@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import cast
+from typing import Unpack
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.games.scrabble_bible.tables import KEY, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, table
 
 import parlour
 from parlour._engine import Trials
@@ -20,9 +20,7 @@ from parlour.games.scrabble_bible.bots import bot_knowledge, bot_player, bot_vie
 from parlour.games.scrabble_bible.bots.levels import CHARACTERS
 from parlour.games.scrabble_bible.bots.simulation import guess, simulate, trials
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
-from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 
 ALL = full_set(standard().tiles)
@@ -33,7 +31,7 @@ KINDS = [
 ]
 
 
-def midway(seed: int, steps: int = 12, **options: object) -> Game[BibleState]:
+def midway(seed: int, steps: int = 12, **options: Unpack[Options]) -> BibleGame:
     """A game of club bots under way, then left to people."""
     game = parlour.new(KEY, players=["Ada bot:club", "Ben bot:club"], seed=seed, **options)
     rng = Random(seed)
@@ -43,7 +41,7 @@ def midway(seed: int, steps: int = 12, **options: object) -> Game[BibleState]:
             if said := bot.choose(game.view(seat), rng):
                 game.do(seat, said)
                 break
-    return cast("Game[BibleState]", game)
+    return game
 
 
 # Leaves
@@ -233,7 +231,7 @@ def test_a_simulation_keeps_to_its_budget() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"babel": ["fr"], "bonus": "claimed"}, {"my_cup_overflows": True}])
-def test_masters_play_to_the_end(options: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_masters_play_to_the_end(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CHARACTERS, "master", replace(CHARACTERS["master"], nodes=60))
     players = ["Ada bot:master", "Ben bot:club", "Cleo bot:master"][: 2 + bool(options)]
     game = parlour.new(KEY, players=players, seed=4, **options)

@@ -1,27 +1,38 @@
 """SB-32: Tests of Faith."""
 
+from typing import TYPE_CHECKING, Unpack
+
 import pytest
-from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.scrabble_bible.tables import asked, dealt, table
+from tests.games.outcomes import happened, kinds, of, refused, under_way
+from tests.games.scrabble_bible.tables import BibleGame, Options, asked, dealt, table
 
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
+
+if TYPE_CHECKING:
+    from parlour.typed import QuestionView
 
 LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2 + 10
 """LIGHT at 8G, the I on the star, and its bonus."""
 STORY = "answer God said, Let there be light: and there was light."
 
 
-def scored(players: int = 3, **options: object) -> Game[BibleState]:
+def scored(players: int = 3, **options: Unpack[Options]) -> BibleGame:
     """Ada's LIGHT has scored; its story may be asked for."""
     racks = ["LIGHTEE", "EEEEEEE", "AAAAAAA", "IIIIIII"][:players]
-    game = table(racks=racks, tests_of_faith=True, **{"words": "checked", **options})
+    given: Options = {"words": "checked", **options, "tests_of_faith": True}
+    game = table(racks=racks, **given)
     game.do(0, "play 8G LIGHT")
     return game
 
 
-def told(players: int = 3, **options: object) -> Game[BibleState]:
+def passages(question: "QuestionView") -> list[str]:
+    """The passages that those see who judge."""
+    found = question["about"]["passages"]
+    assert isinstance(found, tuple)
+    return list(map(str, found))
+
+
+def told(players: int = 3, **options: Unpack[Options]) -> BibleGame:
     """Ada has told the story, and the others judge it."""
     game = scored(players, **options)
     game.do(1, "ask LIGHT")
@@ -111,7 +122,7 @@ def test_SB_32_before_the_next_turn_so_the_next_player_may_play_on_instead() -> 
 def test_SB_32_nobody_asks_and_the_turn_passes_on() -> None:
     game = scored()
     game.do(1, "accept")
-    assert game.to_act == (1, 2)
+    assert list(game.to_act) == [1, 2]
     game.do(2, "accept")
     assert game.to_act == (1,) and game.scores[0] == LIGHT
 
@@ -176,7 +187,7 @@ def test_SB_32_the_game_waits_for_the_story_and_the_verdict() -> None:
     game = scored()
     game.do(1, "ask LIGHT")
     refused(game, 1, "pass", "AG-4")
-    assert game.to_act == (0,)
+    assert list(game.to_act) == [0]
     game.do(0, STORY)
     refused(game, 1, "pass", "AG-4")
     assert game.to_act == (1, 2)
@@ -209,7 +220,7 @@ def test_SB_32_the_others_judge_with_the_passages_before_them() -> None:
     for seat in (1, 2):
         (question,) = game.view(seat)["questions"]
         assert question["about"]["word"] == "LIGHT"
-        assert any("Genesis 1:3" in passage and "light" in passage for passage in question["about"]["passages"])
+        assert any("Genesis 1:3" in passage and "light" in passage for passage in passages(question))
 
 
 def test_SB_32_the_passages_are_not_shown_before_the_story_is_told() -> None:
@@ -340,7 +351,7 @@ def test_SB_32_a_person_alone_among_bots_tells_and_judges_honestly_and_the_log_m
     game.do(0, STORY)
     assert asked(game, "own-word") == {0: ("vote yes", "vote no")}
     (question,) = game.view(0)["questions"]
-    assert any("Genesis 1:3" in passage for passage in question["about"]["passages"])
+    assert any("Genesis 1:3" in passage for passage in passages(question))
     events = game.do(0, f"vote {vote}")
     gained = (points, *[0] * (len(game.scores) - 1)) if points else ()
     assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", points > 0, points, own_word=True, gained=gained)
@@ -368,7 +379,7 @@ def test_SB_17_SB_32_the_story_of_the_last_play_is_heard_before_the_game_ends() 
     game = table({"8G": "LIGH"}, ["T", "EEE"], bag="", tests_of_faith=True)
     game.do(0, "play 8G LIGHT")
     game.do(1, "accept")
-    assert not game.over
+    assert under_way(game)
     game.do(1, "ask LIGHT")
     game.do(0, STORY)
     game.do(1, "vote yes")

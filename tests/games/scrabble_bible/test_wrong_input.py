@@ -7,11 +7,10 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.scrabble_bible.tables import KEY, dealt, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, dealt, table
 
 import parlour
 from parlour import CommandError, LogError, OptionError, ParlourError, RuleViolation
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import EXAMPLES, parse
 from parlour.kernel.game import Game
 
@@ -140,7 +139,7 @@ def test_no_mixture_of_the_words_of_commands_does_more_than_be_refused(parts: li
     assert game == before
 
 
-def moment(number: int) -> Game[BibleState]:
+def moment(number: int) -> BibleGame:
     game = table(racks=["LIGHTE?", "EEEEEEE"], tests_of_faith=True, good_samaritan=True, babel=["fr"])
     if number == 2:
         game.do(1, "offer")
@@ -230,7 +229,7 @@ def test_commands_are_read_whatever_the_case_of_their_words_and_the_spaces() -> 
 )
 def test_a_wrong_option_is_refused_and_named(name: str, value: object) -> None:
     with pytest.raises(OptionError) as refusal:
-        parlour.new(KEY, seed=1, **{name: value})
+        Game.new(parlour.rules_of(KEY), 2, 1, **{name: value})
     assert name in refusal.value.message and refusal.value.message.endswith(".")
 
 
@@ -253,9 +252,15 @@ def test_a_bot_of_no_level_is_refused() -> None:
 # Logs
 
 
-def played() -> Game[BibleState]:
+def played() -> BibleGame:
     """A game in which much has happened, and a question is open."""
-    options = {"tests_of_faith": True, "good_samaritan": True, "bonus": "claimed", "judge": "vote", "babel": ["fr"]}
+    options: Options = {
+        "tests_of_faith": True,
+        "good_samaritan": True,
+        "bonus": "claimed",
+        "judge": "vote",
+        "babel": ["fr"],
+    }
     game = dealt({0: "LIGHTEE", 1: "SEEEEEE"}, players=3, **options)
     game.do(1, "offer", at=1.0)
     game.do(0, "take 1", at=2.0)
@@ -345,7 +350,9 @@ def test_a_log_with_two_lines_in_the_wrong_order_is_refused(one: int, other: int
     assert refusal.value.line == min(one, other) + 1
 
 
-JUNK = st.sampled_from([-1, 0, 3, 7, 99, 10**30, 1.5, True, None, "", "A", "QQQQQQQ", "LIGHT", [], {}, [[]], ["A", 1]])
+JUNK: st.SearchStrategy[object] = st.sampled_from(
+    [-1, 0, 3, 7, 99, 10**30, 1.5, True, None, "", "A", "QQQQQQQ", "LIGHT", [], {}, [[]], ["A", 1]]
+)
 
 
 def places(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:

@@ -24,6 +24,7 @@ def test_AG_7_the_score_of_what_is_laid_is_shown_and_its_validity_is_not() -> No
         game.do(0, f"play 8G {word}")
         for seat in (0, 1, None):
             move = game.view(seat)["move"]
+            assert move is not None
             assert move["score"] == game.scores[0] > 0
             assert set(move) & {"valid", "list", "rulings", "acceptable"} == set()
 

@@ -2,16 +2,14 @@
 
 import msgspec
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import KEY, dealt, table
+from tests.games.scrabble_bible.tables import KEY, BibleGame, dealt, table
 
 import parlour
 from parlour.games.crossword.events import Exchanged
-from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.game import Game
 
 
 def test_AG_2_the_same_seed_and_the_same_commands_give_the_same_game() -> None:
-    def played(seed: int) -> Game[BibleState]:
+    def played(seed: int) -> BibleGame:
         game = dealt({0: "LIGHT"}, seed=seed)
         game.do(0, "exchange LIGHT")
         game.do(1, f"exchange {game.state.racks[1][:3]}")
@@ -51,7 +49,7 @@ def test_AG_2_what_chance_gave_stands_in_the_log_so_that_a_log_replays_without_i
 
 def test_AG_2_a_saved_game_goes_on_as_it_would_have() -> None:
     game = dealt(players=3)
-    loaded = parlour.load(game.dump())
+    loaded = parlour.load(game.dump(), KEY)
     for one in (game, loaded):
         one.do(0, f"exchange {one.state.racks[0][:4]}")
     assert loaded == game

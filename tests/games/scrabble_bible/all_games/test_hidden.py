@@ -4,13 +4,11 @@ from random import Random
 
 from msgspec.structs import replace
 from tests.games.outcomes import of
-from tests.games.scrabble_bible.tables import LIGHT, dealt, table
+from tests.games.scrabble_bible.tables import LIGHT, BibleGame, dealt, table
 
 from parlour.games.crossword.events import Drew, Exchanged
 from parlour.games.scrabble_bible.events import Held
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Answered, Asked, Event
-from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
 
 
@@ -31,7 +29,7 @@ def test_AG_1_of_the_bag_everyone_sees_how_many_tiles_and_no_more() -> None:
         assert "JKQVWXZ" not in str(game.view(seat))
 
 
-def stream(game: Game[BibleState], seat: int | None) -> list[Event]:
+def stream(game: BibleGame, seat: int | None) -> list[Event]:
     return [sight.event for sight in game.stream(seat)]
 
 
@@ -92,7 +90,7 @@ def test_AG_1_what_others_answered_is_learnt_by_what_comes_of_it() -> None:
         assert "vote no" not in str(game.view(seat)["questions"]).replace("'vote yes', 'vote no'", "")
 
 
-def secret(game: Game[BibleState]) -> Asked:
+def secret(game: BibleGame) -> Asked:
     """A question that only Ben and Cleo are asked, and whose being asked must tell nothing."""
     event = Asked(
         Question(number=game.state.asked + 1, kind="shield", seats=(1, 2), answers=("accept", "decline"),
@@ -109,11 +107,11 @@ def test_AG_1_whoever_is_not_asked_a_hidden_question_sees_only_that_the_table_wa
         (question,) = game.view(seat)["questions"]
         assert question["kind"] == "shield" and question["asks_you"]
         assert event.seen(seat) == event
-    for seat in (0, 3, None):
-        (question,) = game.view(seat)["questions"]
+    for other in (0, 3, None):
+        (question,) = game.view(other)["questions"]
         assert (question["kind"], question["answers"], question["about"]) == ("wait", (), {})
         assert question["waiting_for"] == () and not question["asks_you"]
-        seen = event.seen(seat)
+        seen = event.seen(other)
         assert isinstance(seen, Asked) and seen.question.seats == () and "LIGHT" not in str(seen)
 
 

@@ -3,14 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.games.outcomes import happened, of, refused
-from tests.games.scrabble_bible.tables import BOT, LIGHT, all_tiles, asked, dealt, table
+from tests.games.outcomes import happened, of, refused, under_way
+from tests.games.scrabble_bible.tables import BOT, LIGHT, BibleGame, all_tiles, asked, dealt, table
 
 from parlour import ParlourError
 from parlour.games.crossword.events import Surrendered
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Departed, Handed
-from parlour.kernel.game import Game
 
 
 @pytest.mark.parametrize("command", ["resign", "leave"])
@@ -49,7 +47,7 @@ def test_AG_3_who_left_cannot_win() -> None:
 def test_AG_3_with_one_player_left_the_game_ends(command: str) -> None:
     game = table(LIGHT, ["EEEEEEE", "EEEEEEE", "AAAAAAA"], points=(50, 0, 3))
     game.do(0, command)
-    assert not game.over
+    assert under_way(game)
     game.do(2, command)
     assert game.over and game.state.ended == "alone" and game.winners == (1,)
     assert game.scores == (50, 0, 3)
@@ -87,7 +85,7 @@ def test_AG_3_after_the_grace_time_the_others_are_asked() -> None:
     assert question["about"]["seat"] == 0 and question["silence"] == "vote wait"
 
 
-def vote_on_absent(*votes: str, players: int = 3) -> Game[BibleState]:
+def vote_on_absent(*votes: str, players: int = 3) -> BibleGame:
     game = dealt(players=players, first=0)
     game.absent(0)
     for seat, vote in enumerate(votes, start=1):

@@ -1,17 +1,16 @@
 """AG-5: moves that are taken back, shown on SCRABBLE Bible Edition."""
 
 from collections import Counter
+from typing import Unpack
 
 import pytest
 from tests.games.outcomes import happened, of, refused
-from tests.games.scrabble_bible.tables import all_tiles, asked, dealt, table
+from tests.games.scrabble_bible.tables import BibleGame, Options, all_tiles, asked, dealt, table
 
 import parlour
 from parlour.games.crossword.events import Exchanged
 from parlour.games.scrabble_bible.events import Laid
-from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Denied, WentBack
-from parlour.kernel.game import Game
 
 
 def test_AG_5_what_is_only_tried_changes_nothing() -> None:
@@ -37,7 +36,7 @@ def test_AG_5_a_move_is_taken_back_if_all_others_agree() -> None:
     assert game.to_act == (0,) and not game.state.questions
 
 
-def moved_twice(**options: object) -> Game[BibleState]:
+def moved_twice(**options: Unpack[Options]) -> BibleGame:
     """Ada has exchanged, Ben has passed."""
     game = dealt({0: "LIGHTEE"}, players=3, **options)
     game.do(0, "exchange LIGHT")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.outcomes import refused
-from tests.games.scrabble_bible.tables import dealt, table
+from tests.games.scrabble_bible.tables import Options, dealt, table
 
 from parlour import RuleViolation
 
@@ -25,7 +25,7 @@ def test_AG_4_a_vote_takes_the_answers_it_lists_and_each_voter_votes_once() -> N
 
 def test_AG_4_twenty_seconds_live_or_what_the_table_says() -> None:
     for given, due in ((20, 30.0), (45, 55.0), (None, None)):
-        options = {} if given == 20 else {"answer_time": given}
+        options: Options = {} if given == 20 else {"answer_time": given}
         game = table(racks=["LIGHTEE", "EEEEEEE", "AAAAAAA"], bonus="claimed", judge="vote", **options)
         game.do(0, "play 8G LIGHT bonus LIGHT", at=5.0)
         game.do(1, "challenge bonus LIGHT", at=10.0)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import cast
+from typing import Unpack, cast
+
+from tests.games.scrabble_bible.tables import BibleGame, Options
 
 import parlour
 from parlour import ParlourError
@@ -45,12 +47,12 @@ def table(game: Game[State]) -> BibleState:
     return game.state
 
 
-def letter(game: Game[BibleState], place: str) -> str:
+def letter(game: BibleGame, place: str) -> str:
     """What lies on that square."""
     return game.state.board[parse_place(place, game.state.kit.size)[0]]
 
 
-def moves(game: Game[State] | Game[BibleState]) -> list[tuple[object, ...]]:
+def moves(game: Game[State] | BibleGame) -> list[tuple[object, ...]]:
     """What was done, turn by turn; what was taken back is left out."""
     done: list[tuple[int, tuple[object, ...]]] = []
     for line in game.lines:
@@ -83,15 +85,16 @@ def play_on(game: Game[State], rng: Random, rounds: int, *, leaving: float = 0.0
 
 
 @cache
-def finished(players: int = 2, **options: object) -> str:
+def finished(players: int = 2, **options: Unpack[Options]) -> str:
     """The record of a game that was played until somebody was out of tiles."""
+    given: Options = {"preset": "classic", **options}
     for seed in range(100):
-        game = parlour.new("scrabble-bible", players=NAMES[:players], seed=seed, **({"preset": "classic"} | options))
+        game = parlour.new("scrabble-bible", players=NAMES[:players], seed=seed, **given)
         play_on(game, Random(seed), 400)
         if table(game).ended == "out" and sum(map(len, table(game).racks)) > 1:
             return gcg.write(game)
     raise AssertionError("no game came to its end")
 
 
-def read(text: str | bytes) -> Game[BibleState]:
-    return cast("Game[BibleState]", gcg.read(text))
+def read(text: str | bytes) -> BibleGame:
+    return cast(BibleGame, gcg.read(text))

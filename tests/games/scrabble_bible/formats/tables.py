@@ -45,7 +45,7 @@ def games(draw: st.DrawFn, *, classic: bool = False) -> Game[State]:
     if options.get("it_is_finished") and draw(st.booleans()):
         options["levels"] = ("beginner", "intermediate", "expert", "expert")[:players]
     seed = draw(st.integers(0, 10_000))
-    game = parlour.new("scrabble-bible", players=NAMES[:players], seed=seed, **options)
+    game = Game.new(parlour.rules_of("scrabble-bible"), NAMES[:players], seed, **options)
     play_on(
         game,
         Random(seed),

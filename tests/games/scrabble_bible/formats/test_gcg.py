@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 
 import pytest
+from tests.games.outcomes import under_way
 from tests.games.scrabble_bible.formats.records import (
     HEAD,
     LIGHT,
@@ -322,7 +323,7 @@ def test_SB_40_not_to_challenge_the_last_play_may_be_written_as_a_pass() -> None
 def test_SB_40_a_last_play_without_an_end_can_still_be_challenged() -> None:
     text = finished()
     game = read(text[: text.rindex(">")])
-    assert not game.over
+    assert under_way(game)
     (seat,) = game.to_act
     game.do(seat, "accept")
     assert game.over

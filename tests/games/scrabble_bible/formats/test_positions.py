@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Unpack
 
 import pytest
 from hypothesis import given
 from msgspec.structs import replace
 from tests.games.scrabble_bible.formats.records import NAMES, table
 from tests.games.scrabble_bible.formats.tables import games
+from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour import OptionError, PositionError
@@ -25,7 +27,7 @@ LIGHT = "/".join([*["15"] * 7, "6LIGHT4", *["15"] * 7])
 ALL = full_set(standard().tiles)
 
 
-def position(text: str, **options: object) -> BibleState:
+def position(text: str, **options: Unpack[Options]) -> BibleState:
     return table(parlour.position(KEY, text, **options))
 
 

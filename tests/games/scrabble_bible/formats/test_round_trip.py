@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 from hypothesis import given
+from tests.games.scrabble_bible.formats.records import NAMES, moves, play_on, read, table
+from tests.games.scrabble_bible.formats.tables import games
 
 import parlour
-from games.scrabble_bible.formats.records import NAMES, moves, play_on, read, table
-from games.scrabble_bible.formats.tables import games
 from parlour import ParlourError
 from parlour.formats import gcg
 from parlour.kernel.game import Game
@@ -90,7 +90,7 @@ def test_SB_40_all_names_can_be_written(names: tuple[str, ...]) -> None:
 
 
 def test_SB_40_only_this_game_has_such_records() -> None:
-    from tests.toys.bluff import RULES
+    import tests.toys  # noqa: F401 — registers it
 
     with pytest.raises(ParlourError, match="Only SCRABBLE Bible Edition is written as GCG"):
-        gcg.write(Game.new(RULES, 2, 1))
+        gcg.write(parlour.new("bluff", 2, 1))

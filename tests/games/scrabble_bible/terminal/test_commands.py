@@ -7,11 +7,13 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.cli.terminal import run, surroundings
+from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.cli import game_loop, main
@@ -31,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("at_home")
 KEY = "scrabble-bible"
 
 
-def played(*commands: str, **options: object) -> Game[State]:
+def played(*commands: str, **options: Unpack[Options]) -> Game[State]:
     """A game of Ada and Ben in which these commands were given by whoever was to act."""
     game = parlour.new(KEY, players=["Ada", "Ben"], seed=1, word_list="any", bonus_list="none", **options)
     for command in commands:

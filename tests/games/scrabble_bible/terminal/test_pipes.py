@@ -2,9 +2,11 @@
 
 from pathlib import Path
 from random import Random
+from typing import Unpack
 
 import pytest
 from tests.cli.terminal import run
+from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
@@ -13,10 +15,10 @@ from parlour.kernel.state import State
 CHECKED = ("--option", "words=checked")
 
 
-def mirror(seed: int, *players: str, **options: object) -> Game[State]:
+def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
     """The game that the program plays with this seed: chance depends on nothing else."""
-    times: dict[str, object] = {"challenge_time": None, "answer_time": None}
-    return parlour.new("scrabble-bible", players=list(players), seed=seed, **{**times, **options})
+    given: Options = {"challenge_time": None, "answer_time": None, **options}
+    return parlour.new("scrabble-bible", players=list(players), seed=seed, **given)
 
 
 def shown(rack: str, game: Game[State]) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from tests.cli.terminal import CLEAR, COLOURS, Terminal, run
+from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
@@ -17,9 +19,9 @@ HOT_SEAT = ("play", "scrabble-bible", "--players", "Ada", "Ben")
 ANYTHING = ("--option", "word_list=any", "--option", "bonus_list=none")
 
 
-def mirror(seed: int, *players: str, **options: object) -> Game[State]:
-    times: dict[str, object] = {"challenge_time": None, "answer_time": None}
-    return parlour.new("scrabble-bible", players=list(players), seed=seed, **{**times, **options})
+def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
+    given: Options = {"challenge_time": None, "answer_time": None, **options}
+    return parlour.new("scrabble-bible", players=list(players), seed=seed, **given)
 
 
 def drawn(rack: str) -> str:
@@ -194,8 +196,7 @@ def test_a_page_fits_its_screen(tmp_path: Path, columns: int, rows: int) -> None
     game = mirror(7, "Ada", "Ben", word_list="any", bonus_list="none")
     (first,) = game.to_act
     tiles = str(game.view(first)["rack"]).replace("?", "")
-    size = {"columns": columns, "rows": rows}
-    with Terminal(tmp_path, *HOT_SEAT, *ANYTHING, "--seed", "7", **size) as screen:
+    with Terminal(tmp_path, *HOT_SEAT, *ANYTHING, "--seed", "7", columns=columns, rows=rows) as screen:
         screen.wait_for("Press Enter.")
         screen.type("")
         screen.wait_for("›")

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.cli import game_loop
@@ -78,12 +79,12 @@ def games() -> Iterator[tuple[list[str], dict[str, object]]]:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("players", "options"), list(games()))
 def test_a_game_goes_to_its_end_whatever_is_typed(
-    players: list[str], options: dict[str, object], language: str, tmp_path: Path
+    players: list[str], options: Options, language: str, tmp_path: Path
 ) -> None:
     rng = Random(f"{players}{language}")
     out = io.StringIO()
-    times: dict[str, object] = {"challenge_time": None, "answer_time": None}
-    game = parlour.new("scrabble-bible", players=players, seed=5, **{**times, **options})
+    given: Options = {"challenge_time": None, "answer_time": None, **options}
+    game = parlour.new("scrabble-bible", players=players, seed=5, **given)
     keys = Fidget(rng)
     save = Save(tmp_path / "game")
     voice = Voice(language)
