@@ -20,9 +20,10 @@ CRATE := crates/engine
 CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
 DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
-CARGO := cargo --color=never
+# How long each test file takes, for tools/parts.py.
+TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +37,14 @@ data: $(DATA) ## compile the word lists and the Bible into the data file
 
 page: $(PAGE) ## build the page that the server serves
 
-test: lint types crate web rules doctests pytest browser ## run every check there is
+test: $(ENGINE) $(DATA) $(PAGE) ## run every check there is, and print its slowest parts
+	@MAKE='$(MAKE)' $(BIN)/python tools/parts.py lint types crate web rules doctests pytest browser
+
+# The order of sets does not depend on the run.
+test check doctests pytest: export PYTHONHASHSEED ?= 0
+
+check: lint types $(DATA) $(NODE) ## before each commit: layout, types, and the tests of what changed
+	@$(BIN)/python tools/related_tests.py
 
 lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet --output-format concise
@@ -59,10 +67,10 @@ browser: $(ENGINE) $(DATA) $(PAGE) ## play in a real browser over the real serve
 	@cd web && npm run --silent browser
 
 doctests: $(ENGINE) $(DATA)
-	@$(BIN)/pytest -n 2 --doctest-modules src/parlour tools
+	@$(BIN)/pytest -n 2 $(TIMED)/doctests.xml --doctest-modules src/parlour tools
 
 pytest: $(ENGINE) $(DATA) $(PAGE)
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 $(TIMED)/pytest.xml
 
 rules: $(ENGINE) ## print every rule with the tests that show it; fail where one has none
 	@$(BIN)/python tools/rules.py

@@ -5,6 +5,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from packaging.requirements import Requirement
+
 ROOT = Path(__file__).parents[2]
 REASONS = ROOT / "docs" / "decisions" / "0001-dependencies.md"
 
@@ -51,6 +53,20 @@ def test_constraints_name_one_version_of_each_package_and_nothing_else() -> None
     names = [line.split("==")[0] for line in lines]
     assert sorted(set(names)) == sorted(names)
     assert {name_of(entry) for entry in python_requirements()} <= set(names)
+
+
+def test_the_package_can_be_installed_beside_an_older_rich() -> None:
+    extras = pyproject()["project"]["optional-dependencies"]
+    [wanted] = [Requirement(entry) for entry in extras["terminal"] if name_of(entry) == "rich"]
+    assert all(version in wanted.specifier for version in ("13.0.0", "14.3.4", "15.0.0"))
+
+
+def test_the_workflow_and_the_hook_call_targets_of_the_makefile() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for path in (".github/workflows/ci.yml", ".pre-commit-config.yaml"):
+        called = re.findall(r"^\s*(?:- run|entry): (.+)$", (ROOT / path).read_text("utf-8"), re.MULTILINE)
+        assert called
+        assert {line.removeprefix("make ") for line in called} <= targets
 
 
 def test_crates_are_pinned_exactly() -> None:

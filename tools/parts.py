@@ -1,0 +1,100 @@
+"""Run targets of the Makefile one after another, and print what took longest: `make test`.
+
+    python tools/parts.py TARGET...
+
+The first target that fails ends it, with its status. The parts are test files where a target tells how long each of
+them took (pytest by a JUnit file, the browser tests by their reporter), and whole targets elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+SLOWEST = 10
+TIMES = {
+    "doctests": ".venv/doctests.xml",
+    "pytest": ".venv/pytest.xml",
+    "browser": "web/node_modules/.browser-times",
+}
+"""Where these targets tell how long each file took."""
+
+
+def junit_times(text: str) -> dict[str, float]:
+    """Seconds by test file.
+
+    >>> junit_times('<testsuites><testsuite><testcase file="a.py" name="b" time="1.5"/>'
+    ...             '<testcase file="a.py" name="c" time="0.5"/></testsuite></testsuites>')
+    {'a.py': 2.0}
+    """
+    times: defaultdict[str, float] = defaultdict(float)
+    for case in ElementTree.fromstring(text).iter("testcase"):
+        times[case.get("file") or case.get("classname") or ""] += float(case.get("time", 0))
+    return dict(times)
+
+
+def listed_times(text: str) -> dict[str, float]:
+    """Seconds by test file, of lines with milliseconds and a file.
+
+    >>> listed_times("1500 a.mjs\\n500 a.mjs\\n")
+    {'a.mjs': 2.0}
+    """
+    times: defaultdict[str, float] = defaultdict(float)
+    for line in text.splitlines():
+        milliseconds, _, name = line.partition(" ")
+        times[name] += float(milliseconds) / 1000
+    return dict(times)
+
+
+def slowest(targets: Mapping[str, float], files: Mapping[str, Mapping[str, float]]) -> list[tuple[float, str]]:
+    """The parts that took longest: files of the targets that tell of them, else the targets themselves.
+
+    >>> slowest({"lint": 3.0, "pytest": 60.0}, {"pytest": {"a.py": 50.0, "b.py": 1.0}})
+    [(50.0, 'pytest: a.py'), (3.0, 'lint'), (1.0, 'pytest: b.py')]
+    """
+    whole = [(seconds, target) for target, seconds in targets.items() if not files.get(target)]
+    parts = [(seconds, f"{target}: {name}") for target, found in files.items() for name, seconds in found.items()]
+    return sorted(whole + parts, reverse=True)[:SLOWEST]
+
+
+def file_times(target: str) -> dict[str, float]:
+    path = ROOT / TIMES[target]
+    if not path.exists():
+        return {}
+    return junit_times(path.read_text("utf-8")) if path.suffix == ".xml" else listed_times(path.read_text("utf-8"))
+
+
+def run(target: str) -> int:
+    if target in TIMES:
+        (ROOT / TIMES[target]).unlink(missing_ok=True)
+    # Nothing asks anybody: it runs alike in a terminal and in the background.
+    command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode
+
+
+def main(targets: list[str]) -> int:
+    took: dict[str, float] = {}
+    status = 0
+    for target in targets:
+        began = time.monotonic()
+        status = run(target)
+        took[target] = time.monotonic() - began
+        if status:
+            break
+    print(f"\nThe slowest parts of {sum(took.values()):.0f} s:")
+    for seconds, part in slowest(took, {target: file_times(target) for target in took if target in TIMES}):
+        print(f"{seconds:8.1f} s  {part}")
+    if status:
+        print(f"make {target} failed.", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
