@@ -45,7 +45,11 @@ COMMAND = "from parlour.cli import main; sys.exit(main(sys.argv[1:]))"
 def alone(home: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """A Python program that finds nothing installed but Parlour and msgspec."""
     return subprocess.run(
-        [sys.executable, "-c", ALONE + program, *arguments], capture_output=True, text=True, env=surroundings(home)
+        [sys.executable, "-c", ALONE + program, *arguments],
+        capture_output=True,
+        text=True,
+        env=surroundings(home),
+        cwd=home,
     )
 
 
@@ -57,7 +61,16 @@ def test_games_are_played_with_msgspec_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["--version", "play --help", "kin RUTH DAVID", "data check", "map check nowhere", "backup nowhere"]
+    "line",
+    [
+        "--version",
+        "play --help",
+        "kin RUTH DAVID",
+        "data check",
+        "map check nowhere",
+        "picture nowhere",
+        "backup nowhere",
+    ],
 )
 def test_commands_that_draw_nothing_need_no_extra(line: str, tmp_path: Path) -> None:
     done = alone(tmp_path, COMMAND, *line.split())
@@ -73,9 +86,11 @@ def test_commands_that_draw_nothing_need_no_extra(line: str, tmp_path: Path) -> 
         ("games", "terminal"),
         ("word ARK", "terminal"),
         ("analyse nowhere", "terminal"),
+        ("picture game.log --out game.png", "pictures"),
     ],
 )
 def test_a_command_without_its_extra_says_what_to_install(line: str, extra: str, tmp_path: Path) -> None:
+    Path(tmp_path, "game.log").write_text(parlour.new(parlour.game_keys()[0], seed=1).dump(), encoding="utf-8")
     done = alone(tmp_path, COMMAND, *line.split())
     assert done.returncode == 2
     assert done.stderr == f"parlour: This command needs more packages: pip install 'parlour[{extra}]'\n"

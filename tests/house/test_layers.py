@@ -32,7 +32,7 @@ RANK = {name: -depth for depth, names in enumerate(LAYERS) for name in names}
 # What may be imported from elsewhere, besides the standard library.
 EVERYWHERE = {"msgspec"}
 OUTSIDE = {
-    "cli": {"rich"},
+    "cli": {"resvg_py", "rich"},
     "server": {"h11", "litestar", "prometheus_client", "segno", "uvicorn", "websockets"},
 }
 ON_A_TERMINAL = "terminal.py"

@@ -142,6 +142,10 @@ def _obey(asked: argparse.Namespace, voice: Voice) -> int:
             from parlour.cli import analyse
 
             return analyse.command(asked.file, asked.json, screen(), voice)
+        case "picture":
+            from parlour.cli import picture
+
+            return picture.command(asked, voice)
         case "arena":
             from parlour.cli import arena
 

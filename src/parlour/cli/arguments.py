@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn
 
-from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, serve, word
+from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, picture, serve, word
 from parlour.cli.i18n import language_of
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
@@ -32,6 +32,7 @@ COMMANDS = (
     "bench",
     "arena",
     "analyse",
+    "picture",
 )
 
 
@@ -166,7 +167,11 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
         _looks(group, voice)
     for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
         _looks(group, voice)
-    for group in (analyse.arguments(command, voice), arena.arguments(command, voice)):
+    for group in (
+        analyse.arguments(command, voice),
+        picture.arguments(command, voice),
+        arena.arguments(command, voice),
+    ):
         _looks(group, voice)
     for group in game_commands.arguments(command, voice):
         _looks(group, voice)

@@ -12,33 +12,17 @@ from parlour.cli.keyboard import Keyboard
 from parlour.cli.renderers import renderer_of
 from parlour.cli.screen import Screen
 from parlour.contract.voice import Voice
-from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log
 from parlour.kernel.replay import replay as replayed
 from parlour.kernel.state import State
 
 
-def read(path: Path) -> Game[State]:
-    """The game in a log, or in a file of a format that is known by its suffix."""
-    from parlour.formats import recognised
-
-    found = recognised.by_suffix(path.suffix)
-    if found is None:
-        return saves.read(path)
-    data = saves.read_bytes(path)  # which may be in an older encoding than UTF-8
-    try:
-        game: Game[State] = found.read(data)
-        return game
-    except ParlourError as error:
-        raise saves.FileFault(path, error) from error
-
-
 def command(
     path: Path, screen: Screen, voice: Voice, *, seat: str | None = None, step: bool = False, board: bool = False
 ) -> int:
-    game = read(path)
-    viewer = None if seat is None else _seat(game, seat)
+    game = saves.read_any(path)
+    viewer = None if seat is None else saves.seat_of(game, seat)
     title = game.rules.title.get(voice.language, game.rules.title["en"])
     screen.show(Text(f"{title}: {voice.names(names_of(game))}", style="title"))
     if changed := settings.changed(game.rules, game.state):
@@ -79,13 +63,3 @@ def _draw(game: Game[State], viewer: int | None, screen: Screen, voice: Voice) -
     hand = renderer.hand(view, look)
     if hand is not None:
         screen.show(hand)
-
-
-def _seat(game: Game[State], typed: str) -> int:
-    """The seat of that number or name."""
-    names = names_of(game)
-    for seat, name in enumerate(names):
-        if typed in (str(seat), name) or typed.casefold() == name.casefold():
-            return seat
-    shown = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise ParlourError("There is no seat “{typed}”; there are: {seats}.", typed=typed, seats=shown)

@@ -10,17 +10,14 @@ from rich.console import Console
 from rich.progress import Progress
 
 import parlour
-from parlour.cli import replay, saves
+from parlour.cli import saves
 from parlour.cli.renderers import renderer_of
 from parlour.cli.screen import Screen
 from parlour.contract.voice import Voice
-from parlour.kernel.errors import ParlourError
-from parlour.kernel.game import Game
-from parlour.kernel.state import State
 
 
 def command(path: Path, as_json: bool, screen: Screen, voice: Voice) -> int:
-    game = read(path)
+    game = saves.read_any_or_position(path)
     with Progress(
         console=Console(file=sys.stderr, no_color=not screen.colour), transient=True, disable=not sys.stderr.isatty()
     ) as bar:
@@ -31,16 +28,3 @@ def command(path: Path, as_json: bool, screen: Screen, voice: Voice) -> int:
         return 0
     screen.show(renderer_of(game.rules.key).analysis(found, screen.look(voice)))
     return 0
-
-
-def read(path: Path) -> Game[State]:
-    """The game in a log or in a file of another format, or the position in one."""
-    from parlour.formats import recognised
-
-    if recognised.by_suffix(path.suffix) is not None:
-        return replay.read(path)
-    text = saves.read_text(path)
-    try:
-        return recognised.read(text)
-    except ParlourError as error:
-        raise saves.FileFault(path, error) from error

@@ -89,6 +89,44 @@ def read(path: Path) -> Game[State]:
     return game
 
 
+def read_any(path: Path) -> Game[State]:
+    """The game in a log, or in a file of a format that is known by its suffix."""
+    from parlour.formats import recognised
+
+    found = recognised.by_suffix(path.suffix)
+    if found is None:
+        return read(path)
+    data = read_bytes(path)  # which may be in an older encoding than UTF-8
+    try:
+        game: Game[State] = found.read(data)
+        return game
+    except ParlourError as error:
+        raise FileFault(path, error) from error
+
+
+def read_any_or_position(path: Path) -> Game[State]:
+    """The game in a log or in a file of another format, or the position in one."""
+    from parlour.formats import recognised
+
+    if recognised.by_suffix(path.suffix) is not None:
+        return read_any(path)
+    text = read_text(path)
+    try:
+        return recognised.read(text)
+    except ParlourError as error:
+        raise FileFault(path, error) from error
+
+
+def seat_of(game: Game[State], typed: str) -> int:
+    """The seat of that number or name."""
+    names = [seat.name for seat in game.state.seats]
+    for seat, name in enumerate(names):
+        if typed in (str(seat), name) or typed.casefold() == name.casefold():
+            return seat
+    shown = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    raise ParlourError("There is no seat “{typed}”; there are: {seats}.", typed=typed, seats=shown)
+
+
 def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
     """The newest kept games of that kind that are not over, newest first; and those that cannot be read."""
     folder = games_folder()
@@ -124,12 +162,13 @@ class Save:
         self._left = _mark(self.path)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
+    data = content.encode() if isinstance(content, str) else content
     beside = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with open(beside, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(beside, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)

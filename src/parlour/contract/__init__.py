@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from parlour.contract.commands import Bench, Command
+    from parlour.contract.drawing import Drawing
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
@@ -46,6 +47,8 @@ class Additions:
     "Commands of the command line: `parlour NAME`. They are quick to import, since help lists them."
     benches: Callable[[], Sequence[Bench]] = tuple
     "What can be measured: `parlour bench NAME`. They are quick to import, too."
+    drawings: Callable[[], Sequence[Drawing]] = tuple
+    "Files that it draws although they hold no game: `parlour picture FILE`."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
     "The type of what its `analyse` gives."
 

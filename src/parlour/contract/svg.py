@@ -28,6 +28,7 @@ Markup = NewType("Markup", str)
 SERIF = "Literata, 'Iowan Old Style', Georgia, serif"
 SANS = "'Source Sans', 'Source Sans 3', 'Gill Sans', 'Segoe UI', sans-serif"
 
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -223,6 +224,19 @@ def picture(
         lang=language,
         font_family=SANS,
     )
+
+
+def sized(picture: str, width: int) -> str:
+    """The same picture with another width, in pixels.
+
+    >>> sized('<svg viewBox="0 0 4 2" width="40" height="20"><rect width="4"/></svg>', 100)
+    '<svg viewBox="0 0 4 2" width="100" height="50"><rect width="4"/></svg>'
+    """
+    found = _SIZE.search(picture)
+    if found is None:
+        return picture
+    height = width * float(found[2]) / float(found[1])
+    return f'{picture[: found.start()]} width="{width}" height="{number(height)}"{picture[found.end() :]}'
 
 
 def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:

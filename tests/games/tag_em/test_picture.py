@@ -1,5 +1,6 @@
 """TAG 'EM as a picture: every tile of the map, every pawn and flag once, all levels; and maps alone."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,8 +8,9 @@ from tests.games.pieces import SVG, parsed, pieces, texts
 from tests.games.tag_em.fields import field
 
 import parlour
+from parlour.cli import main
 from parlour.games.tag_em import picture
-from parlour.games.tag_em.maps import atlas, mapfile
+from parlour.games.tag_em.maps import atlas, mapfile, tiled
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -74,3 +76,18 @@ def test_a_map_of_the_largest_size_stays_small() -> None:
     text = "name: Large\n\n" + "\n".join(["." * 63 + "#"] * 64) + "\n\nstart 1 b2\nstart 2 j10\n"
     shown = picture.draw_map(mapfile.read(text))
     assert len(shown) < 200_000
+
+
+@pytest.mark.usefixtures("at_home")
+def test_a_map_is_drawn_from_its_file_also_one_of_tiled(capsys: pytest.CaptureFixture[str]) -> None:
+    map_ = atlas.shipped("castle")
+    Path("my.map").write_text(mapfile.write(map_), encoding="utf-8")
+    Path("my.tmj").write_text(tiled.write(map_), encoding="utf-8")
+    for file in ("my.map", "my.tmj"):
+        assert main(["picture", file, "--dark"]) == 0
+        assert capsys.readouterr().out == picture.draw_map(map_, dark=True) + "\n"
+        assert main(["picture", file, "--seat", "0"]) == 2
+        assert "holds no game" in capsys.readouterr().err
+    Path("my.map").write_text("name: x\n\n??\n", encoding="utf-8")
+    assert main(["picture", "my.map"]) == 2
+    assert capsys.readouterr().err.startswith("parlour: my.map: ")

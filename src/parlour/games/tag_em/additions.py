@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from parlour.contract.commands import Command
+    from parlour.contract.drawing import Drawing
     from parlour.contract.formats import AnyFormat
     from parlour.contract.publishing import AnyPublication
     from parlour.contract.terminal import Renderer
@@ -46,6 +47,17 @@ def _commands() -> Sequence[Command]:
     return (MAP,)
 
 
+def _drawings() -> Sequence[Drawing]:
+    from parlour.games.tag_em.maps.drawings import DRAWINGS
+
+    return DRAWINGS
+
+
 ADDITIONS = Additions(
-    tools=_tools, publications=_publications, formats=_formats, renderer=_renderer, commands=_commands
+    tools=_tools,
+    publications=_publications,
+    formats=_formats,
+    renderer=_renderer,
+    commands=_commands,
+    drawings=_drawings,
 )

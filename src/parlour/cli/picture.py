@@ -1,0 +1,113 @@
+"""`parlour picture`: a game, a position or a map as a picture. SVG needs no extra; PNG needs `pictures`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from parlour.contract.voice import Voice
+from parlour.kernel.errors import ParlourError
+
+if TYPE_CHECKING:
+    from parlour.kernel.game import Game
+    from parlour.kernel.state import State
+
+WIDTHS = range(16, 8001)
+"""Pixels that a picture may be wide."""
+WIDTH = 1200
+"""Of a PNG, if nobody says otherwise."""
+
+
+def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+    group = add(
+        "picture",
+        voice("draw a game, a position or a map as SVG or PNG"),
+        voice("FILE [--out FILE] [--seat N] [--dark] [--at LINE] [--width PX]"),
+        ("parlour picture game.log --out game.png", voice("the game as it stands, as those see it who watch")),
+        ("parlour picture game.log --at 40 --seat Ada --dark --out turn.svg", voice("an earlier moment, from a seat")),
+    )
+    group.add_argument(
+        "file",
+        nargs="?",
+        type=Path,
+        metavar=voice("FILE"),
+        help=voice("a log of Parlour, a GCG file, a position (CGP), or a map"),
+    )
+    group.add_argument(
+        "--out", type=Path, metavar=voice("FILE"), help=voice("a file in .svg or .png; else SVG is printed")
+    )
+    group.add_argument("--seat", metavar="N", help=voice("as seen from this seat, by number (from 0) or name"))
+    group.add_argument("--dark", action="store_true", help=voice("on a dark ground"))
+    group.add_argument("--at", metavar="N", help=voice("after this line of the log, not at its end"))
+    group.add_argument("--width", metavar="PX", help=voice("how wide the picture is, in pixels"))
+    return group
+
+
+def command(asked: argparse.Namespace, voice: Voice) -> int:
+    from parlour.cli import saves
+
+    if asked.file is None:
+        raise ParlourError("Which file? “parlour picture FILE” draws a game, a position or a map.")
+    out: Path | None = asked.out
+    if out is not None and out.suffix.lower() not in (".svg", ".png"):
+        raise ParlourError("A picture is written to a file in .svg or .png, not to “{name}”.", name=out.name)
+    width = None if asked.width is None else _number(asked.width, WIDTHS)
+    drawn = _drawn(asked, voice.language)
+    if out is not None and out.suffix.lower() == ".png":
+        from parlour.cli.png import png
+
+        saves.write_whole(out, png(drawn, width or WIDTH))
+        return 0
+    if width is not None:
+        from parlour.contract.svg import sized
+
+        drawn = sized(drawn, width)
+    if out is None:
+        print(drawn)
+    else:
+        saves.write_whole(out, drawn)
+    return 0
+
+
+def _drawn(asked: argparse.Namespace, language: str) -> str:
+    import parlour
+    from parlour.cli import saves
+    from parlour.contract import additions_of
+
+    path: Path = asked.file
+    suffix = path.suffix.lower()
+    for key in parlour.game_keys():
+        for drawing in additions_of(key).drawings():
+            if drawing.suffix == suffix:
+                if asked.seat is not None or asked.at is not None:
+                    raise ParlourError("{path} holds no game: --seat and --at mean nothing for it.", path=str(path))
+                try:
+                    return drawing.draw(saves.read_text(path), asked.dark, language)
+                except saves.FileError:
+                    raise
+                except ParlourError as error:
+                    raise saves.FileFault(path, error) from error
+    game = saves.read_any_or_position(path)
+    seat = None if asked.seat is None else saves.seat_of(game, asked.seat)
+    if asked.at is not None:
+        game = _at(game, asked.at)
+    return game.svg(seat, dark=asked.dark, language=language)
+
+
+def _at(game: Game[State], line: str) -> Game[State]:
+    """The game after that line."""
+    from parlour.kernel.log import Log
+    from parlour.kernel.replay import replay
+
+    count = _number(line, range(len(game.lines) + 1))
+    return replay(game.rules, Log(game.head, tuple(game.lines[:count])))
+
+
+def _number(text: str, numbers: range) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in numbers):
+        raise ParlourError(
+            "“{text}” is no number from {first} to {last}.", text=text[:40], first=numbers[0], last=numbers[-1]
+        )
+    return int(text)

@@ -1,0 +1,39 @@
+"""Pictures as PNG, in the fonts of the page.
+
+resvg draws no text for which it finds no font, and says nothing. So the fonts come with the extra, and are the same
+everywhere; those of the system serve only for letters that these do not have.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from resvg_py import svg_to_bytes
+
+from parlour.kernel.errors import ParlourError
+
+SERIF, SANS = "Literata", "Source Sans 3"
+PACKAGES = ("fontpkg_literata", "fontpkg_source_sans_3")
+
+
+def fonts() -> list[str]:
+    """The font files; an error if there are none, since the letters would be missing."""
+    found = [sorted(Path(str(files(package))).glob("files/*.ttf")) for package in PACKAGES]
+    if not all(found):
+        raise ParlourError("The fonts for pictures are missing: install the package again.")
+    return [str(path) for paths in found for path in paths]
+
+
+def png(picture: str, width: int, *, system_fonts: bool = True) -> bytes:
+    """The SVG picture as PNG, that many pixels wide."""
+    drawn: bytes = svg_to_bytes(
+        svg_string=picture,
+        width=width,
+        font_files=fonts(),
+        skip_system_fonts=not system_fonts,
+        font_family=SANS,
+        sans_serif_family=SANS,
+        serif_family=SERIF,
+    )
+    return drawn

@@ -1,0 +1,18 @@
+"""Maps as pictures: those of Parlour, and those of Tiled."""
+
+from __future__ import annotations
+
+from parlour.contract.drawing import Drawing
+from parlour.games.tag_em import picture
+from parlour.games.tag_em.maps import mapfile, tiled
+
+DRAWINGS = (
+    Drawing(
+        suffix=".map",
+        draw=lambda text, dark, language: picture.draw_map(mapfile.read(text), dark=dark, language=language),
+    ),
+    Drawing(
+        suffix=tiled.TILED.suffix,
+        draw=lambda text, dark, language: picture.draw_map(tiled.read(text), dark=dark, language=language),
+    ),
+)
