@@ -104,15 +104,25 @@ def test_the_first_to_buzz_by_more_than_the_window_wins() -> None:
     assert game.deadline == pytest.approx(4.15)
     assert RoundEnded(None) in game.timeout(at=4.15)
     game.do(1, "buzz", at=8.0)
-    assert RoundEnded(1) in game.timeout(at=8.15)
+    assert RoundEnded(1, gained=(0, 1)) in game.timeout(at=8.15)
     assert game.scores == (0, 1)
+
+
+def test_what_is_due_happens_each_at_its_own_time() -> None:
+    game = new("buzz", ["Ada", "Ben"], seed=1)
+    assert game.advance(4.9) == ()
+    events = game.advance(until=10.5)
+    assert events.count(RoundEnded(None)) == 2
+    assert [line.at for line in game.lines if isinstance(line.event, RoundEnded)] == [5.0, 10.0]
+    assert game.deadline == 15.0
+    assert game.advance(until=10.5) == ()
 
 
 def test_a_claim_that_arrives_late_counts_from_its_own_time() -> None:
     game = new("buzz", ["Ada", "Ben"], seed=1)
     game.do(1, "buzz", at=4.10, raw=4.12)
     game.do(0, "buzz", at=3.90, raw=4.13)
-    assert RoundEnded(0) in game.timeout(at=4.05)
+    assert RoundEnded(0, gained=(1, 0)) in game.timeout(at=4.05)
     assert [(line.at, line.raw) for line in game.lines if isinstance(line.event, Buzzed)] == [
         (4.10, 4.12),
         (3.90, 4.13),

@@ -31,7 +31,7 @@ async def play(folder: Path, key: str, test_seed: int, *, evict: bool = False) -
 
 
 @live
-async def test_AG_2_without_a_test_seed_chance_is_the_operating_systems(tmp_path: Path) -> None:
+async def test_AG_2_without_a_test_seed_chance_is_the_operating_systems(tmp_path: Path, real_chance: None) -> None:
     async with Room(tmp_path, test_seed=None) as room:
         game = room.table(room.begin()).game
         assert game is not None
