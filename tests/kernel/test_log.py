@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import parlour
 from parlour import LogError
+from parlour.kernel.events import WentBack
 from parlour.kernel.replay import replay
 
 
@@ -19,6 +20,9 @@ def some_log() -> str:
         game.do(seat, next(game.legal(seat)))
         game.do(1 - seat, "vote no")
     return game.dump()
+
+
+QUESTION = {"number": 1, "kind": "believe", "seats": [1], "answers": ["vote yes"], "silence": "vote yes"}
 
 
 def spoil(line: int, **changes: object) -> str:
@@ -52,6 +56,8 @@ def test_a_log_is_a_line_of_json_for_each_event() -> None:
         (spoil(1, start={}), 1, "does not fit"),
         (spoil(4, event={"type": "Nothing"}), 4, "Nothing"),
         (spoil(4, event={"type": "LaidDown", "seat": 7, "claim": 1, "card": "1"}), 4, "does not fit"),
+        (spoil(4, event={"type": "LaidDown", "seat": 0, "claim": 1, "card": "9"}), 4, "pieces are lost or made"),
+        (spoil(5, event={"type": "Asked", "question": {**QUESTION, "kind": "riddle"}}), 5, "no question “riddle”"),
         (spoil(4, n=9), 4, "line 3 of the game is expected, not 9"),
         (spoil(5, event={"type": "WentBack", "to": 400, "seat": 0}), 5, "no line 400"),
     ],
@@ -61,6 +67,22 @@ def test_a_spoiled_log_is_refused_with_the_line(text: str, line: int, reason: st
         parlour.load(text)
     assert refusal.value.line == line
     assert reason in str(refusal.value)
+
+
+def test_pieces_that_are_taken_back_are_missed_all_the_same() -> None:
+    game = parlour.new("bluff", ["Ada", "Ben"], seed=1)
+    card = game.view(0)["hand"][0]
+    game.do(0, f"lay {card} as 1")
+    game.do(1, "vote yes")
+    game.do(0, "back")
+    game.do(1, "accept")
+    assert any(isinstance(line.event, WentBack) for line in game.lines)
+    lines = game.dump().splitlines()
+    laid = next(i for i, line in enumerate(lines) if '"LaidDown"' in line)
+    lines[laid] = lines[laid].replace(f'"card":"{card}"', '"card":"9"')
+    with pytest.raises(LogError, match="pieces are lost or made") as refusal:
+        parlour.load("\n".join(lines))
+    assert refusal.value.line == laid + 1
 
 
 def test_a_log_of_another_game_is_refused_where_one_is_named() -> None:

@@ -9,14 +9,25 @@ from msgspec.structs import replace
 
 from parlour.kernel.errors import LogError
 from parlour.kernel.events import Asked, WentBack
-from parlour.kernel.folding import step_scored
+from parlour.kernel.folding import ABOUT_THE_TABLE, step_scored
 from parlour.kernel.game import Game, S, Snapshot
 from parlour.kernel.log import Line, Log
 from parlour.kernel.rules import Rules
 
 
 def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
-    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text."""
+    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text.
+
+    To count pieces takes about as long as to fold a line, so they are counted at the end; only if something is wrong
+    are they counted after each line, to name the first that is.
+    """
+    try:
+        return _replay(rules, record, snapshot, closely=False)
+    except LogError:
+        return _replay(rules, record, snapshot, closely=True)
+
+
+def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely: bool) -> Game[S]:
     head = record.head
     if head.game != rules.key:
         raise LogError(1, "it is a game of {found}, not of {wanted}", found=head.game, wanted=rules.key)
@@ -46,18 +57,25 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
         def rewind(to: int) -> tuple[S, float]:
             return kept[to] if to in kept else game.rewind(to)
 
+        def check_pieces() -> None:
+            if rules.pieces(game.state) != pieces:
+                raise ValueError("pieces are lost or made")
+
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
                 raise LogError(
                     number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
                 )
-            _check_seats(line, len(start.seats))
+            _check_names(rules, line, len(start.seats))
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
+            if isinstance(line.event, WentBack):
+                check_pieces()  # what it takes back would hide what is wrong
             game.state, event = step_scored(rules, game.state, line.event, line.n, line.at, rewind)
             game.lines.append(line if event is line.event else replace(line, event=event))
-            if rules.pieces(game.state) != pieces:
-                raise ValueError("pieces are lost or made")
+            if closely:
+                check_pieces()
+        check_pieces()
     except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
     return game
@@ -72,12 +90,14 @@ def _tells_scores(rules: Rules[S], start: S, lines: Sequence[Line], then: S) -> 
     return tuple(scores) == rules.scores(then)
 
 
-def _check_seats(line: Line, count: int) -> None:
-    """Python takes seat -1 for the last one; a log that names it is wrong."""
+def _check_names(rules: Rules[S], line: Line, count: int) -> None:
+    """Python takes seat -1 for the last one; a log that names it is wrong, and so is a question that nobody puts."""
     event = line.event
     named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
     if isinstance(event, Asked):
         named.extend(event.question.seats)
+        if event.question.kind not in (*ABOUT_THE_TABLE, *rules.prompts):
+            raise ValueError(f"there is no question “{event.question.kind}”")
     for seat in named:
         if seat is not None and not 0 <= seat < count:
             raise ValueError(f"there is no seat {seat}")
