@@ -34,7 +34,7 @@ for key in parlour.game_keys():
         if commands:
             game.do(*commands[-1])
         else:
-            game.timeout(game.deadline)
+            game.advance(game.deadline)
     assert parlour.load(game.dump()) == game
     print(key, len(game.lines), sorted(game.view(0)))
 """

@@ -71,7 +71,7 @@ def test_a_spoiled_log_is_refused_with_the_line(text: str, line: int, reason: st
 
 def test_pieces_that_are_taken_back_are_missed_all_the_same() -> None:
     game = parlour.new("bluff", ["Ada", "Ben"], seed=1)
-    card = game.view(0)["hand"][0]
+    card = str(game.view(0)["hand"])[0]
     game.do(0, f"lay {card} as 1")
     game.do(1, "vote yes")
     game.do(0, "back")

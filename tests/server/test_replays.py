@@ -68,8 +68,7 @@ def with_bots(key: str, turns: int, **options: object) -> Game[State]:
     bot = game.rules.bot(game.rules.levels[0])
     while not game.over and _turns(game) < turns:
         at += 2.0
-        while game.deadline is not None and game.deadline <= at:
-            game.timeout(game.deadline)
+        game.advance(at)
         seat = rng.choice(game.to_act) if game.to_act else None
         command = None if seat is None else bot.choose(game.view(seat), rng)
         if seat is not None and command is not None:

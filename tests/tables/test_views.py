@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.tables.room import Device, Json, Room, live
 
+from parlour.kernel.commands import Command, Vote
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -29,7 +30,7 @@ def whole(game: Game[State], seat: int | None) -> Json:
 def is_stale(room: Room, id: str, seat: int, seen: int) -> bool:
     live = room.table(id).live
     assert live is not None
-    return any(live._prompts.is_stale(seat, command, seen) for command in ("vote no", "say CAT"))
+    return any(live._prompts.is_stale(seat, command, seen) for command in (Vote("no"), Command()))
 
 
 async def begin_race(room: Room) -> tuple[str, list[Device]]:

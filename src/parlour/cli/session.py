@@ -94,9 +94,8 @@ class Session:
 
     def meet_deadline(self) -> bool:
         """Do what is due; False if nothing is."""
-        if self.game.deadline is None or self.game.deadline > self.now:
+        if not self.game.advance(self.now):
             return False
-        self.game.timeout(self.now)
         self.write()
         return True
 

@@ -111,8 +111,7 @@ class _Walk:
             return
         game = self.game
         assert game.format(game.parse(text)) == text, f"“{text}” is not what it is read as"
-        while game.deadline is not None and game.deadline <= self.now:
-            game.timeout(game.deadline)
+        game.advance(self.now)
         state, count = game.state, len(game.lines)
         encoded = msgspec.json.encode(state)
         try:

@@ -129,8 +129,7 @@ class Game(Generic[S_co]):
         self._check_seat(seat)
         at = self._time(at)
         parsed = self.parse(command) if isinstance(command, str) else command
-        while (due := self.deadline) is not None and due <= at:
-            self.timeout(due)
+        self.advance(at)
         text = self.format(parsed)
         unfolding = self._unfold(at, lambda on: house.decide(on, seat, parsed, text))
         return self._commit(seat, text, unfolding, at, raw, id)
@@ -151,6 +150,13 @@ class Game(Generic[S_co]):
         if due is None or at < due:
             return ()
         return self._table(at, house.timeout)
+
+    def advance(self, until: float) -> tuple[Event, ...]:
+        """Let happen what is due by that time, each at its own time, and give what happened."""
+        events: list[Event] = []
+        while (due := self.deadline) is not None and due <= until:
+            events += self.timeout(due)
+        return tuple(events)
 
     def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """The player of that seat has been away for the grace time (AG-3): ask the others what to do."""

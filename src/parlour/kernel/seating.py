@@ -22,8 +22,8 @@ def let_one_bot_act(game: Game[S], rng: Random, at: float | None = None) -> Said
 
     What is due by `at` happens first: a bot answers what is asked then, not what was.
     """
-    while at is not None and (due := game.deadline) is not None and due <= at:
-        game.timeout(due)
+    if at is not None:
+        game.advance(at)
     for seat in game.to_act:
         level = game.state.seats[seat].bot
         if level:

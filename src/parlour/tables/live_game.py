@@ -55,13 +55,14 @@ class LiveGame:
         known = self._applied.get((seat, message.id))
         if known is not None:
             return known
+        command = self.game.parse(message.command)
         now = self._clock()
         at = now - latency
         try:
             self.advance(at)
-            if message.seen is not None and self._prompts.is_stale(seat, message.command.strip(), message.seen):
+            if message.seen is not None and self._prompts.is_stale(seat, command, message.seen):
                 raise ParlourError("The table has moved on since you said that. Look again.")
-            self.game.do(seat, message.command, at, raw=None if at == now else now, id=message.id)
+            self.game.do(seat, command, at, raw=None if at == now else now, id=message.id)
             self._applied[seat, message.id] = self.n
         finally:
             self._note_lines()
@@ -102,8 +103,7 @@ class LiveGame:
     def advance(self, until: float) -> None:
         """Let happen what is due by then, each at its own time, however late it is noticed."""
         if self.deadline is not None and self.deadline <= until:
-            while (due := self.game.deadline) is not None and due <= until:
-                self.game.timeout(due)
+            self.game.advance(until)
             self._note_lines()
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]]) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from parlour.kernel.commands import Accept, Back, Command, Decline, Leave, Pause, Resign, Resume, Vote
 from parlour.kernel.folding import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
 from parlour.kernel.questions import Question
 from parlour.kernel.state import State
 
-ANY_TIME = frozenset({"resign", "leave", "pause", "resume", "back"})
+ANY_TIME = (Resign, Leave, Pause, Resume, Back)
 """Commands that answer no prompt, so they are never stale."""
 
-ANSWERS = frozenset({"accept", "decline", "vote"})
+ANSWERS = (Accept, Decline, Vote)
 """Commands that answer a prompt of any kind, those about the table included. All others belong to the game: a word in a
 race is not stale because the table is asked for a pause meanwhile."""
 
@@ -47,12 +48,11 @@ class PromptLog:
                 self._table_since[seat] = n
         self._basis, self._game, self._table = basis, by_game, by_table
 
-    def is_stale(self, seat: int, command: str, seen: int) -> bool:
+    def is_stale(self, seat: int, command: Command, seen: int) -> bool:
         """Whether a command given after seeing line `seen` was meant for something that is no longer asked."""
-        verb = command.partition(" ")[0].lower()
-        if verb in ANY_TIME:
+        if isinstance(command, ANY_TIME):
             return False
-        return seen < self._game_since[seat] or (verb in ANSWERS and seen < self._table_since[seat])
+        return seen < self._game_since[seat] or (isinstance(command, ANSWERS) and seen < self._table_since[seat])
 
 
 def _basis(game: Game[State]) -> Basis:
