@@ -1,6 +1,8 @@
 """Rounds of moji to test with: set up as text, and played by the clock."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
 
 import parlour
 from parlour.games.moji import events as e
@@ -8,15 +10,24 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
+if TYPE_CHECKING:
+    from parlour.typed import MojiGame as MojiGame
+    from parlour.typed import MojiNewOptions
+
+    Options = MojiNewOptions
+else:
+    MojiGame, Options = Game, dict
+
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 STACKS = ("BDFG", "HJKM", "PQVW", "XYZB", "DFGH", "JKMP")
 
 
-def table(*letters: str, stacks: bool = True, more: str = "", **options: Any) -> Game[State]:
+def table(*letters: str, stacks: bool = True, more: str = "", **options: object) -> MojiGame:
     """A race in which these cards lie face up, one before each player: “A” or “A red”; “-” for none."""
     under = f"; stacks {'/'.join(STACKS[: len(letters)])}" if stacks else ""
     text = f"faceup {' / '.join(letters)}{under}{more}"
-    return parlour.position("moji", text, players=NAMES[: len(letters)], seed=46, **options)
+    rules, players = parlour.rules_of("moji"), NAMES[: len(letters)]
+    return cast("MojiGame", Game.from_position(rules, text, players, 46, **options))
 
 
 def hold(game: Game[State]) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from tests.games.moji.rounds import table
+from tests.games.moji.rounds import Options, table
 
 import parlour
 from parlour.games.moji.bots import bot_player
@@ -41,7 +41,7 @@ def play(game: Game[State], rng: Random) -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"variation": "off-the-grid"}, {"variation": "eagle-eyes"}, {"theme": ["animals", "movies"]}]
 )
-def test_bots_play_to_the_end(level: str, options: dict[str, object]) -> None:
+def test_bots_play_to_the_end(level: str, options: Options) -> None:
     game = parlour.new("moji", players=[f"bot:{level}"] * 3, seed=3, **options)
     play(game, Random(3))
     assert game.over and sum(game.scores) > 0

@@ -6,6 +6,7 @@ from tests.games.moji.rounds import say, table
 import parlour
 from parlour.games.moji import events as e
 from parlour.kernel.errors import RuleViolation
+from parlour.kernel.game import Game
 
 
 def test_MO_18_a_refused_word_that_is_voted_in_collects_what_still_lies_there() -> None:
@@ -97,7 +98,7 @@ def test_MO_18_what_was_voted_on_is_offered_for_the_next_game() -> None:
     assert game.rules.keeping(game.state, ()) == {"own_words": ("CAT",), "banned_words": ("ACT",)}
     kept = game.rules.keeping(game.state, ("CAT CÂT",))
     assert kept == {"own_words": ("CAT", "CATCAT"), "banned_words": ("ACT",)}
-    following = table("C", "A", "T", **kept)
+    following = Game.from_position(game.rules, "faceup C / A / T", game.state.seats, 46, **kept)
     say(following, 0, "CATCAT")
     assert following.scores == (5, 0, 0)
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.moji.options import MojiOptions
-from parlour.games.moji.rules.judge import Challenges, objection
+from parlour.games.moji.options import Challenges, MojiOptions
+from parlour.games.moji.rules.judge import objection
 from parlour.words import english
 
 COUNTED = """

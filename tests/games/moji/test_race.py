@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.moji.rounds import collected, hold, say, table
+from tests.games.outcomes import under_way
 
 from parlour.games.moji import events as e
 from parlour.kernel.errors import RuleViolation
@@ -175,7 +176,7 @@ def test_MO_15_when_only_one_has_cards_left_the_round_is_over_at_once() -> None:
 def test_MO_15_when_all_stacks_are_played_the_race_goes_on_until_all_are_stuck_or_silent() -> None:
     game = table("C", "A", "T", "N", stacks=False)
     say(game, 0, "CAB")
-    assert not game.over
+    assert under_way(game)
     assert game.deadline == pytest.approx(1.4 + 30)
     game.timeout(at=31.4)
     assert game.over

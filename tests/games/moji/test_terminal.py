@@ -2,10 +2,12 @@
 
 import io
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from rich.console import Console
 from tests.cli.terminal import Terminal, run
+from tests.games.moji.rounds import MojiGame, Options
 
 import parlour
 from parlour.cli.renderers import renderer_of
@@ -24,7 +26,7 @@ def drawn(game: Game[State], language: str = "en") -> str:
     return screen.getvalue()
 
 
-def table(**options: object) -> Game[State]:
+def table(**options: Unpack[Options]) -> MojiGame:
     return parlour.position("moji", "faceup A red / C blue; stacks BD/FG", players=["Ada", "Ben"], **options)
 
 

@@ -1,6 +1,9 @@
 """Small fields for the tests: a plain map with a few tiles on it, and pawns where a test wants them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Unpack, cast
 
 import pytest
 
@@ -9,11 +12,27 @@ from parlour.games.tag_em.events import Attacked
 from parlour.games.tag_em.maps import grid
 from parlour.games.tag_em.state import TagEmState
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
-parlour.rules_of("tag-em")  # opens its catalogue: faults of maps are told in French too
+if TYPE_CHECKING:
+    from parlour.typed import TagEmEvent, TagEmNewOptions
+    from parlour.typed import TagEmGame as TagEmGame
+
+    Options = TagEmNewOptions
+
+    class Setting(Options, total=False):
+        """What tests hand on to `field`."""
+
+        head: Iterable[str]
+        points: Iterable[str]
+        more: str
+        players: int
+
+else:
+    TagEmGame, Options, Setting = Game, dict, dict
+
+RULES = parlour.rules_of("tag-em")  # opens its catalogue: faults of maps are told in French too
 WIDTH, HEIGHT = 13, 9
 POINTS = ("start 1 b2", "start 2 l8", "flag l2", "hill g5 g6")
 
@@ -42,10 +61,10 @@ def field(
     players: int | None = 2,
     seed: int | None = 1,
     **options: object,
-) -> Game[State]:
+) -> TagEmGame:
     """A game on that field, with the pawns and the rest that the lines say."""
     text = map_text(tiles, head=head, points=points, more=more) + "\n".join(lines) + "\n"
-    return parlour.position("tag-em", text, players, seed, **options)
+    return cast("TagEmGame", Game.from_position(RULES, text, players, seed, **options))
 
 
 def table(game: Game[State]) -> TagEmState:
@@ -72,11 +91,12 @@ def attack(
     result: str,
     command: str = "attack e5 f5",
     seat: int = 0,
-    **how: object,
-) -> tuple[Game[State], tuple[Event, ...]]:
+    tiles: dict[str, str] | None = None,
+    **how: Unpack[Setting],
+) -> tuple[TagEmGame, tuple[TagEmEvent, ...]]:
     """The game after an attack that came out like that, and what happened: seeds are tried until one gives it."""
     for seed in range(200):
-        game = field(*lines, seed=seed, **how)  # type: ignore[arg-type]
+        game = field(*lines, tiles=tiles, seed=seed, **how)
         events = game.do(seat, command)
         assert isinstance(events[0], Attacked)
         if events[0].result == result:

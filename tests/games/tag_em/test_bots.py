@@ -7,6 +7,7 @@ from tests.games.tag_em.fields import field, squares
 
 import parlour
 from parlour.games.tag_em.bots import bot_player
+from parlour.games.tag_em.options import GameType
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 from parlour.kernel.state import State
@@ -21,7 +22,7 @@ def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
 
 @pytest.mark.parametrize("game_type", TYPES)
 @pytest.mark.parametrize("level", bot_player.LEVELS)
-def test_bots_play_every_game_type_to_its_end(level: str, game_type: str) -> None:
+def test_bots_play_every_game_type_to_its_end(level: str, game_type: GameType) -> None:
     players = [f"bot:{level}", "bot:casual", "bot:casual"]
     rounds = 2 if level == "master" else 5
     game = parlour.new("tag-em", players, 3, map="downtown", game_type=game_type, round_limit=rounds)

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tests.games.tag_em.fields import field, table
+from tests.games.tag_em.fields import Options, field, table
 
 import parlour
 from parlour._engine import Battle
 from parlour.games.tag_em.bots import bot_player, engine
 from parlour.games.tag_em.events import Attacked, TurnBegan
 from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.options import GameType
 from parlour.games.tag_em.rules import fights, moves, respawn
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
@@ -20,7 +21,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
-TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
+TYPES: tuple[GameType, ...] = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
 SEEN = ("pawns", "flags", "turn", "round", "pom", "points", "held", "defeats", "active", "over", "won")
 
 OPTIONS = st.fixed_dictionaries(
@@ -119,7 +120,7 @@ def follow(game: Game[State], battle: Battle, command: Command, seat: int, rng: 
 
 
 @given(options=OPTIONS, seed=st.integers(0, 2**31), seats=st.integers(2, 4))
-def test_the_model_plays_as_the_rules_do(options: dict[str, object], seed: int, seats: int) -> None:
+def test_the_model_plays_as_the_rules_do(options: Options, seed: int, seats: int) -> None:
     seats = min(seats, len(atlas.chosen(str(options["map"])).starts))
     game = parlour.new("tag-em", players=seats, seed=seed, **options)
     rng = Random(seed)

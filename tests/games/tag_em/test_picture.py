@@ -1,18 +1,15 @@
 """TAG 'EM as a picture: every tile of the map, every pawn and flag once, all levels; and maps alone."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.games.pieces import SVG, parsed, pieces, texts
-from tests.games.tag_em.fields import field
+from tests.games.tag_em.fields import TagEmGame, field
 
 import parlour
 from parlour.cli import main
 from parlour.games.tag_em import picture
 from parlour.games.tag_em.maps import atlas, mapfile, tiled
-from parlour.kernel.game import Game
-from parlour.kernel.state import State
 
 
 def paths(shown: str) -> str:
@@ -33,9 +30,8 @@ def test_TE_2_a_map_is_drawn_with_each_of_its_tiles(name: str) -> None:
     assert shown.count(picture.STEPS) == 2 * len(map_.stairs)
 
 
-def pawns(game: Game[State]) -> int:
-    view: dict[str, Any] = game.view(None)
-    return sum(bool(pawn["square"]) for pawn in view["pawns"])
+def pawns(game: TagEmGame) -> int:
+    return sum(bool(pawn["square"]) for pawn in game.view(None)["pawns"])
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)

@@ -9,6 +9,7 @@ from tests.games.tag_em.fields import field, map_text, squares, table
 
 import parlour
 from parlour.games.tag_em.maps import atlas
+from parlour.games.tag_em.options import GameType
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
 
@@ -64,7 +65,7 @@ def test_a_position_with_a_faulty_map_is_refused() -> None:
 
 @given(seed=st.integers(0, 2**32), name=st.sampled_from(atlas.NAMES), game_type=st.sampled_from(TYPES))
 @settings(max_examples=25)
-def test_pawns_and_flags_are_conserved_and_every_game_ends(seed: int, name: str, game_type: str) -> None:
+def test_pawns_and_flags_are_conserved_and_every_game_ends(seed: int, name: str, game_type: GameType) -> None:
     rng = Random(seed)
     game = parlour.new(
         "tag-em", len(atlas.shipped(name).starts), seed, map=name, game_type=game_type, round_limit=8, construction=True

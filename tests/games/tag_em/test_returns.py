@@ -1,10 +1,10 @@
 """TE-30, TE-31: where a lost pawn returns."""
 
-from tests.games.tag_em.fields import attack, refusal, squares, table
+from tests.games.tag_em.fields import Options, attack, refusal, squares, table
 
 from parlour.games.tag_em.events import Returned
 
-FLAG = {"game_type": "capture-the-flag"}
+FLAG: Options = {"game_type": "capture-the-flag"}
 HOME = "l8"
 AROUND = ("l7", "k8", "m8", "l9")
 X = ("k7", "m7", "k9", "m9")
@@ -64,9 +64,10 @@ def test_TE_31_an_attacker_lost_on_its_own_point_chooses_too() -> None:
 
 def test_TE_31_friends_on_all_sides_besiege_the_point_as_well() -> None:
     lines = [f"pawn 2 {square}" for square in AROUND]
-    how = {"snipers": "pawn", "command": f"shoot l4 {HOME}", **FLAG}
+    how: Options = {"snipers": "pawn", **FLAG}
+    shot = f"shoot l4 {HOME}"
     open_line = [f"pawn 2 {square}" for square in AROUND[1:]]
-    _, events = attack("pawn 1 l4 sniper", f"pawn 2 {HOME}", *open_line, result="win", **how)
+    _, events = attack("pawn 1 l4 sniper", f"pawn 2 {HOME}", *open_line, result="win", command=shot, **how)
     assert isinstance(events[-1], Returned) and events[-1].square == HOME  # shot at from afar: nobody is near
     game, _ = attack(
         "pawn 1 k8", f"pawn 2 {HOME}", *lines[:1], *lines[2:], result="win", command=f"attack k8 {HOME}", **FLAG

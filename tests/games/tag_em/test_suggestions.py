@@ -1,12 +1,12 @@
 """TE-50 to TE-55: snipers, vehicles, construction, levels, own tiles. TE-52, TE-56 to TE-59 are shown elsewhere."""
 
-from tests.games.tag_em.fields import POINTS, attack, field, picture, refusal, squares, table
+from tests.games.tag_em.fields import POINTS, Options, Setting, attack, field, picture, refusal, squares, table
 
 import parlour
 from parlour.games.tag_em.rules import fights
 from parlour.games.tag_em.state import Pawn, TagEmState
 
-SNIPER = {"snipers": "pawn"}
+SNIPER: Options = {"snipers": "pawn"}
 PLAIN = ("start 1 b2", "start 2 l8")
 
 
@@ -66,8 +66,8 @@ def test_TE_51_a_boat_goes_on_wade_only_for_one_point() -> None:
 
 
 def test_TE_51_a_boat_returns_to_the_nearest_free_wade() -> None:
-    how = {"tiles": RIVER, "points": (*PLAIN, "flag a9"), "game_type": "capture-the-flag", "command": "attack e5 f5"}
-    game, _ = attack("pawn 1 e5", "pawn 2 f5 boat home h9", "pawn 2 h9", result="win", **how)
+    how: Setting = {"points": (*PLAIN, "flag a9"), "game_type": "capture-the-flag"}
+    game, _ = attack("pawn 1 e5", "pawn 2 f5 boat home h9", "pawn 2 h9", result="win", tiles=RIVER, **how)
     assert squares(game, 1) == {"h9", "h8"} or squares(game, 1) == {"h9", "g9"}
 
 
@@ -104,7 +104,7 @@ def test_TE_51_the_map_places_vehicles_and_the_table_may_leave_them_out() -> Non
     assert all(not pawn.home for pawn in table(parlour.new("tag-em", seed=1, map="delta", vehicles=False)).pawns)
 
 
-BUILD = {"construction": True}
+BUILD: Options = {"construction": True}
 
 
 def test_TE_53_building_is_free_next_to_an_own_pawn_once_a_turn() -> None:
@@ -139,7 +139,7 @@ def test_TE_53_never_a_starting_point_a_flag_or_what_cuts_something_off() -> Non
     assert refusal(free, 0, "move g3 g4") == "TE-10"
 
 
-LEVELS = {"more": "\n" + picture(width=5, height=5) + "\n", "points": (*PLAIN, "stairs e5 2:c3")}
+LEVELS: Setting = {"more": "\n" + picture(width=5, height=5) + "\n", "points": (*PLAIN, "stairs e5 2:c3")}
 
 
 def test_TE_54_stairs_are_one_step_if_the_far_end_is_free() -> None:
@@ -157,7 +157,7 @@ def test_TE_54_no_attack_and_no_horde_through_stairs() -> None:
     assert fights.modifiers(state, numbered(state, "2:c4"), numbered(state, "2:c3")) == ()
 
 
-OWN = {
+OWN: Setting = {
     "head": (
         "tile l: lava; colour #C8441B; closed",
         "tile a: ash; cost 3; stops",

@@ -14,6 +14,7 @@ from parlour.cli.settings import read_settings
 from parlour.contract.terminal import Look
 from parlour.contract.voice import Voice
 from parlour.games.tag_em.maps import atlas, mapfile
+from parlour.kernel.game import Game
 
 
 def drawn(
@@ -80,7 +81,7 @@ def test_new_makes_a_map_and_report_tells_of_it(tmp_path: Path, capsys: pytest.C
     out = capsys.readouterr().out
     assert "All seats have the same." in out and "of 2 games" in out
     found = read_settings(parlour.rules_of("tag-em"), [f"map=@{file}"])
-    assert parlour.new("tag-em", seed=1, **found).to_act
+    assert Game.new(parlour.rules_of("tag-em"), 2, 1, **found).to_act
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)
@@ -92,7 +93,7 @@ def test_every_map_is_drawn_with_its_coordinates(name: str) -> None:
     assert "1f" in text and "2f" in text  # everybody's flag is under a pawn
     for language in ("en", "fr"):
         plain = drawn(game, plain=True, language=language)
-        assert all(pawn.square in plain for pawn in game.state.pawns)  # type: ignore[attr-defined]
+        assert all(pawn.square in plain for pawn in game.state.pawns)
 
 
 def test_odds_and_reach_are_told_before_a_move() -> None:

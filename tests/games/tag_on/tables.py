@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -11,9 +11,24 @@ from msgspec.structs import replace
 import parlour
 from parlour.games.crossword.rules.squares import empty_board, parse_place, put
 from parlour.games.crossword.text.positions import write_board
-from parlour.games.tag_on.state import TagOnMove, TagOnState
+from parlour.games.tag_on.state import TagOnMove
 from parlour.games.tag_on.tile_set import standard
 from parlour.kernel.game import Game
+
+if TYPE_CHECKING:
+    from parlour.typed import TagOnGame as TagOnGame
+    from parlour.typed import TagOnNewOptions
+
+    Options = TagOnNewOptions
+
+    class Setting(Options, total=False):
+        """What tests hand on to `table`."""
+
+        says: str
+        players: Sequence[str]
+
+else:
+    TagOnGame, Options, Setting = Game, dict, dict
 
 KEY = "tag-on"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -42,7 +57,7 @@ def table(
     seed: int | None = 7,
     colours: Mapping[str, str] | None = None,
     **options: object,
-) -> Game[TagOnState]:
+) -> TagOnGame:
     """A game that stands like that. `says` is more of the position: `faceup ABC; bag;`.
 
     With `colours`, only those squares have one, whatever the set's own board looks like: `{"5C": "land"}`.
@@ -50,7 +65,7 @@ def table(
     names = list(players or NAMES[: max(2, len(racks))])
     held = "/".join((*racks, *(QUIET for _ in names[len(racks) :])))
     text = f"{write_board(spread(board or {}), SIZE)} {held} {'/'.join('0' for _ in names)} 0 turn {turn}; {says}"
-    game = cast("Game[TagOnState]", parlour.position(KEY, text, players=names, seed=seed, **options))
+    game = cast("TagOnGame", Game.from_position(parlour.rules_of(KEY), text, names, seed, **options))
     if colours is None:
         return game
     marks = {parse_place(place, SIZE)[0]: colour[0] for place, colour in colours.items()}
@@ -59,21 +74,21 @@ def table(
     )
     start = replace(game.state, kit=replace(game.state.kit, squares=plain))
     head = replace(game.head, start=msgspec.Raw(msgspec.json.encode(start)))
-    return Game(game.rules, head, start)
+    return cast("TagOnGame", Game(game.rules, head, start))
 
 
-def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> Game[TagOnState]:
+def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> TagOnGame:
     """A real game, dealt by chance."""
     names = list(NAMES[:players] if isinstance(players, int) else players)
-    return cast("Game[TagOnState]", parlour.new(KEY, players=names, seed=seed, **options))
+    return cast("TagOnGame", Game.new(parlour.rules_of(KEY), names, seed, **options))
 
 
-def move(game: Game[TagOnState]) -> TagOnMove:
+def move(game: TagOnGame) -> TagOnMove:
     assert game.state.move is not None
     return game.state.move
 
 
-def answers(game: Game[TagOnState], seat: int) -> tuple[str, ...]:
+def answers(game: TagOnGame, seat: int) -> tuple[str, ...]:
     """What that seat is offered to answer."""
     found: list[str] = []
     for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
@@ -82,6 +97,6 @@ def answers(game: Game[TagOnState], seat: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def at(game: Game[TagOnState], place: str) -> str:
+def at(game: TagOnGame, place: str) -> str:
     """What lies on a square."""
     return game.state.board[parse_place(place, SIZE)[0]]

@@ -1,18 +1,17 @@
 """TO-1, TO-50: words and proofs come from the Bible that the table has chosen, then from the King James Version."""
 
 from collections.abc import Iterator
+from typing import Unpack
 
 import pytest
 from tests.games.outcomes import of
 from tests.games.shelf import ours
-from tests.games.tag_on.tables import table
+from tests.games.tag_on.tables import Options, TagOnGame, table
 
 import parlour
 from parlour.games.tag_on.events import ClaimJudged
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge
-from parlour.games.tag_on.state import TagOnState
-from parlour.kernel.game import Game
 from parlour.scripture import bibles
 
 __all__ = ["ours"]
@@ -31,7 +30,7 @@ def forget() -> None:
     judge._words.cache_clear()
 
 
-def tagged(**options: object) -> Game[TagOnState]:
+def tagged(**options: Unpack[Options]) -> TagOnGame:
     game = table({"I7": "ANGEL"}, ["OD"], **options)
     game.do(0, "play 9I GOD tag ANGEL@I7")
     return game

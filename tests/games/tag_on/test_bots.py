@@ -3,17 +3,15 @@
 from random import Random
 
 import pytest
-from tests.games.tag_on.tables import dealt, table
+from tests.games.tag_on.tables import TagOnGame, dealt, table
 
 from parlour.games.tag_on.bots.bot_player import bot
 from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.events import Played
-from parlour.games.tag_on.state import TagOnState
-from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
 
 
-def says(game: Game[TagOnState], seat: int, level: str = "casual", seed: int = 1) -> str | None:
+def says(game: TagOnGame, seat: int, level: str = "casual", seed: int = 1) -> str | None:
     return bot(level).choose(game.view(seat), Random(seed))
 
 

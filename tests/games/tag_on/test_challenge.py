@@ -1,13 +1,13 @@
 """TO-24: challenges of words, and then of claims."""
 
+from typing import Unpack
+
 import pytest
 from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.tag_on.tables import answers, move, table
+from tests.games.tag_on.tables import Options, TagOnGame, answers, move, table
 
 from parlour.games.crossword.events import Challenged, Drew
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged, TurnOwed
-from parlour.games.tag_on.state import TagOnState
-from parlour.kernel.game import Game
 
 THREE = ("Ada", "Ben", "Cleo")
 
@@ -91,7 +91,7 @@ def test_TO_24_nothing_to_challenge() -> None:
 # Claims
 
 
-def with_claims(**options: object) -> Game[TagOnState]:
+def with_claims(**options: Unpack[Options]) -> TagOnGame:
     """EGYPT, which tags GOD and is claimed to be a land and a character; the latter it is not."""
     game = table(
         {"9G": "GOD", "G5": "TENT"},

@@ -1,6 +1,6 @@
 """Plays of Tag On against a slow and obvious search: every word on every line, every choice of tiles to replace."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 
 import pytest
@@ -259,13 +259,14 @@ def test_TO_12_nine_tiles_earn_a_hundred() -> None:
 
 
 def test_bad_signs_are_named() -> None:
-    for make, says in (
+    wrong: tuple[tuple[Callable[[], Signs], str], ...] = (
         (lambda: Signs({"é": None}, {}, squares=9), "é"),
         (lambda: Signs({"A": ("-", 1)}, {}, squares=9), "'-'"),
         (lambda: Signs({"A": ("+", -1)}, {}, squares=9), "-1"),
         (lambda: Signs({}, {}, squares=9, colours=[(2, [9], None)]), "square 9"),
         (lambda: Signs({}, {}, squares=9, colours=[(2, [], None)] * 9), "not 9"),
-    ):
+    )
+    for make, says in wrong:
         with pytest.raises(ValueError, match=says):
             make()
     position = Position(Lexicon(["AB"]), Layout(3, {}, centre=4))

@@ -3,31 +3,30 @@
 from random import Random
 
 import pytest
-from tests.games.tag_on.tables import dealt
+from tests.games.tag_on.tables import Options, TagOnGame, dealt
 
 from parlour.games.tag_on.bots import moves
 from parlour.games.tag_on.bots.claim_finder import Dresser, search
 from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.bots.sampling import board_of
 from parlour.games.tag_on.rules import judge
-from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text.notation import format_command
-from parlour.kernel.game import Game
 from parlour.kernel.seating import let_one_bot_act
 
 Key = tuple[int, bool, str, tuple[int, ...]]
 
 
-def midgame(edition: str, seed: int, turns: int, **options: object) -> Game[TagOnState]:
+def midgame(edition: str, seed: int, turns: int, *, score_all_words: bool = False) -> TagOnGame:
     """A table that bots have played at for some turns."""
-    game = dealt(["Ada bot:club", "Ben bot:casual"], seed=seed, edition=edition, words="checked", **options)
+    options: Options = {"words": "checked", "score_all_words": score_all_words}
+    game = dealt(["Ada bot:club", "Ben bot:casual"], seed=seed, edition=edition, **options)
     rng = Random(seed)
     while game.state.turns < turns and not game.over:
         assert let_one_bot_act(game, rng) is not None or game.timeout()
     return game
 
 
-def own(table: Board, rack: str, game: Game[TagOnState], took: str) -> set[Key]:
+def own(table: Board, rack: str, game: TagOnGame, took: str) -> set[Key]:
     graph = judge.graph(game.state.options)
     found = moves.plays(table, rack, graph, took=took)
     return {(one.placement.start, one.placement.across, one.placement.word, one.lifted) for one in found}

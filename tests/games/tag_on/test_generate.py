@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.tag_on.tables import dealt, table
+from tests.games.tag_on.tables import TagOnGame, dealt, table
 
 from parlour import RuleViolation
 from parlour._engine import WordGraph
@@ -14,14 +14,12 @@ from parlour.games.tag_on.bots import moves
 from parlour.games.tag_on.bots.generate import replacements
 from parlour.games.tag_on.bots.sampling import board_of, legal
 from parlour.games.tag_on.rules.laying import lay
-from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.text.notation import Play
-from parlour.kernel.game import Game
 
 WORDS = ["GOD", "GO", "ON", "NO", "DO", "DOG", "TOG", "TOD", "GOT", "GOTO", "OD", "TO", "NOD", "OX", "GODS", "OGOD"]
 
 
-def by_brute_force(game: Game[TagOnState], words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
+def by_brute_force(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
     """Every in-place replacement, found by trying each way of laying each word over each part of each word."""
     state, size = game.state, game.state.kit.size
     rack = state.racks[0]
@@ -49,7 +47,7 @@ def by_brute_force(game: Game[TagOnState], words: set[str]) -> set[tuple[str, st
     return found
 
 
-def by_generator(game: Game[TagOnState], words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
+def by_generator(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
     state, size = game.state, game.state.kit.size
     graph = WordGraph.build(sorted(words))
     return {

@@ -5,7 +5,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.tag_on.tables import dealt, spread, table
+from tests.games.tag_on.tables import Options, dealt, spread, table
 
 from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.tag_on.events import Finished, Played
@@ -28,7 +28,7 @@ choices = st.fixed_dictionaries(
 
 @given(st.integers(0, 10_000), st.integers(2, 4), choices)
 @settings(max_examples=15)
-def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options: dict[str, object]) -> None:
+def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options: Options) -> None:
     game = dealt(players, seed=seed, **options)
     rng = Random(seed)
     full = standard("fr" if options["edition"] == "fr" else "en").tiles

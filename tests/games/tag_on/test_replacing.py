@@ -2,14 +2,12 @@
 
 import pytest
 from tests.games.outcomes import of, refused
-from tests.games.tag_on.tables import at, move, table
+from tests.games.tag_on.tables import TagOnGame, at, move, table
 
 from parlour.games.crossword.events import Challenged
-from parlour.games.tag_on.state import TagOnState
-from parlour.kernel.game import Game
 
 
-def word_at(game: Game[TagOnState], place: str, length: int) -> str:
+def word_at(game: TagOnGame, place: str, length: int) -> str:
     row, column = int(place[:-1]) - 1, ord(place[-1]) - ord("A")
     return game.state.board[row * 17 + column : row * 17 + column + length]
 
@@ -110,11 +108,11 @@ def test_TO_14_a_replaced_word_does_not_come_back_for_two_turns() -> None:
     game = table({"9G": "GOD"}, ["TD", "DD"], word_list="any", words="checked", says="bag EEEEEEEEEEEEE;")
     game.do(0, "play 9G GOT lift 9I")
     assert "GOD" in refused(game, 1, "play 9G GOD lift 9I", "TO-14")
-    assert tuple(game.view(1)["barred"]) == ("GOD@9G",)  # type: ignore[arg-type]
+    assert tuple(game.view(1)["barred"]) == ("GOD@9G",)
     game.do(1, "pass")
     refused(game, 0, "play 9G GOD lift 9I", "TO-14")
     game.do(0, "exchange E")
-    assert tuple(game.view(1)["barred"]) == ()  # type: ignore[arg-type]
+    assert tuple(game.view(1)["barred"]) == ()
     game.do(1, "play 9G GOD lift 9I")
 
 

@@ -1,19 +1,17 @@
 """TO-30 to TO-36 and the worked examples of the rulebooks, to the digit."""
 
-from typing import cast
+from typing import Unpack, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.outcomes import of, refused
-from tests.games.tag_on.tables import answers, move, table
+from tests.games.tag_on.tables import Options, TagOnGame, answers, move, table
 
 from parlour.games.tag_on.events import ClaimJudged
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.rules.scoring import explain, running_sum
-from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.tile_set import TIMES, Side, standard
-from parlour.kernel.game import Game
 
 KIT = standard("en")
 
@@ -118,7 +116,7 @@ def test_TO_32_TO_33_four_sides_for_four_uses(edition: str) -> None:
 # Colours
 
 
-def egypt(rack: str = "EGYPA", **options: object) -> Game[TagOnState]:
+def egypt(rack: str = "EGYPA", **options: Unpack[Options]) -> TagOnGame:
     """A table where EGYPT can be laid at 5C, whose first square is that of a land."""
     return table({"9G": "GOD", "G5": "TENT"}, [rack], colours={"5C": "land"}, word_list="any", **options)
 
@@ -220,7 +218,7 @@ def test_TO_35_a_proper_noun_is_no_utterance_and_nobody_votes_on_it() -> None:
     assert (event.stands, event.judged) == (False, "text")
 
 
-def ruth(**options: object) -> Game[TagOnState]:
+def ruth(**options: Unpack[Options]) -> TagOnGame:
     """A table where RUTH can be laid at I2 beside DAVID, with a square of genealogy below its first letter."""
     board = {"H4": "DAVI", "8H": "DO", "9I": "O"}
     return table(board, ["RUTHA"], colours={"2I": "genealogy"}, word_list="any", **options)

@@ -1,18 +1,16 @@
 """TO-22 and TO-23: the shield in all its uses, and that nobody learns who holds one (AG-1)."""
 
-from typing import cast
+from typing import Unpack, cast
 
 import pytest
 from tests.games.outcomes import kinds, of, refused
-from tests.games.tag_on.tables import answers, table
+from tests.games.tag_on.tables import Setting, TagOnGame, answers, table
 
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
-from parlour.games.tag_on.state import TagOnState
 from parlour.kernel.events import Event
-from parlour.kernel.game import Game
 
 
-def challenged(first: str = "XQZ", second: str = "AT", word: str = "GODX", **options: object) -> Game[TagOnState]:
+def challenged(first: str = "XQZ", second: str = "AT", word: str = "GODX", **options: Unpack[Setting]) -> TagOnGame:
     """Ada's play was challenged by Ben."""
     game = table({"9G": "GOD"}, [first, second], **options)
     game.do(0, f"play 9G {word}")

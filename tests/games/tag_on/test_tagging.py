@@ -1,14 +1,12 @@
 """TO-13 and TO-50: tags, their proofs, and the votes on what the text does not prove."""
 
-from typing import cast
+from typing import Unpack, cast
 
 import pytest
 from tests.games.outcomes import happened, kinds, of, refused
-from tests.games.tag_on.tables import answers, move, table
+from tests.games.tag_on.tables import Setting, TagOnGame, answers, move, table
 
 from parlour.games.tag_on.events import ClaimChallenged, ClaimJudged, Proved
-from parlour.games.tag_on.state import TagOnState
-from parlour.kernel.game import Game
 
 THREE = ("Ada", "Ben", "Cleo")
 
@@ -63,7 +61,7 @@ def test_TO_13_a_reason_without_a_tag_is_none() -> None:
 # Proof
 
 
-def tagged(**options: object) -> Game[TagOnState]:
+def tagged(**options: Unpack[Setting]) -> TagOnGame:
     game = table({"I7": "ANGEL"}, ["OD"], **options)
     game.do(0, "play 9I GOD tag ANGEL@I7")
     return game
@@ -119,7 +117,7 @@ def test_TO_50_a_word_never_tags_itself_or_a_form_of_itself() -> None:
     refused(game, 0, "play 11I GOD tag GOD@9G", "TO-50")
 
 
-def unproved(**options: object) -> Game[TagOnState]:
+def unproved(**options: Unpack[Setting]) -> TagOnGame:
     """The text has nothing like KITENS, so that nothing is proved about it."""
     game = table({"I7": "SKY"}, ["ITENS"], word_list="any", **options)
     game.do(0, "play 8I KITENS tag SKY@I7")

@@ -2,9 +2,11 @@
 
 import io
 from random import Random
+from typing import Unpack
 
 import pytest
 from rich.console import Console
+from tests.games.tag_on.tables import Options
 
 import parlour
 from parlour.cli.renderers import renderer_of
@@ -28,7 +30,7 @@ def drawn(game: Game[State], language: str = "en", width: int = 100, *, plain: b
     return shown[0], shown[1]
 
 
-def table(**options: object) -> Game[State]:
+def table(**options: Unpack[Options]) -> Game[State]:
     return parlour.position("tag-on", f"{ROWS} GE?!N/ABC 74/29 0 faceup EL;", players=["Ada", "Ben"], **options)
 
 

@@ -3,19 +3,17 @@
 from typing import cast
 
 import pytest
-from tests.games.tag_on.tables import table
+from tests.games.tag_on.tables import TagOnGame, table
 
 from parlour.games.tag_on import view
 from parlour.games.tag_on.rules import judge, scoring
-from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.tile_set import Edition, Side, Sides, TileSet, standard
 from parlour.games.tag_on.view import TagOnPreview
-from parlour.kernel.game import Game
 
 BOARD = {"9G": "GOD", "G9": "GALILEE", "3C": "THE"}
 
 
-def preview(game: Game[TagOnState], command: str) -> TagOnPreview:
+def preview(game: TagOnGame, command: str) -> TagOnPreview:
     found = view.preview(game.state, 0, game.parse(command))
     assert found is not None
     return found
