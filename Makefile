@@ -17,7 +17,7 @@ PAGE := src/parlour/server/page/index.html
 PORT ?= 8765
 
 CRATE := crates/engine
-CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
+CRATE_SOURCES := $(wildcard $(CRATE)/Cargo.toml $(CRATE)/build.rs $(CRATE)/src/*.rs $(CRATE)/src/*/*.rs)
 DATA_SOURCES := $(shell find src/parlour/data -type f ! -name '*.data' ! -path '*/__pycache__/*' 2>/dev/null)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune -o -name '.[!.]*' -prune -o -type f -print)
 # How long each test file takes, for tools/parts.py.
@@ -49,7 +49,7 @@ check: lint types $(DATA) $(NODE) ## before each commit: layout, types, and the 
 lint: $(TOOLS)
 	@$(BIN)/ruff check --quiet --output-format concise
 	@$(BIN)/ruff format --check --quiet || { echo 'not formatted: run .venv/bin/ruff format'; exit 1; }
-	@cd $(CRATE) && cargo fmt --check
+	@cd $(CRATE) && rustfmt --check --edition 2024 build.rs src/lib.rs src/*/mod.rs tests/*.rs # cargo fmt finds no games
 
 types: $(ENGINE)
 	@$(BIN)/mypy --no-error-summary

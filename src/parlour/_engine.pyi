@@ -312,8 +312,8 @@ class Position:
         must_grow: bool = False,
         best: int | None = None,
     ) -> TagPlays:
-        """Every play of Tag On, or the best so many, the best first: words laid as in any crossword game, and words
-        some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted:
+        """Every play by the signs of the tiles, or the best so many, the best first: words laid as in any crossword
+        game, and words some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted:
         the bag is empty.
 
         That a replaced word does not come back at once is for the caller to see to.
@@ -405,7 +405,7 @@ def playouts(
 
 @final
 class Signs:
-    """How Tag On scores: from left to right, or from the top, by the sides of the tiles.
+    """How signs on tiles score: from left to right, or from the top, by the sides of the tiles.
 
     `across` and `down` have for each letter the side that counts for words in that direction: ``("+", 3)``,
     ``("×", 2)``, or None. Colours are what they multiply by, their squares, and the words of their kind; without words
@@ -434,7 +434,7 @@ class Signs:
 
 @final
 class TagPlay:
-    """A play of Tag On, without a tag."""
+    """A play by the signs of the tiles, without a tag."""
 
     @property
     def play(self) -> Play:
@@ -460,7 +460,7 @@ class TagPlay:
 
 @final
 class TagPlays:
-    """Plays of Tag On in a row. Each becomes an object when it is looked at, as there may be a hundred thousand."""
+    """Such plays in a row. Each becomes an object when it is looked at, as there may be a hundred thousand."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, at: int, /) -> TagPlay: ...
@@ -468,7 +468,7 @@ class TagPlays:
 
 @final
 class Battlefield:
-    """A map of TAG 'EM with its options, as data: squares are numbered, and the rules say what is next to what.
+    """A map of squares with its options, as data: squares are numbered, and the rules say what is next to what.
 
     A tile is enterable, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind, square, enemy,
     count; odds are wins, ties and all rolls, from the least edge of the attacker to the greatest; `pom` has the points

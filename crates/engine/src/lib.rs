@@ -21,13 +21,14 @@ mod memory;
 mod moves;
 mod playout;
 mod position;
-pub mod tag_em;
-mod tag_on;
 mod trials;
 mod walk;
 
 #[cfg(feature = "python")]
 mod python;
+
+// The modules of games, found by `build.rs`.
+include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 pub use best::{Workshop, best_last_plays, best_plays};
 pub use builder::BadWord;
@@ -41,6 +42,5 @@ pub use lexicon::Lexicon;
 pub use moves::Move;
 pub use playout::{Outcome, play_out};
 pub use position::Position;
-pub use tag_on::{Colour, Side, Signs, TagPlay, Turn, best_tag_plays, tag_plays};
 pub use trials::{Candidate, Fate, Known, Trials};
 pub use walk::all_plays;

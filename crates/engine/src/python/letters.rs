@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::letters::{BadInput, Letters};
 
-pub(super) fn value_error(error: BadInput) -> PyErr {
+pub(crate) fn value_error(error: BadInput) -> PyErr {
     PyValueError::new_err(error.0)
 }
 

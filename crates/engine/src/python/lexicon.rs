@@ -12,7 +12,7 @@ use crate::lexicon::{self, LONGEST};
 
 /// The words of a list, ready for finding plays.
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Lexicon(pub(super) Arc<lexicon::Lexicon>);
+pub(crate) struct Lexicon(pub(crate) Arc<lexicon::Lexicon>);
 
 #[pymethods]
 impl Lexicon {

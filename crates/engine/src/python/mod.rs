@@ -2,12 +2,10 @@
 
 use pyo3::prelude::*;
 
-mod letters;
-mod lexicon;
-mod position;
-mod signs;
+pub(crate) mod letters;
+pub(crate) mod lexicon;
+pub(crate) mod position;
 mod surveys;
-mod tag_em;
 mod trials;
 mod worth;
 
@@ -27,15 +25,16 @@ mod _engine {
     #[pymodule_export]
     use super::position::{Play, Position};
     #[pymodule_export]
-    use super::signs::{Signs, TagPlay, TagPlays};
-    #[pymodule_export]
     use super::surveys::{playouts, survey};
-    #[pymodule_export]
-    use super::tag_em::{Battle, Battlefield};
     #[pymodule_export]
     use super::trials::Trials;
     #[pymodule_export]
     use super::worth::{Layout, Leaves};
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        crate::games::add(module)
+    }
 
     #[pymodule_export]
     const CHILD: u32 = graph::Edge::CHILD;

@@ -12,10 +12,10 @@ use pyo3::types::PyTuple;
 
 use super::letters::{self, value_error};
 use super::lexicon::Lexicon;
-use super::signs::{Signs, TagPlays};
 use super::worth::{Layout, Leaves};
+use crate::games::{Signs, TagPlays, TagTurn};
 use crate::letters::{Letters, NONE};
-use crate::{best, endgame, moves, position, tag_on, walk};
+use crate::{best, endgame, moves, position, walk};
 
 thread_local! {
     pub(super) static WORKSHOP: RefCell<best::Workshop> = RefCell::default();
@@ -24,13 +24,13 @@ thread_local! {
 /// A play, and what it is worth.
 #[pyclass(frozen, eq, module = "parlour._engine")]
 #[derive(Clone)]
-pub(super) struct Play {
+pub(crate) struct Play {
     position: Arc<position::Position>,
     found: moves::Move,
 }
 
 impl Play {
-    pub(super) fn new(position: &Arc<position::Position>, found: &moves::Move) -> Self {
+    pub(crate) fn new(position: &Arc<position::Position>, found: &moves::Move) -> Self {
         Self { position: position.clone(), found: *found }
     }
 }
@@ -253,7 +253,7 @@ impl Position {
         Ok((ranked.collect(), line.exact))
     }
 
-    /// Every play of Tag On, replacements included; or the best so many.
+    /// Every play by the signs on the tiles, replacements included; or the best so many.
     #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
     #[allow(clippy::too_many_arguments)]
     fn tag_plays(
@@ -266,22 +266,7 @@ impl Position {
         must_grow: bool,
         best: Option<usize>,
     ) -> PyResult<TagPlays> {
-        let position = self.now();
-        let letters = position.lexicon().letters();
-        if signs.squares != position.size() * position.size() || signs.letters != *letters {
-            return Err(PyValueError::new_err("the signs are for another board or alphabet"));
-        }
-        let rack = letters.rack(rack).map_err(value_error)?;
-        let turn = tag_on::Turn { centre_open, replace, must_grow };
-        let found = py.detach(|| {
-            if let Some(count) = best {
-                return tag_on::best_tag_plays(&position, &rack, &signs.scoring, turn, count);
-            }
-            let mut found = Vec::new();
-            tag_on::tag_plays(&position, &rack, &signs.scoring, turn, |one| found.push(*one));
-            found
-        });
-        Ok(TagPlays::new(position, found))
+        signs.plays(py, self.now(), rack, TagTurn { centre_open, replace, must_grow }, best)
     }
 
     fn __repr__(&self) -> String {

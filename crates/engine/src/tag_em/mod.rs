@@ -7,6 +7,8 @@ mod deeds;
 mod errands;
 mod field;
 mod proposals;
+#[cfg(feature = "python")]
+pub(crate) mod python;
 
 mod returns;
 mod rollout;

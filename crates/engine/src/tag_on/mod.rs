@@ -5,6 +5,8 @@
 //! of a tag, and kinship, are added by whoever asks.
 
 mod hope;
+#[cfg(feature = "python")]
+pub(crate) mod python;
 mod search;
 mod standing;
 mod variants;

@@ -9,19 +9,28 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
-use super::letters::value_error;
-use super::lexicon::Lexicon;
-use super::position::Play;
 use crate::layout::WIDEST;
 use crate::letters::{Letters, MOST};
+use crate::python::letters::value_error;
+use crate::python::lexicon::Lexicon;
+use crate::python::position::Play;
 use crate::{position, tag_on};
+
+pub(crate) use super::Turn as TagTurn;
+
+/// Adds the classes to the module.
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Signs>()?;
+    module.add_class::<TagPlay>()?;
+    module.add_class::<TagPlays>()
+}
 
 /// How Tag On scores.
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Signs {
-    pub(super) scoring: tag_on::Signs,
-    pub(super) letters: Letters,
-    pub(super) squares: usize,
+pub(crate) struct Signs {
+    scoring: tag_on::Signs,
+    letters: Letters,
+    squares: usize,
 }
 
 /// What a colour multiplies by, its squares, the words of its kind.
@@ -95,10 +104,37 @@ impl Signs {
     }
 }
 
+impl Signs {
+    /// Every play of a rack, or the best so many.
+    pub(crate) fn plays(
+        &self,
+        py: Python<'_>,
+        position: Arc<position::Position>,
+        rack: &str,
+        turn: tag_on::Turn,
+        best: Option<usize>,
+    ) -> PyResult<TagPlays> {
+        let letters = position.lexicon().letters();
+        if self.squares != position.size() * position.size() || self.letters != *letters {
+            return Err(PyValueError::new_err("the signs are for another board or alphabet"));
+        }
+        let rack = letters.rack(rack).map_err(value_error)?;
+        let found = py.detach(|| {
+            if let Some(count) = best {
+                return tag_on::best_tag_plays(&position, &rack, &self.scoring, turn, count);
+            }
+            let mut found = Vec::new();
+            tag_on::tag_plays(&position, &rack, &self.scoring, turn, |one| found.push(*one));
+            found
+        });
+        Ok(TagPlays(Arc::new(Row { position, found })))
+    }
+}
+
 /// A play of Tag On.
 #[pyclass(frozen, eq, module = "parlour._engine")]
 #[derive(Clone)]
-pub(super) struct TagPlay {
+pub(crate) struct TagPlay {
     position: Arc<position::Position>,
     found: tag_on::TagPlay,
 }
@@ -146,7 +182,7 @@ impl TagPlay {
 
 /// Plays of Tag On in a row. A play becomes an object of Python when it is looked at: there may be a hundred thousand.
 #[pyclass(frozen, sequence, module = "parlour._engine")]
-pub(super) struct TagPlays(Arc<Row>);
+pub(crate) struct TagPlays(Arc<Row>);
 
 struct Row {
     position: Arc<position::Position>,
@@ -156,12 +192,6 @@ struct Row {
 impl Row {
     fn play(&self, at: usize) -> Option<TagPlay> {
         self.found.get(at).map(|&found| TagPlay { position: self.position.clone(), found })
-    }
-}
-
-impl TagPlays {
-    pub(super) fn new(position: Arc<position::Position>, found: Vec<tag_on::TagPlay>) -> Self {
-        Self(Arc::new(Row { position, found }))
     }
 }
 
@@ -183,12 +213,12 @@ impl TagPlays {
     }
 
     fn __repr__(&self) -> String {
-        format!("<{} plays of Tag On>", self.0.found.len())
+        format!("<{} plays by signs>", self.0.found.len())
     }
 }
 
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct TagPlaysIterator {
+pub(crate) struct TagPlaysIterator {
     row: Arc<Row>,
     next: AtomicUsize,
 }

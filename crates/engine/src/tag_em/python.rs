@@ -7,11 +7,17 @@ use std::sync::Arc;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use super::letters::value_error;
-use crate::tag_em::{
+use super::{
     Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, PATIENCE, Pawn,
     Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
 };
+use crate::python::letters::value_error;
+
+/// Adds the classes to the module.
+pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Battlefield>()?;
+    module.add_class::<Battle>()
+}
 
 /// The value of a name.
 fn named<T: Copy>(names: &[(&str, T)], text: &str, what: &str) -> PyResult<T> {
@@ -36,7 +42,7 @@ type GoalRow = (usize, String, Option<Square>, Option<usize>, u32);
 
 /// A map with its options.
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Battlefield(Arc<Field>);
+pub(crate) struct Battlefield(Arc<Field>);
 
 #[pymethods]
 impl Battlefield {
@@ -113,7 +119,7 @@ type FlagRow = (i8, Option<Square>, bool);
 
 /// A table on a field.
 #[pyclass(module = "parlour._engine")]
-pub(super) struct Battle {
+pub(crate) struct Battle {
     field: Arc<Field>,
     state: State,
 }
