@@ -1,7 +1,8 @@
 """Parlour: tabletop games with every rule enforced and cited.
 
 >>> import parlour
->>> game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7)
+>>> key, *others = parlour.game_keys()
+>>> game = parlour.new(key, players=["Ada", "Ben"], seed=7)
 >>> game.over
 False
 """

@@ -1,4 +1,4 @@
-"""Forms of words, and the game dictionary of TAG ON (TO-1, TO-16)."""
+"""Forms of words, and the game dictionary of Bible words (TO-1, TO-16)."""
 
 import pytest
 

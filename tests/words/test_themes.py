@@ -1,4 +1,4 @@
-"""The themes of moji."""
+"""The themes of words."""
 
 import pytest
 

@@ -21,7 +21,7 @@ def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
     """The seats for those names; `bot` and `bot:casual` get a name of their own.
 
     >>> import parlour
-    >>> seats_of(parlour.rules_of("scrabble-bible"), ["Ada", "bot:novice"])
+    >>> seats_of(parlour.rules_of(parlour.game_keys()[0]), ["Ada", "bot:novice"])
     (Seat(name='Ada', bot='', standing='playing'), Seat(name='Rosie', bot='novice', standing='playing'))
     """
     seated: tuple[Seat, ...] = ()

@@ -24,8 +24,8 @@ def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, obj
     """The options that these texts set, each checked by itself, so that an error names the one it is about.
 
     >>> import parlour
-    >>> read_settings(parlour.rules_of("scrabble-bible"), ["words=checked", "babel=fr,es", "challenge_time=none"])
-    {'words': 'checked', 'babel': ('fr', 'es'), 'challenge_time': None}
+    >>> read_settings(parlour.rules_of(parlour.game_keys()[0]), ["aids=hints"])
+    {'aids': 'hints'}
     """
     fields = {field.name: field for field in describe(rules.options)}
     found: dict[str, object] = {}

@@ -15,7 +15,8 @@ def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = 
     """What a bot of that level (the best one, if none is named) would say in that seat, where the table allows it.
 
     >>> import parlour
-    >>> game = parlour.new("scrabble-bible", players=["Ada", "Rosie bot:casual"], seed=7)
+    >>> *others, key = parlour.game_keys()
+    >>> game = parlour.new(key, players=["Ada", "Rosie bot:casual"], seed=7)
     >>> hint(game, game.to_act[0], "club").split()[0]
     'play'
     """

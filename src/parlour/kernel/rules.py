@@ -114,7 +114,7 @@ class Rules(Generic[S]):
 
     # What it is
     key: str
-    "Its name in commands and logs, as `scrabble-bible`."
+    "Its name in commands and logs, as the folder of the game with hyphens."
     title: Mapping[str, str]
     "Its name for people, by language."
     version: int = 1

@@ -37,7 +37,8 @@ def play_bots(game: Game[S], rng: Random, at: float | None = None) -> list[Said]
     """Let bots act until only people are waited for, or time, or the game is over.
 
     >>> import parlour
-    >>> game = parlour.new("scrabble-bible", players=["Ada", "bot:greedy", "bot:casual"], seed=2)
+    >>> *others, key = parlour.game_keys()
+    >>> game = parlour.new(key, players=["Ada", "bot:novice", "bot:casual"], seed=2)
     >>> said = play_bots(game, Random(2))
     >>> game.over or set(game.to_act) == {0}
     True

@@ -99,13 +99,13 @@ def concordance() -> WordList:
 
 @cache
 def acceptable() -> WordList:
-    """Every word that may be laid in SCRABBLE Bible Edition (SB-2), with the list by which it may."""
+    """Every word that a crossword game of the Bible accepts (SB-2), with the list by which it may."""
     return compiled("acceptable", english(), vocabulary(), names(), words_of_faith(), compiled("rulebook"))
 
 
 @cache
 def dictionary() -> WordList:
-    """The game dictionary of TAG ON in English (TO-1), with the list by which a word is in it.
+    """The game dictionary of Bible words in English (TO-1), with the list by which a word is in it.
 
     >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "MONKEY")]
     ['vocabulary', 'names', 'tag-on', 'headwords', None]

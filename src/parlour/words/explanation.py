@@ -99,13 +99,13 @@ class Explanation(msgspec.Struct, frozen=True):
         if self.inflection is not None:
             found.append(
                 say(
-                    "moji refuses it as a form in {ending}, no word in its own right (MO-22).",
+                    "It is a form in {ending}, no word in its own right (MO-22).",
                     language,
                     ending=self.inflection.ending,
                 )
             )
         elif self.listed and self.language == "en" and any(form.way for form in self.forms):
-            found.append(say("moji takes it: it is no mere form in -s, -ing or -ed (MO-22).", language))
+            found.append(say("It is a word in its own right, no mere form in -s, -ing or -ed (MO-22).", language))
         found += [
             say(_THEMES[theme], language, written=self.written or "") for theme in self.themes if theme in _THEMES
         ]

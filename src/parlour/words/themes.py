@@ -1,4 +1,4 @@
-"""The themes of moji (MO-32): which words, titles and names belong to them."""
+"""The themes of words (MO-32): which words, titles and names belong to them."""
 
 from __future__ import annotations
 

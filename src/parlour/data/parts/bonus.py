@@ -1,4 +1,4 @@
-"""Which words may be laid in SCRABBLE Bible Edition, and which earn a bonus (SB-2, SB-23, SB-34)."""
+"""Which words a crossword game of the Bible accepts, and which earn a bonus (SB-2, SB-23, SB-34)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PART = Part(
     step="bonus lists",
     archives=(),
     lists=(
-        OwnList("rulebook.txt", "Words that the rulebook of SCRABBLE Bible Edition prints."),
+        OwnList("rulebook.txt", "Words that the rulebook prints (SB-2)."),
         OwnList("function-words.txt", "Words that the concordance leaves out."),
         OwnList("words-of-faith.txt", "The strict bonus list (SB-23)."),
         OwnList("unfit.txt", "Words that bots and hints leave alone (AG-8), as patterns."),

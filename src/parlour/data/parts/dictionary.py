@@ -1,4 +1,4 @@
-"""Base forms of the words of the King James Version, and the game dictionary of TAG ON (TO-1, TO-16).
+"""Base forms of the words of the King James Version, and the game dictionary of Bible words (TO-1, TO-16).
 
 A word may be a form of several bases: LAY is one of LAY and of LIE. Its family is every word of the text that shares
 a base with it, so families are not closed: LAID is in the family of LAY, not in that of LIE.
@@ -236,13 +236,13 @@ PART = Part(
         OwnList("not-forms.txt", "Words that look like forms of others, and are none."),
         OwnList("function-words.txt", "Words that the concordance leaves out."),
         OwnList("headwords.txt", "Headwords of a Bible dictionary that the text has not (TO-1)."),
-        OwnList("tag-on.txt", "Words that the English rulebook of TAG ON prints (TO-1)."),
+        OwnList("tag-on.txt", "Words that the English rulebook prints (TO-1)."),
     ),
     counts={
-        "tag-on": "words that the rulebook of TAG ON prints (TO-1)",
+        "tag-on": "words that the English rulebook prints (TO-1)",
         "headwords": "headwords of a Bible dictionary that the text has not (TO-1)",
         "forms": "forms of the words of the text that the text has not (TO-1, TO-16)",
-        "dictionary": "the game dictionary of TAG ON in English (TO-1)",
+        "dictionary": "the game dictionary of Bible words in English (TO-1)",
         "bases": "base forms of these",
         "function": "words that carry grammar rather than meaning: they connect with nothing (TO-50)",
         "proper": "words that the text has as names only: nobody utters them (TO-35)",

@@ -118,15 +118,15 @@ PART = Part(
         OwnList(french_table.PLACE_NAMES, "Places of the Bible in French."),
         OwnList(french_table.PEOPLE_NAMES, "Peoples, gods and months of the Bible in French."),
         OwnList(french_table.ABBREVIATIONS, "Other names and abbreviations of the books in French."),
-        OwnList(french_table.RULEBOOK, "Words that the French rulebook of TAG ON prints (TO-1)."),
+        OwnList(french_table.RULEBOOK, "Words that the French rulebook prints (TO-1)."),
     ),
     counts={
         "french-entries": "French words of the table, by kind, tied to words of the text",
         "french-known": "French words of the table that the French list has too",
         "french-table": "French words of the table, with all their forms (TO-1, TO-16)",
         "french-table-names": "persons, places, peoples and books by their French names (TO-1)",
-        "french-rulebook": "words that the French rulebook of TAG ON prints (TO-1)",
-        "french-dictionary": "the game dictionary of TAG ON in French (TO-1)",
+        "french-rulebook": "words that the French rulebook prints (TO-1)",
+        "french-dictionary": "the game dictionary of Bible words in French (TO-1)",
     },
     compile=_compile,
 )

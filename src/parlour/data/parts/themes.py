@@ -1,4 +1,4 @@
-"""The themes of moji (MO-32) that grammar does not tell: food, animals, famous persons, films, shows, books.
+"""The themes of words (MO-32) that grammar does not tell: food, animals, famous persons, films, shows, books.
 
 Titles and names are kept whole, spaces, accents and marks dropped, together with how they are written.
 """
