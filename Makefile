@@ -85,7 +85,7 @@ bench: $(ENGINE) $(DATA) ## measure what must be fast
 	@$(BIN)/python tools/bench.py
 
 arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
-	@$(BIN)/python tools/arena.py
+	@$(BIN)/python -m tools.arena
 
 pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows
 	@cd web && npm run --silent pictures

@@ -1,7 +1,7 @@
-"""Measure the steps between the bots, and print the tables of docs/bots.md.
+"""Measure the steps between the bots, and print the tables of the pages of their bots.
 
-    python tools/arena.py --games 400 --keep arena
-    python tools/arena.py tag-em
+    python -m tools.arena --games 400 --keep arena
+    python -m tools.arena GAME
 
 Each step is tested sequentially against its bar and stops when it is decided; interrupted, it goes on from the files in
 the folder that `--keep` names.
@@ -13,6 +13,7 @@ import argparse
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import parlour
@@ -20,16 +21,13 @@ import parlour
 STEPS = (("casual", "novice", 65), ("club", "casual", 65), ("master", "club", 57))
 
 
-CONTESTS: dict[str, tuple[dict[str, str], ...]] = {
-    "scrabble-bible": ({},),
-    "tag-em": (
-        {"game_type": "elimination", "map": "letter"},
-        {"game_type": "capture-the-flag", "map": "castle"},
-        {"game_type": "capture-their-flag", "map": "letter"},
-    ),
-    "tag-on": ({"edition": "en"}, {"edition": "fr"}),
-}
-"""For each game the options with which its bots meet."""
+def contests() -> dict[str, tuple[dict[str, str], ...]]:
+    """For each game the options with which its bots meet: `CONTESTS` in `tools/games/GAME/arena.py`."""
+    found = {}
+    for file in sorted((Path(__file__).parent / "games").glob("*/arena.py")):
+        name = file.parent.name
+        found[name.replace("_", "-")] = import_module(f"tools.games.{name}.arena").CONTESTS
+    return found
 
 
 def main() -> None:
@@ -40,9 +38,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=0, help="games at once; 0: one a core")
     asked = parser.parse_args()
     asked.keep.mkdir(parents=True, exist_ok=True)
-    for game in asked.only or CONTESTS:
+    for game in asked.only or contests():
         print(f"\n{game}\n\n| step | games | wins | 95 % interval | lead | bar |\n|---|---|---|---|---|---|")
-        for options in CONTESTS[game]:
+        for options in contests()[game]:
             for step in STEPS:
                 if step[0] in parlour.rules_of(game).levels:
                     print(row(asked, game, options, step), flush=True)
@@ -51,9 +49,7 @@ def main() -> None:
 def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tuple[str, str, int]) -> str:
     """The row of one step, once it is decided."""
     stronger, weaker, bar = step
-    file = asked.keep / (
-        "-".join((*(() if game == "scrabble-bible" else (game,)), *options.values(), stronger, weaker))
-    )
+    file = asked.keep / "-".join((game, *options.values(), stronger, weaker))
     line = ["arena", game, stronger, weaker, "--sequential", "--bar", str(bar), "--json", "--games", str(asked.games)]
     line += ["--processes", str(asked.processes)]
     for name, value in options.items():

@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+GAMES = Path(__file__).resolve().parents[1] / "src" / "parlour" / "games"
+FOLDERS = sorted(file.parent.name for file in GAMES.glob("*/game.py") if (file.parent / "rulebook").exists())
+
 NEEDED = (
     "parlour/_engine.abi3.so",
     "parlour/data/parlour.data",
@@ -14,17 +17,18 @@ NEEDED = (
     "parlour/server/fr.toml",
     "parlour/cli/fr.toml",
     "parlour/kernel/rulebook/en.md",
-    "parlour/games/scrabble_bible/rulebook/fr.md",
-    "parlour/games/scrabble_bible/data/set.toml",
+    *(f"parlour/games/{folder}/rulebook/{language}.md" for folder in FOLDERS for language in ("en", "fr")),
+    *(f"parlour/games/{folder}/data/" for folder in FOLDERS),
 )
 
 
 def missing(names: list[str]) -> list[str]:
     """What of that is not there; of a folder, at least one file must be.
 
-    >>> missing([*NEEDED[:3], "parlour/server/page/assets/index-x.js", *NEEDED[4:]])
+    >>> there = [f"{name}x" if name.endswith("/") else name for name in NEEDED]
+    >>> missing(there)
     []
-    >>> missing(["parlour/_engine.pyd", *NEEDED[1:3], *NEEDED[4:]])
+    >>> missing(["parlour/_engine.pyd", *there[1:3], *there[4:]])
     ['parlour/server/page/assets/']
     """
     stems = {name.split(".")[0] for name in names if name.startswith("parlour/_engine")}

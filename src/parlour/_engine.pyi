@@ -313,8 +313,8 @@ class Position:
         best: int | None = None,
     ) -> TagPlays:
         """Every play by the signs of the tiles, or the best so many, the best first: words laid as in any crossword
-        game, and words some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid than are lifted:
-        the bag is empty.
+        game, and words some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid
+        than are lifted: the bag is empty.
 
         That a replaced word does not come back at once is for the caller to see to.
         """

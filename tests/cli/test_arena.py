@@ -14,12 +14,14 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.choice import with_options
 
 import parlour
 from parlour.cli import main
 from parlour.cli.contest import Bar, Count, Plan, Result, play_game
 
 KEY = next(key for key in parlour.game_keys() if {"greedy", "novice"} <= set(parlour.rules_of(key).levels))
+LIMITED = with_options("round_limit", "game_type")
 PLAN = Plan(KEY, ("greedy", "novice"), {}, 1)
 LINE = ["arena", KEY, "greedy", "novice", "--processes", "1"]
 
@@ -123,7 +125,7 @@ def test_a_verdict_is_seldom_wrong(rate: float, reached: bool) -> None:
 
 def test_an_interrupt_leaves_no_processes_and_a_file_to_go_on_from(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    line = [sys.executable, "-m", "parlour", "arena", "tag-em", "club", "casual", "--json", "--processes", "2"]
+    line = [sys.executable, "-m", "parlour", "arena", LIMITED, "club", "casual", "--json", "--processes", "2"]
     line += ["--resume", str(kept), "--option", "round_limit=12"]
     long = [*line, "--games", "1000"]
     with subprocess.Popen(long, stdout=subprocess.PIPE, text=True, start_new_session=True) as running:

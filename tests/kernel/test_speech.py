@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.choice import TILES
 
 import parlour
 from parlour import LogError, ParlourError, PositionError, RuleViolation
@@ -29,7 +30,7 @@ def french(text: str) -> str:
 @pytest.fixture
 def game() -> Game[State]:
     """Nothing is laid yet; Ada is on turn."""
-    return parlour.position("scrabble-bible", OPENING, players=["Ada", "Ben"], seed=1)
+    return parlour.position(TILES, OPENING, players=["Ada", "Ben"], seed=1)
 
 
 # Sentences and catalogues
@@ -127,20 +128,20 @@ def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], comma
         ({"word": 1}, "L’option « word » n’existe pas ; il y a : "),
         ({"preset": "none such"}, "Le préréglage « none such » n’existe pas ; il y a : classic."),
         ({"levels": ("expert",)}, "Option « levels » : niveaux donnés : 1, pour 2 joueurs."),
-        ({"players": 5}, "Nombre de joueurs pour SCRABBLE Bible Edition : de 2 à 4, pas 5."),
+        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['fr']} : de 2 à 4, pas 5."),
         ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas ; il y a : "),
     ],
 )
 def test_a_table_that_cannot_be_set_is_refused_in_french(options: dict[str, object], said: str) -> None:
     with pytest.raises(ParlourError) as refusal:
-        parlour.new("scrabble-bible", **options)  # type: ignore[call-overload]  # some of it is for other parameters
+        parlour.new(TILES, **options)  # type: ignore[call-overload]  # some of it is for other parameters
     assert refusal.value.text("fr").startswith(french(said))
 
 
 def test_an_unknown_game_is_refused_in_french() -> None:
     with pytest.raises(ParlourError) as refusal:
-        parlour.new("scrabble")
-    assert refusal.value.text("fr") == french("Le jeu « scrabble » n’existe pas. Vouliez-vous dire “scrabble-bible” ?")
+        parlour.new(TILES[:-1])
+    assert refusal.value.text("fr") == french(f"Le jeu « {TILES[:-1]} » n’existe pas. Vouliez-vous dire “{TILES}” ?")
 
 
 def test_a_log_that_cannot_be_read_is_refused_in_french_with_its_line(game: Game[State]) -> None:
@@ -174,7 +175,7 @@ def test_a_play_and_the_question_about_it_are_told_in_french(game: Game[State]) 
 @pytest.mark.parametrize("seed", range(3))
 def test_all_that_happens_is_told_in_french_and_in_english(seed: int) -> None:
     game = parlour.new(
-        "scrabble-bible",
+        TILES,
         players=["Ada", "Ben", "Cleo"],
         seed=seed,
         bonus="claimed",

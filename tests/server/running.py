@@ -19,11 +19,12 @@ from random import Random
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+from tests.choice import TILES
 from websockets.sync.client import ClientConnection, connect
 
 import parlour
 
-KEY = "scrabble-bible"
+KEY = TILES
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; it says nothing about speed."""
 

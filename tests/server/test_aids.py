@@ -6,6 +6,7 @@ import pytest
 from tests.server.running import Server
 
 import parlour
+from parlour.contract import additions_of
 
 
 def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> None:
@@ -45,6 +46,7 @@ def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
     assert found.data["setting"]["kit"]["size"] == 15
 
 
+UNANALYSED = next(key for key in parlour.game_keys() if additions_of(key).analysis() is None)
 RECORD = "#player1 ada Ada\n#player2 ben Ben\n>ada: EGHILT? 8G LIGHT +18 18\n>ben: AEINRST - +0 0\n"
 POSITION = "15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;"
 
@@ -69,7 +71,7 @@ def test_a_record_a_log_and_a_position_that_somebody_brings(server: Server) -> N
         (RECORD.replace("+18 18", "+20 20"), "Line 3: By the rules LIGHT scores 18, not 20."),
         (POSITION.replace("CAT5", "CAT6"), "Line 1"),
         ("Dear diary", "Line 1"),
-        (parlour.new("tag-em", 2, seed=1).dump(), "There is no analysis of TAG 'EM."),
+        (parlour.new(UNANALYSED, 2, seed=1).dump(), "There is no analysis of "),
     ],
 )
 def test_what_cannot_be_looked_at_is_told_why(server: Server, text: str, said: str) -> None:

@@ -90,7 +90,10 @@ def test_no_request_breaks_the_server_and_no_refused_one_changes_anything(
 @given(
     right=st.sampled_from(
         (
-            ("/api/tables", b'{"game":"scrabble-bible","places":[{"kind":"person","name":"Ada"},{"kind":"open"}]}'),
+            (
+                "/api/tables",
+                f'{{"game":"{KEY}","places":[{{"kind":"person","name":"Ada"}},{{"kind":"open"}}]}}'.encode(),
+            ),
             ("/api/mine", b'{"tokens":["abc"]}'),
             ("/api/move", b'{"code":"ABCDE"}'),
         )

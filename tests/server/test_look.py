@@ -17,8 +17,9 @@ def look(server: Server, word: str, query: str = "", **headers: str) -> Any:
     return answer.data
 
 
-def rulings(found: Any, game: str) -> dict[str, tuple[bool, str]]:
-    verdict = next(one for one in found["verdicts"] if one["game"] == game)
+def rulings(found: Any, book: str) -> dict[str, tuple[bool, str]]:
+    """What a game says of the word, known by the letters of its rulebook."""
+    verdict = next(one for one in found["verdicts"] if one["rulings"][0]["rule"].startswith(f"{book}-"))
     return {one["rule"]: (one["yes"], one["sentence"]) for one in verdict["rulings"]}
 
 
@@ -26,24 +27,24 @@ def rulings(found: Any, game: str) -> dict[str, tuple[bool, str]]:
 
 
 def test_SB_2_and_SB_23_a_word_of_faith_is_acceptable_and_earns_a_bonus(server: Server) -> None:
-    said = rulings(look(server, "dove"), KEY)
+    said = rulings(look(server, "dove"), "SB")
     assert said["SB-2"] == (True, "Yes: it is on the general English list.")
     assert said["SB-23"] == (True, "A bonus of 5: it is a word of faith.")
-    assert rulings(look(server, "MONKEY"), KEY)["SB-23"][0] is False
+    assert rulings(look(server, "MONKEY"), "SB")["SB-23"][0] is False
 
 
 def test_SB_34_a_word_of_another_language_says_which_word_it_stands_for(server: Server) -> None:
-    said = rulings(look(server, "paix", "?language=fr"), KEY)
+    said = rulings(look(server, "paix", "?language=fr"), "SB")
     assert said["SB-2"][0] is False
     assert said["SB-34"] == (True, "In French it stands for PEACE: 15 more in The Tower of Babel.")
 
 
 def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> None:
-    assert rulings(look(server, "SURVIVED"), "tag-on")["TO-1"][0]
-    assert not rulings(look(server, "MONKEY"), "tag-on")["TO-1"][0]
+    assert rulings(look(server, "SURVIVED"), "TO")["TO-1"][0]
+    assert not rulings(look(server, "MONKEY"), "TO")["TO-1"][0]
     french = look(server, "survécurent", "?language=fr&lang=fr")
     assert french["word"] == "SURVECURENT"
-    assert rulings(french, "tag-on")["TO-1"] == (
+    assert rulings(french, "TO")["TO-1"] == (
         True,
         "Oui\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
     )
@@ -51,7 +52,8 @@ def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> No
 
 def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     found = look(server, "RUTH")
-    sentences = [one["sentence"] for one in next(v for v in found["verdicts"] if v["game"] == "tag-on")["rulings"]]
+    verdict = next(one for one in found["verdicts"] if one["rulings"][0]["rule"] == "TO-1")
+    sentences = [one["sentence"] for one in verdict["rulings"]]
     assert "Twice the score as a book of the Bible." in sentences
     assert "Twice the score as somebody of the Bible." in sentences
     assert [claim["sentence"] for claim in found["claims"]] == ["RUTH is a book of the Bible: Ruth."]
@@ -61,17 +63,17 @@ def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     ("word", "rule", "yes"),
     [("CATCH", "MO-20", True), ("MAKING", "MO-22", False), ("PARIS", "MO-21", False), ("NATO", "MO-21", False)],
 )
-def test_MO_22_moji_says_whether_a_word_counts_and_by_which_rule(
+def test_MO_22_a_race_says_whether_a_word_counts_and_by_which_rule(
     server: Server, word: str, rule: str, yes: bool
 ) -> None:
-    assert rulings(look(server, word), "moji")[rule][0] is yes
+    assert rulings(look(server, word), "MO")[rule][0] is yes
 
 
 def test_MO_32_a_title_counts_where_its_theme_is_played(server: Server) -> None:
     found = look(server, "the lion king")
     assert (found["word"], found["written"], found["themes"]) == ("THELIONKING", "The Lion King", ["films"])
-    assert rulings(found, "moji")["MO-21"] == (False, "The Lion King is not on the word list.")
-    assert rulings(found, "moji")["MO-32"][0]
+    assert rulings(found, "MO")["MO-21"] == (False, "The Lion King is not on the word list.")
+    assert rulings(found, "MO")["MO-32"][0]
 
 
 def test_a_form_leads_to_its_word(server: Server) -> None:

@@ -24,7 +24,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/screen/abc", "/learn", "/rules/scrabble-bible", "/index.html"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/screen/abc", "/learn", "/rules/chess", "/index.html"])
 def test_the_page_is_shown_for_all_its_paths_and_asked_for_anew(built: Path, path: str) -> None:
     served = Page(built).serve(path, {})
     assert served is not None and served.status == 200

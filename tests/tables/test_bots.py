@@ -9,6 +9,7 @@ from random import Random
 from typing import cast
 
 import pytest
+from tests.choice import TILES
 from tests.tables.room import Room, lay, live
 from tests.toys.bluff import RULES, Honest
 
@@ -22,7 +23,7 @@ from parlour.tables.meta import Place
 async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
         bots = [Place(kind="bot", level="novice"), Place(kind="bot", level="casual"), Place(kind="bot", level="greedy")]
-        meta = room.hub.hosting.create("scrabble-bible", {}, "", bots, False, False)
+        meta = room.hub.hosting.create(TILES, {}, "", bots, False, False)
         watcher = room.device(meta.id, None)
         await room.flush()
         assert room.meta(meta.id).status == "over"
@@ -35,7 +36,7 @@ async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
 @live
 async def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        id = room.begin("scrabble-bible", ("Ada", "bot:novice", "bot:greedy"))
+        id = room.begin(TILES, ("Ada", "bot:novice", "bot:greedy"))
         ada, rng = room.device(id, 0), Random(1)
         await room.flush()
         game = room.table(id).game
@@ -54,7 +55,7 @@ async def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
 @live
 async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     async with Room(tmp_path, bots=True) as room:
-        id = room.begin("scrabble-bible", ("Ada", "bot:greedy"))
+        id = room.begin(TILES, ("Ada", "bot:greedy"))
         ada = room.device(id, 0)
         await room.flush()
         if ada.view["turn"] == 0:

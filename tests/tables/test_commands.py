@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.choice import RACE, TILES
 from tests.tables.room import Device, Room, lay, live
 
 import parlour
@@ -139,7 +140,7 @@ async def test_an_answer_is_not_late_because_somebody_else_answered(tmp_path: Pa
 @live
 async def test_MO_13_a_word_in_a_race_is_not_late_because_a_pause_was_asked_for(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin("moji")
+        id = room.begin(RACE)
         ada, ben = room.devices(id)
         await ada.must("ready")
         await ben.must("ready")
@@ -171,7 +172,7 @@ async def test_what_was_meant_for_a_pause_does_not_answer_a_vote(tmp_path: Path)
 @live
 async def test_a_refusal_names_the_rule_in_both_languages_and_changes_nothing(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin("scrabble-bible")
+        id = room.begin(TILES)
         ada, ben = room.devices(id)
         await room.flush()
         mover = (ada, ben)[ada.view["turn"]]
@@ -190,7 +191,7 @@ async def test_a_refusal_names_the_rule_in_both_languages_and_changes_nothing(tm
 @live
 async def test_every_seat_sees_what_the_game_shows_it(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin("scrabble-bible", ("Ada", "Ben", "Cleo"))
+        id = room.begin(TILES, ("Ada", "Ben", "Cleo"))
         devices: list[Device] = [*room.devices(id), room.device(id, None)]
         game = room.table(id).game
         assert game is not None
@@ -236,7 +237,7 @@ async def test_a_device_never_sees_what_is_not_written_down(tmp_path: Path) -> N
 @live
 async def test_those_who_watch_only_watch(message: Incoming, tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin("scrabble-bible")
+        id = room.begin(TILES)
         watcher = room.device(id, None)
         watcher.receive(message)
         assert watcher.answer("x")["type"] == "refused"
@@ -262,7 +263,7 @@ async def test_before_play_begins_there_is_nothing_to_do_but_leave(tmp_path: Pat
 @live
 async def test_when_play_begins_everyone_is_welcomed_to_it(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.gather("scrabble-bible")
+        id = room.gather(TILES)
         ada = room.device(id, 0)
         room.hub.hosting.start_game(id, 0)
         assert ada.kinds()[-1] == "welcome"
@@ -274,7 +275,7 @@ async def test_when_play_begins_everyone_is_welcomed_to_it(tmp_path: Path) -> No
 @live
 async def test_a_preview_tells_the_score_and_writes_nothing(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin("scrabble-bible")
+        id = room.begin(TILES)
         ada = room.device(id, 0)
         before = room.kept_lines(id)
         rack = next(tile for tile in ada.view["rack"] if tile != "?")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.choice import TILES
 from tests.tables.room import Room, lay, live
 
 from parlour import ParlourError
@@ -26,7 +27,7 @@ async def finished(room: Room, **options: object) -> str:
 @live
 async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        meta = room.hub.hosting.create("scrabble-bible", {"words": "checked"}, "", [ADA, Place()], True, False)
+        meta = room.hub.hosting.create(TILES, {"words": "checked"}, "", [ADA, Place()], True, False)
         assert room.hub.lobby.by_code(f" {meta.code.lower()} ") == meta.id
         assert room.hub.lobby.by_code("NONE") is None
         assert [one.id for one in room.hub.lobby.public_tables()] == [meta.id]
@@ -67,20 +68,18 @@ async def test_what_cannot_be_set_up_is_refused(
 ) -> None:
     async with Room(tmp_path) as room:
         with pytest.raises(ParlourError, match=says):
-            room.hub.hosting.create("scrabble-bible", options, "", places, True, False)
+            room.hub.hosting.create(TILES, options, "", places, True, False)
         assert room.hub.lobby.public_tables() == []
 
 
 @live
 async def test_a_preset_and_what_is_given_besides(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        meta = room.hub.hosting.create(
-            "scrabble-bible", {"star": "double-letter-and-word"}, "classic", [ADA], False, False
-        )
+        meta = room.hub.hosting.create(TILES, {"star": "double-letter-and-word"}, "classic", [ADA], False, False)
         assert meta.options["end"] == "six-scoreless"
         assert meta.options["star"] == "double-letter-and-word"
         with pytest.raises(ParlourError, match="no preset"):
-            room.hub.hosting.create("scrabble-bible", {}, "modern", [ADA], False, False)
+            room.hub.hosting.create(TILES, {}, "modern", [ADA], False, False)
 
 
 @live
@@ -213,7 +212,7 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
 async def test_hot_seat_has_all_persons_at_one_device_and_no_windows_that_close(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         people = [ADA, Place(kind="person", name="Ben"), Place(kind="person", name="Cleo")]
-        meta = room.hub.hosting.create("scrabble-bible", {}, "", people, True, True)
+        meta = room.hub.hosting.create(TILES, {}, "", people, True, True)
         assert meta.persons == (0, 1, 2)
         assert not meta.public
         room.hub.hosting.start_game(meta.id, 0)
@@ -225,7 +224,7 @@ async def test_hot_seat_has_all_persons_at_one_device_and_no_windows_that_close(
         first.drop()
         await room.pass_time(10_000)
         assert room.table(meta.id).waits_for == ((first.connection.seat + 1) % 3,)  # type: ignore[operator]
-        own = room.hub.hosting.create("scrabble-bible", {"challenge_time": 5}, "", people, True, True)
+        own = room.hub.hosting.create(TILES, {"challenge_time": 5}, "", people, True, True)
         assert own.options["challenge_time"] == 5
 
 
@@ -384,7 +383,7 @@ async def test_a_table_of_bots_alone_begins_by_itself(tmp_path: Path) -> None:
 @live
 async def test_what_the_table_is_told_before_play(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.gather("scrabble-bible", tests_of_faith=True)
+        id = room.gather(TILES, tests_of_faith=True)
         (notice,) = room.hub.lobby.view(id).notices
         assert "your opponent decides" in notice["en"]
         assert notice["fr"] != notice["en"]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.choice import RACE, TILES
 from tests.tables.room import Device, Json, Room, live
 
 from parlour.kernel.commands import Command, Vote
@@ -34,7 +35,7 @@ def is_stale(room: Room, id: str, seat: int, seen: int) -> bool:
 
 
 async def begin_race(room: Room) -> tuple[str, list[Device]]:
-    id = room.begin("moji", ("Ada", "Ben", "Cleo"))
+    id = room.begin(RACE, ("Ada", "Ben", "Cleo"))
     devices = [*room.devices(id), room.device(id, None)]
     for device in devices[:-1]:
         await device.must("ready")
@@ -82,7 +83,7 @@ async def test_whoever_comes_between_is_up_to_date_without_being_told_again(tmp_
         assert "happened" not in later.kinds()
 
 
-@pytest.mark.parametrize("key", ["moji", "moji off-the-grid", "moji eagle-eyes", "buzz", "bluff", "scrabble-bible"])
+@pytest.mark.parametrize("key", [RACE, f"{RACE} off-the-grid", f"{RACE} eagle-eyes", "buzz", "bluff", TILES])
 @given(chance=st.integers(0, 1 << 30), players=st.integers(2, 4), steps=st.integers(1, 60))
 @settings(max_examples=25)
 def test_everybody_has_what_a_view_made_anew_shows(key: str, chance: int, players: int, steps: int) -> None:

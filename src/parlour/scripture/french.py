@@ -25,7 +25,7 @@ _KINDS = {"verb": "v", "noun or adjective": "na", "adverb": "r"}
 
 @cache
 def dictionary() -> WordList:
-    """The game dictionary of Bible words in French (TO-1): the table with all forms, names, and what the rulebook prints."""
+    """The game dictionary of Bible words in French (TO-1): the table with its forms, names, printed words."""
     parts = (compiled("french-table"), compiled("french-table-names"), compiled("french-rulebook"))
     return compiled("french-dictionary", *parts)
 

@@ -106,7 +106,7 @@ def read(text: str) -> dict[str, Worth]:
 
 def write(tables: dict[str, Worth]) -> str:
     """The text of such a file; `read` gives the same tables again, to a hundredth of a point."""
-    parts = ["# What tiles are worth: made by tools/train_leaves.py, not by hand.\n"]
+    parts = ["# What tiles are worth: made by tools/games/scrabble_bible/train_leaves.py, not by hand.\n"]
     for name in sorted(tables):
         table = tables[name]
         spread = ", ".join(f"{number:.2f}" for number in table.spread)

@@ -1,7 +1,7 @@
 """What the tiles that a player keeps are worth: learned by self-play, kept in `leaves.toml`.
 
 Bots of one level play each other (`balance.observe`). A tile is worth as much as turns with it on the rack score more
-than others do. `tools/train_tag_on.py` makes the file; a set of one's own is played by the same values.
+than others do. `tools/games/tag_on/train_leaves.py` makes the file; a set of one's own is played by the same values.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def read(text: str) -> dict[Edition, dict[str, float]]:
 
 def write(tables: Mapping[Edition, Mapping[str, float]]) -> str:
     """The text of such a file; `read` gives the same tables again, to a tenth of a point."""
-    parts = ["# What tiles are worth that are kept: made by tools/train_tag_on.py, not by hand.\n"]
+    parts = ["# What tiles are worth that are kept: made by tools/games/tag_on/train_leaves.py, not by hand.\n"]
     for edition, worth in sorted(tables.items()):
         parts.append(f"\n[{edition}]\n")
         parts += [f'"{tile}" = {points:.1f}\n' for tile, points in sorted(worth.items())]

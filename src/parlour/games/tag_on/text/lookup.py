@@ -12,7 +12,6 @@ from parlour.kernel.speech import say
 from parlour.scripture.tongues import is_function_word
 from parlour.words import Language
 
-
 PRINTED = "tag-on"
 """The list of words that the English rulebook prints."""
 

@@ -1,6 +1,6 @@
 """Learn by self-play what the tiles of TAG ON are worth that are kept, and write games/tag_on/data/leaves.toml.
 
-python tools/train_tag_on.py --games 100
+python -m tools.games.tag_on.train_leaves --games 100
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Learn what tiles are worth by self-play, and write `leaves.toml` beside the bots. Takes some minutes.
 
-    python tools/train_leaves.py --games 3000
-    python tools/train_leaves.py --games 3000 --only 9-strict
+    python -m tools.games.scrabble_bible.train_leaves --games 3000
+    python -m tools.games.scrabble_bible.train_leaves --games 3000 --only 9-strict
 
 The same number of games gives the same file. What `--only` does not name is kept as it is.
 """

@@ -1,6 +1,6 @@
 """How quickly moji's bots speak: draws docs/pictures/moji-pace.svg and prints the table of docs/games/moji.md.
 
-    python -m tools.moji_pace
+    python -m tools.games.moji.pace
 
 Each bot sees three cards, again and again new ones, and says the first word that comes to it, if one does.
 """
@@ -18,7 +18,7 @@ from parlour.games.moji.cards import standard
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "moji-pace.svg"
+PICTURE = Path(__file__).parents[3] / "docs" / "pictures" / "moji-pace.svg"
 TABLES, PLAYERS, FAR = 2_000, 3, 15.0
 
 

@@ -1,0 +1,3 @@
+"""The options with which its bots meet."""
+
+CONTESTS: tuple[dict[str, str], ...] = ({},)

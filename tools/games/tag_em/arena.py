@@ -1,0 +1,7 @@
+"""The options with which its bots meet."""
+
+CONTESTS: tuple[dict[str, str], ...] = (
+    {"game_type": "elimination", "map": "letter"},
+    {"game_type": "capture-the-flag", "map": "castle"},
+    {"game_type": "capture-their-flag", "map": "letter"},
+)
