@@ -54,7 +54,7 @@ class Face(NamedTuple):
 
     key: str
     prefix: str
-    "What the names of its types begin with: TagOn."
+    "What the names of its types begin with: FairChess."
     rules: Rules[State]
     parts: tuple[type[Struct], ...]
     "The structs that its view is put together from, besides what every view has."
@@ -85,8 +85,8 @@ def _face(key: str) -> Face:
 def words_of(name: str) -> list[str]:
     """The words of a name.
 
-    >>> words_of("TagOnMoveView")
-    ['Tag', 'On', 'Move', 'View']
+    >>> words_of("FairChessMoveView")
+    ['Fair', 'Chess', 'Move', 'View']
     """
     words: list[str] = []
     for letter in name:
@@ -100,8 +100,8 @@ def words_of(name: str) -> list[str]:
 def name_in(prefix: str, name: str) -> str:
     """The name of a game's type, with the game's in front once.
 
-    >>> name_in("ScrabbleBible", "BibleOptions"), name_in("TagOn", "Tag"), name_in("TagOn", "TagOnMoveView")
-    ('ScrabbleBibleOptions', 'TagOnTag', 'TagOnMoveView')
+    >>> name_in("FairChess", "ChessOptions"), name_in("FairChess", "Fair"), name_in("FairChess", "FairChessMoveView")
+    ('FairChessOptions', 'FairChessFair', 'FairChessMoveView')
     """
     rest, own = words_of(name), words_of(prefix)
     while len(rest) > 1 and rest[0] in own:

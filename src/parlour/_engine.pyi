@@ -497,7 +497,7 @@ class Battlefield:
 
 @final
 class Battle:
-    """A table of TAG 'EM on its field. Pawns are called by their place in the list.
+    """A table on its field. Pawns are called by their place in the list.
 
     A pawn is team, kind, square, home, stopped, spent; a flag is team, square, carried; teams that play and that have
     won are bits. What does not fit the field, and what the rules do not allow, raises `ValueError`.

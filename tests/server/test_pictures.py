@@ -4,7 +4,7 @@ import gzip
 from pathlib import Path
 
 from tests.games.pieces import parsed, pieces, texts
-from tests.server.running import Server
+from tests.server.running import KEY, Server
 
 import parlour
 
@@ -34,7 +34,7 @@ def test_a_token_that_holds_no_seat_here_gets_no_picture(server: Server) -> None
 
 def test_there_is_no_picture_before_play_and_no_game_is_dealt_for_one(server: Server) -> None:
     places = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    made = server.post("/api/tables", {"game": "scrabble-bible", "places": places}).data
+    made = server.post("/api/tables", {"game": KEY, "places": places}).data
     answer = server.get(f"/api/tables/{made['table']['id']}/picture.svg", made["tokens"][0]["token"])
     assert answer.status == 409
     assert server.get(f"/api/tables/{made['table']['id']}").data["status"] == "gathering"

@@ -36,7 +36,7 @@ const welcome = (n: number): Welcome => ({
   table: {
     id: "t",
     code: "ABCDE",
-    game: "scrabble-bible",
+    game: "chess",
     status: "playing",
     places: [],
     public: false,

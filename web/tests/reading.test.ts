@@ -31,7 +31,7 @@ describe("a rulebook page", () => {
 describe("a form of house rules", () => {
   const field = { text: "", rule: "SB-1", choices: [], may_be_none: false };
   const game: GameInfo = {
-    key: "scrabble-bible",
+    key: "chess",
     title: "",
     fewest: 2,
     most: 4,

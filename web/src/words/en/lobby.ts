@@ -77,9 +77,8 @@ export const setUp = {
   more: "All house rules",
   preset: "A set of rules",
   presets: {
-    "": "Bible Edition, as printed",
+    "": "As printed",
     classic: "Classic, an ordinary game",
-    "tag-em:": "As printed",
     everything: "Everything the rulebook suggests",
   } as Answers,
   start: "Start the game",

@@ -84,9 +84,8 @@ export const setUp: Words["setUp"] = {
   more: "Toutes les règles de la maison",
   preset: "Un jeu de règles",
   presets: {
-    "": "Édition biblique, telle qu’imprimée",
+    "": "Comme imprimé",
     classic: "Classique, une partie ordinaire",
-    "tag-em:": "Comme imprimé",
     everything: "Toutes les suggestions du livret",
   },
   start: "Commencer la partie",
