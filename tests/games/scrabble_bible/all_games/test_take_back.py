@@ -31,7 +31,7 @@ def test_AG_5_a_move_is_taken_back_if_all_others_agree() -> None:
     game.do(1, "accept")
     assert game.state.board != before.board
     events = game.do(2, "accept")
-    assert of(events, WentBack) == WentBack(line, 0)
+    assert of(events, WentBack) == WentBack(line, 0, gained=(-30, 0, 0))
     assert (game.state.board, game.state.racks, game.state.points) == (before.board, before.racks, before.points)
     assert game.to_act == (0,) and not game.state.questions
 
