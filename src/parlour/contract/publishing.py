@@ -19,7 +19,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     "What a list says of it, as JSON."
     text: str
     picture: bytes
-    "PNG."
+    "SVG."
 
 
 class Entry(Answer, frozen=True):

@@ -30,6 +30,8 @@ from parlour.tables.gallery import MOST_OF_ONE, Hung
 
 SHORTEST = 16
 """Letters of a maker's secret: fewer could be guessed."""
+PNG = b"\x89PNG"
+"""Pictures that were kept before they were SVG begin so."""
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=40, description="Its name in links.")]
 Bearer = Annotated[
@@ -71,7 +73,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         return whole
 
     def shown(hung: Hung) -> Entry:
-        address = f"{path}/{hung.id}/picture.png?v={hung.version}"
+        address = f"{path}/{hung.id}/picture?v={hung.version}"
         common = Entry(id=hung.id, name=hung.name, changed=hung.changed, mine=hung.mine, picture=address)
         entry: Entry = publication.entry(common, hung.about)
         return entry
@@ -103,9 +105,8 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         found = hub.store.gallery.picture(id)
         if found is None:
             raise Refusal(HTTPStatus.NOT_FOUND, "There is no such thing here.")
-        return Response(
-            found, headers={"Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable"}
-        )
+        kind = "image/png" if found.startswith(PNG) else "image/svg+xml"
+        return Response(found, headers={"Content-Type": kind, "Cache-Control": "public, max-age=31536000, immutable"})
 
     # Making
 
@@ -157,7 +158,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     return (
         get(path, tags=tags, summary="What people have made")(listed),
         get(one, tags=tags, summary="Something that somebody has made")(show),
-        get(f"{one}/picture.png", tags=tags, summary="Its picture", media_type=MediaType.TEXT)(picture),
+        get(f"{one}/picture", tags=tags, summary="Its picture", media_type=MediaType.TEXT)(picture),
         post(path, tags=tags, summary="Publish", request_max_body_size=large)(publish),
         put(one, tags=tags, summary="Change it", request_max_body_size=large)(change),
         put(f"{one}/name", tags=tags, summary="Rename it")(rename),

@@ -6,10 +6,10 @@ import msgspec
 
 from parlour.contract.bodies import Answer
 from parlour.contract.publishing import Entry, Made, Publication
+from parlour.games.tag_em import picture
 from parlour.games.tag_em.maps import mapfile
 from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
-from parlour.games.tag_em.maps.thumbnail import picture
 from parlour.games.tag_em.options import GameType
 from parlour.kernel.speech import say
 
@@ -77,7 +77,8 @@ def about(map_: Map) -> About:
 def check(text: str) -> Made:
     """The map that this text is; `MapError` lists all that is wrong with it."""
     map_ = mapfile.read(text)
-    return Made(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=picture(map_))
+    drawn = picture.draw_map(map_).encode()
+    return Made(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=drawn)
 
 
 def rename(text: str, name: str) -> str:
