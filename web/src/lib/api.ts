@@ -132,5 +132,7 @@ export const api = {
       `/${encodeURIComponent(word)}/with/${encodeURIComponent(other)}?language=${of}&lang=${language}`,
       seats,
     ),
+  picturePath: (table: string, dark: boolean, language: string) =>
+    at(table, `/picture.svg?dark=${dark}&lang=${language}`),
   qrPath: (table: string) => at(table, "/qr.svg"),
 };

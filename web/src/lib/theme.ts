@@ -3,10 +3,13 @@ import type { Theme } from "./kept.svelte";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let wish: Theme = "system";
 
+/** Whether that is dark on this device. */
+export const isDark = (theme: Theme): boolean => (theme === "system" ? dark.matches : theme === "dark");
+
 /** Light, dark, or as the device has it. */
 export function showTheme(theme: Theme): void {
   wish = theme;
-  const shown = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  const shown = isDark(theme) ? "dark" : "light";
   document.documentElement.dataset.theme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = shown === "dark" ? "#1C1714" : "#F4EDE0";

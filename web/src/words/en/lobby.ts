@@ -42,6 +42,7 @@ export const lobby = {
   openEmpty: "No table is open to all just now. Set one up, and tick “listed in the lobby”.",
   sit: "Sit down",
   watch: "Watch",
+  picture: "The game as it stands",
   placesFree: (count: number) => (count ? plural(count, "place free", "places free") : "no place free"),
   finishedHidden: (count: number) => `Finished games (${count})`,
 };

@@ -54,6 +54,7 @@ export const lobby: Words["lobby"] = {
   openEmpty: "Aucune table n’est ouverte à tous. Dressez-en une, et cochez « Annoncée à l’accueil ».",
   sit: "S’asseoir",
   watch: "Regarder",
+  picture: "La partie où elle en est",
   placesFree: (count: number) =>
     count ? plural(count, "place libre", "places libres") : "aucune place libre",
   finishedHidden: (count: number) => `Parties finies (${count})`,
