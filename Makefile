@@ -87,7 +87,8 @@ bench: $(ENGINE) $(DATA) ## measure what must be fast
 arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
 	@$(BIN)/python -m tools.arena
 
-pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows
+pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows, and draw the boards of the docs
+	@$(BIN)/python tools/pictures.py
 	@cd web && npm run --silent pictures
 
 wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and the data inside
