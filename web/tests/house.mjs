@@ -203,6 +203,11 @@ export async function arrive(
   await context.addInitScript((given) => {
     if (!localStorage.parlour) localStorage.parlour = JSON.stringify(given);
   }, kept);
+  // A page draws the number of a map by itself.
+  await context.addInitScript((seed) => {
+    let state = seed;
+    Math.random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+  }, SEED);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.faults = [];

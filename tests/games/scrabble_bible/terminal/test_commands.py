@@ -278,14 +278,14 @@ def test_save_never_writes_over_another_game(tmp_path: Path) -> None:
 
 def test_save_refuses_a_file_that_is_something_else(capsys: pytest.CaptureFixture[str]) -> None:
     Path("letter").write_text("Dear Ada", encoding="utf-8")
-    assert main(["play", KEY, "--players", "Ada", "Ben", "--save", "letter"]) == 2
+    assert main(["play", KEY, "--players", "Ada", "Ben", "--seed", "1", "--save", "letter"]) == 2
     assert "letter: Line 1 of the log" in capsys.readouterr().err
     assert Path("letter").read_text(encoding="utf-8") == "Dear Ada"
 
 
 def test_a_place_where_nothing_can_be_kept_is_refused_before_play(capsys: pytest.CaptureFixture[str]) -> None:
     Path("letter").write_text("Dear Ada", encoding="utf-8")
-    assert main(["play", KEY, "--players", "Ada", "Ben", "--save", "letter/game"]) == 2
+    assert main(["play", KEY, "--players", "Ada", "Ben", "--seed", "1", "--save", "letter/game"]) == 2
     out, err = capsys.readouterr()
     assert "cannot be written" in err
     assert out == ""
