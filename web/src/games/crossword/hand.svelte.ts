@@ -93,6 +93,12 @@ export class Hand {
     return cell === "." ? "" : cell;
   }
 
+  /** The letter that lies there for good, lifted or not; empty if there is none. */
+  under(square: number): string {
+    const cell = this.board[square] ?? ".";
+    return cell === "." ? "" : cell;
+  }
+
   /** Lift a tile from the board, to replace it. */
   bare(square: number): boolean {
     if (!this.replaces || !this.lies(square)) return false;

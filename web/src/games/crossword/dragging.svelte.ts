@@ -1,0 +1,118 @@
+/** Dragging a tile: from the rack or from the board, to a square or back to the rack. */
+
+import { play as sound } from "../../lib/sound";
+import type { RackTile } from "./laying";
+import type { Desk, Placing } from "./placing.svelte";
+
+/** How far a pointer moves, in pixels, before a press is a drag. */
+const FAR = 6;
+/** How far above a finger the tile floats, so that it can be seen. */
+const ABOVE = 34;
+
+export interface Drag {
+  tile: RackTile;
+  /** The square it lay on; null: it stood on the rack. */
+  from: number | null;
+  letter: string;
+  pointer: number;
+  above: number;
+  startX: number;
+  startY: number;
+  x: number;
+  y: number;
+  moving: boolean;
+  /** The square under it, if it may lie there. Asked when the pointer moves: the answer changes the board. */
+  target: number | null;
+  /** Its width in pixels. */
+  size: number;
+}
+
+export class Dragging {
+  now = $state.raw<Drag | null>(null);
+  /** The drag in which the tile has left its place. */
+  readonly moving: Drag | null = $derived(this.now?.moving ? this.now : null);
+  /** Whether the press that just ended was a drag: the click that follows it means nothing. */
+  private dragged = false;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly placing: Placing,
+  ) {}
+
+  /** Takes hold of a tile of the rack, or of one that lies on a square. */
+  hold(tile: RackTile, event: PointerEvent, from: number | null = null): void {
+    if (event.button !== 0 || this.now) return;
+    this.dragged = false;
+    const { hand, rack, board } = this.desk;
+    const box = from === null ? rack?.boxOf(tile.id) : board?.boxOf(from);
+    this.now = {
+      tile,
+      from,
+      letter: from === null ? tile.letter : (hand.at(from)?.letter ?? tile.letter),
+      pointer: event.pointerId,
+      above: event.pointerType === "touch" ? ABOVE : 0,
+      startX: event.clientX,
+      startY: event.clientY,
+      x: event.clientX,
+      y: event.clientY,
+      moving: false,
+      target: null,
+      size: box?.width ?? 44,
+    };
+  }
+
+  drop(): void {
+    this.now = null;
+  }
+
+  /** Whether a click comes from the drag that just ended. */
+  wasDrag(): boolean {
+    const { dragged } = this;
+    this.dragged = false;
+    return dragged;
+  }
+
+  move = (event: PointerEvent): void => {
+    const drag = this.now;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > FAR;
+    if (far && !drag.moving) sound("lift");
+    const next = { ...drag, x: event.clientX, y: event.clientY, moving: drag.moving || far };
+    this.now = { ...next, target: this.under(next) };
+  };
+
+  end = (event: PointerEvent): void => {
+    const done = this.now;
+    if (!done || event.pointerId !== done.pointer) return;
+    this.now = null;
+    if (event.type === "pointercancel") return;
+    this.dragged = done.moving;
+    if (done.moving) this.land(done, event);
+    else if (done.from !== null) this.placing.lift(done.from); // a tile of the rack is picked by the click that follows
+  };
+
+  private under(at: Drag): number | null {
+    const { hand, board } = this.desk;
+    if (!at.moving || hand.exchange) return null;
+    const square = board?.squareAt(at.x, at.y - at.above) ?? null;
+    return square !== null && (hand.takes(square) || square === at.from) ? square : null;
+  }
+
+  private land({ tile, letter, from, target }: Drag, event: PointerEvent): void {
+    const { hand, rack } = this.desk;
+    if (target !== null) {
+      if (target === from) return;
+      if (from !== null) hand.lift(from);
+      if (letter === "?" || letter === "!") this.placing.put(tile, target, false, null);
+      else this.placing.lay(tile, target, letter, null);
+      return;
+    }
+    if (from !== null) this.placing.lift(from);
+    const index = rack?.indexAt(event.clientX, event.clientY) ?? null;
+    if (index !== null) {
+      const old = hand.rack.findIndex((one) => one.id === tile.id);
+      hand.reorder(tile.id, index > old ? index - 1 : index);
+      sound("tick");
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** Gestures on a board: a tap points, two fingers zoom, one finger moves what is zoomed, two taps zoom in and out. */
+
+import { held } from "./held";
+import type { Viewport } from "./viewport.svelte";
+
+/** How far a finger may stray in a tap, in pixels. */
+const STRAY = 8;
+/** Two taps within this many milliseconds are a double tap. */
+const TWICE = 300;
+
+/** What gestures mean to the board. */
+export interface Pointed {
+  /** Whether it can be pointed at. */
+  active(): boolean;
+  point(square: number): void;
+  /** A press on a square; whether it takes hold of a tile that is being laid. */
+  hold(square: number, event: PointerEvent): boolean;
+  /** Looks closer at what lies on a square; whether there is anything. */
+  examine(square: number): boolean;
+}
+
+export class Gestures {
+  private readonly touches = new Map<number, { x: number; y: number }>();
+  private began: { x: number; y: number; square: number | null } | null = null;
+  private moved = false;
+  private lastTap = { square: -1, time: 0 };
+  /** What a tap means happens with the click that follows it: a dialog that opens before would get that click. */
+  private tapped: number | null = null;
+
+  constructor(
+    private readonly viewport: Viewport,
+    private readonly board: Pointed,
+  ) {}
+
+  down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const { viewport, board, touches } = this;
+    const alone = touches.size === 0;
+    if (!board.active() && !viewport.zoomed && alone && event.pointerType === "mouse") return;
+    const square = viewport.squareAt(event.clientX, event.clientY);
+    if (square !== null && alone) {
+      held(event, () => {
+        // The tap that this press would have been is over.
+        if (board.examine(square)) this.moved = true;
+      });
+      if (board.hold(square, event)) return;
+    }
+    touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    viewport.frame?.setPointerCapture(event.pointerId);
+    this.moved = touches.size > 1;
+    if (!this.moved) this.began = { x: event.clientX, y: event.clientY, square };
+  };
+
+  move = (event: PointerEvent): void => {
+    const { viewport, touches, began } = this;
+    const before = touches.get(event.pointerId);
+    if (!before) return;
+    const other = [...touches].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (was > 0 && is > 0)
+        viewport.zoomAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2, was / is);
+    } else {
+      if (began && Math.hypot(event.clientX - began.x, event.clientY - began.y) > STRAY) this.moved = true;
+      if (this.moved && viewport.zoomed) viewport.pan(event.clientX - before.x, event.clientY - before.y);
+    }
+    touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  up = (event: PointerEvent): void => {
+    if (!this.touches.delete(event.pointerId)) return;
+    if (this.touches.size || !this.began || this.moved || event.type === "pointercancel") return;
+    const { square } = this.began;
+    this.began = null;
+    if (square === null) return;
+    const twice =
+      this.lastTap.square === square &&
+      event.timeStamp - this.lastTap.time < TWICE &&
+      event.pointerType !== "mouse";
+    this.lastTap = { square, time: event.timeStamp };
+    if (twice && (this.viewport.zoomed || !this.board.active())) this.viewport.toggle(square);
+    else this.tapped = square;
+  };
+
+  click = (): void => {
+    const square = this.tapped;
+    this.tapped = null;
+    if (this.board.active() && square !== null) this.board.point(square);
+  };
+
+  wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.viewport.zoomAt(event.clientX, event.clientY, Math.exp(event.deltaY / 200));
+  };
+}
