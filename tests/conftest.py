@@ -73,8 +73,8 @@ def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
     import parlour.games  # noqa: F401 - so that they are registered before another register is put in its place
     from parlour.kernel import registry
 
-    modules = {key: module for key, module in registry._modules.items() if key not in TOYS}
-    monkeypatch.setattr(registry, "_modules", modules)
+    places = {key: place for key, place in registry._places.items() if key not in TOYS}
+    monkeypatch.setattr(registry, "_places", places)
 
 
 @pytest.fixture

@@ -30,6 +30,7 @@ from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
 from parlour.server.types import requests, responses
 from parlour.tables.messages import Incoming, Outgoing
+from parlour.tables.views import PromptTexts
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
 
@@ -82,6 +83,7 @@ def roots() -> list[type[msgspec.Struct]]:
         *responses(),
         CommonView,
         OwnView,
+        PromptTexts,
         Sight,
         Head,
         Line,

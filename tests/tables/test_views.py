@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from tests.choice import RACE, TILES
 from tests.tables.room import Device, Json, Room, live
 
+from parlour.contract import additions_of
 from parlour.kernel.commands import Command, Vote
 from parlour.kernel.game import Game
+from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 
 
@@ -23,9 +25,13 @@ def plain(data: object) -> Json:
 
 
 def whole(game: Game[State], seat: int | None) -> Json:
-    """The view as it is made anew, without what never changes."""
+    """The view as it is made anew, without what never changes; of a game without a page, with its questions told."""
     setting = plain(game.rules.setting(game.state))
-    return {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
+    view = {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
+    if not additions_of(game.rules.key).page:
+        asked = view["questions"]
+        view["prompt_texts"] = {str(one["number"]): {lang: game.pose(one, lang) for lang in LANGUAGES} for one in asked}
+    return view
 
 
 def is_stale(room: Room, id: str, seat: int, seen: int) -> bool:

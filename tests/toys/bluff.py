@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.events import Event
+from parlour.kernel.labels import label
 from parlour.kernel.options import Options, option
 from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Rules
@@ -94,8 +95,8 @@ class BluffTable(State, frozen=True, kw_only=True):
 
 
 class BluffView(msgspec.Struct):
-    hand: str
-    hands: tuple[int, ...]
+    hand: Annotated[str, label("Your hand")]
+    hands: Annotated[tuple[int, ...], label("Cards in hand", by_seat=True)]
     turn: int
 
 
@@ -301,6 +302,10 @@ def redeal(state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
 RULES = Rules[BluffTable](
     key="bluff",
     title={"en": "Bluff", "fr": "Bluff"},
+    tagline={
+        "en": "Say what card you lay. Who believes you?",
+        "fr": "Dites quelle carte vous posez. Qui vous croit ?",
+    },
     seats=range(2, 5),
     state=BluffTable,
     events=(Dealt, LaidDown, Believed, TurnedOver, HandPut, Finished),

@@ -33,6 +33,7 @@ describe("a form of house rules", () => {
   const game: GameInfo = {
     key: "chess",
     title: "",
+    tagline: "",
     fewest: 2,
     most: 4,
     levels: [],

@@ -43,7 +43,7 @@ test("pages of games are found by their address, and no two games claim one", ()
 test("a game without a page gets the generic one, after the others", async () => {
   const own = { name: "own" } as unknown as GameModule;
   const generic = { name: "generic" } as unknown as GameModule;
-  const page: GamePage = { key: "draughts", order: 99, tagline: { en: "", fr: "" }, module: async () => own };
+  const page: GamePage = { key: "draughts", order: 99, module: async () => own };
   const games = new Registry([page], async () => generic);
   expect(games.offered([{ key: "go" }, { key: "draughts" }])).toEqual([{ key: "draughts" }, { key: "go" }]);
   expect(await games.module("draughts")).toBe(own);

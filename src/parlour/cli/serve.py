@@ -19,7 +19,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group = add(
         "serve",
         voice("open tables for browsers, here and on the local network"),
-        voice("[--port N] [--local] [--data FILE] [--no-browser]"),
+        voice("[--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]"),
         ("parlour serve", voice("print the address, and a code for phones")),
         ("parlour serve --local --port 9000", voice("for this machine alone, elsewhere")),
     )
@@ -29,6 +29,12 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     group.add_argument("--local", action="store_true", help=voice("for this machine alone"))
     group.add_argument(
         "--data", type=Path, metavar=voice("FILE"), help=voice("where the tables are kept; your data folder by default")
+    )
+    group.add_argument(
+        "--games",
+        default="",
+        metavar="MODULE,…",
+        help=voice("further games, by their Python modules (MODULE or MODULE:NAME); also by PARLOUR_GAMES"),
     )
     group.add_argument("--no-browser", action="store_true", help=voice("do not open a browser"))
     group.add_argument("--pace", default="1", metavar="N", help=voice("let each device ask so many times as often"))
@@ -45,6 +51,10 @@ def store_path() -> Path:
 
 def command(asked: argparse.Namespace, voice: Voice) -> int:
     port, pace, test_seed = _port(asked.port), _pace(asked.pace), _seed(asked.test_seed)
+    if asked.games:
+        from parlour import games
+
+        games.add(asked.games)
     from parlour.server.launch import Settings, serve
 
     return serve(

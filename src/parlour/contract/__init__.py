@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 class Additions:
     """What a game adds. Each part is a function that imports it when it is asked for: a game opens quickly."""
 
+    page: bool = False
+    """Whether the page has a folder for it (`web/src/games/`). Other games are shown by the generic page, which knows
+    nothing of them: what happens and what is asked is sent to it in sentences."""
     tools: Callable[[], Sequence[AnyTool]] = tuple
     "What people can have done outside of play: `/api/tools/KEY/…`."
     publications: Callable[[], Sequence[AnyPublication]] = tuple

@@ -39,6 +39,12 @@ def check_hints(game: Game[S], seat: int | None) -> int:
     return seat
 
 
+def check_listing(game: Game[S]) -> None:
+    """Refuse to list legal commands where that is an aid, and the table plays without hints."""
+    if game.rules.listing_is_aid and game.state.options.aids != "hints":
+        raise RuleViolation("AG-7", "This table plays without lists of moves.")
+
+
 def analyse(game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Struct:
     """The game looked at afterwards, where there is an analysis of it."""
     found = game.rules.analyse(game, progress)

@@ -49,6 +49,8 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event
     command: str = ""
     "The command that brought it about, if it was the seat's own."
+    text: dict[str, str] = {}
+    "What happened in a sentence, by language; only for devices that cannot tell it from the event."
 
 
 class Game(Generic[S_co]):
@@ -75,7 +77,7 @@ class Game(Generic[S_co]):
         seats = sit_down(rules, players)
         settled = settle_options(rules, seats, options)
         check_count(rules, settled, len(seats))
-        game = cls._set_up(rules, rules.start(cast("Never", settled), seats), seed)
+        game = cls.from_state(rules, rules.start(cast("Never", settled), seats), seed)
         game._commit(None, "", game._unfold(at, rules.open), at)
         return game
 
@@ -90,10 +92,13 @@ class Game(Generic[S_co]):
     ) -> Game[S]:
         """A game that stands as the text says, hidden parts included."""
         seats = sit_down(rules, players) if players is not None else ()
-        return cls._set_up(rules, position_text.read(rules, text, settle_options(rules, seats, options), seats), seed)
+        return cls.from_state(
+            rules, position_text.read(rules, text, settle_options(rules, seats, options), seats), seed
+        )
 
     @classmethod
-    def _set_up(cls, rules: Rules[S], start: S, seed: int | None) -> Game[S]:
+    def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:
+        """A game that begins with that state: its log is empty."""
         if seed is not None and type(seed) is not int:
             raise OptionError("A seed is a whole number.")
         head = Head(

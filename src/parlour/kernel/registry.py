@@ -10,29 +10,41 @@ from parlour.kernel.rules import Rules
 from parlour.kernel.speech import add_catalogue
 from parlour.kernel.state import State
 
-_modules: dict[str, str] = {}
+_places: dict[str, str] = {}
 _opened: dict[str, Rules[State]] = {}
 
 
-def register(key: str, module: str) -> None:
-    """Let a game be played under that key. Its module, which has a `RULES`, is imported when it is first asked for."""
-    _modules[key] = module
+def register(key: str, place: str) -> None:
+    """Let a game be played under that key. `place` is a module with a `RULES`, or `module:NAME` for another name.
+
+    The module is imported when the game is first asked for.
+    """
+    _places[key] = place
+
+
+def load(place: str) -> str:
+    """Import the game in that place, and register it under its own key, which is given."""
+    rules = _import(place)
+    key = rules.key
+    if _import(_places.setdefault(key, place)) is not rules:
+        raise ParlourError("There is a game “{key}” already; {place} needs another key.", key=key, place=place)
+    return key
 
 
 def keys() -> tuple[str, ...]:
-    return tuple(sorted(_modules))
+    return tuple(sorted(_places))
 
 
 def rules_of(key: str) -> Rules[State]:
     """The rules of that game."""
     if key not in _opened:
-        if key not in _modules:
-            near = get_close_matches(key, _modules, n=1)
+        if key not in _places:
+            near = get_close_matches(key, _places, n=1)
             there = f"“{near[0]}”" if near else ", ".join(keys())
             raise ParlourError("There is no game “{key}”. Do you mean {there}?", key=key, there=there)
-        rules = import_module(_modules[key]).RULES
-        if not isinstance(rules, Rules) or rules.key != key:
-            raise TypeError(f"{_modules[key]}.RULES are not the rules of {key}")
+        rules = _import(_places[key])
+        if rules.key != key:
+            raise ParlourError("{place} has the key “{own}”, not “{key}”.", place=_places[key], own=rules.key, key=key)
         add_catalogue(rules.folder)
         _opened[key] = rules
     return _opened[key]
@@ -40,4 +52,22 @@ def rules_of(key: str) -> Rules[State]:
 
 def package_of(key: str) -> str:
     """The package in which that game lies."""
-    return _modules[key].rpartition(".")[0]
+    return _module(_places[key]).rpartition(".")[0]
+
+
+def _import(place: str) -> Rules[State]:
+    """The rules in that place."""
+    module, name = _module(place), place.partition(":")[2] or "RULES"
+    try:
+        rules = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # it is there, and lacks something
+        raise ParlourError("There is no Python module “{module}”.", module=module) from error
+    if not isinstance(rules, Rules):
+        raise ParlourError("“{module}” has no game “{name}”.", module=module, name=name)
+    return rules
+
+
+def _module(place: str) -> str:
+    return place.partition(":")[0]

@@ -117,6 +117,8 @@ class Rules(Generic[S]):
     "Its name in commands and logs, as the folder of the game with hyphens."
     title: Mapping[str, str]
     "Its name for people, by language."
+    tagline: Mapping[str, str] = field(default_factory=dict)
+    "What it is, in a line, by language."
     version: int = 1
     "Raised when `evolve` changes what old events mean."
     seats: range
@@ -128,6 +130,8 @@ class Rules(Generic[S]):
     end_rule: str
     "The rule that says when the game is over."
     takes_back: bool = True
+    listing_is_aid: bool = False
+    "AG-7: whether a list of legal commands tells a player what a fair one would have to find, as in word games."
     private: frozenset[str] = frozenset()
     """Parts of the state of which what all see alike shows nothing. If they alone change, a seat's view changes only by
     events that it sees: so whoever sees none is not told that anything happened."""

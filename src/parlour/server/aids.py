@@ -1,4 +1,4 @@
-"""Hints (`/api/tables/{id}/hint`), and games that are looked at: one that was played here, or one that is brought."""
+"""Hints and legal commands (`/api/tables/{id}/hint`, `…/legal`), and games that are looked at afterwards."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from parlour.server.closed import Held, check_open
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.tools import Shop
-from parlour.server.types.tables import Hint, LookAt, LookedAt
+from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
 from parlour.tables.bot_pool import choose
+from parlour.tables.listing import list_commands
 
 QUICK = "club"
 """Whose hint is given where nobody says whose: strong, and there at once."""
@@ -46,6 +47,19 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     if said.command is None:
         raise ParlourError("There is no hint for this moment.")
     return Hint(said.command)
+
+
+@get("/api/tables/{id:str}/legal", tags=["game"], summary="What this seat may do")
+async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> LegalCommands:
+    """Commands that will be accepted, as far as the game lists them; not where that would be an aid (AG-7)."""
+    game = hub.cache.table(id).game
+    if game is None:
+        raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
+    aids.check_listing(game)
+    slow.check_workshop(request)
+    now = game.snapshot()
+    listing = await hub.bots.work(list_commands, game.rules.key, bytes(now.state), sitting.seat)
+    return LegalCommands(now.n, listing.commands, listing.is_whole)
 
 
 @get("/api/tables/{id:str}/analysis", tags=["finished games"], summary="The game, looked at turn by turn")
@@ -92,4 +106,4 @@ def _encoded(value: msgspec.Struct) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-HANDLERS = (hint, analysis, analyse)
+HANDLERS = (hint, legal, analysis, analyse)

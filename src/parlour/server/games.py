@@ -11,7 +11,7 @@ from litestar.params import FromQuery, PathParameter
 
 import parlour
 from parlour.kernel.options import describe
-from parlour.kernel.rulebook import FOLDER, Rulebook
+from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.server.problems import Refusal
@@ -37,15 +37,23 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
         game=key,
         title=rules.title[lang],
         language=lang,
-        sections=Rulebook.read(rules.folder / "rulebook", lang).sections,
+        sections=_sections(rules, lang),
         common=Rulebook.read(FOLDER, lang).sections,
     )
+
+
+def _sections(rules: Rules[State], language: str) -> tuple[Section, ...]:
+    """The rules of the game, in English if there is no page in that language; none, if it has no rulebook."""
+    folder = rules.folder / "rulebook"
+    there = [one for one in (language, "en") if (folder / f"{one}.md").is_file()]
+    return Rulebook.read(folder, there[0]).sections if there else ()
 
 
 def _info(rules: Rules[State], language: str) -> GameInfo:
     return GameInfo(
         key=rules.key,
         title=rules.title[language],
+        tagline=rules.tagline.get(language, ""),
         fewest=rules.seats.start,
         most=rules.seats.stop - 1,
         levels=rules.levels,

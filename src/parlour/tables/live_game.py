@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
@@ -19,7 +20,7 @@ class LiveGame:
 
     def __init__(self, game: Game[State], clock: Callable[[], float], on_new_lines: Callable[[], None]) -> None:
         self.game = game
-        self.views = Views(game)
+        self.views = Views(game, in_sentences=not additions_of(game.rules.key).page)
         self.deadline = game.deadline
         self._clock = clock
         self._on_new_lines = on_new_lines

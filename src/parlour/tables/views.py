@@ -8,21 +8,34 @@ from operator import attrgetter
 
 import msgspec
 
-from parlour.kernel.game import Game
+from parlour.kernel.game import Game, Sight
+from parlour.kernel.labels import labels_of
 from parlour.kernel.rules import Rules
+from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
-from parlour.kernel.view import Share, encode_fields, encode_object, parts_of
+from parlour.kernel.view import Share, encode_fields, encode_object, parts_of, see_own
 
 _encode = msgspec.json.Encoder().encode
 
 
+class PromptTexts(msgspec.Struct, frozen=True):
+    """Further fields of a view, for the page of games that it knows nothing of."""
+
+    prompt_texts: dict[int, dict[str, str]]
+    "The open questions in sentences, by number and language."
+
+
 class Views:
-    """What each seat sees of one game; seat None is a spectator."""
+    """What each seat sees of one game; seat None is a spectator.
 
-    __slots__ = ("_common", "_game", "_setting", "_shown", "_shown_before", "_state")
+    `in_sentences`: what happens and what is asked is also told in sentences, for a page that cannot.
+    """
 
-    def __init__(self, game: Game[State]) -> None:
+    __slots__ = ("_common", "_game", "_in_sentences", "_setting", "_shown", "_shown_before", "_state")
+
+    def __init__(self, game: Game[State], *, in_sentences: bool = False) -> None:
         self._game = game
+        self._in_sentences = in_sentences
         self._shown = _shown_fields(game.rules)
         self._setting = b""
         self._state: State | None = None
@@ -33,11 +46,11 @@ class Views:
 
     def setting(self) -> msgspec.Raw:
         """Options and pieces of the game, which never change."""
-        return msgspec.Raw(encode_object(self._setting_fields()))
+        return msgspec.Raw(encode_object(self._setting_fields(), self._labels()))
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The game as that seat sees it, without its setting."""
-        return msgspec.Raw(encode_object(self.common(), self._fields(seat, "own")))
+        return msgspec.Raw(encode_object(self.common(), self._fields(seat, "own"), self._prompt_texts(seat)))
 
     def whole(self, seat: int) -> bytes:
         """View and setting in one object, like `Game.view`: for bots."""
@@ -54,12 +67,34 @@ class Views:
 
     def events(self, seat: int | None, since: int = 0) -> tuple[msgspec.Raw, ...]:
         """The events after line `since` as that seat sees them."""
-        return tuple([msgspec.Raw(_encode(seen)) for seen in self._game.stream(seat, since)])
+        stream = self._game.stream(seat, since)
+        if self._in_sentences:
+            stream = [msgspec.structs.replace(seen, text=self._text(seen)) for seen in stream]
+        return tuple([msgspec.Raw(_encode(seen)) for seen in stream])
 
     def preview(self, seat: int, command: str) -> msgspec.Raw:
         """What the command would score."""
         game = self._game
         return msgspec.Raw(_encode(game.rules.preview(game.state, seat, game.parse(command))))
+
+    def _text(self, seen: Sight) -> dict[str, str]:
+        told = {language: self._game.tell(seen.event, language) for language in LANGUAGES}
+        return {language: sentence for language, sentence in told.items() if sentence}
+
+    def _labels(self) -> bytes:
+        if not self._in_sentences:
+            return b""
+        return encode_fields([labels_of(type(part) for part in parts_of(self._game.rules, self._game.state, None))])
+
+    def _prompt_texts(self, seat: int | None) -> bytes:
+        if not self._in_sentences:
+            return b""
+        game = self._game
+        texts = {
+            question.number: {language: game.pose(msgspec.to_builtins(question), language) for language in LANGUAGES}
+            for question in see_own(game.rules, game.state, seat).questions
+        }
+        return encode_fields([PromptTexts(texts)])
 
     def _setting_fields(self) -> bytes:
         self._setting = self._setting or self._fields(None, "setting")

@@ -27,8 +27,6 @@ export interface GamePage {
   key: string;
   /** The lobby lists games from low to high; those without a page of their own come last. */
   order: number;
-  /** What the game is, in a line. */
-  tagline: Texts;
   /** Ways into the game that are described otherwise than in most games. */
   paths?: Partial<Record<Path, Texts>>;
   /** What a phone is while the television shows the table; a rack, if nothing is said. */

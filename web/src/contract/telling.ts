@@ -1,8 +1,9 @@
 /** Sentences and labels that are the same at every table. */
 
 import type { GameModule } from "./module";
-import { w } from "../lib/speech.svelte";
-import type { Event, QuestionView } from "../lib/wire";
+import type { SeatLink } from "../lib/seat.svelte";
+import { inLanguage, w } from "../lib/speech.svelte";
+import type { Event, PromptTexts, QuestionView, Sight } from "../lib/wire";
 
 export function tellCommon(event: Event, names: readonly string[]): string | null {
   const s = w().story;
@@ -25,26 +26,18 @@ export function tellCommon(event: Event, names: readonly string[]): string | nul
   }
 }
 
-export function tell(
-  game: GameModule,
-  event: Event,
-  names: readonly string[],
-  setting: unknown,
-): string | null {
-  return tellCommon(event, names) ?? game.tell(event, names, setting);
+/** An event in a sentence: that of all games, or the game's, or the server's. */
+export function tell(game: GameModule, sight: Sight, { names, setting }: SeatLink): string | null {
+  const { event, text } = sight;
+  return tellCommon(event, names) ?? game.tell(event, names, setting) ?? (inLanguage(text ?? {}) || null);
 }
 
-/** A question in a sentence: the game's, or that of all games, or the server's own words. */
-export function pose(
-  game: GameModule,
-  question: QuestionView,
-  names: readonly string[],
-  seat: number | null,
-): string {
+/** A question in a sentence: the game's, or the server's. */
+export function pose(game: GameModule, question: QuestionView, { names, seat, view }: SeatLink): string {
   const own = game.pose(question, names, seat);
   if (own) return own;
-  const text: unknown = (question as { text?: unknown }).text;
-  return typeof text === "string" ? text : w().question.unknown(question.kind);
+  const texts = (view as Partial<PromptTexts> | null)?.prompt_texts;
+  return inLanguage(texts?.[question.number] ?? {}) || w().question.unknown(question.kind);
 }
 
 export function labelOf(

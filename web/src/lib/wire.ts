@@ -426,6 +426,7 @@ export interface GameEnded {
 export interface GameInfo {
   key: string;
   title: string;
+  tagline: string;
   fewest: number;
   most: number;
   levels: string[];
@@ -659,6 +660,13 @@ export interface LeftBehind {
   count: number;
   cards?: string[];
   gained?: number[];
+}
+
+/** What this seat may do now, as one would say it. */
+export interface LegalCommands {
+  n: number;
+  commands: string[];
+  is_whole: boolean;
 }
 
 /** One event, when it happened, and the command that brought it about (on its first event only). */
@@ -1081,6 +1089,11 @@ export interface Problem {
   text: Record<string, string>;
 }
 
+/** Further fields of a view, for the page of games that it knows nothing of. */
+export interface PromptTexts {
+  prompt_texts: Record<string, Record<string, string>>;
+}
+
 /** The play stands, and this is what its tag rests on: for all to read (TO-50). */
 export interface Proved {
   type: "Proved";
@@ -1391,6 +1404,7 @@ export interface Sight {
   seat: number | null;
   event: Event;
   command?: string;
+  text?: Record<string, string>;
 }
 
 /** Time was up: silence answered for those who had not. */

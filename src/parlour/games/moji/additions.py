@@ -23,4 +23,4 @@ def _renderer() -> Renderer:
     return renderer()
 
 
-ADDITIONS = Additions(lookup=_lookup, renderer=_renderer)
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer)

@@ -21,11 +21,16 @@ RULES = Rules[MojiState](
     # What it is
     key="moji",
     title={"en": "moji", "fr": "moji"},
+    tagline={
+        "en": "Turn the cards, be first with a word",
+        "fr": "Retournez les cartes, soyez le premier à dire un mot",
+    },
     seats=SEATS,
     state=MojiState,
     events=EVENTS,
     options=MojiOptions,
     end_rule="MO-15",
+    listing_is_aid=True,
     takes_back=False,
     private=view.PRIVATE,
     # Set-up

@@ -47,4 +47,6 @@ def _benches() -> Sequence[Bench]:
     return (CROSSWORD,)
 
 
-ADDITIONS = Additions(lookup=_lookup, formats=_formats, renderer=_renderer, benches=_benches, analysis=_analysis)
+ADDITIONS = Additions(
+    page=True, lookup=_lookup, formats=_formats, renderer=_renderer, benches=_benches, analysis=_analysis
+)

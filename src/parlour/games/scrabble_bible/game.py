@@ -24,12 +24,17 @@ RULES = Rules[BibleState](
     # What it is
     key="scrabble-bible",
     title={"en": "SCRABBLE Bible Edition", "fr": "SCRABBLE Édition biblique"},
+    tagline={
+        "en": "Letters on a board, words of faith",
+        "fr": "Des lettres sur un plateau, des mots de foi",
+    },
     seats=SEATS,
     state=BibleState,
     events=EVENTS,
     options=BibleOptions,
     presets=PRESETS,
     end_rule="SB-17",
+    listing_is_aid=True,
     # Set-up
     start=setup.start,
     open=turns.open_game,

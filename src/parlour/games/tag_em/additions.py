@@ -54,6 +54,7 @@ def _drawings() -> Sequence[Drawing]:
 
 
 ADDITIONS = Additions(
+    page=True,
     tools=_tools,
     publications=_publications,
     formats=_formats,

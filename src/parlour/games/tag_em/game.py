@@ -20,6 +20,10 @@ RULES = Rules[TagEmState](
     # What it is
     key="tag-em",
     title={"en": "TAG 'EM", "fr": "TAG 'EM"},
+    tagline={
+        "en": "Teams on a map, and dice",
+        "fr": "Des équipes sur une carte, et des dés",
+    },
     seats=SEATS,
     state=TagEmState,
     events=EVENTS,

@@ -32,4 +32,4 @@ def _commands() -> Sequence[Command]:
     return (BALANCE,)
 
 
-ADDITIONS = Additions(lookup=_lookup, renderer=_renderer, commands=_commands)
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, commands=_commands)

@@ -23,11 +23,16 @@ RULES = Rules[TagOnState](
     # What it is
     key="tag-on",
     title={"en": "TAG ON", "fr": "TAG ON"},
+    tagline={
+        "en": "Bible words that tag each other",
+        "fr": "Des mots de la Bible qui se répondent",
+    },
     seats=SEATS,
     state=TagOnState,
     events=EVENTS,
     options=TagOnOptions,
     end_rule="TO-25",
+    listing_is_aid=True,
     # Set-up
     start=setup.start,
     open=turns.open_game,

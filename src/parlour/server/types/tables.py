@@ -28,6 +28,8 @@ class GameInfo(Answer, frozen=True):
 
     key: str
     title: str
+    tagline: str
+    "What it is, in a line; empty if it does not say."
     fewest: int
     most: int
     levels: tuple[str, ...]
@@ -193,6 +195,16 @@ class Hint(Answer, frozen=True):
     """A good move, as one would say it."""
 
     command: str
+
+
+class LegalCommands(Answer, frozen=True):
+    """What this seat may do now, as one would say it."""
+
+    n: int
+    "The last line of the log when they were listed."
+    commands: tuple[str, ...]
+    is_whole: bool
+    "Whether these are all that the game lists; else there are more."
 
 
 class LookAt(Asked, frozen=True):

@@ -3,10 +3,6 @@ import type { GamePage } from "../../contract/page";
 export const page: GamePage = {
   key: "moji",
   order: 3,
-  tagline: {
-    en: "Turn the cards, be first with a word",
-    fr: "Retournez les cartes, soyez le premier à dire un mot",
-  },
   paths: {
     bot: {
       en: "Start at once. Bots think and type about as fast as people.",

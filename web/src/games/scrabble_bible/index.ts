@@ -4,10 +4,6 @@ import type { GamePage } from "../../contract/page";
 export const page: GamePage = {
   key: "scrabble-bible",
   order: 1,
-  tagline: {
-    en: "Letters on a board, words of faith",
-    fr: "Des lettres sur un plateau, des mots de foi",
-  },
   module: async () => (await import("./game")).game,
   lesson: () => import("./lesson/Lesson.svelte"),
   pages: {

@@ -4,10 +4,6 @@ import type { GamePage } from "../../contract/page";
 export const page: GamePage = {
   key: "tag-em",
   order: 4,
-  tagline: {
-    en: "Teams on a map, and dice",
-    fr: "Des équipes sur une carte, et des dés",
-  },
   module: async () => (await import("./game")).game,
   lesson: () => import("./lesson/Lesson.svelte"),
   pages: {

@@ -1,0 +1,71 @@
+"""What the fields of a view are called, for a page that knows nothing of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Meta
+from msgspec.inspect import CustomType, Field, Metadata, StructType, Type, type_info
+
+from parlour.kernel.speech import LANGUAGES, say
+
+
+class Label(NamedTuple):
+    """What a field is called, and whether it has an entry for each seat."""
+
+    text: str
+    by_seat: bool
+
+
+def label(text: str, *, by_seat: bool = False) -> Meta:
+    """Annotates a field of a view: what people call it, and whether it has an entry for each seat.
+
+    >>> from typing import Annotated
+    >>> class View(msgspec.Struct):
+    ...     hands: Annotated[tuple[int, ...], label("Cards in hand", by_seat=True)]
+    >>> labels_of([View])
+    Labels(labels={'en': {'hands': 'Cards in hand'}, 'fr': {'hands': 'Cards in hand'}}, by_seat=('hands',))
+    """
+    return Meta(extra={"label": Label(text, by_seat)})
+
+
+class Labels(msgspec.Struct, frozen=True):
+    """Further fields of a setting, for the page of games that it knows nothing of."""
+
+    labels: dict[str, dict[str, str]]
+    "What fields are called, by language and field; those without a label are not here."
+    by_seat: tuple[str, ...]
+    "Fields that have an entry for each seat."
+
+
+def labels_of(kinds: Iterable[type[msgspec.Struct]]) -> Labels:
+    """The labels of the fields of these parts of a view, and of what they consist of."""
+    found = {
+        field.name: field.type.extra["label"]
+        for kind in kinds
+        for field in _fields(type_info(kind), set())
+        if isinstance(field.type, Metadata) and field.type.extra and "label" in field.type.extra
+    }
+    return Labels(
+        labels={language: {name: say(given.text, language) for name, given in found.items()} for language in LANGUAGES},
+        by_seat=tuple(name for name, given in found.items() if given.by_seat),
+    )
+
+
+def _fields(kind: Type, seen: set[type]) -> Iterator[Field]:
+    """The fields of all structs in a type."""
+    if isinstance(kind, StructType):
+        if kind.cls in seen:
+            return
+        seen.add(kind.cls)
+        yield from kind.fields
+        for field in kind.fields:
+            yield from _fields(field.type, seen)
+    elif not isinstance(kind, CustomType):
+        for name in kind.__struct_fields__:
+            part = getattr(kind, name)
+            for one in part if isinstance(part, tuple) else (part,):
+                if isinstance(one, Type):
+                    yield from _fields(one, seen)

@@ -1,0 +1,139 @@
+"""A game that the server was given by name: offered, told in sentences, its commands listed, played by its bots."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.running import Server
+
+from parlour.contract import additions_of
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("toys") / "tables.db", "--games", "tests.toys.bluff:RULES") as running:
+        yield running
+        assert running.stop() == 0
+        assert "Traceback" not in running.said
+
+
+def table(server: Server, *places: dict[str, str], **options: object) -> tuple[str, list[str]]:
+    """A table of Bluff on one device, begun; the tokens of its persons."""
+    made = server.post(
+        "/api/tables", {"game": "bluff", "places": list(places), "hot_seat": True, "options": options}
+    ).data
+    tokens = [one["token"] for one in made["tokens"]]
+    assert server.post(f"/api/tables/{made['table']['id']}/start", token=tokens[0]).status == 200
+    return made["table"]["id"], tokens
+
+
+ADA, BEN = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}
+
+
+def test_it_is_offered_with_its_rules_as_far_as_it_has_any(toys: Server) -> None:
+    found = {game["key"]: game for game in toys.get("/api/games?lang=fr").data}
+    assert found["bluff"]["title"] == "Bluff" and found["bluff"]["tagline"]
+    book = toys.get("/api/games/bluff/rulebook").data
+    assert book["sections"] == [] and book["common"]
+
+
+def test_what_happens_and_what_is_asked_is_told_in_sentences(toys: Server) -> None:
+    id, tokens = table(toys, ADA, BEN)
+    with toys.device(id, tokens[0]) as ada, toys.device(id, tokens[1]) as ben, toys.device(id) as watching:
+        card = ada.view["hand"][0]
+        done = ada.do(f"lay {card} as 6")
+        for device in (ada, ben, watching):
+            device.catch_up(done["n"])
+            assert device.sights[-1]["n"] == done["n"]
+            told = next(one for one in device.sights if one["event"]["type"] == "LaidDown")
+            assert told["text"]["en"] == "Ada says: a 6."
+        (question,) = ben.view["questions"]
+        assert ben.view["prompt_texts"][str(question["number"])]["en"] == "Ada says it is a 6. Believe it?"
+        (waiting,) = watching.view["prompt_texts"].values()
+        assert waiting == {"en": "The table waits for Ben.", "fr": "La table attend\u00a0: Ben."}
+
+
+def test_its_fields_have_the_names_that_it_gives_them(toys: Server) -> None:
+    id, tokens = table(toys, ADA, BEN)
+    with toys.device(id, tokens[0]) as ada:
+        assert ada.setting["labels"]["en"] == {"hand": "Your hand", "hands": "Cards in hand"}
+        assert ada.setting["by_seat"] == ["hands"]
+
+
+def test_the_own_legal_commands_are_listed_and_nobody_elses(toys: Server) -> None:
+    id, tokens = table(toys, ADA, BEN)
+    listed = toys.get(f"/api/tables/{id}/legal", tokens[0]).data
+    hand = toys.get(f"/api/tables/{id}/view", tokens[0]).data["hand"]
+    wanted = [f"lay {card} as {claim}" for card in sorted(set(hand)) for claim in range(1, 7)]
+    assert listed["commands"] == wanted and listed["is_whole"]
+    assert toys.get(f"/api/tables/{id}/legal", tokens[1]).data["commands"] == []
+    assert toys.get(f"/api/tables/{id}/legal").status == 401
+    with toys.device(id, tokens[0]) as ada:
+        ada.do(wanted[0])
+    assert toys.get(f"/api/tables/{id}/legal", tokens[1]).data["commands"] == ["vote yes", "vote no"]
+
+
+def test_its_bots_think_where_the_other_bots_do(toys: Server) -> None:
+    id, (token,) = table(toys, ADA, {"kind": "bot", "level": "casual"})
+    with toys.device(id, token) as ada:
+        card = ada.view["hand"][0]
+        ada.do(f"lay {card} as {card}")
+        while ada.view["scores"] == [0, 0]:
+            ada.receive()
+        assert ada.view["scores"] == [int(card), 0]
+
+
+def test_AG_7_moves_of_word_games_are_listed_only_where_the_table_plays_with_hints(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    refused = server.get(f"/api/tables/{id}/legal", tokens[0])
+    assert refused.status >= 400 and refused.data["rule"] == "AG-7"
+    id, tokens = server.table("Ada", "Ben", aids="hints")
+    turn = server.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
+    listed = server.get(f"/api/tables/{id}/legal", tokens[turn]).data
+    assert listed["commands"] and len(listed["commands"]) <= 300
+
+
+def test_lists_are_not_asked_for_without_end(data: Path) -> None:
+    with Server(data, "--games", "tests.toys.bluff", pace="0.1") as strict:
+        id, tokens = table(strict, ADA, BEN)
+        asked = [strict.get(f"/api/tables/{id}/legal", tokens[0]).status for _ in range(16)]
+        assert asked[:10] == [200] * 10 and 429 in asked[10:]
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        ("no.such.game", "There is no Python module “no.such.game”."),
+        ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game “Chess”."),
+        ("json", "“json” has no game “RULES”."),
+        ("tests.toys.bluff,second", "There is a game “bluff” already; second needs another key."),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named(named: str, said: str, data: Path) -> None:
+    copied = "import copy\nfrom tests.toys.bluff import RULES\nRULES = copy.copy(RULES)\n"
+    (data.parent / "second.py").write_text(copied)
+    environ = {**os.environ, "PYTHONPATH": str(data.parent)}
+    line = [sys.executable, "-m", "parlour", "serve", "--no-browser", "--port", "0", "--data", str(data)]
+    done = subprocess.run([*line, "--games", named], capture_output=True, text=True, cwd=ROOT, env=environ, check=False)
+    assert done.returncode == 2 and said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_the_environment_names_games_too() -> None:
+    line = "import parlour; print('bluff' in parlour.game_keys(), parlour.rules_of('bluff').title['en'])"
+    environ = {**os.environ, "PARLOUR_GAMES": "tests.toys.bluff"}
+    done = subprocess.run(
+        [sys.executable, "-c", line], capture_output=True, text=True, cwd=ROOT, env=environ, check=True
+    )
+    assert done.stdout == "True Bluff\n"
+
+
+def test_a_game_says_whether_the_page_knows_it() -> None:
+    import parlour
+
+    folders = {one.parent.name.replace("_", "-") for one in (ROOT / "web" / "src" / "games").glob("*/index.ts")}
+    assert {key for key in parlour.game_keys() if additions_of(key).page} == folders
