@@ -1,9 +1,9 @@
-/** Registers every game that has a folder here. */
+/** Registers every game that has a folder here, and the page for games without one. */
 
 import type { GamePage } from "../contract/page";
 import { Registry } from "./registry";
 
 export function allGames(): Registry {
   const games = import.meta.glob<GamePage>("../games/*/index.ts", { eager: true, import: "page" });
-  return new Registry(Object.values(games));
+  return new Registry(Object.values(games), async () => (await import("../generic/game")).game);
 }

@@ -7,6 +7,7 @@ import type {
   Hint,
   Invitation,
   Joined,
+  LegalCommands,
   LookedAt,
   LookedUp,
   LookUpState,
@@ -15,6 +16,7 @@ import type {
   NewTable,
   Problem,
   Rematch,
+  Replay,
   RulebookPages,
   TableMade,
   TableView,
@@ -107,12 +109,24 @@ export const api = {
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
   log: (table: string) => ask<string>("GET", at(table, "/log")),
+  /** What a seat may do now. */
+  legal: (table: string, token: string) => ask<LegalCommands>("GET", at(table, "/legal"), undefined, token),
+  /** The game as that seat sees it, drawn by the game as SVG; null if it draws none. */
+  picture: (table: string, token: string, dark: boolean, language: string) =>
+    ask<string>("GET", at(table, `/picture.svg?dark=${dark}&lang=${language}`), undefined, token).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal && error.status === 404) return null;
+        throw error;
+      },
+    ),
   hint: (table: string, token: string, level: string) =>
     ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
   /** A game or a position that somebody brings; `seats` as for looking up. */
   analyse: <S, A>(text: string, seats: string[]) =>
     ask<Analysed<S, A>>("POST", "/api/analyse", { text }, undefined, held(seats)),
+  /** A finished game, step by step. */
+  replay: (table: string) => ask<Replay>("GET", at(table, "/replay")),
   rematch: (table: string, token: string, keep: readonly string[]) =>
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),

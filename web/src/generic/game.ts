@@ -1,0 +1,26 @@
+/** The page of a game that has none of its own: what it shows and says comes from the server. */
+
+import type { GameModule } from "../contract/module";
+import Play from "./Play.svelte";
+import Replay from "./Replay.svelte";
+import Story from "./Story.svelte";
+import Watch from "./Watch.svelte";
+import { t } from "./words";
+
+const RULES: Record<string, string> = { back: "AG-5", pause: "AG-6", absent: "AG-3" };
+
+export const game: GameModule = {
+  Play,
+  Watch,
+  Story,
+  Replay,
+  answers: {},
+  tell: () => null,
+  pose: () => null,
+  label: () => null,
+  ruleOf: (question) => RULES[question.kind] ?? "",
+  notes: () => [],
+  turnOf: () => null,
+  together: (view) => (view.to_move.length > 1 ? t().together : null),
+  sound: ({ seat: by, command }, seat) => (by === null ? null : command || by !== seat ? "lay" : null),
+};

@@ -1,0 +1,57 @@
+/** What a seat may do now, as the server lists it. It is asked again whenever the seat may act and something has happened. */
+
+import { api, Refusal } from "../lib/api";
+import type { SeatLink } from "../lib/seat.svelte";
+import { language } from "../lib/speech.svelte";
+
+/** How long to wait, in milliseconds, when too much was asked. */
+const LATER = 2_000;
+
+export class Legal {
+  /** Empty while nothing is known; answers to questions are not among them. */
+  commands = $state.raw<readonly string[]>([]);
+  isWhole = $state(true);
+  loading = $state(false);
+  /** Why there is no list. */
+  said = $state("");
+
+  private asked = 0;
+
+  /** Made while a component is set up. */
+  constructor(link: () => SeatLink) {
+    $effect(() => {
+      const { view, seat } = link();
+      const may = view !== null && seat !== null && !view.over && view.to_act.includes(seat);
+      const call = ++this.asked;
+      this.said = "";
+      this.loading = may;
+      if (may) void this.load(link(), call);
+      else this.commands = [];
+      return () => {
+        this.asked += 1;
+      };
+    });
+  }
+
+  private async load(link: SeatLink, call: number): Promise<void> {
+    try {
+      const found = await api.legal(link.id, link.token);
+      if (call !== this.asked) return;
+      const answers = new Set(
+        link.view?.questions.flatMap((question) => (question.asks_you ? question.answers : [])),
+      );
+      this.commands = found.commands.filter((command) => !answers.has(command));
+      this.isWhole = found.is_whole;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (call !== this.asked) return;
+      if (error.status === 429) {
+        setTimeout(() => call === this.asked && void this.load(link, call), LATER);
+        return;
+      }
+      this.commands = [];
+      this.said = error.in(language());
+    }
+    this.loading = false;
+  }
+}

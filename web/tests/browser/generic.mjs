@@ -1,0 +1,134 @@
+/** A game that has no page of its own is offered, set up, played to its end, watched and replayed. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { arrive, begin, leave, openWithBrowser, viewOf } from "../house.mjs";
+
+process.env.PARLOUR_GAMES = "tests.toys.bluff";
+const { house, browser } = await openWithBrowser();
+
+const commands = (page) => page.getByRole("region", { name: "What you may do" });
+const log = (page) => page.locator(".side ol");
+
+/** Play as the page offers it, by its buttons, until the game is over. */
+async function playByButtons(page) {
+  for (let turns = 0; turns < 40; turns++) {
+    const over = page.getByRole("button", { name: "Look at it again" });
+    const vote = page.getByRole("button", { name: /^(Yes|No)$/ }).first();
+    const lay = commands(page).locator('.list .button[aria-disabled="false"]').first();
+    await over.or(vote).or(lay).first().waitFor();
+    if (await over.isVisible()) return;
+    const button = (await vote.isVisible()) ? vote : lay;
+    // What is offered may just have been taken away: the bot has answered meanwhile.
+    await button.click({ timeout: 2_000 }).catch(() => {});
+  }
+  assert.fail("the game does not end");
+}
+
+test("a game that only the server knows is found in the lobby, played against a bot by buttons, and replayed", async () => {
+  const page = await arrive(browser, { width: 1440, height: 900 });
+  await page.goto(house.address);
+  const choice = page.locator(".games label", { hasText: "Bluff" });
+  await choice.click();
+  assert.match(await choice.textContent(), /Who believes you\?/);
+  await accessible(page, "lobby");
+  await page.getByRole("button", { name: "Play a bot" }).click();
+  await page.locator("dialog input").first().fill("Ada");
+  await page.keyboard.press("Enter");
+  await commands(page).waitFor();
+  await accessible(page, "a turn, 1440 px", { all: true });
+  await playByButtons(page);
+  await accessible(page, "the end");
+  assert.match(await page.locator("main").textContent(), /Ada/);
+
+  await page.getByRole("button", { name: "Look at it again" }).click();
+  const sentence = page.locator(".replay .sentence");
+  await sentence.waitFor();
+  const first = await sentence.textContent();
+  await page.keyboard.press("End");
+  await page.waitForFunction(
+    (before) => document.querySelector(".replay .sentence").textContent !== before,
+    first,
+  );
+  await accessible(page, "the replay");
+  await leave(page);
+});
+
+test("on a phone a turn is typed; what is no command, and what a rule forbids, is refused kindly; all see it", async () => {
+  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
+  const small = { width: 360, height: 740 };
+  const ada = await arrive(browser, { ...small, table, seats: [0] });
+  const ben = await arrive(browser, { ...small, table, seats: [1], colorScheme: "dark", locale: "fr-FR" });
+  const watching = await arrive(browser, { width: 844, height: 390 });
+  for (const page of [ada, ben, watching]) await page.goto(`${house.address}/t/${table.id}`);
+
+  const line = ada.getByLabel("Type a command");
+  const say = async (command) => {
+    await line.fill(command);
+    await line.press("Enter");
+  };
+  await commands(ada).waitFor();
+  await accessible(ada, "a turn, 360 px", { all: true });
+  await say("castle kingside");
+  const refusal = ada.getByRole("alert").filter({ hasText: /./ });
+  await refusal.waitFor();
+  assert.match(await refusal.textContent(), /lay 3 as 5/);
+  assert.equal(await line.inputValue(), "castle kingside");
+  await accessible(ada, "a refusal");
+  const { hand } = await viewOf(house, table, 0);
+  const missing = [..."123456"].find((card) => !hand.includes(card));
+  await say(`lay ${missing} as 6`);
+  await ada.waitForFunction((card) => document.body.textContent.includes(`You hold no ${card}.`), missing);
+  assert.match(await refusal.textContent(), /AG-1/);
+
+  // The others are asked in their language, on a dark page; whoever watches is told.
+  await say(`lay ${hand[0]} as 6`);
+  await ben.getByRole("button", { name: "Non", exact: true }).waitFor();
+  await accessible(ben, "a question, 360 px, dark", { all: true });
+  await watching.waitForFunction(() => document.body.textContent.includes("Ada says: a 6."));
+  await accessible(watching, "a spectator, 844 × 390");
+  assert.equal(await watching.getByLabel("Type a command").count(), 0);
+  await ben.getByRole("button", { name: "Non", exact: true }).click();
+  await ada.waitForFunction(() => document.body.textContent.includes("It is a"));
+  assert.equal(await line.inputValue(), "");
+  assert.deepEqual((await viewOf(house, table, 0)).to_act, [1]);
+  await leave(ada, ben, watching);
+});
+
+test("many commands are found by a part of their text, and chosen by keyboard alone", async () => {
+  const table = await begin(house, ["Ada", "Ben"], { hand: 6 }, "bluff");
+  const ada = await arrive(browser, { table, seats: [0] });
+  await ada.goto(`${house.address}/t/${table.id}`);
+  const filter = ada.getByRole("searchbox", { name: "Find a command" });
+  await filter.fill("as 4");
+  const found = commands(ada).locator(".list .button");
+  await ada.waitForFunction(() =>
+    [...document.querySelectorAll(".list .button")].every((one) => one.textContent.includes("as 4")),
+  );
+  const wanted = (await found.first().textContent()).trim();
+  await ada.keyboard.press("Tab");
+  assert.equal((await ada.evaluate(() => document.activeElement.textContent)).trim(), wanted);
+  await ada.keyboard.press("Enter");
+  await ada.waitForFunction(() => document.body.textContent.includes("Ada says: a 4."));
+  await leave(ada);
+});
+
+test("around one screen the device is handed on, and a television shows what all may see", async () => {
+  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
+  const both = await arrive(browser, { width: 390, height: 844, table, seats: [0, 1] });
+  const screen = await arrive(browser, { width: 1920, height: 1080 });
+  await both.goto(`${house.address}/t/${table.id}`);
+  await screen.goto(`${house.address}/screen/${table.id}`);
+  await both.getByRole("button", { name: "I am Ada" }).click();
+  const { hand } = await viewOf(house, table, 0);
+  await commands(both).locator(".list .button").first().click();
+  await both.getByRole("button", { name: "I am Ben" }).waitFor();
+  await screen.waitForFunction(() => document.body.textContent.includes("Ada says: a 1."));
+  assert.ok(
+    !(await screen.locator(".play .board").textContent()).includes(hand),
+    "the television shows a hand",
+  );
+  await accessible(screen, "the television");
+  await leave(both, screen);
+});

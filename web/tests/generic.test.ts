@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { grouped, MANY, matching, MOST } from "../src/generic/commands";
+import { momentsOf } from "../src/generic/moments";
+import { partsOf, plainName, type Wording } from "../src/generic/view";
+import type { Replay, Sight } from "../src/lib/wire";
+
+const wording: Wording = { yes: "yes", no: "no", nothing: "none", nameOf: plainName };
+const common = {
+  game: "x",
+  seats: [{}, {}],
+  to_move: [0],
+  scores: [1, 2],
+  over: false,
+  turn: 0,
+  options: {},
+};
+const shown = (view: Record<string, unknown>, bySeat: string[] = []) =>
+  partsOf({ ...common, ...view }, bySeat, wording);
+
+describe("a view that nobody has made a page for", () => {
+  test("what every table has is shown elsewhere", () => {
+    expect(shown({})).toEqual({ players: [], parts: [] });
+  });
+
+  test("facts have names as people write them, and words for yes, no and nothing", () => {
+    expect(shown({ face_up: "Q", hidden: true, lit: null, rest: "", heaps: [] }).parts).toEqual([
+      { kind: "fact", name: "Face up", value: "Q" },
+      { kind: "fact", name: "Hidden", value: "yes" },
+      { kind: "fact", name: "Lit", value: "none" },
+      { kind: "fact", name: "Rest", value: "none" },
+      { kind: "fact", name: "Heaps", value: "none" },
+    ]);
+  });
+
+  test("lines of equal length are a board, and dots are its empty squares", () => {
+    expect(shown({ board: ["X.", ".O"] }).parts).toEqual([
+      {
+        kind: "grid",
+        name: "Board",
+        rows: [
+          ["X", ""],
+          ["", "O"],
+        ],
+      },
+    ]);
+    expect(
+      shown({
+        board: [
+          [1, null],
+          [0, 12],
+        ],
+      }).parts[0],
+    ).toMatchObject({
+      rows: [
+        ["1", ""],
+        ["0", "12"],
+      ],
+    });
+    expect(shown({ words: ["CAT", "HORSE"] }).parts[0]).toMatchObject({ kind: "list" });
+  });
+
+  test("things are a table, and what one of them lacks is left empty", () => {
+    expect(shown({ pawns: [{ square: "a1", is_king: true }, { square: "b2" }] }).parts).toEqual([
+      {
+        kind: "table",
+        name: "Pawns",
+        columns: ["Square", "Is king"],
+        rows: [
+          ["a1", "yes"],
+          ["b2", ""],
+        ],
+      },
+    ]);
+  });
+
+  test("what has an entry for each seat stands beside the names, only where the game says so", () => {
+    expect(shown({ hands: [3, 2] }, ["hands"])).toEqual({
+      players: [{ name: "Hands", values: ["3", "2"] }],
+      parts: [],
+    });
+    expect(shown({ heaps: [3, 2] }).parts).toEqual([{ kind: "list", name: "Heaps", items: ["3", "2"] }]);
+  });
+
+  test("what is nested deeply is written in a line", () => {
+    const deep = shown({ a: { b: { c: { d: [1, { e: 2 }] } } } }).parts[0];
+    expect(JSON.stringify(deep)).toContain(`"name":"D","value":"1, E 2"`);
+  });
+});
+
+describe("commands as buttons", () => {
+  const many = Array.from({ length: 60 }, (_, i) => `move a${i}`);
+
+  test("a few are not grouped", () => {
+    expect(grouped(["lay 1", "pass"])).toEqual([{ word: "", commands: ["lay 1", "pass"] }]);
+    expect(grouped([])).toEqual([]);
+  });
+
+  test("many are grouped by their first word; those that are alone stand together", () => {
+    const groups = grouped([...many.slice(0, MANY), "take 1", "take 2", "end", "pass"]);
+    expect(groups.map(({ word }) => word)).toEqual(["move", "take", ""]);
+    expect(groups.at(-1)!.commands).toEqual(["end", "pass"]);
+  });
+
+  test("no more than some dozens are shown; a part of the text finds the others", () => {
+    expect(grouped(many).flatMap((group) => group.commands)).toHaveLength(MOST);
+    expect(matching(many, " A59 ")).toEqual(["move a59"]);
+  });
+});
+
+test("a replay has a moment for each sentence, and the last shows how it ended", () => {
+  const replay = {
+    game: "x",
+    setting: { size: 3 },
+    steps: [
+      { n: 0, view: { heap: 5, over: false } },
+      { n: 1, view: {} },
+      { n: 2, view: { heap: 3 } },
+      { n: 4, view: { over: true } },
+    ],
+  } as Replay;
+  const sight = { n: 2, at: 0, seat: 1, event: { type: "Taken" }, text: { en: "Ben takes 2." } };
+  expect(momentsOf(replay, [sight as unknown as Sight])).toEqual([
+    { view: { size: 3, heap: 5, over: false }, seat: null, text: {} },
+    { view: { size: 3, heap: 3, over: true }, seat: 1, text: { en: "Ben takes 2." } },
+  ]);
+});
