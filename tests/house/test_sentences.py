@@ -21,11 +21,11 @@ from parlour.kernel.speech import catalogue
 
 PACKAGE = Path(__file__).parents[2] / "src" / "parlour"
 
-SEEDS = {"say": 0, "option": 0, "label": 0}
+SEEDS = {"say": 0, "option": 0, "shown_as": 0}
 """What speaks of its own: its name, and which of its arguments is the sentence."""
 
 SAID_BEFORE = {"error.template", "meta.description or ''", "given.text"}
-"""What was given to another error, to `option` or to `label`, and is looked at there."""
+"""What was given to another error, to `option` or to `shown_as`, and is looked at there."""
 
 COMMAND_WORDS = {"question.silence", "answer.partition(' ')"}
 """The answers to a question; the words of commands have French names in the terminal."""

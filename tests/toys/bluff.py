@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.events import Event
-from parlour.kernel.labels import label
+from parlour.kernel.labels import shown_as
 from parlour.kernel.options import Options, option
 from parlour.kernel.questions import About, Question
 from parlour.kernel.rules import Rules
@@ -95,8 +95,8 @@ class BluffTable(State, frozen=True, kw_only=True):
 
 
 class BluffView(msgspec.Struct):
-    hand: Annotated[str, label("Your hand")]
-    hands: Annotated[tuple[int, ...], label("Cards in hand", by_seat=True)]
+    hand: Annotated[str, shown_as("Your hand")]
+    hands: Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
     turn: int
 
 

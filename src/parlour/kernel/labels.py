@@ -19,12 +19,12 @@ class Label(NamedTuple):
     by_seat: bool
 
 
-def label(text: str, *, by_seat: bool = False) -> Meta:
+def shown_as(text: str, *, by_seat: bool = False) -> Meta:
     """Annotates a field of a view: what people call it, and whether it has an entry for each seat.
 
     >>> from typing import Annotated
     >>> class View(msgspec.Struct):
-    ...     hands: Annotated[tuple[int, ...], label("Cards in hand", by_seat=True)]
+    ...     hands: Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
     >>> labels_of([View])
     Labels(labels={'en': {'hands': 'Cards in hand'}, 'fr': {'hands': 'Cards in hand'}}, by_seat=('hands',))
     """
