@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
@@ -36,6 +38,8 @@ ABOUT_THE_TABLE = ("back", "pause", "absent")
 
 _SCORELESS = (Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied)
 """Events that the kernel folds and that change no score."""
+
+Scores = tuple[int, ...]
 
 Rewind = Callable[[int], tuple[S, float]]
 """Gives the state after an earlier line of the log, and the wall time at which it was left."""
@@ -79,21 +83,30 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
     return state
 
 
-def step_scored(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> tuple[S, Event]:
-    """The state after the event, and the event with what it gained.
+def step_scored(
+    rules: Rules[S], state: S, scores: Scores, event: Event, line: int, at: float, rewind: Rewind[S]
+) -> tuple[S, Scores, Event]:
+    """The state after the event, its scores, and the event with what it gained. `scores` are those before it.
 
     Logs written before events said so are completed; an event that says otherwise raises `ValueError`.
     """
     after = step(rules, state, event, line, at, rewind)
     if isinstance(event, _SCORELESS):
-        return after, event
-    before, now = rules.scores(state), rules.scores(after)
-    gained = () if now == before else tuple([new - old for new, old in zip(now, before, strict=True)])
+        return after, scores, event
+    public = public_fields(rules)
+    now = scores if rules.private and public(after) == public(state) else rules.scores(after)
+    gained = () if now == scores else tuple([new - old for new, old in zip(now, scores, strict=True)])
     if gained == event.gained:
-        return after, event
+        return after, now, event
     if event.gained:
         raise ValueError(f"the scores change by {gained}, not by {event.gained}")
-    return after, replace(event, gained=gained)
+    return after, now, replace(event, gained=gained)
+
+
+@cache
+def public_fields(rules: Rules[S]) -> Callable[[S], object]:
+    """Gives the fields of a state of which all seats may see something."""
+    return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in rules.private))
 
 
 def states(rules: Rules[S], start: S, lines: Sequence[Line]) -> Iterator[S]:

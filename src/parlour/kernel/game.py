@@ -65,6 +65,7 @@ class Game(Generic[S_co]):
         self._start = start
         self.state = start if state is None else state
         self._timed: tuple[S_co, float | None] | None = None
+        self._scored: tuple[S_co, tuple[int, ...]] | None = None
         "A state, and when something is due in it: it is asked for several times at each."
 
     # Beginning
@@ -220,7 +221,10 @@ class Game(Generic[S_co]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self.rules.scores(self.state)
+        state, scored = self.state, self._scored
+        if scored is None or scored[0] is not state:
+            scored = self._scored = state, self.rules.scores(state)
+        return scored[1]
 
     @property
     def over(self) -> bool:
@@ -355,7 +359,9 @@ class Game(Generic[S_co]):
     ) -> Unfolding[S_co]:
         line = len(self.lines)
         chance = chance or Chance(self.head.seed, line + 1)
-        unfolding = Unfolding(self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind)
+        unfolding = Unfolding(
+            self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind, scores=self.scores
+        )
         decide(unfolding)
         return unfolding
 
@@ -380,6 +386,7 @@ class Game(Generic[S_co]):
             else:
                 self.lines.append(Line(n=n, at=at, seat=seat, event=event))
         self.state = unfolding.state
+        self._scored = unfolding.state, unfolding.scores
         return tuple(unfolding.events)
 
     def rewind(self, to: int) -> tuple[S_co, float]:

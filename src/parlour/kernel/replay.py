@@ -61,6 +61,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
             if rules.pieces(game.state) != pieces:
                 raise ValueError("pieces are lost or made")
 
+        scores = game.scores
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
                 raise LogError(
@@ -71,7 +72,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
                 kept[line.n - 1] = game.state, line.at
             if isinstance(line.event, WentBack):
                 check_pieces()  # what it takes back would hide what is wrong
-            game.state, event = step_scored(rules, game.state, line.event, line.n, line.at, rewind)
+            game.state, scores, event = step_scored(rules, game.state, scores, line.event, line.n, line.at, rewind)
             game.lines.append(line if event is line.event else replace(line, event=event))
             if closely:
                 check_pieces()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from parlour.kernel.chance import Chance
 from parlour.kernel.events import Asked, Closed, Event
-from parlour.kernel.folding import ABOUT_THE_TABLE, Rewind, step_scored
+from parlour.kernel.folding import ABOUT_THE_TABLE, Rewind, Scores, step_scored
 from parlour.kernel.questions import About, Question
 from parlour.kernel.state import State
 
@@ -19,11 +19,23 @@ S = TypeVar("S", bound=State)
 class Unfolding(Generic[S]):
     """A decision under way. `happen` adds an event and moves `state` on; refused half-way, all of it is dropped."""
 
-    __slots__ = ("at", "chance", "events", "line", "rewind", "rules", "state")
+    __slots__ = ("at", "chance", "events", "line", "rewind", "rules", "scores", "state")
 
-    def __init__(self, rules: Rules[S], state: S, *, line: int, at: float, chance: Chance, rewind: Rewind[S]) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        state: S,
+        *,
+        line: int,
+        at: float,
+        chance: Chance,
+        rewind: Rewind[S],
+        scores: Scores | None = None,
+    ) -> None:
         self.rules = rules
         self.state = state
+        self.scores = rules.scores(state) if scores is None else scores
+        "Those of `state`: each event says by how much it changes them."
         self.line = line
         "Number of the last line of the log so far."
         self.at = at
@@ -40,7 +52,9 @@ class Unfolding(Generic[S]):
 
     def happen(self, event: Event) -> None:
         self.line += 1
-        self.state, scored = step_scored(self.rules, self.state, event, self.line, self.at, self.rewind)
+        self.state, self.scores, scored = step_scored(
+            self.rules, self.state, self.scores, event, self.line, self.at, self.rewind
+        )
         self.events.append(scored)
 
     def ask(

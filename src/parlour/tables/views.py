@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
-
 import msgspec
 
+from parlour.kernel.folding import public_fields
 from parlour.kernel.game import Game, Sight
 from parlour.kernel.labels import labels_of
-from parlour.kernel.rules import Rules
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 from parlour.kernel.view import Share, encode_fields, encode_object, parts_of, see_own
@@ -36,7 +32,7 @@ class Views:
     def __init__(self, game: Game[State], *, in_sentences: bool = False) -> None:
         self._game = game
         self._in_sentences = in_sentences
-        self._shown = _shown_fields(game.rules)
+        self._shown = public_fields(game.rules)
         self._setting = b""
         self._state: State | None = None
         "The state of the latest `common`."
@@ -102,9 +98,3 @@ class Views:
 
     def _fields(self, seat: int | None, share: Share) -> bytes:
         return encode_fields(parts_of(self._game.rules, self._game.state, seat, share))
-
-
-@cache
-def _shown_fields(rules: Rules[State]) -> Callable[[State], object]:
-    """Gives the fields of a state of which a common view may show something."""
-    return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in rules.private))
