@@ -26,6 +26,7 @@ const en = {
   points: "Points",
   ended: "How it ended",
   seen: "What spectators see",
+  replaying: "The replay is being made …",
   failed: "The replay cannot be shown.",
 };
 
@@ -53,6 +54,7 @@ const fr: typeof en = {
   points: "Points",
   ended: "La fin de la partie",
   seen: "Ce que voient les spectateurs",
+  replaying: "La partie est rejouée dans un instant …",
   failed: "La partie ne peut pas être rejouée.",
 };
 
