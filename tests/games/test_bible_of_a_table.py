@@ -7,10 +7,19 @@ from tests.games.shelf import ROWS, ours
 
 import parlour
 from parlour.kernel.errors import OptionError
+from parlour.kernel.game import Game
+from parlour.kernel.options import describe
 from parlour.scripture import bibles
 
 __all__ = ["ours"]
 pytestmark = pytest.mark.usefixtures("ours")
+
+
+def beside(key: str) -> dict[str, object]:
+    """What else a table has to choose, so that its Bible does something."""
+    field = next(field for field in describe(parlour.rules_of(key).options) if field.name == "bible")
+    return {term.option: term.values[0] for term in field.when[0]} if field.when else {}
+
 
 KEYS = [key for key in parlour.game_keys() if "bible" in parlour.rules_of(key).options.__struct_fields__]
 
@@ -22,7 +31,7 @@ def test_there_are_games_that_let_a_table_choose() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_an_unknown_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
     with pytest.raises(OptionError, match="no Bible called “theirs”; there are: kjv, ours") as refusal:
-        parlour.new(key, bible="theirs")
+        Game.new(parlour.rules_of(key), 2, 1, bible="theirs", **beside(key))
     assert "aucune Bible ne s’appelle" in refusal.value.text("fr")
     for name in ("", "../ours", "Ours", "a" * 41):
         with pytest.raises(OptionError, match="bible"):
@@ -33,7 +42,7 @@ def test_an_unknown_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
 def test_a_damaged_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
     (bibles.folder() / "ours.bible").write_bytes(b"no Bible")
     with pytest.raises(OptionError, match="“ours” is damaged"):
-        parlour.new(key, bible="ours")
+        Game.new(parlour.rules_of(key), 2, 1, bible="ours", **beside(key))
 
 
 def test_no_import_takes_the_name_of_the_king_james_version(tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import parlour
 import parlour.kernel.rulebook
+from parlour.kernel.options import describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
 from parlour.kernel.speech import LANGUAGES
 
@@ -94,6 +96,15 @@ def test_typography(page: Path) -> None:
         loose = re.findall(r".{0,20}(?:(?<!\N{NO-BREAK SPACE})[;:?!»]|«(?!\N{NO-BREAK SPACE})).{0,9}", text)
         # An English name keeps its own typography.
         assert [piece for piece in loose if "It is Finished!" not in piece] == []
+
+
+@by_language
+@pytest.mark.parametrize("key", parlour.game_keys())
+def test_every_option_and_every_conflict_has_its_rule(key: str, language: str) -> None:
+    rules = parlour.rules_of(key)
+    known = {id for folder in (FOLDER, rules.folder / "rulebook") for id in Rulebook.read(folder, language).ids}
+    cited = {field.rule for field in describe(rules.options)} | {one.rule for one in rules.options.conflicts}
+    assert cited <= known
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda page: page.stem)

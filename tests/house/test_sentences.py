@@ -21,10 +21,26 @@ from parlour.kernel.speech import catalogue
 
 PACKAGE = Path(__file__).parents[2] / "src" / "parlour"
 
-SEEDS = {"say": 0, "option": 0, "shown_as": 0}
+SEEDS = {"say": 0, "option": 0, "conflict": 0, "preset": 0, "shown_as": 0}
 """What speaks of its own: its name, and which of its arguments is the sentence."""
 
-SAID_BEFORE = {"error.template", "meta.description or ''", "given.text"}
+FURTHER: dict[str, tuple[int | str, ...]] = {"option": (1, "choices", "none", "each", "unit")}
+"""Further arguments that are sentences, by place or name."""
+
+SAID_BEFORE = {
+    "error.template",
+    "found.text",
+    "given.text",
+    "note.choices",
+    "note.each",
+    "note.help",
+    "note.label",
+    "note.none",
+    "note.unit",
+    "one.text",
+    "preset.label",
+    "problem.template",
+}
 """What was given to another error, to `option` or to `shown_as`, and is looked at there."""
 
 COMMAND_WORDS = {"question.silence", "answer.partition(' ')"}
@@ -104,6 +120,11 @@ class Source:
                 if len(call.args) <= index or any(isinstance(a, ast.Starred) for a in call.args[: index + 1]):
                     raise Unclear(f"line {call.lineno}: {ast.unparse(call)}")
                 yield call.args[index]
+                for further in FURTHER.get(_name(call.func), ()):
+                    if isinstance(further, int):
+                        yield call.args[further]
+                    else:
+                        yield from (one.value for one in call.keywords if one.arg == further)
 
     def _sentence_of(self, call: ast.Call, owner: ast.ClassDef | None) -> int | None:
         """Which argument of the call is a sentence."""
@@ -444,7 +465,16 @@ def found_in(folder: Path, source: str) -> list[str]:
         ('class Own(Plain):\n    def __init__(self):\n        super().__init__("A b.")', ["A b."]),
         ('def f():\n    raise InFile(3, "A b.")', ["A b."]),
         ('def f():\n    raise Both(3, "A b.")', ["A b."]),
-        ('class C:\n    x: Annotated[int, option("A b.", "SB-1")] = 1', ["A b."]),
+        ('class C:\n    x: Annotated[int, option("A b", "C d.", "SB-1", "game")] = 1', ["A b", "C d."]),
+        (
+            'class C:\n    x: T[int, option("A", "B.", "SB-1", "x", unit="c", choices={1: "d"})] = 1',
+            ["A", "B.", "d", "c"],
+        ),
+        (
+            'class C:\n    x: T[int, option("A", "B.", "SB-1", "x", choices=MAPS)] = 1\nMAPS = {"a": "c"}',
+            ["A", "B.", "c"],
+        ),
+        ('class C:\n    conflicts = (conflict("A b.", "SB-1", x=1),)', ["A b."]),
         ('def f():\n    say("A b." if x else "C d.")', ["A b.", "C d."]),
         ('def f():\n    s = "A b." if x else "C d."\n    say(s)', ["A b.", "C d."]),
         ('def f():\n    if (s := "A b."):\n        say(s)', ["A b."]),

@@ -13,7 +13,7 @@ from parlour import rules_of
 from parlour.kernel.conformance import check, combinations
 from parlour.kernel.options import read_options
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import seats_by
+from parlour.kernel.sitting import counts
 from parlour.kernel.state import State
 
 GAMES = (*parlour.game_keys(), *TOYS)
@@ -21,8 +21,8 @@ SOAK = int(os.environ.get("PARLOUR_GAMES", "0"))
 """How many further random games of each to play."""
 
 
-def seats_for(rules: Rules[State], options: dict[str, object]) -> range:
-    return seats_by(rules, read_options(rules.options, options))
+def seats_for(rules: Rules[State], options: dict[str, object]) -> tuple[int, ...]:
+    return counts(rules, read_options(rules.options, options))
 
 
 def tables() -> list[tuple[str, int, int, dict[str, object]]]:

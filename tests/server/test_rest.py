@@ -30,15 +30,34 @@ def finish(server: Server) -> tuple[str, list[str]]:
 # Games
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Seconds"), ("fr", "Secondes")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Time to challenge"), ("fr", "Temps pour contester")])
 def test_games_are_described_in_both_languages(server: Server, language: str, word: str) -> None:
     games = {game["key"]: game for game in server.get(f"/api/games?lang={language}").data}
     assert set(games) == set(parlour.game_keys()) - set(TOYS)
     options = {option["name"]: option for option in games[KEY]["options"]}
-    assert options["challenge_time"]["text"].startswith(word)
+    assert options["challenge_time"]["label"] == word
     assert options["challenge_time"]["default"] == 20
-    assert games[KEY]["presets"]["classic"]["star"] == "double-word"
+    presets = {preset["key"]: preset["values"] for preset in games[KEY]["presets"]}
+    assert presets["classic"]["star"] == "double-word"
+    assert {option["group"] for option in options.values()} == {group["key"] for group in games[KEY]["groups"]}
     assert (games[KEY]["fewest"], games[KEY]["most"]) == (2, 4)
+
+
+def test_options_are_checked_before_a_table_is_set_up(server: Server) -> None:
+    """For every game: the defaults will do, and what will not do is told with the options that it is about."""
+    for game in server.get("/api/games").data:
+        path = f"/api/games/{game['key']}/check"
+        answer = server.post(path, {})
+        assert (answer.status, answer.data["text"]) == (200, {})
+        known = {option["name"] for option in game["options"]}
+        assert set(answer.data["idle"]) <= known
+        number = next(option for option in game["options"] if option["kind"] == "number" and option["most"])
+        wrong = server.post(path, {"options": {number["name"]: number["most"] + 1}}).data
+        assert wrong["about"] == [number["name"]]
+        assert set(wrong["text"]) == {"en", "fr"}
+        crowd = server.post(path, {"players": 12}).data
+        assert "12" in crowd["text"]["en"]
+    assert server.post("/api/games/chess/check", {}).status == 404
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -367,3 +386,13 @@ def test_the_server_says_how_it_is(server: Server) -> None:
     assert figures.headers["content-type"].startswith("text/plain; version=0.0.4")
     for name in ("parlour_connections", "parlour_commits_total", "parlour_command_seconds_bucket"):
         assert name in figures.body.decode()
+
+
+def test_the_openapi_document_has_the_options_of_every_game(server: Server) -> None:
+    schemas = server.get("/api/schema/openapi.json").data["components"]["schemas"]
+    refs = {one["$ref"].rpartition("/")[2] for one in schemas["NewTable"]["properties"]["options"]["anyOf"]}
+    described = {frozenset(schemas[name]["properties"]) for name in refs}
+    games = server.get("/api/games").data
+    assert described >= {frozenset(option["name"] for option in game["options"]) for game in games}
+    for name in refs:
+        assert all(part["description"] for part in schemas[name]["properties"].values())

@@ -81,8 +81,10 @@ class Finished(Event, frozen=True):
 
 
 class BluffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    hand: Annotated[int, option("Cards in a hand.", "AG-1")] = 3
-    double: Annotated[bool, option("A truth that was not believed scores twice.", "AG-4")] = True
+    hand: Annotated[int, option("Hand", "How many cards each player is dealt.", "AG-1", "game")] = 3
+    double: Annotated[
+        bool, option("Double truths", "A truth that was not believed scores twice.", "AG-4", "scoring")
+    ] = True
 
 
 class BluffTable(State, frozen=True, kw_only=True):

@@ -56,7 +56,9 @@ class Finished(Event, frozen=True):
 
 
 class BuzzOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    tie_window: Annotated[float, option("Seconds within which two claims are together.", "AG-4")] = 0.15
+    tie_window: Annotated[
+        float, option("Tie window", "Claims within this time count as made together.", "AG-4", "time", unit="seconds")
+    ] = 0.15
 
 
 class BuzzTable(State, frozen=True, kw_only=True):

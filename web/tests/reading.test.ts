@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formOf, inForce, wordsOf } from "../src/lobby/form";
 import { inline, parse, ruleIn } from "../src/lib/markdown";
 import { routeOf } from "../src/lib/router.svelte";
-import type { GameInfo } from "../src/lib/wire";
 import { asTime } from "../src/table/clock";
 
 describe("a rulebook page", () => {
@@ -25,42 +23,6 @@ describe("a rulebook page", () => {
     ]);
     expect(ruleIn("../../../kernel/rulebook/en.md#AG-4")).toBe("AG-4");
     expect(ruleIn("../../../kernel/rulebook/en.md")).toBeNull();
-  });
-});
-
-describe("a form of house rules", () => {
-  const field = { text: "", rule: "SB-1", choices: [], may_be_none: false };
-  const game: GameInfo = {
-    key: "chess",
-    title: "",
-    tagline: "",
-    fewest: 2,
-    most: 4,
-    levels: [],
-    options: [
-      { ...field, name: "star", kind: "choice", default: "double-letter-and-word" },
-      { ...field, name: "words", kind: "choice", default: "challenge" },
-      { ...field, name: "babel", kind: "list", default: [] },
-    ],
-    presets: { classic: { star: "double-word" } },
-  };
-
-  it("shows the variants and the essentials first, and loses nothing", () => {
-    const form = formOf(game);
-    expect(form.variants.map((one) => one.name)).toEqual(["babel"]);
-    expect(form.essentials.map((one) => one.name)).toEqual(["words"]);
-    expect(form.rest.map((one) => one.name)).toEqual(["star"]);
-    expect(formOf({ ...game, key: "another" }).rest.length).toBe(3);
-  });
-
-  it("takes what was chosen, else the set of rules, else the default", () => {
-    expect(inForce(game, "", {}).star).toBe("double-letter-and-word");
-    expect(inForce(game, "classic", {}).star).toBe("double-word");
-    expect(inForce(game, "classic", { star: "x" }).star).toBe("x");
-  });
-
-  it("reads a list as people type it", () => {
-    expect(wordsOf("light, Église\n\nlight; a 12 foi")).toEqual(["LIGHT", "EGLISE", "FOI"]);
   });
 });
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from parlour.cli import turns
-from parlour.cli.settings import written
 from parlour.cli.terminal import Terminal
+from parlour.kernel.conditions import write_value
 
 PAUSE = 1.6
 """Seconds to read what a bot did; Enter cuts them short."""
@@ -75,7 +75,7 @@ def _show_agreed(terminal: Terminal) -> None:
     if not agreed:
         return
     kept = rules.keeping(state, agreed)
-    options = " ".join(f"--option {name}={written(value)}" for name, value in kept.items() if value)
+    options = " ".join(f"--option {name}={write_value(value)}" for name, value in kept.items() if value)
     terminal.screen.show(voice("Settled by vote: {words}.", words=", ".join(agreed)))
     command = f"parlour play {rules.key} {options}"
     note = voice("“{command}” keeps to it in your next game.", command=command)

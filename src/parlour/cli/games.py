@@ -6,8 +6,10 @@ from rich.text import Text
 
 import parlour
 from parlour.cli.screen import Screen
-from parlour.cli.settings import page, written
+from parlour.cli.settings import page
 from parlour.contract.voice import Voice
+from parlour.kernel.conditions import write_value
+from parlour.kernel.options import describe_preset
 
 
 def command(game: str | None, screen: Screen, voice: Voice) -> int:
@@ -31,7 +33,8 @@ def _one(game: str, screen: Screen, voice: Voice) -> None:
     if rules.levels:
         screen.show(voice("Bots: {levels}.", levels=voice.names(rules.levels)))
     for name, preset in rules.presets.items():
-        settings = ", ".join(f"{option}={written(value)}" for option, value in preset.items())
-        screen.show(voice("Preset {name}: {settings}.", name=name, settings=settings))
+        settings = ", ".join(f"{option}={write_value(value)}" for option, value in preset.values.items())
+        label = describe_preset(preset, voice.language).label
+        screen.show(voice("Preset {name}, {label}: {settings}.", name=name, label=label, settings=settings))
     screen.line()
     screen.show(page(rules, voice))

@@ -19,8 +19,9 @@ from parlour.contract.voice import Voice
 from parlour.data.errors import DataError
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.options import describe
+from parlour.kernel.options import describe, hurrying
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import Seat, State
 
 
@@ -76,17 +77,14 @@ def _game(wishes: Wishes, screen: Screen, keys: Keyboard, voice: Voice) -> tuple
         seats = seating.ask_players(rules, screen, keys, voice)
         if not wishes.settings and wishes.preset is None:
             given = _ask_settings(rules, screen, keys, voice)
-    game = Game.new(rules, seats, wishes.seed, **{**_patient(rules, wishes.preset), **given})
+    game = Game.new(rules, seats, wishes.seed, **with_usual(rules, len(seats), _usual(rules, voice.language), given))
     return game, Save(saves.free(wishes.save) if wishes.save is not None else saves.new_path(rules.key))
 
 
-def _patient(rules: Rules[State], preset: str | None) -> dict[str, object]:
-    """At one screen nobody is hurried: time to answer has no limit unless one is asked for (SB-16)."""
-    said = rules.presets.get(preset or "", {})
-    fields = describe(rules.options)
-    return {field.name: None for field in fields if field.name.endswith("_time") and field.may_be_none} | {
-        name: value for name, value in said.items() if name.endswith("_time")
-    }
+def _usual(rules: Rules[State], language: str) -> dict[str, object]:
+    """At one screen nobody is hurried, unless they ask for it; and some options follow the language."""
+    chosen = {field.name: field.usual for field in describe(rules.options, language) if field.usual != field.default}
+    return {**chosen, **dict.fromkeys(hurrying(rules.options))}
 
 
 def _loaded(wishes: Wishes, path: Path) -> tuple[Game[State], Save]:

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from parlour.cli.saves import read_text
 from parlour.contract.voice import Voice
+from parlour.kernel.conditions import write, write_value
 from parlour.kernel.errors import OptionError
-from parlour.kernel.options import OptionField, describe, read_options
+from parlour.kernel.options import OptionField, describe, describe_groups, read_options
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
@@ -41,7 +42,7 @@ def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, obj
 
 
 def _example(fields: dict[str, OptionField]) -> str:
-    return next((f"{field.name}={field.choices[-1]}" for field in fields.values() if field.choices), "clock=turn")
+    return next((f"{field.name}={field.choices[-1].value}" for field in fields.values() if field.choices), "clock=turn")
 
 
 def _read(rules: Rules[State], field: OptionField, text: str) -> object:
@@ -75,11 +76,13 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
         yield tuple(word.upper() for word in content.split())
         yield content  # a map is a text as it is
     if field.kind in ("choice", "text"):
-        yield from (choice for choice in field.choices if isinstance(choice, int) and str(choice) == text)
+        yield from (one.value for one in field.choices if isinstance(one.value, int) and str(one.value) == text)
         yield text.lower()
         yield text
-    if field.kind in ("choice", "list"):
+    if field.kind in ("choice", "list", "ranking"):
         parts = () if text.lower() in ("none", "") else tuple(part.strip() for part in text.split(","))
+        if all(part.isdecimal() for part in parts):
+            yield tuple(int(part) for part in parts)
         yield tuple(part.lower() for part in parts)
         yield tuple(part.upper() for part in parts)
 
@@ -96,52 +99,44 @@ def values(field: OptionField) -> str:
             parts = ["on", "off"]
         case "number":
             parts = ["a number"]
+        case "ranking":
+            parts = ["0,1,…"]
         case "list":
-            parts = [",".join(map(str, field.choices)) or "a,b,…"]
+            parts = [",".join(str(choice.value) for choice in field.choices) or "a,b,…"]
         case _:
-            parts = list(map(str, field.choices))
+            parts = [str(choice.value) for choice in field.choices]
     if field.may_be_none and "none" not in parts:
         parts.append("none")
     return ", ".join(parts)
-
-
-def written(value: object) -> str:
-    """A value as one would write it.
-
-    >>> written(True), written(None), written(("fr", "es")), written(20.0)
-    ('on', 'none', 'fr,es', '20')
-    """
-    match value:
-        case bool():
-            return "on" if value else "off"
-        case None:
-            return "none"
-        case tuple() | list():
-            return ",".join(map(str, value)) or "none"
-        case float() if value.is_integer():
-            return str(int(value))
-        case _:
-            return str(value)
 
 
 def changed(rules: Rules[State], state: State) -> list[str]:
     """The options in force that are not the printed game's, as one would write them."""
     fields = describe(rules.options)
     return [
-        f"{field.name}={written(value)}"
+        f"{field.name}={write_value(value)}"
         for field in fields
-        if (value := getattr(state.options, field.name)) != field.default and field.name != "aids"
+        if (value := getattr(state.options, field.name)) != field.default and not field.settled
     ]
 
 
 def page(rules: Rules[State], voice: Voice, state: State | None = None) -> RenderableType:
-    """Every option with what it does and its rule, and what may be written: the default first, or what is in force."""
+    """The options by group: what each does, when it applies, its rule, and its values, the one in force first."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for field in describe(rules.options, voice.language):
-        now = written(field.default if state is None else getattr(state.options, field.name))
-        others = [value for value in values(field).split(", ") if value != now]
-        grid.add_row(Text(field.name, style="name"), Text(f"{field.text} ({field.rule})"))
-        grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {value}" for value in others), "faint")))
+    fields = describe(rules.options, voice.language)
+    for group in describe_groups(rules.options, voice.language):
+        grid.add_row(Text(group.label, style="title"), Text())
+        for field in fields:
+            if field.group == group.key:
+                _add_rows(grid, field, voice, field.default if state is None else getattr(state.options, field.name))
     return grid
+
+
+def _add_rows(grid: Grid, field: OptionField, voice: Voice, value: object) -> None:
+    now = write_value(value)
+    others = [one for one in values(field).split(", ") if one != now]
+    needs = voice(" With {needs}.", needs=write(field.when)) if field.when else ""
+    grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{needs} ({field.rule})"))
+    grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {one}" for one in others), "faint")))

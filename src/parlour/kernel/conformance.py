@@ -21,9 +21,10 @@ from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log, event_decoder, read, write
-from parlour.kernel.options import OptionField, Options, describe, read_options
+from parlour.kernel.options import OptionField, Options, describe, problems, read_options
 from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 from parlour.kernel.view import View, parts_of
@@ -284,47 +285,49 @@ def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, obje
 # Options, chosen pairwise
 
 
+TRIES = 30
+"""How many random sets of options are tried for a pair of values; one that never comes about does not go together."""
+
+
 def combinations(rules: Rules[S], rng: Random) -> Iterator[dict[str, object]]:
     """Sets of options such that every two values of two options meet in one of them, if they go together."""
-    values = {field.name: _values(field) for field in describe(rules.options)}
+    values = {field.name: plausible(field) for field in describe(rules.options)}
     names = sorted(values)
-
-    def clash(chosen: dict[str, int]) -> bool:
-        given = {name: values[name][index] for name, index in chosen.items()}
-        return any(True for _ in read_options(rules.options, given).conflicts())
-
     missing = {
         ((a, i), (b, j))
         for a, b in itertools.combinations(names, 2)
         for i in range(len(values[a]))
         for j in range(len(values[b]))
-        if not clash({a: i, b: j})
     }
     while missing:
-        best: dict[str, int] = {}
+        best: dict[str, object] = {}
         best_met: set[tuple[tuple[str, int], tuple[str, int]]] = set()
-        for _ in range(30):
+        pair = (a, i), (b, j) = rng.choice(sorted(missing))
+        for _ in range(TRIES):
             chosen = {name: rng.randrange(len(values[name])) for name in names}
-            (a, i), (b, j) = rng.choice(sorted(missing))
             chosen[a], chosen[b] = i, j
-            if clash(chosen):
+            given = with_usual(rules, None, {name: values[name][index] for name, index in chosen.items()}, {})
+            options = read_options(rules.options, given)
+            if any(problems(options, None, given)):
                 continue
-            met = {pair for pair in itertools.combinations(sorted(chosen.items()), 2) if pair in missing}
-            if len(met) > len(best_met):
-                best, best_met = chosen, met
-        missing -= best_met
-        yield {name: values[name][index] for name, index in best.items()}
+            indices = ((name, values[name].index(getattr(options, name))) for name in names)
+            met = missing.intersection(itertools.combinations(indices, 2))
+            if pair in met and len(met) > len(best_met):
+                best, best_met = given, met
+        missing -= best_met or {pair}
+        if best_met:
+            yield best
 
 
-def _values(field: OptionField) -> list[object]:
+def plausible(field: OptionField) -> list[object]:
     """The values to try for an option."""
     tried: list[object] = [field.default]
     if field.kind == "choice":
-        tried += list(field.choices)
+        tried += [choice.value for choice in field.choices]
     elif field.kind == "switch":
         tried = [False, True]
     elif field.kind == "list":
-        tried += [list(field.choices)]
+        tried += [tuple(choice.value for choice in field.choices)]
     if field.may_be_none:
         tried.append(None)
     return [value for i, value in enumerate(tried) if value not in tried[:i]]

@@ -58,7 +58,15 @@ class CommandError(ParlourError):
 
 
 class OptionError(ParlourError):
-    """An option that does not exist, or a value it cannot have."""
+    """An option that does not exist, or a value it cannot have. ``options`` names those that it is about.
+
+    >>> OptionError("There is no option “{name}”.", options=("chess",), name="chess").options
+    ('chess',)
+    """
+
+    def __init__(self, message: str, /, *, options: tuple[str, ...] = (), **facts: Fact) -> None:
+        self.options = options
+        super().__init__(message, **facts)
 
 
 class LogError(ParlourError):

@@ -19,7 +19,7 @@ from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.positions import Position, positions
 from parlour.kernel.questions import Question
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import Players, check_count, settle_options, sit_down
+from parlour.kernel.sitting import Players, check_content, settle_options, sit_down
 from parlour.kernel.speech import say
 from parlour.kernel.state import State
 from parlour.kernel.story import tell_common
@@ -77,7 +77,7 @@ class Game(Generic[S_co]):
         """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
         seats = sit_down(rules, players)
         settled = settle_options(rules, seats, options)
-        check_count(rules, settled, len(seats))
+        check_content(rules, settled, len(seats), options)
         game = cls.from_state(rules, rules.start(cast("Never", settled), seats), seed)
         game._commit(None, "", game._unfold(at, rules.open), at)
         return game
@@ -93,9 +93,8 @@ class Game(Generic[S_co]):
     ) -> Game[S]:
         """A game that stands as the text says, hidden parts included."""
         seats = sit_down(rules, players) if players is not None else ()
-        return cls.from_state(
-            rules, position_text.read(rules, text, settle_options(rules, seats, options), seats), seed
-        )
+        settled = settle_options(rules, seats, options, strict=False)
+        return cls.from_state(rules, position_text.read(rules, text, settled, seats), seed)
 
     @classmethod
     def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:

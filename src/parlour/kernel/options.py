@@ -1,59 +1,186 @@
-"""Options: the house rules of a table, with defaults and one-line explanations.
+"""Options: the house rules of a table.
 
-A game's options are a Struct whose fields are annotated with `option(…)`; forms, help and documentation are built
-from it.
+A game's options are a Struct whose fields are annotated with `option(…)`. An option says everything about itself:
+label, help, rule, group, labels of its choices, when it applies; the class says what its options conflict with. The
+set-up form, the terminal and the OpenAPI document are made from `describe`, and the rules refuse by the same data.
 """
 
 from __future__ import annotations
 
 import re
 import typing
-from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal, TypeVar
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from typing import Annotated, ClassVar, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
+from parlour.kernel.conditions import Term, Value, Wanted, When, all_hold, but, given, holds, terms, write
 from parlour.kernel.errors import OptionError
 from parlour.kernel.speech import say
 
+Group = Literal["game", "variations", "challenges", "words", "judging", "play", "scoring", "time", "table"]
+GROUPS: dict[Group, str] = {
+    "game": "The game",
+    "variations": "Variations",
+    "challenges": "Word challenges",
+    "words": "Words",
+    "judging": "Judging",
+    "play": "Course of play",
+    "scoring": "Scoring",
+    "time": "Time",
+    "table": "At the table",
+}
+"""The groups of options, in the order in which a form shows them."""
 
-def option(text: str, rule: str, choices: tuple[str, ...] = ()) -> Meta:
-    """The note of an option: what it does in one line, and the rule that speaks of it.
 
-    `choices` are for an option of free text that has some values to choose from: a map is the name of one, or its text.
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option says about itself beside its type and default."""
+
+    label: str
+    help: str
+    rule: str
+    group: Group
+    choices: Mapping[str | int, str]
+    none: str
+    each: str
+    unit: str
+    when: When
+    by_language: Mapping[str, Value]
+    hurries: bool
+    settled: bool
+
+
+def option(
+    label: str,
+    help: str,
+    rule: str,
+    group: Group,
+    *,
+    choices: Mapping[str | int, str] | None = None,
+    none: str = "",
+    each: str = "",
+    unit: str = "",
+    when: When = (),
+    by_language: Mapping[str, Value] | None = None,
+    hurries: bool = False,
+    settled: bool = False,
+) -> Meta:
+    """The annotation of an option.
+
+    `choices` are the labels of its values; an option of free text may have some, too (a map is the name of one, or its
+    text). `none` is the label of None, `each` that of choosing one value for each player. `by_language` has the values
+    that are chosen beforehand for those who use that language. An option that `hurries` people has no limit where all
+    share one device. One that is `settled` has a value in every game: None says that it follows from who plays.
     """
-    return Meta(description=text, extra={"rule": rule, "choices": choices})
+    note = Note(
+        label=label,
+        help=help,
+        rule=rule,
+        group=group,
+        choices=choices or {},
+        none=none,
+        each=each,
+        unit=unit,
+        when=when,
+        by_language=by_language or {},
+        hurries=hurries,
+        settled=settled,
+    )
+    return Meta(title=label, description=help, extra={"note": note})
+
+
+class Conflict(msgspec.Struct, frozen=True):
+    """Values that do not go together, and why."""
+
+    text: str
+    rule: str
+    terms: tuple[Term, ...]
+    "They conflict if all of these hold."
+
+
+def conflict(text: str, rule: str, **values: Wanted) -> Conflict:
+    return Conflict(text, rule, terms(**values))
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A named set of options."""
+
+    label: str
+    values: Mapping[str, object]
+
+
+def preset(label: str, **values: object) -> Preset:
+    return Preset(label, values)
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of all games."""
 
+    unused: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    "Options of all games that this game does not use, or choices of them; no choices named: the whole option."
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
+
     aids: Annotated[
         Literal["none", "look-up", "hints"] | None,
-        option("What the app may tell during play; by default nothing among people, hints against bots.", "AG-7"),
+        option(
+            "Hints",
+            "What the app may tell players during the game.",
+            "AG-7",
+            "table",
+            choices={"none": "No hints", "look-up": "Word lookup only", "hints": "Hints"},
+            none="Only against bots",
+            settled=True,
+        ),
     ] = None
     family_words: Annotated[
-        bool, option("Bots, hints and examples keep to words fit for a family's table.", "AG-8")
+        bool,
+        option("Family words", "Bots, hints and examples avoid words that are not for children.", "AG-8", "table"),
     ] = True
     answer_time: Annotated[
         Annotated[float, Meta(ge=1, le=86_400)] | None,
-        option("Seconds to answer a vote or a request; none: no limit.", "AG-4"),
+        option(
+            "Time to answer",
+            "How long a vote or a request waits for an answer.",
+            "AG-4",
+            "time",
+            none="no limit",
+            unit="seconds",
+            hurries=True,
+        ),
     ] = 20
     clock: Annotated[
         Literal["none", "turn", "game"],
-        option("Time for each turn, for the whole game, or no clock.", "AG-6"),
+        option(
+            "Clock",
+            "Limits each turn or the whole game.",
+            "AG-6",
+            "time",
+            choices={"none": "No clock", "turn": "For each turn", "game": "For the whole game"},
+        ),
     ] = "none"
     clock_seconds: Annotated[
-        Annotated[float, Meta(ge=1, le=2_592_000)], option("Seconds on the clock of each turn or game.", "AG-6")
+        Annotated[float, Meta(ge=1, le=2_592_000)],
+        option(
+            "Time on the clock",
+            "What each player has for a turn, or for the game.",
+            "AG-6",
+            "time",
+            unit="seconds",
+            when=given(clock=but("none")),
+        ),
     ] = 120
 
-    def conflicts(self) -> Iterator[OptionError]:
-        """What of these values does not go together, and why not."""
+    def faults(self) -> Iterator[OptionError]:
+        """What is wrong with the content of a value, where no term can say it: a Bible that is not here."""
         return iter(())
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 — O for options, as S for state
+
+
+# Reading
 
 
 def read_options(kind: type[O], given: Mapping[str, object]) -> O:
@@ -70,7 +197,9 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     for name in given:
         if name not in known:
             names = ", ".join(sorted(known))
-            raise OptionError("There is no option “{name}”; there are {names}.", name=str(name), names=names)
+            raise OptionError(
+                "There is no option “{name}”; there are {names}.", options=(str(name),), name=str(name), names=names
+            )
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
@@ -82,85 +211,328 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
     path = re.search(r"`\$\.(\w+)", reason)
     if path is None:
         return OptionError("Options: {reason}.", reason=reason)
-    field = next(one for one in describe(kind) if one.name == path[1])
+    field = next(one for one in _fields(kind) if one.name == path[1])
     value = str(given[field.name])[:40]
-    choices = ", ".join(dict.fromkeys((*map(str, field.choices), *(["none"] if field.may_be_none else []))))
     match field.kind:
         case "choice" if isinstance(given[field.name], str):
-            return OptionError(
-                "Option “{name}”: “{value}” is none of {choices}.", name=field.name, value=value, choices=choices
-            )
+            return _no_choice(field, value)
         case "switch":
-            return OptionError("Option “{name}” is true or false, not “{value}”.", name=field.name, value=value)
+            return OptionError(
+                "Option “{name}” is true or false, not “{value}”.", options=(field.name,), name=field.name, value=value
+            )
         case _:
             detail = reason.partition(" - at ")[0]
             return OptionError(
-                "Option “{name}”: “{value}” will not do. {detail}.", name=field.name, value=value, detail=detail
+                "Option “{name}”: “{value}” will not do. {detail}.",
+                options=(field.name,),
+                name=field.name,
+                value=value,
+                detail=detail,
             )
 
 
-class OptionField(msgspec.Struct, frozen=True):
-    """One row of an options form."""
+def _no_choice(field: OptionField, value: str) -> OptionError:
+    values = (str(choice.value) for choice in field.choices)
+    choices = ", ".join(dict.fromkeys((*values, *(["none"] if field.may_be_none else []))))
+    return OptionError(
+        "Option “{name}”: “{value}” is none of {choices}.",
+        options=(field.name,),
+        name=field.name,
+        value=value,
+        choices=choices,
+    )
+
+
+# What applies, and what goes together
+
+
+class _InForce:
+    """Which options of a table apply, and the values in force: those that do not apply count as at their defaults."""
+
+    def __init__(self, options: Options, players: int | None) -> None:
+        self._options = options
+        self._players = players
+        self._fields = {field.name: field for field in _fields(type(options))}
+        self._unused = _wholly_unused(type(options))
+
+    def applies(self, name: str) -> bool:
+        return name not in self._unused and holds(self._fields[name].when, self.value, self._players)
+
+    def value(self, name: str) -> object:
+        return getattr(self._options, name) if self.applies(name) else self._fields[name].default
+
+
+def idle(options: Options, players: int | None) -> list[str]:
+    """The options that do nothing beside these values, with this many players.
+
+    >>> idle(Options(), 2), idle(Options(clock="turn"), 2)
+    (['clock_seconds'], [])
+    """
+    in_force = _InForce(options, players)
+    return [field.name for field in _fields(type(options)) if not in_force.applies(field.name)]
+
+
+def conflicting(options: Options, players: int | None) -> Iterator[Conflict]:
+    """The conflicts between these values, or with this many players."""
+    in_force = _InForce(options, players)
+    return (one for one in type(options).conflicts if all_hold(one.terms, in_force.value, players))
+
+
+def problems(options: Options, players: int | None, chosen: Collection[str] = ()) -> Iterator[OptionError]:
+    """Why a table cannot be set up with these options; `chosen` are those that somebody asked for.
+
+    An option that does not apply may be given at its default, and no other value.
+    """
+    kind = type(options)
+    skipped = set(idle(options, players))
+    for field in _fields(kind):
+        value = getattr(options, field.name)
+        if field.name in skipped:
+            if field.name in chosen and value != field.default:
+                yield _does_nothing(field)
+        elif value in kind.unused.get(field.name, ()):
+            yield _no_choice(_offered(kind, field), str(value))
+    if players is not None:
+        yield from unfit(options, players)
+    for found in conflicting(options, players):
+        names = tuple(term.option for term in found.terms)
+        yield OptionError(found.text, options=names)
+    yield from options.faults()
+
+
+def _does_nothing(field: OptionField) -> OptionError:
+    if not field.when:
+        return OptionError("Option “{name}” has no use in this game.", options=(field.name,), name=field.name)
+    return OptionError(
+        "Option “{name}” does nothing here: it goes with {needs}.",
+        options=(field.name,),
+        name=field.name,
+        needs=write(field.when),
+    )
+
+
+def unfit(options: Options, players: int) -> Iterator[OptionError]:
+    """Values for each seat that are not as many as there are seats; rankings that do not have every seat once."""
+    for field in _fields(type(options)):
+        value = getattr(options, field.name)
+        if not isinstance(value, tuple):
+            continue
+        if field.kind == "ranking" and value and sorted(value) != list(range(players)):
+            yield OptionError(
+                "Option “{name}” names every seat once: 0 to {last}.",
+                options=(field.name,),
+                name=field.name,
+                last=players - 1,
+            )
+        elif field.each and len(value) != players:
+            yield OptionError(
+                "Option “{name}”: {given} given, for {players} players.",
+                options=(field.name,),
+                name=field.name,
+                given=len(value),
+                players=players,
+            )
+
+
+def hurrying(kind: type[Options]) -> tuple[str, ...]:
+    """The options that hurry people: they have no limit where all share one device."""
+    return tuple(name for name, note in _notes(kind).items() if note.hurries)
+
+
+# The description
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: str | int
+    label: str
+
+
+class OptionField(msgspec.Struct, frozen=True, kw_only=True):
+    """One option, with all that a form has to know of it."""
 
     name: str
-    text: str
+    label: str
+    help: str
     rule: str
-    kind: Literal["choice", "switch", "number", "list", "text"]
-    choices: tuple[str | int, ...]
+    group: Group
+    kind: Literal["choice", "switch", "number", "list", "ranking", "text"]
+    choices: tuple[Choice, ...]
     default: object
+    usual: object
+    "What is chosen beforehand for those who use the language of this description."
     may_be_none: bool
+    none: str
+    "The label of None."
+    settled: bool
+    "Whether it has a value in every game: None says that it follows from who plays."
+    own_list: bool
+    "Whether it may also be a list of the table's own words."
+    each: str
+    "The label of choosing a value for each player; empty if there is one for all."
+    unit: str
+    least: float | None
+    most: float | None
+    "The bounds of a number; for a list or a text the second is the greatest length."
+    whole: bool
+    pattern: str
+    "A regular expression that the text, or each word of the list, matches; empty: anything goes."
+    when: When
+    "When it applies."
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    key: Group
+    label: str
 
 
 def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
-    """The rows of the form for these options, in the order they are declared.
+    """The options that the game uses, in the order they are declared.
 
     >>> [field.name for field in describe(Options) if field.kind == "switch"]
     ['family_words']
     """
+    unused = _wholly_unused(kind)
+    return [_offered(kind, field) for field in _fields(kind, language) if field.name not in unused]
+
+
+def describe_groups(kind: type[Options], language: str = "en") -> list[OptionGroup]:
+    """The groups that these options have, in the order in which they are shown."""
+    used = {field.group for field in describe(kind)}
+    return [OptionGroup(key, say(GROUPS[key], language)) for key in GROUPS if key in used]
+
+
+def describe_conflicts(kind: type[Options], language: str = "en") -> list[Conflict]:
+    return [msgspec.structs.replace(one, text=say(one.text, language)) for one in kind.conflicts]
+
+
+def describe_preset(preset: Preset, language: str = "en") -> Preset:
+    return Preset(say(preset.label, language), preset.values)
+
+
+def _offered(kind: type[Options], field: OptionField) -> OptionField:
+    """The field with the choices that this game uses."""
+    unused = kind.unused.get(field.name, ())
+    if not unused:
+        return field
+    return msgspec.structs.replace(field, choices=tuple(one for one in field.choices if one.value not in unused))
+
+
+def _wholly_unused(kind: type[Options]) -> set[str]:
+    return {name for name, choices in kind.unused.items() if not choices}
+
+
+@cache
+def _notes(kind: type[Options]) -> dict[str, Note]:
     hints = typing.get_type_hints(kind, include_extras=True)
-    return [_describe(field, hints[field.name], language) for field in msgspec.structs.fields(kind)]
+    return {name: _note(hints[name]) for name in kind.__struct_fields__}
 
 
-def _describe(field: msgspec.structs.FieldInfo, hint: object, language: str) -> OptionField:
-    meta = next(note for note in getattr(hint, "__metadata__", ()) if isinstance(note, Meta) and note.extra)
-    choices: list[str | int] = list((meta.extra or {})["choices"])
-    kinds: set[str] = {"choice"} if choices else set()
-    for part in _parts(hint):
-        if typing.get_origin(part) is Literal:
-            choices.extend(_literals(part))
-            kinds.add("choice")
-        elif typing.get_origin(part) is tuple:
-            kinds.add("list")
-            choices.extend(choice for choice in _literals(typing.get_args(part)[0]) if choice not in choices)
-        elif part is bool:
-            kinds.add("switch")
-        elif part in (int, float):
-            kinds.add("number")
-        elif part is type(None):
-            kinds.add("none")
-        else:
-            kinds.add("text")
-    shown = next(k for k in ("choice", "list", "switch", "number", "text") if k in kinds)
+def _note(hint: object) -> Note:
+    meta = next(one for one in getattr(hint, "__metadata__", ()) if isinstance(one, Meta) and one.extra)
+    note = (meta.extra or {})["note"]
+    assert isinstance(note, Note)
+    return note
+
+
+@cache
+def _fields(kind: type[Options], language: str = "en") -> tuple[OptionField, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    notes = _notes(kind)
+    return tuple(_describe(field, notes[field.name], language) for field in info.fields)
+
+
+class _Shape(msgspec.Struct):
+    """What the type of an option allows."""
+
+    kinds: set[str] = msgspec.field(default_factory=set)
+    choices: list[str | int] = msgspec.field(default_factory=list)
+    least: float | None = None
+    most: float | None = None
+    whole: bool = True
+    pattern: str = ""
+
+    def add(self, kind: msgspec.inspect.Type) -> None:
+        match kind:
+            case msgspec.inspect.Metadata(type=inner):
+                self.add(inner)
+            case msgspec.inspect.UnionType(types=types):
+                for one in types:
+                    self.add(one)
+            case msgspec.inspect.NoneType():
+                self.kinds.add("none")
+            case msgspec.inspect.BoolType():
+                self.kinds.add("switch")
+            case msgspec.inspect.LiteralType(values=values):
+                self.kinds.add("choice")
+                self.choices += [
+                    value for value in values if isinstance(value, str | int) and value not in self.choices
+                ]
+            case msgspec.inspect.IntType(ge=least, le=most) | msgspec.inspect.FloatType(ge=least, le=most):
+                self.kinds.add("number")
+                self.least, self.most = least, most
+                self.whole = isinstance(kind, msgspec.inspect.IntType)
+            case msgspec.inspect.StrType(max_length=most, pattern=pattern):
+                self.kinds.add("text")
+                self.most, self.pattern = most, pattern or ""
+            case msgspec.inspect.VarTupleType(item_type=item, max_length=most):
+                self._add_list(item)
+                self.most = most
+            case _:
+                raise TypeError(f"an option cannot be a {kind}")
+
+    def _add_list(self, item: msgspec.inspect.Type) -> None:
+        of = _Shape()
+        of.add(item)
+        self.kinds.add("ranking" if "number" in of.kinds else "words" if "text" in of.kinds else "list")
+        self.choices += [value for value in of.choices if value not in self.choices]
+        self.pattern = of.pattern or self.pattern
+
+
+def _choices(note: Note, values: list[str | int], language: str) -> Iterator[Choice]:
+    """In the order of their labels; a value without one is its own."""
+    for value, label in note.choices.items():
+        yield Choice(value, say(label, language))
+    yield from (Choice(value, str(value)) for value in values if value not in note.choices)
+
+
+KINDS: tuple[Literal["choice", "switch", "number", "ranking", "list", "text"], ...] = (
+    "choice",
+    "switch",
+    "number",
+    "ranking",
+    "list",
+    "text",
+)
+
+
+def _describe(field: msgspec.inspect.Field, note: Note, language: str) -> OptionField:
+    shape = _Shape()
+    shape.add(field.type)
+    if note.choices and "choice" not in shape.kinds and "list" not in shape.kinds:
+        shape.kinds.add("choice")  # a text with some values to choose from
+        shape.choices = list(note.choices)
+    if "words" in shape.kinds and "choice" not in shape.kinds:
+        shape.kinds.add("list")
     return OptionField(
         name=field.name,
-        text=say(meta.description or "", language),
-        rule=str((meta.extra or {})["rule"]),
-        kind=shown,
-        choices=tuple(choices),
+        label=say(note.label, language),
+        help=say(note.help, language),
+        rule=note.rule,
+        group=note.group,
+        kind=next(one for one in KINDS if one in shape.kinds),
+        choices=tuple(_choices(note, shape.choices, language)),
         default=field.default,
-        may_be_none="none" in kinds,
+        usual=note.by_language.get(language, field.default),
+        may_be_none="none" in shape.kinds,
+        none=say(note.none, language) if note.none else "none" if "none" in shape.kinds else "",
+        settled=note.settled,
+        own_list="words" in shape.kinds and "choice" in shape.kinds,
+        each=say(note.each, language) if note.each else "",
+        unit=say(note.unit, language) if note.unit else "",
+        least=shape.least,
+        most=shape.most,
+        whole=shape.whole,
+        pattern=shape.pattern,
+        when=note.when,
     )
-
-
-def _literals(hint: object) -> list[str | int]:
-    return list(typing.get_args(hint)) if typing.get_origin(hint) is Literal else []
-
-
-def _parts(hint: object) -> list[object]:
-    """The alternatives of a type, without its annotations."""
-    origin = typing.get_origin(hint)
-    if origin is Annotated:
-        return _parts(typing.get_args(hint)[0])
-    if origin is not None and str(origin) in ("<class 'types.UnionType'>", "typing.Union"):
-        return [part for alternative in typing.get_args(hint) for part in _parts(alternative)]
-    return [hint]

@@ -19,7 +19,7 @@ import msgspec
 
 from parlour.kernel.commands import Command
 from parlour.kernel.events import Event
-from parlour.kernel.options import Options
+from parlour.kernel.options import Options, Preset
 from parlour.kernel.questions import About, Question
 from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State
@@ -125,20 +125,23 @@ class Rules(Generic[S]):
     state: type[S]
     events: tuple[type[Event], ...]
     options: type[Options] = Options
-    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    "Names for sets of options."
+    presets: Mapping[str, Preset] = field(default_factory=dict)
     end_rule: str
     "The rule that says when the game is over."
     takes_back: bool = True
     listing_is_aid: bool = False
     "AG-7: whether a list of legal commands tells a player what a fair one would have to find, as in word games."
+    own_device: bool = False
+    "Whether everyone needs a device of their own: all play at once, by keyboard."
     private: frozenset[str] = frozenset()
     """Parts of the state of which what all see alike shows nothing. If they alone change, a seat's view changes only by
     events that it sees: so whoever sees none is not told that anything happened."""
 
     # Set-up
     seats_by: Callable[[Never], range] | None = None
-    "How many may play by those options; `seats`, unless they say otherwise."
+    "How many may play by the content of those options, as on a map with two starting points; else `seats`."
+    idle: Callable[[Never], tuple[str, ...]] | None = None
+    "Options that do nothing because of the content of another: vehicles on a map without any."
     start: Callable[[Never, tuple[Seat, ...]], S]
     "By those options and with those seats, the table before anything has happened."
     open: Callable[[Unfolding[S]], None] = _nothing_happens

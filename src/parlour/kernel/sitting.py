@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import msgspec
 
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.options import Options, read_options
+from parlour.kernel.options import Options, conflicting, describe, problems, read_options
+from parlour.kernel.options import idle as idle_beside
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
@@ -64,18 +65,19 @@ def _read_player(name: str) -> Seat:
     return Seat(name or f"Bot {bot}", bot)
 
 
-def settle_options(rules: Rules[S], seats: tuple[Seat, ...], given: dict[str, object]) -> Options:
-    """The options of a table: a preset, what was given, and what follows from who plays."""
-    given = dict(given)
-    preset = given.pop("preset", None)
-    if preset is not None:
-        if not isinstance(preset, str) or preset not in rules.presets:
-            names = ", ".join(rules.presets) or "none"
-            raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(preset), names=names)
-        given = {**rules.presets[preset], **given}
-    options = read_options(rules.options, given)
-    for conflict in options.conflicts():
-        raise conflict
+def settle_options(
+    rules: Rules[S], seats: tuple[Seat, ...], given: Mapping[str, object], *, strict: bool = True
+) -> Options:
+    """The options of a table: a preset, what was given, and what follows from who plays.
+
+    Values that do not go together are refused; so is a value given for an option that does nothing beside the others,
+    unless it is the default. What a preset says of such an option is passed over. Not `strict`, what was given is kept
+    as it is: the rest of the table may be read from a text.
+    """
+    options = _read(rules, given)
+    players = len(seats) or None
+    for problem in problems(options, players, given if strict else ()):
+        raise problem
     if options.aids is None:  # AG-7
         people = sum(not one.bot for one in seats)
         options = msgspec.structs.replace(options, aids="hints" if seats and people <= 1 else "none")
@@ -87,13 +89,83 @@ def seats_by(rules: Rules[S], options: Options) -> range:
     return rules.seats if rules.seats_by is None else rules.seats_by(cast("Never", options))
 
 
-def check_count(rules: Rules[S], options: Options, count: int) -> None:
-    """Refuse a number of players that the options do not allow, as a map with too few starting points."""
+def idle_by_content(rules: Rules[S], options: Options) -> tuple[str, ...]:
+    """Options that do nothing because of the content of another."""
+    return () if rules.idle is None else rules.idle(cast("Never", options))
+
+
+def _read(rules: Rules[S], given: Mapping[str, object]) -> Options:
+    """The options that were given, with those of the preset beneath them."""
+    chosen = dict(given)
+    preset = chosen.pop("preset", None)
+    return read_options(rules.options, {**(preset_values(rules, preset) if preset is not None else {}), **chosen})
+
+
+def with_usual(
+    rules: Rules[S], players: int | None, usual: Mapping[str, object], given: Mapping[str, object]
+) -> dict[str, object]:
+    """What was given, and beneath it what is usual, as far as it does something beside the rest."""
+    chosen = dict(given)
+    preset = chosen.pop("preset", None)
+    values = {**usual, **(preset_values(rules, preset) if preset is not None else {}), **chosen}
+    options = read_options(rules.options, values)
+    idle = {*idle_beside(options, players), *idle_by_content(rules, options)}
+    unused = rules.options.unused
+    return {
+        name: value
+        for name, value in values.items()
+        if name in chosen or (name not in idle and value not in unused.get(name, ()))
+    }
+
+
+def preset_values(rules: Rules[S], name: object) -> Mapping[str, object]:
+    """The options of that preset."""
+    if not isinstance(name, str) or name not in rules.presets:
+        names = ", ".join(rules.presets) or "none"
+        raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(name), names=names)
+    return rules.presets[name].values
+
+
+def counts(rules: Rules[S], options: Options) -> tuple[int, ...]:
+    """How many can play by these options."""
+    return tuple(count for count in seats_by(rules, options) if not any(conflicting(options, count)))
+
+
+def check_content(rules: Rules[S], options: Options, count: int, given: Collection[str]) -> None:
+    """Refuse what does not fit the content of an option, as a map with too few starting points or without vehicles."""
     allowed = seats_by(rules, options)
     if count not in allowed:
         raise OptionError(
             "By these options {fewest} to {most} can play, not {count}.",
+            options=("players",),
             fewest=allowed.start,
             most=allowed.stop - 1,
             count=count,
         )
+    idle = idle_by_content(rules, options)
+    for field in describe(rules.options):
+        if field.name in idle and field.name in given and getattr(options, field.name) != field.default:
+            raise OptionError("Option “{name}” does nothing here.", options=(field.name,), name=field.name)
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What a table would be with these options."""
+
+    idle: tuple[str, ...]
+    "Options that do nothing because of the content of another."
+    problem: ParlourError | None
+    "Why it cannot be set up, if it cannot."
+
+
+def examine(rules: Rules[S], players: int, given: Mapping[str, object]) -> Examined:
+    """Try to set the table up."""
+    idle: tuple[str, ...] = ()
+    try:
+        seats = sit_down(rules, players)
+        idle = idle_by_content(rules, _read(rules, given))
+        options = settle_options(rules, seats, given)
+        check_content(rules, options, len(seats), given)
+        rules.start(cast("Never", options), seats)
+    except ParlourError as error:
+        return Examined(idle, error)
+    return Examined(idle, None)

@@ -144,6 +144,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
     return Litestar(
         [
             games.list_games,
+            games.check_options,
             games.rulebook,
             *tables.HANDLERS,
             pictures.picture,

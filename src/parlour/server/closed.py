@@ -57,4 +57,6 @@ def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
         # Its log cannot be read, so nobody plays there.
         log.exception("Table %s cannot be taken.", id)
         return False
-    return game is not None and not game.over and game.state.options.aids not in (aid, "hints")
+    if game is None or game.over or aid in game.rules.options.unused.get("aids", ()):
+        return False
+    return game.state.options.aids not in (aid, "hints")

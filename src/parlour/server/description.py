@@ -11,7 +11,11 @@ from litestar.connection import Request
 from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+import parlour
+from parlour.kernel.conditions import write
+from parlour.kernel.options import Options, describe
 from parlour.server import types
+from parlour.server.types.tables import CheckOptions, NewTable
 
 Document = dict[str, Any]
 
@@ -31,10 +35,16 @@ h1, h2 { color: #C9A27E; } .method { color: #E0B252; } a { color: #9CC0D6; } }
 
 def exact(document: Document) -> Document:
     """The document as it is: with the schemas by which bodies are really checked, refusals and tokens."""
-    kinds = (*types.requests(), *types.responses())
+    options = sorted({parlour.rules_of(key).options for key in parlour.game_keys()}, key=lambda kind: kind.__name__)
+    kinds = (*types.requests(), *types.responses(), *options)
     _, components = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}", schema_hook=_anything
     )
+    for kind in options:
+        _describe_options(components[kind.__name__], kind)
+    of_a_game = {"anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in options], "default": {}}
+    for body in (NewTable, CheckOptions):
+        components[body.__name__]["properties"]["options"] = of_a_game
     parts = document.get("components", {})
     return {
         **document,
@@ -48,6 +58,17 @@ def exact(document: Document) -> Document:
             "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}},
         },
     }
+
+
+def _describe_options(schema: Document, kind: type[Options]) -> None:
+    """The options that the game uses, each with when it applies."""
+    fields = {field.name: field for field in describe(kind)}
+    schema["properties"] = {name: part for name, part in schema["properties"].items() if name in fields}
+    for name, part in schema["properties"].items():
+        when = f" Applies with {write(fields[name].when)}." if fields[name].when else ""
+        part["description"] = f"{fields[name].label}: {fields[name].help}{when} ({fields[name].rule})"
+    conflicts = " ".join(one.text for one in kind.conflicts)
+    schema["description"] = f"{schema.get('description', '')} {conflicts}".strip()
 
 
 def _exact_call(call: Document) -> Document:
@@ -125,8 +146,8 @@ def _call(path: str, method: str, call: Mapping[str, Any]) -> Iterator[str]:
 def _body(name: str, schema: Mapping[str, Any]) -> Iterator[str]:
     yield f'<section><h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p><table>'
     for field, kind in schema.get("properties", {}).items():
-        needed = "required" if field in schema.get("required", ()) else ""
-        yield f"<tr><td><code>{escape(field)}</code><td>{_kind(kind)}<td>{needed}"
+        said = "required" if field in schema.get("required", ()) else escape(kind.get("description", ""))
+        yield f"<tr><td><code>{escape(field)}</code><td>{_kind(kind)}<td>{said}"
     yield "</table></section>"
 
 

@@ -6,16 +6,27 @@ from http import HTTPStatus
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get
-from litestar.params import FromQuery, PathParameter
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 import parlour
-from parlour.kernel.options import describe
+from parlour.kernel.errors import OptionError
+from parlour.kernel.options import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules
+from parlour.kernel.sitting import examine
+from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
+from parlour.server import limits
 from parlour.server.problems import Refusal
-from parlour.server.types.tables import GameInfo, OptionValue, RulebookPages
+from parlour.server.types.tables import (
+    CheckOptions,
+    GameInfo,
+    NamedPreset,
+    OptionsChecked,
+    OptionValue,
+    RulebookPages,
+)
 
 Language = FromQuery[Literal["en", "fr"]]
 GameKey = Annotated[str, PathParameter(min_length=1, max_length=40, description="The key of a game.")]
@@ -23,16 +34,31 @@ GameKey = Annotated[str, PathParameter(min_length=1, max_length=40, description=
 
 @get("/api/games", tags=["games"], summary="The games there are")
 async def list_games(lang: Language = "en") -> tuple[GameInfo, ...]:
-    """Each with the rows of the form for its house rules."""
+    """Each with its options: what they are, when they apply, and what does not go together."""
     return tuple(_info(parlour.rules_of(key), lang) for key in parlour.game_keys())
+
+
+@post(
+    "/api/games/{key:str}/check",
+    tags=["games"],
+    summary="Check options",
+    status_code=HTTPStatus.OK,
+    request_max_body_size=limits.LARGE_BODY,
+)
+async def check_options(key: GameKey, data: JSONBody[CheckOptions]) -> OptionsChecked:
+    """Whether a table can be set up with these options. It also sees what depends on their content, as on a map."""
+    rules = _rules(key)
+    given: dict[str, object] = {**data.options, **({"preset": data.preset} if data.preset else {})}
+    found = examine(rules, data.players, given)
+    text = {} if found.problem is None else {language: found.problem.text(language) for language in LANGUAGES}
+    about = found.problem.options if isinstance(found.problem, OptionError) else ()
+    return OptionsChecked(idle=found.idle, text=text, about=about)
 
 
 @get("/api/games/{key:str}/rulebook", tags=["games"], summary="The rulebook of a game")
 async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
     """Rule by rule, as Markdown; and the rules of all games."""
-    if key not in parlour.game_keys():
-        raise Refusal(HTTPStatus.NOT_FOUND, "There is no game “{key}”.", key=key)
-    rules = parlour.rules_of(key)
+    rules = _rules(key)
     return RulebookPages(
         game=key,
         title=rules.title[lang],
@@ -49,7 +75,14 @@ def _sections(rules: Rules[State], language: str) -> tuple[Section, ...]:
     return Rulebook.read(folder, there[0]).sections if there else ()
 
 
+def _rules(key: str) -> Rules[State]:
+    if key not in parlour.game_keys():
+        raise Refusal(HTTPStatus.NOT_FOUND, "There is no game “{key}”.", key=key)
+    return parlour.rules_of(key)
+
+
 def _info(rules: Rules[State], language: str) -> GameInfo:
+    presets = {key: describe_preset(preset, language) for key, preset in rules.presets.items()}
     return GameInfo(
         key=rules.key,
         title=rules.title[language],
@@ -57,6 +90,12 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
         fewest=rules.seats.start,
         most=rules.seats.stop - 1,
         levels=rules.levels,
+        own_device=rules.own_device,
         options=tuple(describe(rules.options, language)),
-        presets=msgspec.convert(rules.presets, dict[str, dict[str, OptionValue]]),
+        groups=tuple(describe_groups(rules.options, language)),
+        conflicts=tuple(describe_conflicts(rules.options, language)),
+        presets=tuple(
+            NamedPreset(key=key, label=one.label, values=msgspec.convert(one.values, dict[str, OptionValue]))
+            for key, one in presets.items()
+        ),
     )

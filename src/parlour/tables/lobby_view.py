@@ -52,8 +52,9 @@ def notices_of(game: Game[State]) -> Notices:
 def notices_before_play(meta: Meta) -> Notices:
     """What the players would be told if the game began with these seats."""
     try:
+        rules = parlour.rules_of(meta.game)
         # Nobody plays this game: it is dealt from any seed.
-        return notices_of(Game.new(parlour.rules_of(meta.game), seats.game_seats(meta), 0, **meta.options))
+        return notices_of(Game.new(rules, seats.game_seats(meta), 0, **seats.game_options(meta, rules)))
     except ParlourError:
         # Too few seats, options that do not fit them, a game that no longer exists: starting the game says so.
         return ()

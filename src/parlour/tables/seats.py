@@ -12,15 +12,14 @@ from msgspec.structs import replace
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.house import SUBSTITUTE
+from parlour.kernel.options import hurrying
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import settle_options
+from parlour.kernel.sitting import settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, Place, new_code, new_id
 
 BOT_NAMES = ("Rosie", "Otto", "Mina", "Theo", "Flora", "Basil", "Hazel", "Felix", "Ivy", "Hugo", "Pearl", "Jasper")
-UNTIMED = ("challenge_time", "answer_time")
-"""Options that have no limit in hot-seat: nobody is timed while the device is handed over."""
 
 
 def set_up(
@@ -38,11 +37,9 @@ def set_up(
     most = rules.seats.stop - 1
     if not 1 <= len(places) <= most:
         raise ParlourError("A table has 1 to {most} places for this game, not {count}.", most=most, count=len(places))
-    given = dict(options)
-    if preset:
-        given = {**_preset(rules, preset), **given}
-    if hot_seat:
-        given = {**{name: None for name in UNTIMED if name in rules.options.__struct_fields__}, **given}
+    given = {**options, **({"preset": preset} if preset else {})}
+    usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
+    given = with_usual(rules, len(places), usual, given)
     meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, places=(), created=now)
     meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
     for seat, place in enumerate(places):
@@ -86,11 +83,9 @@ def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
     return replace(meta, options={**meta.options, **before.rules.keeping(before.state, agreed)}) if agreed else meta
 
 
-def _preset(rules: Rules[State], name: str) -> dict[str, object]:
-    if name not in rules.presets:
-        names = ", ".join(rules.presets) or "none"
-        raise ParlourError("There is no preset “{preset}”; there are: {names}.", preset=name, names=names)
-    return dict(rules.presets[name])
+def game_options(meta: Meta, rules: Rules[State]) -> dict[str, object]:
+    """The options as the game takes them: without those that do nothing with the players who are there now."""
+    return with_usual(rules, len(meta.places), meta.options, {})
 
 
 def game_seats(meta: Meta) -> tuple[Seat, ...]:

@@ -179,7 +179,8 @@ class Table:
         """Deal and start the game. Without a seed, chance is the operating system's."""
         seats.check_start(self.meta, self.rules)
         now = self.clock()
-        game = Game.new(self.rules, seats.game_seats(self.meta), seed, now, **self.meta.options)
+        options = seats.game_options(self.meta, self.rules)
+        game = Game.new(self.rules, seats.game_seats(self.meta), seed, now, **options)
         self.live = LiveGame(game, self.clock, self._on_new_lines)
         self.meta = replace(self.meta, status="playing")
         self.absence.since = now

@@ -248,6 +248,7 @@ def test_MO_47_only_one_s_own_card_and_those_of_the_neighbours() -> None:
         {"three_amigos": True, "partners": "ball-and-chain"},
         {"monochrome": True, "partners": "partner-only"},
         {"placement": "between", "partners": "partner-only"},
+        {"masters_choice": True, "rounds": 1},  # MO-40
     ],
 )
 def test_variations_that_make_no_sense_together_are_refused_with_the_reason(options: Options) -> None:

@@ -1,9 +1,8 @@
-"""The rulebook prints the tiles and the board that are played with, and the pages tell of all options."""
+"""The rulebook prints the tiles and the board that are played with."""
 
 import re
 
 import pytest
-from tests.games import option_pages
 
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.tile_set import standard
@@ -26,12 +25,3 @@ def test_SB_1_the_rulebook_prints_the_set_in_play(language: str) -> None:
     as_data = dict(zip([*squares, "·", "★"], "dtDT.*", strict=True))
     picture = section.split("```")[1].splitlines()[2:]
     assert "".join(as_data[square] for row in picture for square in row.split()[1:]) == kit.premiums
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_is_named_by_the_rule_it_belongs_to(language: str) -> None:
-    option_pages.check_rulebook(RULES.key, language)
-
-
-def test_the_page_of_the_game_lists_its_options_with_defaults_first() -> None:
-    option_pages.check_page(RULES.key)

@@ -12,6 +12,7 @@ from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import tile_set
 from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.sitting import with_usual
 
 TILES = "A9 B2 C2 D4 E12 F2 G3 H2 I9 J1 K1 L4 M2 N6 O8 P2 Q1 R6 S4 T6 U4 V2 W2 X1 Y2 Z1 ?2"  # as the rule prints them
 VALUES = {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ", 0: "?"}
@@ -170,3 +171,10 @@ def test_SB_4_the_rack_is_filled_only_as_far_as_the_bag_goes() -> None:
     game.do(0, "play L8 SAAA")
     game.do(1, "accept")
     assert game.state.racks[0] == "AAAQZ" and game.state.bag == ""
+
+
+def test_what_is_usual_gives_way_to_what_was_given_and_to_what_does_nothing() -> None:
+    rules = parlour.rules_of("scrabble-bible")
+    usual = {"challenge_time": None, "answer_time": None}
+    assert with_usual(rules, 2, usual, {"challenge_time": 9}) == {"challenge_time": 9, "answer_time": None}
+    assert with_usual(rules, 2, usual, {"words": "checked"}) == {"words": "checked", "answer_time": None}

@@ -25,7 +25,7 @@ def play_on(game: ScrabbleBibleGame) -> int:
     return sum(score_of(event) for event in game.do(seat, command))
 
 
-game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7, words="checked", levels=["beginner", "expert"])
+game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7, it_is_finished=True, levels=["beginner", "expert"])
 view = game.view(0)
 print(view["rack"].lower(), view["bag"] + 1, view["kit"]["values"]["Q"] + 1, view["seats"][0]["name"].upper())
 print(view["options"]["star"].upper(), game.state.options.levels[0].upper(), game.state.options.rack_size + 1)

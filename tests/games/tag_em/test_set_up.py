@@ -8,8 +8,10 @@ from parlour.games.tag_em.events import OrderRolled
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.games.tag_em.maps.checking import check
 from parlour.games.tag_em.maps.faults import MapError
+from parlour.games.tag_em.options import MAPS
 from parlour.games.tag_em.rules.ground import ground
 from parlour.kernel.errors import OptionError, ParlourError
+from parlour.kernel.sitting import examine, with_usual
 
 
 def test_TE_1_as_many_players_as_the_map_has_starting_points() -> None:
@@ -101,3 +103,35 @@ def test_at_least_eight_maps_ship_the_letter_sized_first() -> None:
     assert any(found.grid == "hex" for found in shipped)
     assert any(len(found.levels) == 2 for found in shipped)
     assert max(len(found.starts) for found in shipped) >= 4
+
+
+# Options
+
+
+def test_every_shipped_map_has_a_label() -> None:
+    assert tuple(MAPS) == atlas.NAMES
+
+
+def test_what_a_preset_says_of_an_option_that_does_nothing_is_passed_over() -> None:
+    assert parlour.new("tag-em", seed=1, preset="everything", game_type="elimination").state.options.pawns == 7
+    chosen = with_usual(parlour.rules_of("tag-em"), 2, {}, {"preset": "everything", "game_type": "elimination"})
+    assert chosen["pawns"] == 7
+    assert "flag_return" not in chosen
+    with pytest.raises(OptionError, match=r"flag_return”.*game_type=capture-their-flag"):
+        parlour.new("tag-em", seed=1, flag_return=True)
+
+
+def test_TE_51_a_map_without_vehicles_leaves_nothing_to_switch_off() -> None:
+    with_some = next(name for name in atlas.NAMES if atlas.shipped(name).vehicles)
+    assert parlour.new("tag-em", seed=1, map=with_some, vehicles=False).state.options.vehicles is False
+    without = next(name for name in atlas.NAMES if not atlas.shipped(name).vehicles)
+    assert "vehicles" in examine(parlour.rules_of("tag-em"), 2, {"map": without}).idle
+    with pytest.raises(OptionError, match="vehicles") as refusal:
+        parlour.new("tag-em", seed=1, map=without, vehicles=False)
+    assert refusal.value.options == ("vehicles",)
+
+
+def test_a_table_that_was_stored_with_such_options_still_begins() -> None:
+    rules = parlour.rules_of("tag-em")
+    stored = {"map": atlas.NAMES[0], "vehicles": False, "flag_return": True, "aids": "look-up", "tie": "reroll"}
+    assert with_usual(rules, 2, stored, {}) == {"map": atlas.NAMES[0], "tie": "reroll"}

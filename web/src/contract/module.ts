@@ -1,6 +1,7 @@
 /** What a game brings to a table. The table around it is the same for all games. */
 
 import type { Component, Snippet } from "svelte";
+import type { Language } from "../lib/kept.svelte";
 import type { SeatLink } from "../lib/seat.svelte";
 import type { Event, GameView, QuestionView, Sight } from "../lib/wire";
 
@@ -54,6 +55,8 @@ export interface GameModule {
   notes(view: GameView, setting: unknown, seat: number): string[];
   /** Words that were put to the vote and are settled now: the next game at the table may keep to it. */
   settled?(view: GameView): { word: string; counts: boolean }[];
+  /** The language of its words; English, if nothing is said. */
+  language?(setting: unknown): Language;
   /** Whether this event ends a turn in the log. */
   turnOf(event: Event): number | null;
   /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */

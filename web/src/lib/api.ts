@@ -2,6 +2,7 @@
 
 import type {
   ChangePlaces,
+  CheckOptions,
   ConnectionFound,
   GameInfo,
   Hint,
@@ -14,6 +15,7 @@ import type {
   MoveCode,
   MyTable,
   NewTable,
+  OptionsChecked,
   Problem,
   Rematch,
   Replay,
@@ -87,6 +89,8 @@ export const api = {
   games: (language: string) => ask<GameInfo[]>("GET", `/api/games?lang=${language}`),
   rulebook: (game: string, language: string) =>
     ask<RulebookPages>("GET", `/api/games/${encodeURIComponent(game)}/rulebook?lang=${language}`),
+  checkOptions: (game: string, given: CheckOptions) =>
+    ask<OptionsChecked>("POST", `/api/games/${encodeURIComponent(game)}/check`, given),
   create: (table: NewTable) => ask<TableMade>("POST", "/api/tables", table),
   open: () => ask<TableView[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableView>("GET", at(table)),

@@ -176,6 +176,18 @@ export interface CheckMap {
   text: string;
 }
 
+/** Options that somebody thinks of choosing, for that many players. */
+export interface CheckOptions {
+  options?: Record<string, boolean | number | string | (string | number)[] | null>;
+  preset?: string;
+  players?: number;
+}
+
+export interface Choice {
+  value: string | number;
+  label: string;
+}
+
 /** A tag, a colour or a kinship was challenged (TO-24). */
 export interface ClaimChallenged {
   type: "ClaimChallenged";
@@ -243,6 +255,13 @@ export interface Compared {
   written: Written[];
   until: number;
   gained?: number[];
+}
+
+/** Values that do not go together, and why. */
+export interface Conflict {
+  text: string;
+  rule: string;
+  terms: Term[];
 }
 
 /** What connects two words, best first. */
@@ -430,8 +449,11 @@ export interface GameInfo {
   fewest: number;
   most: number;
   levels: string[];
+  own_device: boolean;
   options: OptionField[];
-  presets: Record<string, Record<string, boolean | number | string | (string | number)[] | null>>;
+  groups: OptionGroup[];
+  conflicts: Conflict[];
+  presets: NamedPreset[];
 }
 
 /** What a game makes of a word: the first ruling says whether it counts at all. */
@@ -930,6 +952,13 @@ export interface MyTable {
   your_turn: boolean;
 }
 
+/** A named set of options. */
+export interface NamedPreset {
+  key: string;
+  label: string;
+  values: Record<string, boolean | number | string | (string | number)[] | null>;
+}
+
 /** A person of the Bible, with the next of kin. */
 export interface Namesake {
   id: string;
@@ -988,15 +1017,40 @@ export interface Opened {
   gained?: number[];
 }
 
-/** One row of an options form. */
+/** One option, with all that a form has to know of it. */
 export interface OptionField {
   name: string;
-  text: string;
+  label: string;
+  help: string;
   rule: string;
-  kind: "choice" | "list" | "number" | "switch" | "text";
-  choices: (string | number)[];
+  group: "challenges" | "game" | "judging" | "play" | "scoring" | "table" | "time" | "variations" | "words";
+  kind: "choice" | "list" | "number" | "ranking" | "switch" | "text";
+  choices: Choice[];
   default: unknown;
+  usual: unknown;
   may_be_none: boolean;
+  none: string;
+  settled: boolean;
+  own_list: boolean;
+  each: string;
+  unit: string;
+  least: number | null;
+  most: number | null;
+  whole: boolean;
+  pattern: string;
+  when: Term[][];
+}
+
+export interface OptionGroup {
+  key: "challenges" | "game" | "judging" | "play" | "scoring" | "table" | "time" | "variations" | "words";
+  label: string;
+}
+
+/** Whether a table can be set up with them. */
+export interface OptionsChecked {
+  idle: string[];
+  text: Record<string, string>;
+  about: string[];
 }
 
 /** What each seat sees in its own way. */
@@ -1822,6 +1876,13 @@ export interface TagView {
   out: number[];
   free: boolean;
   ended: string;
+}
+
+/** The option has one of these values; with `but`, none of them. */
+export interface Term {
+  option: string;
+  values: (string | boolean | number | null)[];
+  but: boolean;
 }
 
 /** Some were together: they alone race on for those cards, with new words (MO-13). */

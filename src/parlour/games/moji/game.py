@@ -32,9 +32,9 @@ RULES = Rules[MojiState](
     end_rule="MO-15",
     listing_is_aid=True,
     takes_back=False,
+    own_device=True,
     private=view.PRIVATE,
     # Set-up
-    seats_by=setup.seats_by,
     start=setup.start,
     open=rounds.open_game,
     check=setup.check,

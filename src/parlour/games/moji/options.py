@@ -1,15 +1,14 @@
-"""The house rules of a table, with defaults and one-line explanations."""
+"""The house rules of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
 
-from parlour.kernel.errors import OptionError
-from parlour.kernel.options import Options, option
+from parlour.kernel.conditions import but, given
+from parlour.kernel.options import Options, conflict, option
 
 SEATS = range(2, 7)  # MO-2
 STACK = 15  # MO-2
@@ -35,59 +34,218 @@ class Challenges(msgspec.Struct, frozen=True, omit_defaults=True):
         return not FREE.isdisjoint(self.theme)
 
 
+PAIRED = ("do-si-do", "ball-and-chain", "partner-only")
+CHAINED = ("ball-and-chain", "partner-only")
+
+
 class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of moji. Variations combine wherever that makes sense; where not, the reason is told."""
 
-    min: Annotated[Literal[3, 4, 5] | None, option("Word challenge: the fewest letters a word may have.", "MO-30")] = (
-        None
+    # Time has its own rules here, and bots always keep to words for everyone.
+    unused: ClassVar = {"clock": (), "clock_seconds": (), "family_words": ()}
+    conflicts: ClassVar = (
+        conflict("Partners play with four or six.", "MO-42", partners=PAIRED, players=(2, 3, 5)),
+        conflict(
+            "Ball and Chain needs a card in front of each player: it goes with the race alone.",
+            "MO-43",
+            partners=CHAINED,
+            variation=but("race"),
+        ),
+        conflict(
+            "Ball and Chain and Three Amigos each say whose cards count: choose one.",
+            "MO-47",
+            partners=CHAINED,
+            three_amigos=True,
+        ),
+        conflict(
+            "Ball and Chain leaves no choice of cards: with Monochrome hardly a word could be said.",
+            "MO-44",
+            partners=CHAINED,
+            monochrome=True,
+        ),
+        conflict(
+            "With the partner's letter alone there are no two letters to place.",
+            "MO-43",
+            partners="partner-only",
+            placement=("first-and-last", "between"),
+        ),
+        conflict("Three Amigos is for four or more.", "MO-47", three_amigos=True, players=(2, 3)),
     )
+
+    min: Annotated[
+        Literal[3, 4, 5] | None,
+        option(
+            "Shortest word",
+            "How many letters a word needs.",
+            "MO-30",
+            "challenges",
+            choices={3: "3 letters", 4: "4 letters", 5: "5 letters"},
+            none="any length",
+        ),
+    ] = None
     placement: Annotated[
-        Placement, option("Word challenge: where in the word the letters of the cards stand.", "MO-31")
+        Placement,
+        option(
+            "Letter placement",
+            "Where in the word the letters of the cards have to be.",
+            "MO-31",
+            "challenges",
+            choices={
+                "anywhere": "anywhere",
+                "first-or-last": "first or last",
+                "first-and-last": "first and last",
+                "between": "in between",
+            },
+        ),
     ] = "anywhere"
     theme: Annotated[
         Annotated[tuple[Theme, ...], Meta(max_length=8)],
-        option("Word challenge: a word has to belong to one of these themes.", "MO-32"),
+        option(
+            "Themes",
+            "A word has to belong to one of those chosen.",
+            "MO-32",
+            "challenges",
+            choices={
+                "nouns": "nouns",
+                "verbs": "verbs",
+                "adjectives": "adjectives",
+                "food": "food & drink",
+                "animals": "animals",
+                "movies": "movies & TV shows",
+                "books": "books",
+                "famous": "famous people",
+            },
+        ),
     ] = ()
     variation: Annotated[
         Literal["race", "off-the-grid", "eagle-eyes"],
-        option("The race; Off the Grid, where all take turns; or Eagle Eyes, where all write.", "MO-45"),
+        option(
+            "Play",
+            "Say words as fast as you can, take turns on a grid of cards, or write words in secret.",
+            "MO-45",
+            "game",
+            choices={"race": "The race", "off-the-grid": "Off the Grid", "eagle-eyes": "Eagle Eyes"},
+        ),
     ] = "race"
-    rounds: Annotated[Literal[1, 2, 3, 5], option("How many rounds make a match.", "MO-40")] = 1
+    rounds: Annotated[
+        Literal[1, 2, 3, 5],
+        option(
+            "Rounds",
+            "The points of all rounds together decide the match.",
+            "MO-40",
+            "game",
+            choices={1: "one", 2: "two", 3: "three", 5: "five"},
+        ),
+    ] = 1
     masters_choice: Annotated[
-        bool, option("Master's Choice: who wins a round picks the challenges of the next.", "MO-40")
+        bool,
+        option(
+            "Master's Choice",
+            "The winner of a round picks the challenges of the next.",
+            "MO-40",
+            "variations",
+            when=given(rounds=but(1)),
+        ),
     ] = False
     stack_em_up: Annotated[
-        bool, option("Stack 'Em Up: when all are stuck, new cards go on top of the old, and count together.", "MO-41")
+        bool,
+        option(
+            "Stack 'Em Up",
+            "When everyone is stuck, new cards go on top of the old and are collected together.",
+            "MO-41",
+            "variations",
+            when=given(variation="race"),
+        ),
     ] = False
     partners: Annotated[
         Literal["none", "do-si-do", "ball-and-chain", "partner-only"],
         option(
-            "Partners across the table: piles combined (Do-si-do), words from both partners' letters (Ball and Chain), "
-            "or from the partner's alone.",
+            "Partners",
+            "Players across the table combine their piles; with Ball and Chain also their letters.",
             "MO-42",
+            "variations",
+            choices={
+                "none": "everyone alone",
+                "do-si-do": "Do-si-do: combined piles",
+                "ball-and-chain": "Ball and Chain: both partners' letters",
+                "partner-only": "Ball and Chain: only the partner's letter",
+            },
         ),
     ] = "none"
-    monochrome: Annotated[bool, option("Monochrome: a word collects cards of one colour.", "MO-44")] = False
-    three_amigos: Annotated[
-        bool, option("Three Amigos: only one's own card and those of the two neighbours.", "MO-47")
+    monochrome: Annotated[
+        bool,
+        option(
+            "Monochrome",
+            "A word collects cards of one colour.",
+            "MO-44",
+            "variations",
+            when=given(variation=but("eagle-eyes")),
+        ),
     ] = False
-    proper_nouns: Annotated[bool, option("Proper nouns, abbreviations and the like count as words.", "MO-21")] = False
-    endings: Annotated[bool, option("Plurals in -s and forms in -ing and -ed count as words.", "MO-22")] = False
-    repeats: Annotated[bool, option("A word may be said again in the same round.", "MO-23")] = False
-    own_words: Annotated[OwnWords, option("Words that count at this table.", "MO-24")] = ()
-    banned_words: Annotated[OwnWords, option("Words that do not count at this table.", "MO-24")] = ()
+    three_amigos: Annotated[
+        bool,
+        option(
+            "Three Amigos",
+            "Only your own card and those of your two neighbours count.",
+            "MO-47",
+            "variations",
+            when=given(variation="race"),
+        ),
+    ] = False
+    proper_nouns: Annotated[
+        bool, option("Names allowed", "Proper nouns, abbreviations and the like count as words.", "MO-21", "words")
+    ] = False
+    endings: Annotated[
+        bool, option("All endings allowed", "Plurals in -s and forms in -ing and -ed count as words.", "MO-22", "words")
+    ] = False
+    repeats: Annotated[
+        bool,
+        option(
+            "Repeats allowed",
+            "A word may be said again in the same round.",
+            "MO-23",
+            "words",
+            when=given(variation=but("eagle-eyes")),
+        ),
+    ] = False
+    own_words: Annotated[OwnWords, option("Extra words", "They count at this table.", "MO-24", "words")] = ()
+    banned_words: Annotated[
+        OwnWords, option("Blocked words", "They do not count at this table.", "MO-24", "words")
+    ] = ()
     house_rules: Annotated[
-        Annotated[str, Meta(max_length=500)], option("House rules in your own words, shown to all.", "MO-24")
+        Annotated[str, Meta(max_length=500)],
+        option("House rules", "Whatever else you agree on, shown to everyone.", "MO-24", "table"),
     ] = ""
     tie_window: Annotated[
-        Annotated[float, Meta(ge=0, le=1)], option("Seconds within which two words are said together.", "MO-13")
+        Annotated[float, Meta(ge=0, le=1)],
+        option(
+            "Tie window",
+            "Words said within this time count as said together.",
+            "MO-13",
+            "time",
+            unit="seconds",
+            when=given(variation="race"),
+        ),
     ] = 0.15
-    cool_down: Annotated[bool, option("Three wrong words in five seconds bring a pause of two seconds.", "MO-17")] = (
-        False
-    )
+    cool_down: Annotated[
+        bool,
+        option(
+            "Cool-down",
+            "Three wrong words in five seconds bring a pause of two seconds.",
+            "MO-17",
+            "play",
+            when=given(variation=but("eagle-eyes")),
+        ),
+    ] = False
     order: Annotated[
         Annotated[tuple[int, ...], Meta(max_length=6)],
-        option("Off the Grid: the seats from the youngest player to the oldest.", "MO-45"),
+        option(
+            "Turn order",
+            "From the youngest player to the oldest.",
+            "MO-45",
+            "game",
+            when=given(variation="off-the-grid"),
+        ),
     ] = ()
 
     @property
@@ -97,38 +255,4 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     @property
     def paired(self) -> bool:
-        return self.partners != "none"
-
-    @property
-    def chained(self) -> bool:
-        return self.partners in ("ball-and-chain", "partner-only")
-
-    @property
-    def counts(self) -> range:
-        """How many can play by these options."""
-        if self.paired:
-            return range(4, 7, 2)
-        return range(4, 7) if self.three_amigos else SEATS
-
-    def conflicts(self) -> Iterator[OptionError]:
-        if self.variation != "race":
-            if self.stack_em_up:
-                yield OptionError("Stack 'Em Up needs stacks: it goes with the race alone.")
-            if self.chained:
-                yield OptionError(
-                    "Ball and Chain needs a card before each player: it goes with the race alone.",
-                )
-            if self.three_amigos:
-                yield OptionError(
-                    "Three Amigos needs a card before each player: it goes with the race alone.",
-                )
-        if self.variation == "eagle-eyes" and self.monochrome:
-            yield OptionError("In Eagle Eyes no cards are collected: colours play no part.")
-        if self.chained and self.three_amigos:
-            yield OptionError("Ball and Chain and Three Amigos each say whose cards count: choose one.")
-        if self.chained and self.monochrome:
-            yield OptionError(
-                "Ball and Chain leaves no choice of cards: with Monochrome hardly a word could be said.",
-            )
-        if self.partners == "partner-only" and self.placement in ("first-and-last", "between"):
-            yield OptionError("With the partner's letter alone there are no two letters to place.")
+        return self.partners in PAIRED

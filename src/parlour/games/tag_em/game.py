@@ -32,6 +32,7 @@ RULES = Rules[TagEmState](
     end_rule="TE-40",
     # Set-up
     seats_by=setup.seats_by,
+    idle=setup.idle,
     start=setup.start,
     open=turns.open_game,
     check=setup.check,

@@ -1,4 +1,4 @@
-"""The house rules of a table, with defaults and one-line explanations."""
+"""The house rules of a table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.games.tag_on.tile_set import RACK, Edition
+from parlour.kernel.conditions import but, given
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import Options, option
 from parlour.scripture import bibles
@@ -21,44 +22,100 @@ OwnWords = Annotated[tuple[Word, ...], Meta(max_length=300_000)]
 class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of TAG ON."""
 
-    edition: Annotated[Edition, option("The edition: English or French, with its tiles, words and rules.", "TO-5")] = (
-        "en"
-    )
+    edition: Annotated[
+        Edition,
+        option(
+            "Edition",
+            "Each has its own tiles, words and rules.",
+            "TO-5",
+            "game",
+            choices={"en": "English", "fr": "French"},
+            by_language={"fr": "fr"},
+        ),
+    ] = "en"
     words: Annotated[
         Literal["challenge", "checked"],
         option(
-            "Any letters may be laid and stand unless challenged, or every word is checked when it is laid.",
+            "Word checking",
+            "Any word stands until someone challenges it, or every word is checked as it is played.",
             "TO-24",
+            "game",
+            choices={"challenge": "Challenge", "checked": "Automatic"},
         ),
     ] = "challenge"
     word_list: Annotated[
         Literal["bible", "general", "any"],
-        option("The game dictionary: words of the Bible, these and a general list, or any letters.", "TO-1"),
+        option(
+            "Valid words",
+            "The dictionary that you agree on.",
+            "TO-1",
+            "words",
+            choices={"bible": "Words of the Bible", "general": "These and a general list", "any": "Any letters"},
+        ),
     ] = "bible"
-    own_words: Annotated[OwnWords, option("Words that the table adds to the game dictionary.", "TO-1")] = ()
+    own_words: Annotated[
+        OwnWords,
+        option(
+            "Extra words",
+            "They count at this table.",
+            "TO-1",
+            "words",
+            when=given(word_list=but("any")),
+        ),
+    ] = ()
     challenge_time: Annotated[
         Annotated[float, Meta(ge=1, le=86_400)] | None,
-        option("Seconds in which a play may be challenged; none: until the next player acts.", "TO-24"),
+        option(
+            "Time to challenge",
+            "Without a limit, a play can be challenged until the next player acts.",
+            "TO-24",
+            "time",
+            none="no limit",
+            unit="seconds",
+            hurries=True,
+        ),
     ] = 20
     replace: Annotated[
         Literal["in-place", "free"],
-        option("When letters are replaced, every lifted square is filled again, or one may stay empty.", "TO-14"),
+        option(
+            "Replacing letters",
+            "What happens to the squares from which letters were lifted.",
+            "TO-14",
+            "play",
+            choices={"in-place": "Each is filled again", "free": "One may stay empty"},
+        ),
     ] = "in-place"
     score_all_words: Annotated[
-        bool, option("Words formed across the played word score too, each in its own direction.", "TO-30")
+        bool,
+        option(
+            "Cross-words score too",
+            "Words formed across the played word count, each in its own direction.",
+            "TO-30",
+            "scoring",
+        ),
     ] = False
     judge: Annotated[
         Literal["text-then-vote", "text", "vote"],
         option(
-            "Who decides about a challenged claim: the text and then the players, the text, or the players.", "TO-50"
+            "Challenges are judged by",
+            "Who decides whether a claim is true.",
+            "TO-50",
+            "judging",
+            choices={"text-then-vote": "The text, then a vote", "text": "The text", "vote": "A vote"},
         ),
     ] = "text-then-vote"
     bible: Annotated[
-        bibles.Name, option("The Bible that proves tags first: kjv, or the name of one that was imported.", "TO-50")
+        bibles.Name,
+        option(
+            "Bible for proofs",
+            "It is asked first: kjv, or the name of one that was imported.",
+            "TO-50",
+            "judging",
+        ),
     ] = bibles.KJV
 
-    def conflicts(self) -> Iterator[OptionError]:
-        yield from bibles.conflicts(self.bible)
+    def faults(self) -> Iterator[OptionError]:
+        return bibles.faults(self.bible)
 
     @property
     def rack_size(self) -> int:

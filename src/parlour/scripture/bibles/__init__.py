@@ -6,7 +6,7 @@ A table chooses one by its name; then links are looked for in it first, and show
 from __future__ import annotations
 
 from parlour.scripture.bibles.bible import About, Bible
-from parlour.scripture.bibles.choice import Name, chosen, conflicts, passages
+from parlour.scripture.bibles.choice import Name, chosen, faults, passages
 from parlour.scripture.bibles.errors import BibleError, BibleFault
 from parlour.scripture.bibles.library import KJV, Import, bible, folder, import_bible, name_for, names, remove
 
@@ -20,7 +20,7 @@ __all__ = [
     "Name",
     "bible",
     "chosen",
-    "conflicts",
+    "faults",
     "folder",
     "import_bible",
     "name_for",

@@ -17,17 +17,20 @@ from parlour.scripture.text import Passage
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 
 
-def conflicts(name: str) -> Iterator[OptionError]:
+def faults(name: str) -> Iterator[OptionError]:
     """Why a new table cannot choose it; nothing if it can."""
     try:
         _open(name)
     except BibleError as error:
         if name in names():
-            yield OptionError(error.template, **error.facts)
+            yield OptionError(error.template, options=("bible",), **error.facts)
         else:
             there = ", ".join((KJV, *names()))
             yield OptionError(
-                "Option “bible”: there is no Bible called “{name}”; there are: {there}.", name=name, there=there
+                "Option “bible”: there is no Bible called “{name}”; there are: {there}.",
+                options=("bible",),
+                name=name,
+                there=there,
             )
 
 

@@ -15,6 +15,7 @@ from parlour.server.types.replays import Replay
 from parlour.server.types.tables import (
     Again,
     ChangePlaces,
+    CheckOptions,
     GameInfo,
     Health,
     Hint,
@@ -31,6 +32,7 @@ from parlour.server.types.tables import (
     Mute,
     MyTable,
     NewTable,
+    OptionsChecked,
     Problem,
     Rematch,
     Remove,
@@ -42,6 +44,7 @@ from parlour.server.types.tables import (
 
 _REQUESTS: tuple[type[Asked], ...] = (
     NewTable,
+    CheckOptions,
     Join,
     Again,
     ChangePlaces,
@@ -57,6 +60,7 @@ _REQUESTS: tuple[type[Asked], ...] = (
 )
 _RESPONSES: tuple[type[Answer], ...] = (
     GameInfo,
+    OptionsChecked,
     RulebookPages,
     Hint,
     LegalCommands,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.contract.bodies import Answer, Asked
-from parlour.kernel.options import OptionField
+from parlour.kernel.options import Conflict, OptionField, OptionGroup
 from parlour.kernel.rulebook import Section
 from parlour.tables.messages import TableView, Text
 
@@ -23,6 +23,14 @@ OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(
 # The games
 
 
+class NamedPreset(Answer, frozen=True):
+    """A named set of options."""
+
+    key: str
+    label: str
+    values: dict[str, OptionValue]
+
+
 class GameInfo(Answer, frozen=True):
     """A game on the shelf."""
 
@@ -34,10 +42,33 @@ class GameInfo(Answer, frozen=True):
     most: int
     levels: tuple[str, ...]
     "Its bots, weakest first."
+    own_device: bool
+    "Whether everyone needs a device of their own."
     options: tuple[OptionField, ...]
-    "The rows of the form for its house rules."
-    presets: dict[str, dict[str, OptionValue]]
-    "Names for sets of options."
+    groups: tuple[OptionGroup, ...]
+    "The groups of its options, in the order in which a form shows them."
+    conflicts: tuple[Conflict, ...]
+    "Values of options that do not go together."
+    presets: tuple[NamedPreset, ...]
+
+
+class CheckOptions(Asked, frozen=True):
+    """Options that somebody thinks of choosing, for that many players."""
+
+    options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    players: Annotated[int, Meta(ge=1, le=12)] = 2
+
+
+class OptionsChecked(Answer, frozen=True):
+    """Whether a table can be set up with them."""
+
+    idle: tuple[str, ...]
+    "Options that do nothing because of the content of another, as vehicles on a map without any."
+    text: dict[str, str]
+    "Why it cannot be set up, by language; empty if it can."
+    about: tuple[str, ...]
+    "The options that the text is about."
 
 
 class RulebookPages(Answer, frozen=True):

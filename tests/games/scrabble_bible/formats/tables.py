@@ -9,6 +9,7 @@ from tests.games.scrabble_bible.formats.records import NAMES, play_on
 
 import parlour
 from parlour.kernel.game import Game
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import State
 
 OPTIONS: dict[str, list[object]] = {
@@ -45,7 +46,10 @@ def games(draw: st.DrawFn, *, classic: bool = False) -> Game[State]:
     if options.get("it_is_finished") and draw(st.booleans()):
         options["levels"] = ("beginner", "intermediate", "expert", "expert")[:players]
     seed = draw(st.integers(0, 10_000))
-    game = Game.new(parlour.rules_of("scrabble-bible"), NAMES[:players], seed, **options)
+    rules = parlour.rules_of("scrabble-bible")
+    if not classic:
+        options = with_usual(rules, players, options, {})  # what does nothing is left out
+    game = Game.new(rules, NAMES[:players], seed, **options)
     play_on(
         game,
         Random(seed),

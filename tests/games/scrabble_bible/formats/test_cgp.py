@@ -38,7 +38,7 @@ def test_the_player_on_turn_comes_first() -> None:
 def test_a_file_is_by_classic_unless_it_names_other_options() -> None:
     game = cgp.read(f"{LIGHT} ABC/ 18/0 0 lex NWL23; ld english;")
     options = table(game).options
-    assert {key: getattr(options, key) for key in PRESETS["classic"]} == PRESETS["classic"]
+    assert {key: getattr(options, key) for key in PRESETS["classic"].values} == PRESETS["classic"].values
     other = cgp.read(f"{LIGHT} ABC/ 18/0 0 end rulebook;")
     assert table(other).options.end == "rulebook"
     assert cgp.write(game) == f"{LIGHT} ABC/ 18/0 0"

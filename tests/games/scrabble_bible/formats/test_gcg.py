@@ -35,7 +35,7 @@ def test_SB_40_a_record_is_a_game_by_classic() -> None:
     assert game.scores == (23, 14)
     assert not game.over
     assert game.to_act == (1,)
-    assert {key: getattr(game.state.options, key) for key in PRESETS["classic"]} == PRESETS["classic"]
+    assert {key: getattr(game.state.options, key) for key in PRESETS["classic"].values} == PRESETS["classic"].values
 
 
 def test_SB_40_a_record_can_be_played_on_and_kept() -> None:

@@ -68,7 +68,7 @@ def kept(game: Game[State], name: str = "game.parlour") -> Path:
         ("play scrabble-bible --players Ada Ben --option words=x", "Option words cannot be “x”; it can be: challenge"),
         ("play scrabble-bible --players Ada Ben --option clock_seconds=-1", "Option clock_seconds cannot be “-1”"),
         ("play scrabble-bible --players Ada Ben --option word_list=@none", "There is no file none."),
-        ("play scrabble-bible --players Ada Ben --option levels=expert,expert,expert", "3"),
+        ("play scrabble-bible --players Ada Ben --option it_is_finished=on --option levels=expert,expert,expert", "3"),
         ("play scrabble-bible --load nowhere", "There is no file nowhere."),
         ("play scrabble-bible --load nowhere --seed 7", "leave out --seed"),
         ("play scrabble-bible --load .", "."),
@@ -140,7 +140,7 @@ def test_games_are_listed_with_their_house_rules(capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     for name in parlour.rules_of(KEY).options.__struct_fields__:
         assert name in out
-    assert "Preset classic:" in out
+    assert "Preset classic, Classic (no Bible bonuses):" in out
 
 
 # parlour replay

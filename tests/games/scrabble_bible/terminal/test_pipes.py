@@ -10,6 +10,7 @@ from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import State
 
 CHECKED = ("--option", "words=checked")
@@ -17,8 +18,9 @@ CHECKED = ("--option", "words=checked")
 
 def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
     """The game that the program plays with this seed: chance depends on nothing else."""
-    given: Options = {"challenge_time": None, "answer_time": None, **options}
-    return parlour.new("scrabble-bible", players=list(players), seed=seed, **given)
+    rules = parlour.rules_of("scrabble-bible")
+    times = {"challenge_time": None, "answer_time": None}
+    return Game.new(rules, players, seed, **with_usual(rules, len(players), times, options))
 
 
 def shown(rack: str, game: Game[State]) -> str:
@@ -102,7 +104,7 @@ def test_SB_16_a_challenge_says_who_challenges(tmp_path: Path) -> None:
 def test_SB_16_at_one_screen_there_is_no_challenge_time(tmp_path: Path) -> None:
     file = tmp_path / "game"
     start = ("play", "scrabble-bible", "--players", "Ada", "Ben", "--save", str(file))
-    run(tmp_path, *start, "--option", "judge=vote")
+    run(tmp_path, *start, "--option", "bonus=claimed", "--option", "judge=vote")
     kept = parlour.load(file.read_text(encoding="utf-8"))
     assert kept.state.options.challenge_time is None  # type: ignore[attr-defined]
     assert kept.state.options.answer_time is None

@@ -13,6 +13,7 @@ from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import State
 
 HOT_SEAT = ("play", "scrabble-bible", "--players", "Ada", "Ben")
@@ -20,8 +21,9 @@ ANYTHING = ("--option", "word_list=any", "--option", "bonus_list=none")
 
 
 def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
-    given: Options = {"challenge_time": None, "answer_time": None, **options}
-    return parlour.new("scrabble-bible", players=list(players), seed=seed, **given)
+    rules = parlour.rules_of("scrabble-bible")
+    times = {"challenge_time": None, "answer_time": None}
+    return Game.new(rules, players, seed, **with_usual(rules, len(players), times, options))
 
 
 def drawn(rack: str) -> str:

@@ -21,6 +21,7 @@ from parlour.cli.slash_commands import Quit
 from parlour.cli.terminal import Terminal
 from parlour.contract.voice import Voice
 from parlour.kernel.game import Game
+from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import State
 
 ODDITIES = (
@@ -83,8 +84,9 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
 ) -> None:
     rng = Random(f"{players}{language}")
     out = io.StringIO()
-    given: Options = {"challenge_time": None, "answer_time": None, **options}
-    game = parlour.new("scrabble-bible", players=players, seed=5, **given)
+    rules = parlour.rules_of("scrabble-bible")
+    times = {"challenge_time": None, "answer_time": None}
+    game = Game.new(rules, players, 5, **with_usual(rules, len(players), times, options))
     keys = Fidget(rng)
     save = Save(tmp_path / "game")
     voice = Voice(language)

@@ -1,5 +1,6 @@
 /** What happened and what is asked, in sentences. */
 
+import { choiceLabel } from "../../lib/descriptions.svelte";
 import { w } from "../../lib/speech.svelte";
 import type { Challenges, MojiEvent } from "../../lib/wire";
 import { lettersOf } from "./cards";
@@ -12,9 +13,7 @@ export function termsOf(challenges: Challenges): string[] {
   if (challenges.min) terms.push(words.min(challenges.min));
   if (challenges.placement && challenges.placement !== "anywhere") terms.push(words[challenges.placement]);
   if (challenges.theme?.length) {
-    terms.push(
-      words.theme(w().list(challenges.theme.map((theme) => w().choices[`theme.${theme}`] ?? theme))),
-    );
+    terms.push(words.theme(w().list(challenges.theme.map((theme) => choiceLabel("moji", "theme", theme)))));
   }
   return terms;
 }

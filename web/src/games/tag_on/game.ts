@@ -1,4 +1,4 @@
-import type { GameView, TagOnView } from "../../lib/wire";
+import type { GameView, TagOnSetting, TagOnView } from "../../lib/wire";
 import { w } from "../../lib/speech.svelte";
 import type { GameModule } from "../../contract/module";
 import Aside from "./Aside.svelte";
@@ -40,6 +40,7 @@ export const game: GameModule = {
     if (lost[seat]) notes.push(w().play.owesTurn);
     return notes;
   },
+  language: (setting) => (setting as TagOnSetting).options.edition,
   turnOf(event) {
     const found = asTagOn(event);
     return found.type === "TurnBegan" ? found.seat : null;

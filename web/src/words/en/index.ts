@@ -3,7 +3,6 @@
 import { list } from "./grammar";
 import { learn } from "./learn";
 import { lobby, setUp } from "./lobby";
-import { choices, options } from "./options";
 import { line, notify, page } from "./page";
 import { play, question } from "./play";
 import { end, story } from "./story";
@@ -14,8 +13,6 @@ export const en = {
   page,
   lobby,
   setUp,
-  options,
-  choices,
   table,
   play,
   question,

@@ -4,7 +4,6 @@ import type { Words } from "../en";
 import { list } from "./grammar";
 import { learn } from "./learn";
 import { lobby, setUp } from "./lobby";
-import { choices, options } from "./options";
 import { line, notify, page } from "./page";
 import { play, question } from "./play";
 import { end, story } from "./story";
@@ -15,8 +14,6 @@ export const fr: Words = {
   page,
   lobby,
   setUp,
-  options,
-  choices,
   table,
   play,
   question,

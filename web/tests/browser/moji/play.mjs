@@ -135,7 +135,7 @@ test("a game against a bot, from the lobby", async () => {
   await page.waitForSelector("button.path:has-text('Around one screen'):disabled");
   await accessible(page, "lobby");
   await page.click("button.path:has-text('Play a bot')");
-  await page.click("dialog summary:has-text('Variants')");
+  await page.click("dialog summary:has-text('Variations')");
   // What does not go together cannot be chosen, and says why.
   await page.waitForSelector("dialog label:has-text('Three Amigos') input:disabled", { state: "attached" });
   await page.waitForSelector("dialog >> text=Three Amigos is for four or more.");

@@ -7,18 +7,11 @@ from collections import Counter
 from parlour.games.moji.cards import standard
 from parlour.games.moji.options import MojiOptions
 from parlour.games.moji.state import MojiState, Slot
-from parlour.kernel.errors import OptionError
 from parlour.kernel.state import Seat
-
-
-def seats_by(options: MojiOptions) -> range:
-    return options.counts
 
 
 def start(options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
     count = len(seats)
-    if options.order and sorted(options.order) != list(range(count)):
-        raise OptionError("Option “order” names every seat once: 0 to {last}.", last=count - 1)
     kit = standard()
     return MojiState(
         options=options,

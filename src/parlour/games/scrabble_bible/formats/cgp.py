@@ -25,7 +25,7 @@ from parlour.kernel.options import read_options
 from parlour.kernel.registry import rules_of
 from parlour.kernel.state import State
 
-CLASSIC = read_options(BibleOptions, {**PRESETS["classic"], "aids": "none"})
+CLASSIC = read_options(BibleOptions, {**PRESETS["classic"].values, "aids": "none"})
 """The options of a file that names none."""
 
 

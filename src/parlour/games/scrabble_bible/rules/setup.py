@@ -7,11 +7,11 @@ from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
+from parlour.kernel.options import unfit
 from parlour.kernel.state import Seat
 
 
 def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
-    options.check(len(seats))
     kit = standard()
     count = len(seats)
     return BibleState(
@@ -29,7 +29,8 @@ def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
 def check(state: BibleState) -> None:
     """Raise ValueError if the parts of the table do not fit together."""
     kit = state.kit
-    state.options.check(len(state.seats))
+    for problem in unfit(state.options, len(state.seats)):
+        raise problem
     setup.check(state, kit.size, len(kit.premiums), setup.pieces(state), kit.tiles)
 
 

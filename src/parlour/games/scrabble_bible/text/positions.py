@@ -58,7 +58,8 @@ from parlour.games.scrabble_bible.events import EndReason
 from parlour.games.scrabble_bible.options import SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Help
 from parlour.games.scrabble_bible.tile_set import Kit, standard
-from parlour.kernel.errors import OptionError, PositionError
+from parlour.kernel.errors import PositionError
+from parlour.kernel.options import unfit
 from parlour.kernel.state import Seat
 
 BASE = BibleOptions(aids="none")
@@ -175,12 +176,10 @@ def _check_key(key: str, value: str, *, whole: bool) -> None:
 
 
 def _check_options(options: BibleOptions, count: int, says: dict[str, str]) -> None:
-    try:
-        options.check(count)
-    except OptionError as error:
+    for problem in unfit(options, count):
         if not says.keys() & set(BibleOptions.__struct_fields__):
-            raise
-        raise PositionError(error.template, **error.facts) from error
+            raise problem
+        raise PositionError(problem.template, **problem.facts) from problem
 
 
 def _check_board(kit: Kit, board: str) -> None:

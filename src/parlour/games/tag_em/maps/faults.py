@@ -67,7 +67,7 @@ class MapError(OptionError):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("The map cannot be played. {faults}", faults=self._list("en"))
+        super().__init__("The map cannot be played. {faults}", options=("map",), faults=self._list("en"))
 
     def text(self, language: str = "en") -> str:
         return say("The map cannot be played. {faults}", language, faults=self._list(language))

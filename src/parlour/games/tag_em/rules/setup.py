@@ -13,10 +13,21 @@ from parlour.games.tag_em.state import THE_FLAG, Flag, Pawn, TagEmState
 from parlour.kernel.errors import OptionError
 from parlour.kernel.state import Seat
 
+TYPE = ("map", "game_type")
+"""The options that have to fit together, for the goal to be on the map."""
+
 
 def seats_by(options: TagOptions) -> range:
     """TE-1: as many as the map has starting points."""
     return range(SEATS.start, len(atlas.chosen(options.map).starts) + 1)
+
+
+def idle(options: TagOptions) -> tuple[str, ...]:
+    """TE-50, TE-51: what a map without vehicles or marked tiles leaves nothing to do for."""
+    map_ = atlas.chosen(options.map)
+    vehicles = () if map_.vehicles else ("vehicles",)
+    shots = ("sniper_range",) if options.snipers == "tiles" and not map_.snipers else ()
+    return (*vehicles, *shots)
 
 
 def start(options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
@@ -46,14 +57,16 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
     """Refuse a game type for which the map lacks something."""
     if count > len(map_.starts):
         most = len(map_.starts)
-        raise OptionError("The map has starting points for {most} teams, not {count}.", most=most, count=count)
+        raise OptionError(
+            "The map has starting points for {most} teams, not {count}.", options=("map",), most=most, count=count
+        )
     match options.game_type:
         case "capture-the-flag" if not map_.flags:
-            raise OptionError("Capture-The-Flag needs a flag on the map, as in “flag m8”.")
+            raise OptionError("Capture-The-Flag needs a flag on the map, as in “flag m8”.", options=TYPE)
         case "king-of-the-hill" if not map_.hills:
-            raise OptionError("King Of The Hill needs a hill on the map, as in “hill h8 h9”.")
+            raise OptionError("King Of The Hill needs a hill on the map, as in “hill h8 h9”.", options=TYPE)
         case "missions" if not any(goal.team < count for goal in map_.goals):
-            raise OptionError("Missions need goals on the map, as in “goal 1 reach m8”.")
+            raise OptionError("Missions need goals on the map, as in “goal 1 reach m8”.", options=TYPE)
 
 
 def check(state: TagEmState) -> None:
@@ -94,6 +107,7 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
         if len(squares) < options.pawns:
             raise OptionError(
                 "The map has room for {room} pawns of team {team}, not {pawns}.",
+                options=("map", "pawns"),
                 room=len(squares),
                 team=team + 1,
                 pawns=options.pawns,

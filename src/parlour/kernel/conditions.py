@@ -1,0 +1,112 @@
+"""Conditions on the options of a table, as data.
+
+A condition is a list of alternatives, each a list of terms; it holds if all terms of one alternative do. A term names
+an option (or `players`, the number of seats) and values. Nothing else can be said, so that whoever reads the
+description of a game can evaluate it: the rules do it here, the page in `web/src/lib/options.ts`.
+
+>>> when = given(clock=("turn", "game")) + given(players=2)
+>>> write(when)
+'clock=turn|game; players=2'
+>>> holds(when, {"clock": "none"}.get, players=2)
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+Value = str | bool | int | float | None
+"""What a term compares; a list of words is equal to none of them."""
+
+PLAYERS = "players"
+"""The name under which a term speaks of the number of seats; `parlour.new` has it, so no option can."""
+
+
+class Term(msgspec.Struct, frozen=True):
+    """The option has one of these values; with `but`, none of them."""
+
+    option: str
+    values: tuple[Value, ...]
+    but: bool = False
+
+
+When = tuple[tuple[Term, ...], ...]
+"""Alternatives, of which one has to hold; without any, the condition always holds."""
+
+
+class But(msgspec.Struct, frozen=True):
+    values: tuple[Value, ...]
+
+
+Wanted = Value | tuple[Value, ...] | But
+
+
+def but(*values: Value) -> But:
+    """Any value other than these."""
+    return But(values)
+
+
+def given(**values: Wanted) -> When:
+    """Each of these options has that value, or one of those. Alternatives are added with `+`."""
+    return (terms(**values),)
+
+
+def terms(**values: Wanted) -> tuple[Term, ...]:
+    return tuple(_term(option, value) for option, value in values.items())
+
+
+def _term(option: str, value: Wanted) -> Term:
+    match value:
+        case But(values):
+            return Term(option, values, True)
+        case tuple():
+            return Term(option, value)
+        case _:
+            return Term(option, (value,))
+
+
+def holds(when: When, value_of: Callable[[str], object], players: int | None) -> bool:
+    return not when or any(all_hold(alternative, value_of, players) for alternative in when)
+
+
+def all_hold(terms: tuple[Term, ...], value_of: Callable[[str], object], players: int | None) -> bool:
+    """Whether all these terms hold. As long as the number of players is not known, no term about it does."""
+    return all(
+        (players is not None and (players in term.values) != term.but)
+        if term.option == PLAYERS
+        else (value_of(term.option) in term.values) != term.but
+        for term in terms
+    )
+
+
+def write(when: When) -> str:
+    """The condition as options are written in the terminal.
+
+    >>> write(given(clock=but("none"), players=(4, 6)))
+    'clock≠none, players=4|6'
+    """
+    return "; ".join(
+        ", ".join(f"{term.option}{'≠' if term.but else '='}{'|'.join(map(write_value, term.values))}" for term in terms)
+        for terms in when
+    )
+
+
+def write_value(value: object) -> str:
+    """A value as it is written in the terminal.
+
+    >>> write_value(True), write_value(None), write_value(("fr", "es")), write_value(20.0)
+    ('on', 'none', 'fr,es', '20')
+    """
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case None:
+            return "none"
+        case tuple() | list():
+            return ",".join(map(str, value)) or "none"
+        case float() if value.is_integer():
+            return str(int(value))
+        case _:
+            return str(value)

@@ -1,0 +1,100 @@
+/** Options by their description: which apply, what goes together, how a value is said. No option has a name here. */
+
+import type { Words } from "../words/en";
+import type { Conflict, GameInfo, OptionField, Term } from "./wire";
+
+export type Value = boolean | number | string | (string | number)[] | null;
+export type Values = Record<string, Value>;
+type Described = Pick<GameInfo, "options" | "conflicts">;
+
+/** The name under which a term speaks of the number of seats. */
+const PLAYERS = "players";
+
+/** The options of a table in force. One that does not apply counts as at its default. */
+export class InForce {
+  private readonly fields: ReadonlyMap<string, OptionField>;
+
+  /** `idle`: options that do nothing because of the content of another, which only the server can see. */
+  constructor(
+    private readonly game: Described,
+    private readonly values: Values,
+    private readonly players: number,
+    private readonly idle: readonly string[] = [],
+  ) {
+    this.fields = new Map(game.options.map((field) => [field.name, field]));
+  }
+
+  applies(name: string): boolean {
+    const when = this.fields.get(name)?.when ?? [];
+    if (this.idle.includes(name)) return false;
+    return !when.length || when.some((terms) => this.hold(terms));
+  }
+
+  value(name: string): Value {
+    const usual = (this.fields.get(name)?.default ?? null) as Value;
+    const chosen = this.values[name];
+    return chosen === undefined || !this.applies(name) ? usual : chosen;
+  }
+
+  /** What of these values does not go together, or not with this many players. */
+  conflicts(): Conflict[] {
+    return this.game.conflicts.filter(({ terms }) => this.hold(terms));
+  }
+
+  /** Why this value cannot be chosen beside the others; an empty text if it can. */
+  barred(name: string, value: Value): string {
+    const now = new Set(this.conflicts());
+    const then = new InForce(this.game, { ...this.values, [name]: value }, this.players, this.idle);
+    return then.conflicts().find((one) => !now.has(one))?.text ?? "";
+  }
+
+  private hold(terms: readonly Term[]): boolean {
+    return terms.every(({ option, values, but }) => {
+      const value = option === PLAYERS ? this.players : this.value(option);
+      return values.some((one) => one === value) !== but;
+    });
+  }
+}
+
+/** The values of a form: what was chosen, else what the preset says, else the default. */
+export function valuesOf(game: GameInfo, preset: string, chosen: Values): Values {
+  const usual = Object.fromEntries(game.options.map((field) => [field.name, field.default as Value]));
+  return { ...usual, ...game.presets.find((one) => one.key === preset)?.values, ...chosen };
+}
+
+/** What is chosen beforehand for those who use this language. */
+export function usualOf(game: GameInfo): Values {
+  return Object.fromEntries(
+    game.options
+      .filter(({ usual, default: own }) => usual !== own && !Array.isArray(usual))
+      .map((field) => [field.name, field.usual as Value]),
+  );
+}
+
+/** Whether the value is the default; lists are compared by what they hold. */
+export function isDefault(field: OptionField, value: Value): boolean {
+  return JSON.stringify(value) === JSON.stringify(field.default);
+}
+
+/** The label of one of its choices. */
+export function labelOf(field: OptionField | undefined, value: string | number): string {
+  return field?.choices.find((choice) => choice.value === value)?.label ?? String(value);
+}
+
+/** A value in words. */
+export function say(field: OptionField, value: Value, words: Words): string {
+  if (value === null) return field.none;
+  if (typeof value === "boolean") return value ? words.page.yes : words.page.no;
+  if (typeof value === "number" && !field.choices.length)
+    return field.unit ? `${value} ${field.unit}` : String(value);
+  if (!Array.isArray(value)) return labelOf(field, value);
+  if (field.choices.length && !field.own_list) return words.list(value.map((one) => labelOf(field, one)));
+  return value.length > 12 ? words.setUp.ownListCount(value.length) : value.join(", ");
+}
+
+/** The words of a list as people type it: those that the option can take. */
+export function wordsIn(text: string, pattern: string): string[] {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+  const fits = new RegExp(pattern);
+  return [...new Set(plain.split(/[^A-Z]+/).filter((word) => word && fits.test(word)))];
+}

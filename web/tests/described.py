@@ -1,0 +1,44 @@
+"""Print the descriptions of all games, and for random options what the rules make of them, as JSON."""
+
+import sys
+from random import Random
+
+import msgspec
+
+import parlour
+from parlour.kernel.conformance import plausible
+from parlour.kernel.options import conflicting, describe, describe_conflicts, idle, read_options
+
+CASES = 300
+
+
+def cases(key: str) -> list[dict[str, object]]:
+    rules, rng = parlour.rules_of(key), Random(key)
+    fields = describe(rules.options)
+    found = []
+    for _ in range(CASES):
+        values = {field.name: rng.choice(plausible(field)) for field in fields}
+        players = rng.choice(rules.seats)
+        options = read_options(rules.options, values)
+        found.append(
+            {
+                "values": values,
+                "players": players,
+                "idle": [name for name in idle(options, players) if name in values],
+                "conflicts": [one.text for one in conflicting(options, players)],
+            }
+        )
+    return found
+
+
+if __name__ == "__main__":
+    games = [
+        {
+            "key": key,
+            "options": describe(parlour.rules_of(key).options),
+            "conflicts": describe_conflicts(parlour.rules_of(key).options),
+            "cases": cases(key),
+        }
+        for key in parlour.game_keys()
+    ]
+    sys.stdout.buffer.write(msgspec.json.encode(games))

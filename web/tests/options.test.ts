@@ -1,0 +1,195 @@
+/** The page reads the description of a game's options as the rules do, and knows no option by its name. */
+
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { InForce, isDefault, say, usualOf, valuesOf, wordsIn, type Values } from "../src/lib/options";
+import type { Conflict, GameInfo, OptionField } from "../src/lib/wire";
+import { en } from "../src/words/en";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SOURCE = join(ROOT, "web/src");
+const python = process.env.PYTHON ?? join(ROOT, ".venv/bin/python");
+
+interface Described {
+  key: string;
+  options: OptionField[];
+  conflicts: Conflict[];
+  cases: { values: Values; players: number; idle: string[]; conflicts: string[] }[];
+}
+
+const described = JSON.parse(
+  execFileSync(python, [join(ROOT, "web/tests/described.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 }),
+) as Described[];
+
+describe("what applies and what goes together", () => {
+  it.each(described.map((game) => [game.key, game] as const))("is what the rules say: %s", (_, game) => {
+    expect(game.cases.some((one) => one.idle.length)).toBe(true);
+    for (const { values, players, idle, conflicts } of game.cases) {
+      const inForce = new InForce(game, values, players);
+      const hidden = game.options.filter((field) => !inForce.applies(field.name));
+      expect(hidden.map((field) => field.name)).toEqual(idle);
+      expect(inForce.conflicts().map((one) => one.text)).toEqual(conflicts);
+    }
+  });
+});
+
+describe("a form of options", () => {
+  const field: OptionField = {
+    name: "",
+    label: "",
+    help: "",
+    rule: "AG-1",
+    group: "game",
+    kind: "switch",
+    choices: [],
+    default: false,
+    usual: false,
+    may_be_none: false,
+    none: "",
+    settled: false,
+    own_list: false,
+    each: "",
+    unit: "",
+    least: null,
+    most: null,
+    whole: true,
+    pattern: "",
+    when: [],
+  };
+  const choices = [
+    { value: 1, label: "one" },
+    { value: 2, label: "two" },
+  ];
+  const number: OptionField = { ...field, name: "laps", kind: "choice", choices, default: 1, usual: 1 };
+  const game: GameInfo = {
+    key: "any",
+    title: "",
+    tagline: "",
+    fewest: 2,
+    most: 4,
+    levels: [],
+    own_device: false,
+    options: [
+      number,
+      { ...field, name: "tongue", kind: "text", default: "en", usual: "fr" },
+      { ...field, name: "twins", when: [[{ option: "players", values: [2, 4], but: false }]] },
+      {
+        ...field,
+        name: "wait",
+        kind: "number",
+        default: 20,
+        usual: 20,
+        may_be_none: true,
+        none: "for ever",
+        unit: "s",
+      },
+    ],
+    groups: [],
+    conflicts: [
+      {
+        text: "Twins run once.",
+        rule: "AG-1",
+        terms: [
+          { option: "laps", values: [1], but: true },
+          { option: "twins", values: [true], but: false },
+        ],
+      },
+    ],
+    presets: [{ key: "long", label: "", values: { laps: 2 } }],
+  };
+
+  it("takes what was chosen, else the preset, else the default", () => {
+    expect(valuesOf(game, "", {}).laps).toBe(1);
+    expect(valuesOf(game, "long", {}).laps).toBe(2);
+    expect(valuesOf(game, "long", { laps: 1 }).laps).toBe(1);
+    expect(usualOf(game)).toEqual({ tongue: "fr" });
+  });
+
+  it("bars what would bring a conflict, and only that", () => {
+    const twins = new InForce(game, valuesOf(game, "", { twins: true }), 2);
+    expect(twins.barred("laps", 2)).toBe("Twins run once.");
+    expect(twins.barred("laps", 1)).toBe("");
+    expect(new InForce(game, valuesOf(game, "long", { twins: true }), 2).barred("laps", 2)).toBe("");
+  });
+
+  it("passes over what does not apply, or does nothing as the server says", () => {
+    const three = new InForce(game, valuesOf(game, "long", { twins: true }), 3);
+    expect(three.applies("twins")).toBe(false);
+    expect(three.value("twins")).toBe(false);
+    expect(three.conflicts()).toEqual([]);
+    expect(new InForce(game, valuesOf(game, "", {}), 2, ["twins"]).applies("twins")).toBe(false);
+  });
+
+  it("says a value by its label, unit, or the label of none", () => {
+    const wait = game.options[3]!;
+    expect(say(number, 2, en)).toBe("two");
+    expect([say(wait, 30, en), say(wait, null, en)]).toEqual(["30 s", "for ever"]);
+    expect([say(field, true, en), isDefault(field, false), isDefault(wait, null)]).toEqual([
+      en.page.yes,
+      true,
+      false,
+    ]);
+  });
+
+  it("reads a list as people type it, as far as the option takes the words", () => {
+    expect(wordsIn("light, Église\n\nlight; a 12 foi", "^[A-Z]{2,21}$")).toEqual(["LIGHT", "EGLISE", "FOI"]);
+    expect(wordsIn("a foi", "^[A-Z]{1,60}$")).toEqual(["A", "FOI"]);
+  });
+});
+
+describe("the page outside of the games", () => {
+  /** Names of options that are words of the page in their own right: they stand for something else there. */
+  const WORDS = new Set([
+    "bible",
+    "bonus",
+    "clock",
+    "end",
+    "levels",
+    "map",
+    "min",
+    "order",
+    "partners",
+    "replace",
+    "rounds",
+    "theme",
+    "tie",
+    "words",
+  ]);
+  const names = new Set(
+    described.flatMap((game) => game.options.map((field) => field.name)).filter((name) => !WORDS.has(name)),
+  );
+
+  function* files(folder: string): Generator<string> {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* files(path);
+      else if (/\.(ts|svelte)$/.test(entry.name)) yield path;
+    }
+  }
+
+  /** Every name and every text in the code of a file, its comments aside. */
+  function* wordsOf(code: string): Generator<string> {
+    const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code);
+    for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+      if (kind === ts.SyntaxKind.Identifier || kind === ts.SyntaxKind.StringLiteral)
+        yield scanner.getTokenValue();
+    }
+  }
+
+  it("names no option of any game", () => {
+    expect(names.size).toBeGreaterThan(40);
+    const found = [...files(SOURCE)]
+      // The types are generated from the server's; a game's own page may know its options.
+      .filter((path) => !path.startsWith(join(SOURCE, "games")) && path !== join(SOURCE, "lib/wire.ts"))
+      .flatMap((path) =>
+        [...wordsOf(readFileSync(path, "utf-8"))]
+          .filter((word) => names.has(word))
+          .map((word) => `${path.slice(SOURCE.length)}: ${word}`),
+      );
+    expect(found).toEqual([]);
+  });
+});
