@@ -128,7 +128,7 @@ def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], comma
         ({"word": 1}, "L’option « word » n’existe pas ; il y a : "),
         ({"preset": "none such"}, "Le préréglage « none such » n’existe pas ; il y a : classic."),
         ({"it_is_finished": True, "levels": ("expert",)}, "Option « levels » : valeurs données : 1, pour 2 joueurs."),
-        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['fr']} : de 2 à 4, pas 5."),
+        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['en']} : de 2 à 4, pas 5."),
         ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas ; il y a : "),
     ],
 )

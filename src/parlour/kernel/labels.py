@@ -23,9 +23,8 @@ def shown_as(text: str, *, by_seat: bool = False) -> Meta:
     """Annotates a field of a view: what people call it, and whether it has an entry for each seat.
 
     >>> from typing import Annotated
-    >>> class View(msgspec.Struct):
-    ...     hands: Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
-    >>> labels_of([View])
+    >>> hands = Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
+    >>> labels_of([msgspec.defstruct("View", [("hands", hands)])])
     Labels(labels={'en': {'hands': 'Cards in hand'}, 'fr': {'hands': 'Cards in hand'}}, by_seat=('hands',))
     """
     return Meta(extra={"label": Label(text, by_seat)})
