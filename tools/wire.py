@@ -25,7 +25,6 @@ from parlour.games.tag_on import events as tag_on_events
 from parlour.games.tag_on.view import TagOnPreview, TagOnSetting, TagOnView
 from parlour.kernel.events import COMMON
 from parlour.kernel.game import Sight
-from parlour.kernel.log import Head, Line
 from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
 from parlour.server.types import requests, responses
@@ -85,8 +84,6 @@ def roots() -> list[type[msgspec.Struct]]:
         OwnView,
         PromptTexts,
         Sight,
-        Head,
-        Line,
         BibleCommon,
         BibleOwn,
         BibleSetting,

@@ -7,6 +7,7 @@ from tests.server.running import Server
 
 import parlour
 from parlour.contract import additions_of
+from parlour.formats import recognised
 
 
 def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> None:
@@ -42,8 +43,8 @@ def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
     turns = found.data["analysis"]["turns"]
     assert [one["command"] for one in turns] == ["pass"]
     assert turns[0]["lost"] > 0 and found.data["analysis"]["over"]
-    assert found.data["log"] == server.get(f"/api/tables/{id}/log").body.decode()
-    assert found.data["setting"]["kit"]["size"] == 15
+    assert found.data["replay"] == server.get(f"/api/tables/{id}/replay").data
+    assert found.data["replay"]["setting"]["kit"]["size"] == 15
 
 
 UNANALYSED = next(key for key in parlour.game_keys() if additions_of(key).analysis() is None)
@@ -56,8 +57,10 @@ def test_a_record_a_log_and_a_position_that_somebody_brings(server: Server) -> N
     assert record.status == 200
     assert [one["command"] for one in record.data["analysis"]["turns"]] == ["play 8G LIGHT", "pass"]
     assert record.data["analysis"]["now"]
-    again = server.post("/api/analyse", {"text": record.data["log"]})
-    assert again.data["analysis"] == record.data["analysis"]
+    laid = next(step for step in record.data["replay"]["steps"] if step.get("event", {}).get("type") == "Laid")
+    assert laid["event"]["gained"] == [18, 0] and laid["view"]["scores"] == [18, 0]
+    again = server.post("/api/analyse", {"text": recognised.read(RECORD).dump()})
+    assert again.data == record.data
     position = server.post("/api/analyse", {"text": POSITION}).data["analysis"]
     assert position["turns"] == [] and position["now"][0]["score"] > 50
     assert position["to_move"] == 0

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { grouped, MANY, matching, MOST } from "../src/generic/commands";
-import { momentsOf } from "../src/generic/moments";
+import { toldMoments } from "../src/generic/moments";
 import { partsOf, plainName, type Wording } from "../src/generic/view";
+import { momentsOf } from "../src/lib/replay";
 import type { Replay, Sight } from "../src/lib/wire";
 
 const wording: Wording = { yes: "yes", no: "no", nothing: "none", nameOf: plainName };
@@ -119,7 +120,7 @@ test("a replay has a moment for each sentence, and the last shows how it ended",
     ],
   } as Replay;
   const sight = { n: 2, at: 0, seat: 1, event: { type: "Taken" }, text: { en: "Ben takes 2." } };
-  expect(momentsOf(replay, [sight as unknown as Sight])).toEqual([
+  expect(toldMoments(momentsOf(replay), replay.setting, [sight as unknown as Sight])).toEqual([
     { view: { size: 3, heap: 5, over: false }, seat: null, text: {} },
     { view: { size: 3, heap: 3, over: true }, seat: 1, text: { en: "Ben takes 2." } },
   ]);

@@ -7,7 +7,8 @@ from http import HTTPStatus
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from parlour.formats import recognised
@@ -16,6 +17,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import limits
 from parlour.server.closed import Held, check_open
 from parlour.server.problems import Refusal
+from parlour.server.replays import compress, compressed, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
 from parlour.server.tools import Shop
 from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
@@ -26,6 +28,8 @@ QUICK = "club"
 """Whose hint is given where nobody says whose: strong, and there at once."""
 MOST_LINES = 1000
 """Lines of a log that are looked at; a game of four that goes on until nobody can move has about two hundred."""
+
+_LOOKED_AT: dict[int, ResponseSpec] = {HTTPStatus.OK: ResponseSpec(LookedAt, description=LookedAt.__doc__ or "")}
 
 Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a level of the game's bots.")]
 
@@ -62,12 +66,18 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
     return LegalCommands(now.n, listing.commands, listing.is_whole)
 
 
-@get("/api/tables/{id:str}/analysis", tags=["finished games"], summary="The game, looked at turn by turn")
-async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, id: TableId) -> LookedAt:
+@get(
+    "/api/tables/{id:str}/analysis",
+    tags=["finished games"],
+    summary="The game, looked at turn by turn",
+    responses=_LOOKED_AT,
+)
+async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
     """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
     text = finished(hub, id).dump()
     slow.check_workshop(request)
-    return await workshop.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
+    found = await workshop.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
+    return compressed(found, request.headers)
 
 
 @post(
@@ -75,35 +85,27 @@ async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, i
     tags=["finished games"],
     summary="A game that was played elsewhere, or a position",
     status_code=HTTPStatus.OK,
+    responses=_LOOKED_AT,
     request_max_body_size=limits.LARGE_BODY,
 )
 async def analyse(
     hub: Tables, workshop: Shop, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None
-) -> LookedAt:
+) -> Response[bytes]:
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
     check_open(hub, seats, "hints")
     slow.check_workshop(request)
-    return await workshop.do(limits.name_of(request.scope["client"]), look_at, data.text)
+    return compressed(await workshop.do(limits.name_of(request.scope["client"]), look_at, data.text), request.headers)
 
 
-def look_at(text: str) -> LookedAt:
-    """The game that the text tells of, turn by turn."""
+def look_at(text: str) -> bytes:
+    """The game that the text tells of, turn by turn: `LookedAt`, compressed."""
     if not text.strip():
         raise ParlourError("There is nothing to look at.")
     game = recognised.read(text)
     if len(game.lines) > MOST_LINES:
         raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
     found = aids.analyse(game, lambda done, of: None)
-    return LookedAt(
-        game=game.rules.key,
-        log=game.dump(),
-        setting=_encoded(game.rules.setting(game.state)),
-        analysis=_encoded(found),
-    )
-
-
-def _encoded(value: msgspec.Struct) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
+    return compress(LookedAt(replay=replay_of(game), analysis=msgspec.Raw(msgspec.json.encode(found))))
 
 
 HANDLERS = (hint, legal, analysis, analyse)

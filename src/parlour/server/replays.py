@@ -139,7 +139,7 @@ def make(log: str) -> bytes:
     "/api/tables/{id:str}/replay",
     tags=["finished games"],
     summary="The game, step by step",
-    responses={HTTPStatus.OK: ResponseSpec(Replay, description="Every step, with what it changed in the views.")},
+    responses={HTTPStatus.OK: ResponseSpec(Replay, description=Replay.__doc__ or "")},
 )
 async def replay(hub: Tables, replays: NamedDependency[Replays], request: Asker, id: TableId) -> Response[bytes]:
     """What all seats saw after each line of the log, everyone's secrets included: only when the game is over."""

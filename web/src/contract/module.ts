@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/kept.svelte";
+import type { Moment } from "../lib/replay";
 import type { SeatLink } from "../lib/seat.svelte";
 import type { Event, GameView, QuestionView, Sight } from "../lib/wire";
 
@@ -26,6 +27,11 @@ export interface ShownProps {
   link: SeatLink;
 }
 
+export interface FinishedProps extends ShownProps {
+  /** The game step by step, all hands open. */
+  moments: readonly Moment[];
+}
+
 export interface GameModule {
   /** Board and rack for a player. */
   Play: Component<PlayProps>;
@@ -36,9 +42,9 @@ export interface GameModule {
   /** Whether this event is told there, and need not be told twice. */
   aside?(event: Event): boolean;
   /** The game told when it is over. */
-  Story: Component<ShownProps>;
+  Story: Component<FinishedProps>;
   /** The finished game, move by move. */
-  Replay: Component<{ link: SeatLink; onclose: () => void }>;
+  Replay: Component<FinishedProps & { onclose: () => void }>;
   /** Answers to questions that want more than buttons, by kind. */
   answers: Record<string, Component<QuestionProps>>;
   /** An event in a sentence; null if it is not worth one. */

@@ -1,8 +1,9 @@
-/** A finished game as moments: what spectators saw, and what had happened in a sentence. */
+/** A finished game in sentences: what had happened, and what spectators saw then. */
 
-import type { Replay, Sight } from "../lib/wire";
+import type { Moment } from "../lib/replay";
+import type { Sight } from "../lib/wire";
 
-export interface Moment {
+export interface Told {
   view: Readonly<Record<string, unknown>>;
   /** Who did it; null: nobody. */
   seat: number | null;
@@ -11,18 +12,17 @@ export interface Moment {
 }
 
 /** The moments at which something happened that is worth a sentence; the first is the beginning, the last the end. */
-export function momentsOf(replay: Replay, sights: readonly Sight[]): Moment[] {
-  const told = new Map(sights.map((sight) => [sight.n, sight]));
-  const moments: Moment[] = [];
-  let view: Record<string, unknown> = replay.setting as Record<string, unknown>;
-  for (const step of replay.steps) {
-    view = { ...view, ...step.view };
-    const sight = told.get(step.n);
-    const before = moments.at(-1);
-    if (!before) moments.push({ view, seat: null, text: {} });
-    else if (sight?.text?.en) moments.push({ view, seat: sight.seat, text: sight.text });
+export function toldMoments(moments: readonly Moment[], setting: unknown, sights: readonly Sight[]): Told[] {
+  const sightAt = new Map(sights.map((sight) => [sight.n, sight]));
+  const told: Told[] = [];
+  for (const { n, view: seen } of moments) {
+    const view = { ...(setting as object), ...(seen as object) };
+    const sight = sightAt.get(n);
+    const before = told.at(-1);
+    if (!before) told.push({ view, seat: null, text: {} });
+    else if (sight?.text?.en) told.push({ view, seat: sight.seat, text: sight.text });
     // What has no sentence of its own belongs to the moment before.
-    else moments[moments.length - 1] = { ...before, view };
+    else told[told.length - 1] = { ...before, view };
   }
-  return moments;
+  return told;
 }

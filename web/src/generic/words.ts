@@ -26,8 +26,6 @@ const en = {
   points: "Points",
   ended: "How it ended",
   seen: "What spectators see",
-  replaying: "The replay is being made …",
-  failed: "The replay cannot be shown.",
 };
 
 const fr: typeof en = {
@@ -54,8 +52,6 @@ const fr: typeof en = {
   points: "Points",
   ended: "La fin de la partie",
   seen: "Ce que voient les spectateurs",
-  replaying: "La partie est rejouée dans un instant …",
-  failed: "La partie ne peut pas être rejouée.",
 };
 
 export const t = (): typeof en => (language() === "fr" ? fr : en);

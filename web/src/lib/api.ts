@@ -74,10 +74,10 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 /** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
 /** An analysis with the types of its game: what never changes in it, and what was found. */
-export type Analysed<Setting, Analysis> = Omit<LookedAt, "setting" | "analysis"> & {
-  setting: Setting;
+export interface Analysed<Setting, Analysis> {
+  replay: Omit<LookedAt["replay"], "setting"> & { setting: Setting };
   analysis: Analysis;
-};
+}
 
 const held = (seats: string[]): Record<string, string> =>
   seats.length ? { "Parlour-Seats": seats.join() } : {};
@@ -112,7 +112,6 @@ export const api = {
     ask<MoveCode>("POST", at(table, "/move-code"), undefined, token),
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
-  log: (table: string) => ask<string>("GET", at(table, "/log")),
   /** What a seat may do now. */
   legal: (table: string, token: string) => ask<LegalCommands>("GET", at(table, "/legal"), undefined, token),
   /** The game as that seat sees it, drawn by the game as SVG; null if it draws none. */

@@ -509,16 +509,6 @@ export interface Happened {
   sights: unknown[];
 }
 
-/** What is played: enough to set the table up again as it was. */
-export interface Head {
-  parlour: number;
-  game: string;
-  rules: number;
-  seats: Seat[];
-  seed?: number | null;
-  start: unknown;
-}
-
 export interface Health {
   status: "well";
   version: string;
@@ -691,17 +681,6 @@ export interface LegalCommands {
   is_whole: boolean;
 }
 
-/** One event, when it happened, and the command that brought it about (on its first event only). */
-export interface Line {
-  n: number;
-  at?: number;
-  raw?: number | null;
-  seat?: number | null;
-  command?: string;
-  id?: string;
-  event: Event;
-}
-
 /** A game or a position: a log of Parlour, or text in a format that a game reads. */
 export interface LookAt {
   text: string;
@@ -713,11 +692,9 @@ export interface LookUpState {
   closed_by: TableView[];
 }
 
-/** The game as a log, everything open, and each of its turns beside the best plays. */
+/** The game step by step, everything open, and each of its turns beside the best plays. */
 export interface LookedAt {
-  game: string;
-  log: string;
-  setting: unknown;
+  replay: Replay;
   analysis: unknown;
 }
 
@@ -1338,13 +1315,6 @@ export interface ScoredWordView {
   place: string;
   sum: string;
   points: number;
-}
-
-/** Who sits there: a person, or a bot of some level. */
-export interface Seat {
-  name: string;
-  bot?: string;
-  standing?: "left" | "playing" | "resigned";
 }
 
 /** What a seat has. Distances are in Points of Movement. */

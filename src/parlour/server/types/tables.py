@@ -10,6 +10,7 @@ from msgspec import Meta
 from parlour.contract.bodies import Answer, Asked
 from parlour.kernel.options import Conflict, OptionField, OptionGroup
 from parlour.kernel.rulebook import Section
+from parlour.server.types.replays import Replay
 from parlour.tables.messages import TableView, Text
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name for people, of printable characters.")]
@@ -245,12 +246,9 @@ class LookAt(Asked, frozen=True):
 
 
 class LookedAt(Answer, frozen=True):
-    """The game as a log, everything open, and each of its turns beside the best plays."""
+    """The game step by step, everything open, and each of its turns beside the best plays."""
 
-    game: str
-    log: str
-    setting: msgspec.Raw
-    "What never changes in that game, of the type that its views have."
+    replay: Replay
     analysis: msgspec.Raw
     "Of the type that the game registers."
 

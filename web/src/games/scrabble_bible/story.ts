@@ -1,19 +1,18 @@
 /** What happened and what is asked, in sentences. */
 
 import { w } from "../../lib/speech.svelte";
-import type { Event, Laying, QuestionView } from "../../lib/wire";
+import type { Event, Laid, QuestionView } from "../../lib/wire";
 import type { Facts } from "../../words/facts";
 import { placeName } from "../crossword/squares";
-import { scoreOf } from "./course";
 
 const SIZE = 15;
 const signed = (points: number): string =>
   (points > 0 ? `+${points}` : `−${Math.abs(points)}`).replace("−0", "0");
 
-function tellLaid(move: Laying, name: string): string {
+function tellLaid({ seat, move, gained }: Laid, name: string): string {
   const s = w().story;
   const place = placeName(move.start, move.across, SIZE);
-  const parts = [s.laid(name, move.word.toUpperCase(), place, scoreOf(move))];
+  const parts = [s.laid(name, move.word.toUpperCase(), place, gained?.[seat] ?? 0)];
   const others = move.words.slice(1).map((word) => word.word.toUpperCase());
   if (others.length) parts.push(s.withIt(others.join(", ")));
   for (const word of move.words) if (word.bonus) parts.push(s.bonus(word.word.toUpperCase(), word.bonus));
@@ -32,7 +31,7 @@ export function tell(event: Event, names: readonly string[]): string | null {
         name(event.first),
       );
     case "Laid":
-      return tellLaid(event.move, name(event.seat));
+      return tellLaid(event, name(event.seat));
     case "Exchanged":
       return event.gave
         ? s.exchangedOwn(name(event.seat), event.gave, event.drew ?? "")

@@ -1,6 +1,6 @@
 import type { GameView, TagSetting, TagView } from "../../lib/wire";
 import type { GameModule } from "../../contract/module";
-import { asTag } from "./course";
+import { asTag } from "./scene";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Story from "./Story.svelte";

@@ -1,10 +1,11 @@
-/** Shows what happened one thing after the other, so that a turn of others can be followed. */
+/** Shows what happened one thing after the other, so that a turn of others can be followed: each view with the motion
+ *  of what led to it. */
 
 import { untrack } from "svelte";
 import { calm } from "../../lib/motion";
 import type { SeatLink } from "../../lib/seat.svelte";
-import type { GameView, Sight, TagAttacked, TagMap, TagSetting, TagView } from "../../lib/wire";
-import { after, asTag, sceneOf, type Scene } from "./course";
+import type { GameView, Sight, TagAttacked, TagEvent, TagView } from "../../lib/wire";
+import { asTag, sceneOf, type Scene } from "./scene";
 import { placeOf } from "./squares";
 
 const STEP = 130;
@@ -26,13 +27,11 @@ export class Show {
   running = $state(false);
   stage: Stage | undefined;
 
-  private queue: Sight[] = [];
+  /** What is still to be shown: an event, and the table after all that happened with it. */
+  private queue: { event: TagEvent; after: Scene }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly view: () => TagView | null,
-    private readonly map: () => TagMap | null,
-  ) {}
+  constructor(private readonly view: () => TagView | null) {}
 
   /** As it is now, if nothing is being shown. */
   settle(): void {
@@ -47,7 +46,10 @@ export class Show {
       this.skip();
       return;
     }
-    this.queue.push(...sights);
+    const view = this.view();
+    if (!view) return;
+    const after = sceneOf(view);
+    this.queue.push(...sights.map((sight) => ({ event: asTag(sight.event), after })));
     // Whoever was away for long does not want to see it all.
     if (this.queue.length > 80) this.skip();
     else if (!this.running) this.next();
@@ -66,22 +68,22 @@ export class Show {
   }
 
   private next(): void {
-    const sight = this.queue.shift();
-    const map = this.map();
-    if (!sight || !map) {
+    const shown = this.queue.shift();
+    if (!shown) {
       this.running = false;
       this.settle();
       return;
     }
     this.running = true;
-    const event = asTag(sight.event);
+    const { event, after } = shown;
     const before = this.scene;
-    this.scene = after(before, event, map);
+    // A blow falls on the table as it was; what comes of it is shown after it.
+    if (event.type !== "Attacked") this.scene = after;
     let wait = 0;
     if (event.type === "Moved") {
       this.fight = null;
       this.look(event.path.at(-1));
-      const pawn = before.pawns.findIndex((one) => one.square === event.path[0]);
+      const pawn = after.pawns.findIndex((one) => one.square === event.path.at(-1));
       wait = STEP * Math.min(8, event.path.length - 1) + 120;
       this.later(() => this.stage?.walk(pawn, event.path, STEP * Math.min(1, 8 / (event.path.length - 1))));
     } else if (event.type === "Attacked") {
@@ -111,10 +113,7 @@ export class Show {
 
 /** The show at that table, for as long as the component is there that asks for it. */
 export function showOf(link: () => SeatLink): Show {
-  const show = new Show(
-    () => link().view as (GameView & TagView) | null,
-    () => (link().setting as TagSetting | null)?.map ?? null,
-  );
+  const show = new Show(() => link().view as (GameView & TagView) | null);
   $effect(() => {
     void link().view;
     untrack(() => show.settle());

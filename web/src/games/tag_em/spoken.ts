@@ -1,6 +1,6 @@
 /** A square in words, for those who hear the page: what it is, who stands there, and what could be done. */
 
-import { played } from "./course";
+import { played } from "./scene";
 import type { Turn } from "./turn.svelte";
 import { t } from "./words";
 

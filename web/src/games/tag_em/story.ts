@@ -2,7 +2,7 @@
 
 import { w } from "../../lib/speech.svelte";
 import type { Event, TagAttacked, TagEvent, TagMoved } from "../../lib/wire";
-import { asTag } from "./course";
+import { asTag } from "./scene";
 import { STANDARD, tileName } from "./tiles";
 import { t } from "./words";
 

@@ -1,8 +1,7 @@
 /** What happened and what is asked, in sentences. */
 
 import { language, w } from "../../lib/speech.svelte";
-import type { Event, Evidence, QuestionView, TagOnMove, TagOnSetting } from "../../lib/wire";
-import { scoreOf, type Times } from "./course";
+import type { Event, Evidence, Played, QuestionView, TagOnSetting } from "../../lib/wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
 
@@ -11,10 +10,13 @@ const signed = (points: number): string =>
 
 export const told = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 
-function tellPlayed(move: TagOnMove, name: string, times: Times): string {
+/** By what a square multiplies, as the setting says. */
+type Times = Readonly<Record<string, number>>;
+
+function tellPlayed({ seat, move, gained }: Played, name: string, times: Times): string {
   const s = t().story;
   const word = move.word.toUpperCase();
-  const score = scoreOf(move, times);
+  const score = gained?.[seat] ?? 0;
   const parts: string[] = [];
   if (move.took) parts.push(s.swapped(name, move.gave ?? "", move.took));
   const old = move.replaced?.split("@")[0];
@@ -48,7 +50,7 @@ export function tell(happened: Event, names: readonly string[], setting: unknown
         name(event.first),
       );
     case "Played":
-      return tellPlayed(event.move, name(event.seat), (setting as TagOnSetting).times);
+      return tellPlayed(event, name(event.seat), (setting as TagOnSetting).times);
     case "Exchanged":
       return event.gave
         ? all.exchangedOwn(name(event.seat), event.gave, event.drew ?? "")

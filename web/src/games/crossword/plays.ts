@@ -1,0 +1,44 @@
+/** The plays of a finished game of tiles, and how the scores grew. */
+
+import { kept, type Moment } from "../../lib/replay";
+
+interface Shown {
+  scores: readonly number[];
+  move: { seat: number; word: string; score: number } | null;
+}
+
+/** A play that stood, as it was in the end: without what a challenge has taken from it. */
+export interface Made<Move> {
+  n: number;
+  move: Move;
+}
+
+/** The plays that stood, in order. */
+export function plays<View extends Shown>(
+  moments: readonly Moment<View>[],
+): Made<NonNullable<View["move"]>>[] {
+  const made = new Map<number, Made<NonNullable<View["move"]>>>();
+  let stood = 0;
+  for (const { n, event, view } of kept(moments)) {
+    const type: string = event?.type ?? "";
+    if (type === "Stood") stood = n;
+    // What proves a play is told after it stands.
+    if ((type === "Stood" || type === "Proved") && view.move) made.set(stood, { n: stood, move: view.move });
+  }
+  return [...made.values()];
+}
+
+/** Scores after each turn, the beginning first. `amends`: events that change what the turn before them brought. */
+export function scoreCurve<View extends Shown>(
+  moments: readonly Moment<View>[],
+  turns: ReadonlySet<string>,
+  amends: ReadonlySet<string>,
+): { scores: readonly number[]; text: string }[] {
+  const points = moments.slice(0, 1).map(({ view }) => ({ scores: view.scores, text: "" }));
+  for (const { event, view } of kept(moments)) {
+    if (!event || !(turns.has(event.type) || amends.has(event.type))) continue;
+    if (amends.has(event.type)) points.pop();
+    points.push({ scores: view.scores, text: "move" in event ? event.move.word.toUpperCase() : "" });
+  }
+  return points;
+}

@@ -1,0 +1,36 @@
+/** The words of a race, as a replay shows them. */
+
+import type { Moment } from "../../lib/replay";
+import type { MojiEvent, MojiView } from "../../lib/wire";
+
+export interface Claim {
+  seat: number;
+  word: string;
+  /** As it counts, and as it was heard, in seconds since the cards were turned. */
+  at: number;
+  raw: number | null;
+}
+
+const SETTLES = new Set(["Collected", "Tied", "TooLate"]);
+
+/** The words that were held when the one of this moment was settled, the earliest first. */
+export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Claim[] {
+  const event = moments[at]?.event as unknown as MojiEvent | null;
+  if (!event || !SETTLES.has(event.type)) return [];
+  const before = moments.slice(0, at);
+  const turned =
+    before.findLast((moment) => (moment.event as MojiEvent | null)?.type === "Revealed")?.at ?? 0;
+  const held = before.at(-1)?.hands.flatMap((hand, seat) => {
+    const said = hand.held && before.findLast((moment) => isClaimOf(moment, seat));
+    if (!said) return [];
+    return [
+      { seat, word: hand.held!, at: said.at - turned, raw: said.raw === null ? null : said.raw - turned },
+    ];
+  });
+  return (held ?? []).toSorted((a, b) => a.at - b.at);
+}
+
+function isClaimOf(moment: Moment, seat: number): boolean {
+  const event = moment.event as unknown as MojiEvent | null;
+  return event?.type === "Claimed" && event.seat === seat;
+}

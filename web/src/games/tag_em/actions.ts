@@ -1,0 +1,28 @@
+/** A finished game in actions: a move, or an attack with all that came of it. What was taken back is left out. */
+
+import { kept, type Moment } from "../../lib/replay";
+import type { Event, TagEvent, TagView } from "../../lib/wire";
+import { asTag } from "./scene";
+
+export interface Action {
+  /** With which it began; null: before the first. */
+  event: TagEvent | null;
+  /** Everything that happened in it, for its sentence. */
+  events: Event[];
+  /** The table after it. */
+  view: TagView;
+}
+
+const BEGINS = new Set(["Moved", "Attacked", "Built", "TeamOut", "Ended", "TurnEnded"]);
+
+export function actionsOf(moments: readonly Moment<TagView>[]): Action[] {
+  const actions: Action[] = [];
+  for (const { event, view } of kept(moments)) {
+    const last = actions.at(-1);
+    if (!last || (event && BEGINS.has(event.type)))
+      actions.push({ event: event && asTag(event), events: event ? [event] : [], view });
+    else
+      actions[actions.length - 1] = { ...last, events: event ? [...last.events, event] : last.events, view };
+  }
+  return actions;
+}

@@ -1,0 +1,42 @@
+/** A finished game, step by step, as the server tells it. Nothing is worked out here: a step says what it changed. */
+
+import type { Event, Replay } from "./wire";
+
+/** The table after a line of the log. */
+export interface Moment<View = unknown> {
+  /** The line; 0: before the first. */
+  n: number;
+  /** Seconds since the first line; as it was received, where that differs. */
+  at: number;
+  raw: number | null;
+  event: Event | null;
+  /** What spectators saw. */
+  view: View;
+  /** For each seat what it saw in its own way: its rack. */
+  hands: readonly Partial<View>[];
+}
+
+/** The steps of a replay, each with everything that was seen then. */
+export function momentsOf<View>(replay: Replay): Moment<View>[] {
+  let view = {} as View;
+  let hands: readonly Partial<View>[] = [];
+  return replay.steps.map(({ n, at = 0, raw = null, event = null, view: changed, hands: own = {} }) => {
+    view = { ...view, ...(changed as Partial<View>) };
+    const seats = Math.max(hands.length, ...Object.keys(own).map((seat) => Number(seat) + 1));
+    hands = Array.from({ length: seats }, (_, seat) =>
+      own[seat] ? { ...hands[seat], ...(own[seat] as Partial<View>) } : (hands[seat] ?? {}),
+    );
+    return { n, at, raw, event, view, hands };
+  });
+}
+
+/** Without what was taken back. */
+export function kept<M extends Pick<Moment, "n" | "event">>(moments: readonly M[]): M[] {
+  const left: M[] = [];
+  for (const moment of moments) {
+    const event = moment.event;
+    if (event?.type !== "WentBack") left.push(moment);
+    else while (left.length > 1 && left.at(-1)!.n > event.to) left.pop();
+  }
+  return left;
+}

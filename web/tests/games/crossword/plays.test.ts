@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { plays, scoreCurve } from "../../../src/games/crossword/plays";
+import { moments } from "../../moments";
+
+describe("the plays of a game of tiles", () => {
+  const move = (word: string, score: number, more = {}) => ({ seat: 0, word, score, ...more });
+  const laid = (word: string, points: number) => ({
+    event: { type: "Laid", seat: 0, move: { word } },
+    view: { move: move(word, points), scores: [points] },
+  });
+  const game = moments<{ scores: number[]; move: ReturnType<typeof move> | null }>(
+    { view: { scores: [0], move: null } },
+    laid("dove", 23),
+    { event: { type: "BonusChallenged" }, view: { move: move("dove", 18), scores: [18] } },
+    { event: { type: "Stood" } },
+    { event: { type: "Proved" }, view: { move: move("dove", 18, { proofs: 1 }) } },
+    laid("xq", 30),
+    { event: { type: "Withdrawn" }, view: { scores: [18] } },
+    { event: { type: "Passed" } },
+  );
+
+  it("are those that stood, as they were in the end", () => {
+    expect(plays(game)).toEqual([{ n: 3, move: move("dove", 18, { proofs: 1 }) }]);
+  });
+
+  it("give the scores turn by turn", () => {
+    expect(scoreCurve(game, new Set(["Laid", "Passed"]), new Set(["Withdrawn"]))).toEqual([
+      { scores: [0], text: "" },
+      { scores: [23], text: "DOVE" },
+      { scores: [18], text: "" },
+      { scores: [18], text: "" },
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { actionsOf } from "../../../src/games/tag_em/actions";
+import type { TagView } from "../../../src/lib/wire";
+import { moments } from "../../moments";
+
+describe("the actions of a game on a map", () => {
+  it("hold an attack together with what came of it, and leave out what was taken back", () => {
+    const game = moments<TagView>(
+      { view: { turn: 0 } },
+      { event: { type: "OrderRolled" } },
+      { event: { type: "Moved", seat: 0 }, view: { turn: 1 } },
+      { event: { type: "WentBack", to: 1 }, view: { turn: 2 } },
+      { event: { type: "Attacked", seat: 0 }, view: { turn: 3 } },
+      { event: { type: "Fell", seat: 1 }, view: { turn: 4 } },
+    );
+    expect(actionsOf(game).map(({ event, events, view }) => [event?.type, events.length, view.turn])).toEqual(
+      [
+        [undefined, 1, 0],
+        ["Attacked", 2, 4],
+      ],
+    );
+  });
+});

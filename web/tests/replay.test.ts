@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { kept } from "../src/lib/replay";
+import { moments } from "./moments";
+
+describe("a replay", () => {
+  const found = moments<{ board: string; scores: number[]; rack: string }>(
+    { view: { board: "...", scores: [0, 0], rack: "" }, hands: { 1: { rack: "AB" } } },
+    {
+      at: 1.5,
+      raw: 2,
+      event: { type: "Laid", seat: 1 },
+      view: { board: "A.." },
+      hands: { 1: { rack: "B" } },
+    },
+    { at: 3, event: { type: "Passed", seat: 0 } },
+  );
+
+  it("shows at each step what has changed until then", () => {
+    expect(found.map(({ view }) => view)).toEqual([
+      { board: "...", scores: [0, 0], rack: "" },
+      { board: "A..", scores: [0, 0], rack: "" },
+      { board: "A..", scores: [0, 0], rack: "" },
+    ]);
+    expect(found.map(({ hands }) => hands.map(({ rack }) => rack))).toEqual([
+      [undefined, "AB"],
+      [undefined, "B"],
+      [undefined, "B"],
+    ]);
+    expect(found.map(({ at, raw }) => [at, raw])).toEqual([
+      [0, null],
+      [1.5, 2],
+      [3, null],
+    ]);
+  });
+
+  it("leaves out what was taken back where that is asked for", () => {
+    const back = moments(
+      {},
+      { event: { type: "Laid" } },
+      { event: { type: "Stood" } },
+      { event: { type: "WentBack", to: 1 } },
+    );
+    expect(kept(back).map(({ n }) => n)).toEqual([0, 1]);
+  });
+});
