@@ -253,7 +253,9 @@ def test_SB_40_a_challenge_bonus_of_any_size(points: int, rack: str) -> None:
     for text in (record(*turns), record(*turns, SEND)):
         game = read(text)
         assert game.scores[1] == 14 + points
-        assert Adjusted(1, points, "challenge") in [line.event for line in game.lines]
+        assert Adjusted(1, points, "challenge", gained=(0, points) if points else ()) in [
+            line.event for line in game.lines
+        ]
 
 
 def test_SB_40_a_challenge_that_was_lost_costs_a_turn_that_is_written_as_a_pass() -> None:
