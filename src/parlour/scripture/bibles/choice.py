@@ -14,7 +14,8 @@ from parlour.scripture.bibles.errors import BibleError
 from parlour.scripture.bibles.library import KJV, bible, names
 from parlour.scripture.text import Passage
 
-Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
+# The hyphen is escaped for forms: browsers read the pattern of a field by stricter rules than Python.
+Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9\-]{0,39}$")]
 
 
 def faults(name: str) -> Iterator[OptionError]:
