@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 from tests.server.test_launch import parlour
+from tests.toys import TOYS
 
 from parlour import game_keys
 from parlour.cli.bench_devices import Bench, Match, Plan
 from parlour.cli.bench_server import count_lost, fill, play
 from parlour.tables.sqlite import SQLiteStore
 
-RACES = [key for key in game_keys() if Plan(key, 1, 2, 1, 0).is_race]
-OTHERS = [key for key in game_keys() if key not in RACES]
+RACES = [key for key in game_keys() if key not in TOYS and Plan(key, 1, 2, 1, 0).is_race]
+OTHERS = [key for key in game_keys() if key not in (*RACES, *TOYS)]
 
 
 @pytest.mark.parametrize(("key", "players"), [*((key, "2") for key in OTHERS[:1]), *((key, "3") for key in RACES[:1])])

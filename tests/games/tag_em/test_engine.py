@@ -1,6 +1,7 @@
 """The engine's model against the rules: the same moves, targets, odds and outcomes wherever play goes."""
 
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -13,12 +14,15 @@ from parlour._engine import Battle
 from parlour.games.tag_em.bots import bot_player, engine
 from parlour.games.tag_em.events import Attacked, TurnBegan
 from parlour.games.tag_em.maps import atlas
-from parlour.games.tag_em.options import GameType
+from parlour.games.tag_em.options import GameType, TagOptions
 from parlour.games.tag_em.rules import fights, moves, respawn
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
 from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
+from parlour.kernel.options import idle as idle_beside
+from parlour.kernel.options import read_options
+from parlour.kernel.sitting import idle_by_content
 from parlour.kernel.state import State
 
 TYPES: tuple[GameType, ...] = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
@@ -122,6 +126,9 @@ def follow(game: Game[State], battle: Battle, command: Command, seat: int, rng: 
 @given(options=OPTIONS, seed=st.integers(0, 2**31), seats=st.integers(2, 4))
 def test_the_model_plays_as_the_rules_do(options: Options, seed: int, seats: int) -> None:
     seats = min(seats, len(atlas.chosen(str(options["map"])).starts))
+    given = read_options(TagOptions, options)
+    idle = {*idle_beside(given, seats), *idle_by_content(parlour.rules_of("tag-em"), given)}
+    options = cast("Options", {name: value for name, value in options.items() if name not in idle})
     game = parlour.new("tag-em", players=seats, seed=seed, **options)
     rng = Random(seed)
     battle = engine.battle(table(game))
