@@ -91,7 +91,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await ada.click("form label:has-text('animals')");
   await ada.click("form button.main");
   await ada.waitForSelector(".terms:has-text('Round 2 of 2')");
-  for (const term of ["5 lettres", "manger et boire", "animaux"])
+  for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
     await ben.locator(`.terms li:has-text("${term}")`).waitFor();
   await leave(ada, ben);
 });
