@@ -15,10 +15,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from tests.tables.room import Clock, Device, Json, Room
 
 import parlour
+from parlour.kernel.game import Game, Sight
 from parlour.kernel.log import Log
 
 SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
+FOR_THE_GENERIC_PAGE = ("labels", "by_seat", "prompt_texts")
+"What a page without words of its own for the game is told beside the view."
 
 
 class LiveTable(RuleBasedStateMachine):
@@ -43,7 +46,8 @@ class LiveTable(RuleBasedStateMachine):
             self.room = Room(self.folder, bots="inline", test_seed=test_seed)
             await self.room.open()
             names = ("Ada", "Ben", "bot:casual") if bot else ("Ada", "Ben", "Cleo")
-            self.id = self.room.begin("bluff", names, hand=5, clock=clock, clock_seconds=60)
+            timed = {} if clock == "none" else {"clock_seconds": 60}
+            self.id = self.room.begin("bluff", names, hand=5, clock=clock, **timed)
 
         self.persons = 2 if bot else 3
         self.run(open_room())
@@ -232,8 +236,11 @@ class LiveTable(RuleBasedStateMachine):
             told = [one for one in device.got if one["type"] in ("welcome", "happened")]
             assert told[-1]["n"] == len(kept)
             setting = [one for one in told if one["type"] == "welcome"][-1]["setting"]
-            assert {**setting, **device.view} == _plain(game.view(seat))
-            assert _sights(told) == [sight for sight in _plain(game.stream(seat)) if sight["n"] > _from(told)]
+            seen = {**setting, **device.view}
+            assert {seen.pop(name) is not None for name in FOR_THE_GENERIC_PAGE} == {True}
+            assert seen == _plain(game.view(seat))
+            expected = [_with_sentence(game, sight) for sight in game.stream(seat, _from(told))]
+            assert _sights(told) == _plain(expected)
             assert seat is None or device.around["places"][seat]["here"]
 
         # What was said was said once, and in order.
@@ -251,6 +258,11 @@ class LiveTable(RuleBasedStateMachine):
 
 def _plain(data: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def _with_sentence(game: Game[Any], sight: Sight) -> Sight:
+    told = {language: game.tell(sight.event, language) for language in ("en", "fr")}
+    return msgspec.structs.replace(sight, text={language: text for language, text in told.items() if text})
 
 
 def _sights(told: list[Json]) -> list[Json]:
