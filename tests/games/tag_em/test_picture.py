@@ -61,6 +61,15 @@ def test_levels_are_drawn_each_with_its_name() -> None:
     assert [text for text in texts(game.svg(None, language="fr")) if "Niveau" in text] == ["Niveau 1", "Niveau 2"]
 
 
+def test_AG_3_a_picture_of_the_end_tells_the_round_and_no_points_that_nobody_can_spend() -> None:
+    game = parlour.new("tag-em", players=["Ada", "Ben"], seed=2)
+    assert any("Points of Movement left" in text for text in texts(game.svg(None)))
+    game.do(1, "resign")
+    assert game.over
+    assert texts(game.svg(None))[-1] == "The game ended in round 1."
+    assert texts(game.svg(None, language="fr"))[-1] == "La partie s’est terminée au tour de table 1."
+
+
 def test_TE_53_what_was_built_is_drawn_in_place_of_the_maps_tile() -> None:
     game = field("pawn 1 e5", "pawn 2 l8", "turn 1", "pom 10", construction=True)
     assert paths(game.svg(None)).count(picture.SIGNS["garrison"]) == 0

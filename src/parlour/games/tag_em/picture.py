@@ -65,7 +65,11 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     setting = msgspec.convert(view, TagSetting)
     left = Counter(pawn.team for pawn in game.pawns if pawn.square)
     notes = [say("Pawns: {count}.", language, count=left[seat]) for seat in range(len(common.seats))]
-    caption = say("Round {round}. Points of Movement left: {pom}.", language, round=game.round, pom=game.pom)
+    caption = (
+        say("The game ended in round {round}.", language, round=game.round)
+        if common.over
+        else say("Round {round}. Points of Movement left: {pom}.", language, round=game.round, pom=game.pom)
+    )
     title, about = svg.describe(common, language, caption)
     return _whole(
         setting.map,
