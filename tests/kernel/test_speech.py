@@ -53,6 +53,15 @@ def test_a_fact_is_never_read_as_a_sentence(language: str) -> None:
     assert "{other} {0} {name.__class__}" in say("{name} resigns.", language, name="{other} {0} {name.__class__}")
 
 
+def test_a_fact_with_a_name_in_each_language_is_named_in_that_of_the_sentence() -> None:
+    game = {"en": "Twenty Questions", "fr": "Le Portrait"}
+    assert [say("{game} gives no pictures.", language, game=game) for language in ("en", "fr", "de")] == [
+        "Twenty Questions gives no pictures.",
+        "Le Portrait ne donne pas d’images.",
+        "Twenty Questions gives no pictures.",
+    ]
+
+
 @pytest.fixture
 def folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Catalogues that are added are forgotten afterwards."""
@@ -128,7 +137,7 @@ def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], comma
         ({"word": 1}, "L’option « word » n’existe pas ; il y a : "),
         ({"preset": "none such"}, "Le préréglage « none such » n’existe pas ; il y a : classic."),
         ({"it_is_finished": True, "levels": ("expert",)}, "Option « levels » : valeurs données : 1, pour 2 joueurs."),
-        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['en']} : de 2 à 4, pas 5."),
+        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['fr']} : de 2 à 4, pas 5."),
         ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas ; il y a : "),
     ],
 )

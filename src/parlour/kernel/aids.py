@@ -49,5 +49,5 @@ def analyse(game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Stru
     """The game looked at afterwards, where there is an analysis of it."""
     found = game.rules.analyse(game, progress)
     if found is None:
-        raise ParlourError("There is no analysis of {game}.", game=game.rules.title["en"])
+        raise ParlourError("There is no analysis of {game}.", game=game.rules.title)
     return found

@@ -243,7 +243,7 @@ class Game(Generic[S_co]):
         """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""
         picture = self.rules.svg(self.view(seat), dark=dark, language=language)
         if picture is None:
-            raise ParlourError("{game} gives no pictures.", game=self.rules.key)
+            raise ParlourError("{game} gives no pictures.", game=self.rules.title)
         return picture
 
     def _repr_svg_(self) -> str | None:

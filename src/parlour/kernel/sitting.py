@@ -28,15 +28,7 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
     if isinstance(players, str | bytes) or not isinstance(players, int | Sequence):
         raise ParlourError("Players are given by their number, or as a list of names.")
     count = players if isinstance(players, int) else len(players)
-    if count not in rules.seats:
-        fewest, most = rules.seats.start, rules.seats.stop - 1
-        raise ParlourError(
-            "{game} is for {fewest} to {most} players, not {count}.",
-            game=rules.title["en"],
-            fewest=fewest,
-            most=most,
-            count=count,
-        )
+    check_count(rules, count)
     if isinstance(players, int):
         return tuple(Seat(f"Player {i + 1}") for i in range(players))
     seats = tuple(player if isinstance(player, Seat) else _read_player(player) for player in players)
@@ -45,6 +37,18 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
             levels = ", ".join(rules.levels)
             raise ParlourError("There is no bot “{level}”; there are {levels}.", level=one.bot, levels=levels)
     return seats
+
+
+def check_count(rules: Rules[S], count: int) -> None:
+    """Refuse a game with more or fewer players than it is for."""
+    if count not in rules.seats:
+        raise ParlourError(
+            "{game} is for {fewest} to {most} players, not {count}.",
+            game=rules.title,
+            fewest=rules.seats.start,
+            most=rules.seats.stop - 1,
+            count=count,
+        )
 
 
 def _read_player(name: str) -> Seat:

@@ -10,10 +10,12 @@ catalogue is opened when the first sentence in its language is wanted.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-Fact = str | int | float
+Fact = str | int | float | Mapping[str, str]
+"""What a sentence is filled with. What has a name in each language, as a game has, is given by language."""
 
 LANGUAGES = ("en", "fr")
 
@@ -39,7 +41,12 @@ def catalogue(language: str) -> dict[str, str]:
 
 
 def say(sentence: str, language: str = "en", /, **facts: Fact) -> str:
-    """The sentence in that language, with its facts filled in; in English where it has no translation."""
+    """The sentence in that language, with its facts filled in; in English where it has no translation.
+
+    >>> say("That is {game}.", game={"en": "chess", "fr": "les échecs"})
+    'That is chess.'
+    """
     if language != "en":
         sentence = catalogue(language).get(sentence, sentence)
-    return sentence.format(**facts) if facts else sentence
+    said = {name: fact.get(language, fact["en"]) if isinstance(fact, Mapping) else fact for name, fact in facts.items()}
+    return sentence.format(**said) if said else sentence

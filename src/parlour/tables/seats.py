@@ -14,7 +14,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.options import hurrying
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import settle_options, with_usual
+from parlour.kernel.sitting import check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, Place, new_code, new_id
@@ -182,14 +182,7 @@ def check_start(meta: Meta, rules: Rules[State]) -> None:
     check_gathering(meta)
     if any(place.kind == "open" for place in meta.places):
         raise ParlourError("A place is still open: wait for somebody, let a bot sit there, or take it away.")
-    if len(meta.places) not in rules.seats:
-        raise ParlourError(
-            "{game} is for {fewest} to {most} players, not {count}.",
-            game=rules.title["en"],
-            fewest=rules.seats.start,
-            most=rules.seats.stop - 1,
-            count=len(meta.places),
-        )
+    check_count(rules, len(meta.places))
 
 
 def check_gathering(meta: Meta) -> None:
