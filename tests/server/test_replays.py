@@ -1,12 +1,15 @@
 """`/api/tables/{id}/replay`: a finished game step by step, everything open, small enough for a phone."""
 
+import asyncio
 import gzip
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
+from tests.choice import TILES
 from tests.server.running import Server
+from tests.tables.room import Room, live
 from tests.toys import TOYS
 
 import parlour
@@ -15,7 +18,9 @@ from parlour.kernel.options import read_options
 from parlour.kernel.positions import Position
 from parlour.kernel.sitting import seats_by
 from parlour.kernel.state import State
-from parlour.server.replays import compress, replay_of
+from parlour.server.problems import problem_of
+from parlour.server.replays import Replays, compress, replay_of
+from parlour.tables.errors import Closing
 
 KEPT = sorted((Path(__file__).parents[1] / "games").glob("*/kept/*.log"))
 ACTING = {"seat", "to_act", "questions", "to_move", "paused", "deadline"}
@@ -111,3 +116,22 @@ def test_a_replay_is_open_when_the_game_is_over_and_compressed_for_whoever_takes
     assert last["view"]["over"] is True
     seats = {seat for step in plain_answer.data["steps"] for seat in step.get("hands", {})}
     assert seats == {"0", "1"}  # everyone's rack
+
+
+@live
+async def test_replays_that_are_still_to_be_made_are_refused_when_the_server_stops(tmp_path: Path) -> None:
+    async with Room(tmp_path, bots=True) as room:
+        replays, asked = Replays(room.hub), []
+        for _ in range(6):  # more than its processes take at once
+            id = room.begin(TILES, ("Ada", "Ben"))
+            await room.device(id, 0).must("resign")
+            game = room.hub.cache.table(id).game
+            assert game is not None
+            asked.append(asyncio.ensure_future(replays.of(id, game)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await room.hub.bots.stop()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one) for one in told] == [Closing] * 6
+    problem = problem_of(Closing())
+    assert (problem.status, problem.text["fr"]) == (503, "Le serveur redémarre. Réessayez dans un instant.")

@@ -11,7 +11,7 @@ import msgspec
 from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
 from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue
 from parlour.server.types.tables import Problem
-from parlour.tables.errors import NoTable, NotAllowed, StoreError
+from parlour.tables.errors import Closing, NoTable, NotAllowed, StoreError
 
 add_catalogue(Path(__file__).parent)
 
@@ -49,7 +49,7 @@ def status_of(error: ParlourError) -> int:
             return HTTPStatus.NOT_FOUND
         case NotAllowed():
             return HTTPStatus.FORBIDDEN
-        case StoreError():
+        case StoreError() | Closing():
             return HTTPStatus.SERVICE_UNAVAILABLE
         case OptionError() | CommandError():
             return HTTPStatus.BAD_REQUEST

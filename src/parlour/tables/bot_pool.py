@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from random import Random
-from typing import Literal, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ import parlour
 from parlour.kernel.rules import Timed
 from parlour.tables import bot_seats
 from parlour.tables.bot_seats import bots_to_act
+from parlour.tables.errors import Closing
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -60,11 +61,14 @@ class BotPool:
 
     def __init__(self, mode: BotMode, is_current: Callable[[Table], bool], processes: int | None = None) -> None:
         self._mode = mode
+        self._stopped = False
         self._is_current = is_current
         "Whether the table is still in the cache."
         self._processes = processes or max(1, (os.cpu_count() or 2) // 2)
         self._pool: ProcessPoolExecutor | None = None
         self._rng = Random()
+        self._working: set[asyncio.Future[Any]] = set()
+        "What the processes have been given to do."
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.about_to_act = 0
         "Bots that are scheduled within the event loop."
@@ -89,25 +93,41 @@ class BotPool:
 
     async def stop(self) -> None:
         self._mode = False
+        self._stopped = True
         tasks = tuple(self._thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for work in tuple(self._working):
+            work.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
     async def work(self, task: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
-        """Run a slow task in the processes of the bots, so that no table waits for it."""
+        """Run a slow task in the processes of the bots, so that no table waits for it; `Closing` if they stop."""
         if self._mode is not True:
             return await asyncio.to_thread(task, *given, **named)
-        loop = asyncio.get_running_loop()
+        job = partial(task, *given, **named)
         try:
-            return await loop.run_in_executor(self._started(), partial(task, *given, **named))
-        except BrokenProcessPool:
-            log.warning("A process of bots has died; new ones are started.")
-            self._pool = None
-            return await loop.run_in_executor(self._started(), partial(task, *given, **named))
+            try:
+                return await self._give(job)
+            except BrokenProcessPool:
+                log.warning("A process of bots has died; new ones are started.")
+                self._pool = None
+                return await self._give(job)
+        except asyncio.CancelledError:
+            asked = asyncio.current_task()
+            if not self._stopped or (asked is not None and asked.cancelling()):
+                raise
+            raise Closing from None
+
+    def _give(self, job: Callable[[], R]) -> asyncio.Future[R]:
+        """Have a process do it."""
+        work = asyncio.get_running_loop().run_in_executor(self._started(), job)
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        return work
 
     # Within the event loop
 

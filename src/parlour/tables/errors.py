@@ -21,6 +21,13 @@ class NotAllowed(ParlourError):
     """Somebody else may do that: the host, a player."""
 
 
+class Closing(ParlourError):
+    """The server stops before the work is done."""
+
+    def __init__(self) -> None:
+        super().__init__("The server is restarting. Try again in a moment.")
+
+
 class StoreError(ParlourError):
     """The store cannot be read or written. Nothing has changed."""
 
