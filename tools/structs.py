@@ -1,8 +1,17 @@
 """The structs that types are made of: what `wire.py` and `typed.py` write down for the page and for type checkers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import get_args, get_type_hints
 
 import msgspec
+
+
+def structs_given(*functions: Callable[..., object]) -> tuple[type[msgspec.Struct], ...]:
+    """The structs that those functions say they return."""
+    given = [get_type_hints(function).get("return") for function in functions]
+    kinds = [kind for one in given for kind in get_args(one) or (one,)]
+    structs = (kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct))
+    return tuple(kind for kind in structs if kind is not msgspec.Struct)
 
 
 def structs_in(types: Iterable[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:

@@ -11,12 +11,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
-from types import NoneType
-from typing import NamedTuple, get_args, get_type_hints
+from typing import NamedTuple
 
 import msgspec
 from msgspec import inspect
-from tools.structs import structs_in
+from tools.structs import structs_given, structs_in
 
 import parlour
 from parlour.contract import additions_of
@@ -71,12 +70,9 @@ def faces() -> list[Face]:
 
 def _face(key: str) -> Face:
     rules = parlour.rules_of(key)
-    parts = []
-    for method in (rules.setting, rules.common, rules.view):
-        given = get_type_hints(method)["return"]
-        parts += [kind for kind in get_args(given) or (given,) if kind not in (NoneType, Struct)]
+    parts = structs_given(rules.setting, rules.common, rules.view)
     prefix = "".join(word.title() for word in key.split("-"))
-    return Face(key, prefix, rules, tuple(parts), additions_of(key).analysis())
+    return Face(key, prefix, rules, parts, additions_of(key).analysis())
 
 
 # Names

@@ -1,29 +1,25 @@
-"""Write `web/src/lib/wire.ts`: what goes between server and page, as TypeScript.
+"""Write what goes between server and page as TypeScript: `web/src/lib/wire.ts`, and a `wire.ts` for each game's page.
 
-    python -m tools.wire           write the file
-    python -m tools.wire --check   say whether it is as it should be
+    python -m tools.wire           write the files
+    python -m tools.wire --check   say whether they are as they should be
 
-Made from the JSON Schema of the messages, the bodies of requests and responses, the views and the events.
+Made from the JSON Schema of the messages, the bodies of requests and responses, the views and the events. A type of a
+game stands in the folder that the page has for the game, any other in `lib`.
 """
 
 import re
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import msgspec
-from tools.structs import structs_in
+from tools.structs import structs_given, structs_in
 
-from parlour.games.moji import events as moji_events
-from parlour.games.moji.view import MojiCommon, MojiOwn, MojiSetting
-from parlour.games.scrabble_bible import events as bible_events
-from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting, Preview
-from parlour.games.tag_em import events as tag_events
-from parlour.games.tag_em.view import Preview as TagPreview
-from parlour.games.tag_em.view import TagSetting, TagView
-from parlour.games.tag_on import events as tag_on_events
-from parlour.games.tag_on.view import TagOnPreview, TagOnSetting, TagOnView
-from parlour.kernel.events import COMMON
+import parlour
+from parlour.contract import additions_of
+from parlour.kernel import registry
+from parlour.kernel.events import COMMON, Event
 from parlour.kernel.game import Sight
 from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
@@ -31,114 +27,172 @@ from parlour.server.types import requests, responses
 from parlour.tables.messages import Incoming, Outgoing
 from parlour.tables.views import PromptTexts
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "web" / "src"
+GAMES = "parlour.games."
 
 HEADING = "// Made by tools/wire.py from the types of the server; not to be changed by hand.\n"
 
-RENAMED = {
-    "parlour.games.scrabble_bible.analysis.Option": "BestPlay",
-    "parlour.games.scrabble_bible.analysis.Turn": "LookedAtTurn",
-    "parlour.games.scrabble_bible.events.Ended": "GameEnded",
-    "parlour.games.scrabble_bible.state.Move": "Laying",
-    "parlour.games.moji.events.Ended": "MojiEnded",
-    "parlour.games.moji.events.Passed": "MojiPassed",
-    "parlour.games.moji.events.TurnBegan": "MojiTurnBegan",
-    "parlour.games.moji.cards.Kit": "MojiKit",
-    **{f"{kind.__module__}.{kind.__name__}": f"Tag{kind.__name__}" for kind in tag_events.EVENTS},
-    "parlour.games.tag_em.maps.layout.Map": "TagMap",
-    "parlour.games.tag_em.view.Preview": "TagPreview",
-    "parlour.games.tag_on.state.Claim": "TagOnClaim",
-    "parlour.games.tag_on.state.Shown": "ShownVerse",
-    "parlour.games.tag_on.state.Tag": "TagOnTag",
-}
-"""Where two types have one name, the one that the page calls otherwise."""
+TAKEN = frozenset({"Array", "Date", "Element", "Map", "Node", "Range", "Set", "Text"})
+"""Names that a script has other use for; a game's type of that name gets a word of the game's in front."""
 
-EVENTS = (*COMMON, *bible_events.EVENTS)
-MOJI_EVENTS = (*COMMON, *moji_events.EVENTS)
-ALIASES = {
-    "Incoming": get_args(Incoming),
-    "Outgoing": get_args(Outgoing),
-    "Event": EVENTS,
-    "MojiEvent": MOJI_EVENTS,
-    "TagEvent": tag_events.EVENTS,
-    "TagOnEvent": (*COMMON, *tag_on_events.EVENTS),
-}
-
-JOINED: dict[str, tuple[type[msgspec.Struct], ...]] = {
-    "BibleView": (BibleCommon, BibleOwn),
-    "GameView": (CommonView, OwnView),
-    "MojiView": (MojiCommon, MojiOwn),
-}
-"""What is sent as one thing, and made of these."""
-
+Struct = type[msgspec.Struct]
 Schema = dict[str, "Json"]
 Json = str | int | float | bool | None | list["Json"] | Schema
 
 
-def roots() -> list[type[msgspec.Struct]]:
-    """The types that the page needs; their parts follow from them."""
-    others = (
-        *requests(),
-        *responses(),
-        CommonView,
-        OwnView,
-        PromptTexts,
-        Sight,
-        BibleCommon,
-        BibleOwn,
-        BibleSetting,
-        Preview,
+class Page(NamedTuple):
+    """A game that has a page of its own."""
+
+    folder: str
+    word: str
+    "What the names of its types begin with, as its view's does."
+    view: tuple[Struct, ...]
+    "What is sent as one thing, and made of these."
+    others: tuple[Struct, ...]
+    "What is seen besides: what never changes, previews."
+    events: tuple[Struct, ...]
+
+
+def pages() -> list[Page]:
+    """The games of the package that have a page of their own."""
+    keys = [key for key in parlour.game_keys() if registry.package_of(key).startswith(GAMES)]
+    return [_page(key) for key in keys if additions_of(key).page]
+
+
+def _page(key: str) -> Page:
+    rules = parlour.rules_of(key)
+    view = structs_given(rules.common, rules.view)
+    return Page(
+        folder=registry.package_of(key).removeprefix(GAMES),
+        word=re.sub(r"[A-Z][a-z]*$", "", view[-1].__name__),
+        view=view,
+        others=structs_given(rules.setting, rules.preview),
+        events=rules.events,
     )
-    moji = (MojiCommon, MojiOwn, MojiSetting, *moji_events.EVENTS)
-    tag = (TagView, TagSetting, TagPreview, *tag_events.EVENTS)
-    tag_on = (TagOnView, TagOnSetting, TagOnPreview, *tag_on_events.EVENTS)
-    return [*get_args(Incoming), *get_args(Outgoing), *others, *EVENTS, *moji, *tag, *tag_on]
 
 
-def structs(types: list[type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:
-    """All structs among those types and their parts, under the names that the page has for them."""
-    named: dict[str, type[msgspec.Struct]] = {}
-    for kind in structs_in(types):
-        name = RENAMED.get(f"{kind.__module__}.{kind.__name__}", kind.__name__)
-        if name in named:
-            raise ValueError(f"{kind.__module__} and {named[name].__module__} both have a {name}: rename one of them")
-        named[name] = kind
-    return named
+def roots() -> list[Struct]:
+    """The types that the page needs; their parts follow from them."""
+    of_games = [kind for page in pages() for kind in (*page.view, *page.others, *page.events)]
+    common = (CommonView, OwnView, PromptTexts, Sight, *COMMON)
+    return [*get_args(Incoming), *get_args(Outgoing), *requests(), *responses(), *common, *of_games]
 
 
-def write() -> str:
-    """The text of the file."""
-    named = structs(roots())
-    pages = [HEADING]
-    kinds = list(named.values())
+def folder_of(kind: type) -> str:
+    """The folder of games whose type it is; an empty text if it is of no game."""
+    inside = kind.__module__.removeprefix(GAMES)
+    return inside.partition(".")[0] if inside != kind.__module__ else ""
+
+
+def file_of(folder: str) -> Path:
+    return SOURCE / "games" / folder / "wire.ts" if folder else SOURCE / "lib" / "wire.ts"
+
+
+def names_of(kinds: Iterable[Struct]) -> dict[Struct, str]:
+    """The names that the page has for those types."""
+    words = {page.folder: page.word for page in pages()}
+    return {
+        kind: words.get(folder_of(kind), "") + kind.__name__ if kind.__name__ in TAKEN else kind.__name__
+        for kind in kinds
+    }
+
+
+def write() -> dict[Path, str]:
+    """The text of each file."""
+    kinds = structs_in(roots())
+    names = names_of(kinds)
     _, components = msgspec.json.schema_components(kinds, schema_hook=lambda _: {"$comment": "anything"})
-    names = _component_names(kinds, components)
-    for name in sorted(set(named) - set(ALIASES)):
-        kind = named[name]
-        schema = components[next(key for key, shown in names.items() if shown == name)]
-        pages.append(_interface(name, kind, schema, names))
-    shown = {kind: name for name, kind in named.items()}
-    for alias, parts in sorted(ALIASES.items()):
-        members = [shown[part] for part in parts]
-        pages.append(f"export type {alias} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n")
-    for whole, halves in sorted(JOINED.items()):
-        pages.append(f"export type {whole} = {' & '.join(shown[half] for half in halves)};\n")
-    return "\n".join(pages)
+    keys = _component_keys(kinds, components)
+    shown = {key: names[kind] for kind, key in keys.items()}
+    kind_of = {key: kind for kind, key in keys.items()}
+    declared: dict[str, dict[str, str]] = {folder_of(kind): {} for kind in kinds}
+    used: dict[str, set[Struct]] = {folder: set() for folder in declared}
+    for kind in sorted(set(kinds) - {Event}, key=lambda kind: (names[kind], kind.__module__)):
+        folder, name, schema = folder_of(kind), names[kind], components[keys[kind]]
+        if name in declared[folder]:
+            raise ValueError(f"two types have the name {name} in {file_of(folder)}: rename one of them")
+        declared[folder][name] = _interface(name, kind, schema, shown)
+        used[folder] |= {kind_of[key] for key in _references(schema)}
+    declared[""] |= _common_aliases(names)
+    for page in pages():
+        declared[page.folder] |= _aliases(page, names)
+        used[page.folder] |= {Event, *page.view, *page.events}
+    texts = {}
+    for folder, types in declared.items():
+        foreign = [kind for kind in used[folder] if folder_of(kind) != folder]
+        twice = types.keys() & {names[kind] for kind in foreign}
+        if twice:
+            raise ValueError(f"{file_of(folder)} needs others' types of the same names as its own: {twice}")
+        texts[file_of(folder)] = "\n".join([HEADING, *_imports(folder, foreign, names), *types.values()])
+    return texts
 
 
-def _component_names(kinds: list[type[msgspec.Struct]], components: Schema) -> dict[str, str]:
-    """The name of a component in the schema → its name on the page."""
-    names = {}
+def _common_aliases(names: dict[Struct, str]) -> dict[str, str]:
+    """What the page has names for, and the server has not."""
+    about = "/** What can happen in every game. What can happen besides is in the `wire.ts` of the game. */\n"
+    return {
+        "Event": about + _union("Event", [names[kind] for kind in COMMON]),
+        "Incoming": _union("Incoming", [names[kind] for kind in get_args(Incoming)]),
+        "Outgoing": _union("Outgoing", [names[kind] for kind in get_args(Outgoing)]),
+        "GameView": f"export type GameView = {names[CommonView]} & {names[OwnView]};\n",
+    }
+
+
+def _aliases(page: Page, names: dict[Struct, str]) -> dict[str, str]:
+    """The same of a game: its events, and its view, if that is put together."""
+    event, view = f"{page.word}Event", f"{page.word}View"
+    found = {event: _union(event, ["Event", *(names[kind] for kind in page.events)])}
+    parts = " & ".join(names[kind] for kind in page.view)
+    if parts != view:
+        found[view] = f"export type {view} = {parts};\n"
+    return found
+
+
+def _union(name: str, members: list[str]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member}" for member in members) + ";\n"
+
+
+def _imports(folder: str, foreign: list[Struct], names: dict[Struct, str]) -> list[str]:
+    """What a file takes from others: a game from `lib` and from what games share, `lib` from none."""
+    if foreign and not folder:
+        raise ValueError(f"{file_of(folder)} needs types of games: {foreign}")
+    taken: dict[str, list[str]] = {}
+    for kind in sorted(foreign, key=names.__getitem__):
+        place = f"../{folder_of(kind)}" if folder_of(kind) else "../../lib"
+        taken.setdefault(place, []).append(names[kind])
+    lines = [f'import type {{ {", ".join(parts)} }} from "{place}/wire";\n' for place, parts in sorted(taken.items())]
+    return ["".join(lines)] if lines else []
+
+
+def _component_keys(kinds: list[Struct], components: Schema) -> dict[Struct, str]:
+    """The names that those types have as components of the schema."""
+    keys = {}
     for kind in kinds:
         qualified = re.sub(r"[^a-zA-Z0-9.\-_]", "_", f"{kind.__module__}.{kind.__qualname__}")
-        key = kind.__name__ if kind.__name__ in components else qualified
-        names[key] = RENAMED.get(f"{kind.__module__}.{kind.__name__}", kind.__name__)
-    missing = set(components) - set(names)
-    assert not missing, f"no names for {missing}"
-    return names
+        keys[kind] = kind.__name__ if kind.__name__ in components else qualified
+    missing = set(components) - set(keys.values())
+    assert not missing, f"no types for {missing}"
+    return keys
 
 
-def _interface(name: str, kind: type[msgspec.Struct], schema: Json, names: dict[str, str]) -> str:
+def _references(schema: Json) -> Iterator[str]:
+    """The components that are used there."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield _component(schema)
+        for part in schema.values():
+            yield from _references(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from _references(part)
+
+
+def _component(reference: Schema) -> str:
+    return str(reference["$ref"]).removeprefix("#/$defs/")
+
+
+def _interface(name: str, kind: Struct, schema: Json, names: dict[str, str]) -> str:
     assert isinstance(schema, dict)
     if kind.__struct_config__.array_like:
         return f"export type {name} = {_type(schema, names)};\n"
@@ -163,7 +217,7 @@ def _interface(name: str, kind: type[msgspec.Struct], schema: Json, names: dict[
 def _type(schema: Json, names: dict[str, str]) -> str:
     assert isinstance(schema, dict), schema
     if "$ref" in schema:
-        return names[str(schema["$ref"]).removeprefix("#/$defs/")]
+        return names[_component(schema)]
     if "anyOf" in schema:
         options = schema["anyOf"]
         assert isinstance(options, list)
@@ -203,14 +257,14 @@ def _literal(value: Json) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    text = write()
+    texts = write()
     if arguments == ["--check"]:
-        if not FILE.exists() or FILE.read_text("utf-8") != text:
-            print("web/src/lib/wire.ts is stale: run .venv/bin/python -m tools.wire")
-            return 1
-        return 0
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(text, "utf-8")
+        stale = [file for file, text in texts.items() if not file.exists() or file.read_text("utf-8") != text]
+        for file in stale:
+            print(f"{file.relative_to(ROOT)} is stale: run .venv/bin/python -m tools.wire")
+        return 1 if stale else 0
+    for file, text in texts.items():
+        file.write_text(text, "utf-8")
     return 0
 
 

@@ -42,8 +42,6 @@ ALLOWED = {
     "tests/scripture/test_forms.py": STORED,
     "tests/house/test_game_names.py": "this list",
     "tools/bench.py": BY_GAME,
-    "tools/wire.py": BY_GAME,
-    "web/src/lib/wire.ts": BY_GAME,
     "web/src/look/Connection.svelte": BY_GAME,
     "web/tests/browser/access.mjs": BY_GAME,
     "web/tests/house.mjs": BY_GAME,

@@ -38,7 +38,8 @@ export function scoreCurve<View extends Shown>(
   for (const { event, view } of kept(moments)) {
     if (!event || !(turns.has(event.type) || amends.has(event.type))) continue;
     if (amends.has(event.type)) points.pop();
-    points.push({ scores: view.scores, text: "move" in event ? event.move.word.toUpperCase() : "" });
+    const { move } = event as { move?: { word: string } };
+    points.push({ scores: view.scores, text: move?.word.toUpperCase() ?? "" });
   }
   return points;
 }

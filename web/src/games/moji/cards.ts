@@ -1,9 +1,9 @@
 /** Cards as the page shows them. */
 
-import type { CardView, MojiKit } from "../../lib/wire";
+import type { CardView, Kit } from "./wire";
 
 /** A card by its short name, as events call it: `Ar` is the red A. */
-export function cardOf(short: string, kit: MojiKit): CardView {
+export function cardOf(short: string, kit: Kit): CardView {
   const letter = short.slice(0, 1);
   return { letter, colour: kit.colours[short.slice(1)] ?? "", points: kit.points[letter] ?? 0 };
 }

@@ -1,7 +1,7 @@
 /** The words of a race, as a replay shows them. */
 
 import type { Moment } from "../../lib/replay";
-import type { MojiEvent, MojiView } from "../../lib/wire";
+import type { MojiEvent, MojiView } from "./wire";
 
 export interface Claim {
   seat: number;
@@ -15,7 +15,7 @@ const SETTLES = new Set(["Collected", "Tied", "TooLate"]);
 
 /** The words that were held when the one of this moment was settled, the earliest first. */
 export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Claim[] {
-  const event = moments[at]?.event as unknown as MojiEvent | null;
+  const event = moments[at]?.event as MojiEvent | null;
   if (!event || !SETTLES.has(event.type)) return [];
   const before = moments.slice(0, at);
   const turned =
@@ -31,6 +31,6 @@ export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Clai
 }
 
 function isClaimOf(moment: Moment, seat: number): boolean {
-  const event = moment.event as unknown as MojiEvent | null;
+  const event = moment.event as MojiEvent | null;
   return event?.type === "Claimed" && event.seat === seat;
 }

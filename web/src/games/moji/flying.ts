@@ -1,12 +1,13 @@
 /** Cards that were won fly to the pile of whoever said the word. */
 
 import { calm } from "../../lib/motion";
-import type { MojiEvent, Sight } from "../../lib/wire";
+import type { Sight } from "../../lib/wire";
+import type { MojiEvent } from "./wire";
 
 export function flyToPile(table: HTMLElement, sights: readonly Sight[]): void {
   if (calm()) return;
   for (const sight of sights) {
-    const event = sight.event as unknown as MojiEvent;
+    const event = sight.event as MojiEvent;
     if (event.type !== "Collected") continue;
     const pile = table.ownerDocument.querySelector(`[data-pile="${event.seat}"]`);
     const to = pile?.getBoundingClientRect();

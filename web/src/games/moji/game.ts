@@ -1,5 +1,6 @@
 import { w } from "../../lib/speech.svelte";
-import type { GameView, MojiEvent, MojiSetting, MojiView } from "../../lib/wire";
+import type { GameView } from "../../lib/wire";
+import type { MojiEvent, MojiSetting, MojiView } from "./wire";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -17,7 +18,7 @@ export const game: GameModule = {
   Story,
   Replay,
   answers: {},
-  tell: (event, names) => tell(event as unknown as MojiEvent, names),
+  tell: (event, names) => tell(event as MojiEvent, names),
   label(answer, question) {
     if (question.kind !== "dispute") return w().question.byKind[`${question.kind}.${answer}`] ?? null;
     return answer === "vote yes" ? t().dispute.yes : answer === "vote no" ? t().dispute.no : null;
@@ -52,13 +53,16 @@ export const game: GameModule = {
       ...voted_out.map((word) => ({ word, counts: false })),
     ];
   },
-  turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
+  turnOf(event) {
+    const own = event as MojiEvent;
+    return own.type === "TurnBegan" ? own.seat : null;
+  },
   together(view) {
     const { phase } = moji(view);
     return phase === "grid" ? null : (t().phases[phase] ?? "");
   },
   sound(sight, seat) {
-    const event = sight.event as unknown as MojiEvent;
+    const event = sight.event as MojiEvent;
     switch (event.type) {
       case "Revealed":
       case "Flipped":

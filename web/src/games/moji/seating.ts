@@ -1,6 +1,6 @@
 /** Where the players' places are drawn, as seen from one's own. */
 
-import type { MojiSetting } from "../../lib/wire";
+import type { MojiSetting } from "./wire";
 
 export interface Spot {
   seat: number;

@@ -2,7 +2,7 @@
 
 import { choiceLabel } from "../../lib/descriptions.svelte";
 import { w } from "../../lib/speech.svelte";
-import type { Challenges, MojiEvent } from "../../lib/wire";
+import type { Challenges, MojiEvent } from "./wire";
 import { lettersOf } from "./cards";
 import { t } from "./words";
 

@@ -1,7 +1,8 @@
 /** What became of one's own latest word. */
 
 import { w } from "../../lib/speech.svelte";
-import type { MojiEvent, MojiView, Sight } from "../../lib/wire";
+import type { Sight } from "../../lib/wire";
+import type { MojiEvent, MojiView } from "./wire";
 import { lettersOf } from "./cards";
 import { faultOf } from "./story";
 import { t } from "./words";
@@ -27,7 +28,7 @@ export function verdictOf(
   const words = t().verdict;
   for (let i = sights.length - 1; i >= 0; i--) {
     const sight = sights[i]!;
-    const event = sight.event as unknown as MojiEvent;
+    const event = sight.event as MojiEvent;
     const made = (kind: Verdict["kind"], word: string, text: string, rule = "", doubt = false): Verdict => ({
       n: sight.n,
       kind,

@@ -1,5 +1,5 @@
 import { w } from "../../lib/speech.svelte";
-import type { BibleSetting, BibleView } from "../../lib/wire";
+import type { BibleEvent, BibleSetting, BibleView } from "./wire";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
@@ -29,7 +29,7 @@ export const game: GameModule = {
   Story,
   Replay,
   answers: { trade: Trade },
-  tell,
+  tell: (event, names) => tell(event as BibleEvent, names),
   label,
   pose: (question, names, seat) => w().question.pose[question.kind]?.(facts(question, names, seat)) ?? null,
   ruleOf: (question) => RULES[question.kind] ?? "",
@@ -43,8 +43,12 @@ export const game: GameModule = {
     if (lost[seat]) notes.push(words.owesTurn);
     return notes;
   },
-  turnOf: (event) => (event.type === "TurnBegan" ? event.seat : null),
-  sound({ event }, seat) {
+  turnOf(event) {
+    const own = event as BibleEvent;
+    return own.type === "TurnBegan" ? own.seat : null;
+  },
+  sound(sight, seat) {
+    const event = sight.event as BibleEvent;
     switch (event.type) {
       case "Laid":
         return event.seat === seat ? null : "lay";

@@ -1,7 +1,8 @@
 /** What happened and what is asked, in sentences. */
 
 import { w } from "../../lib/speech.svelte";
-import type { Event, Laid, QuestionView } from "../../lib/wire";
+import type { QuestionView } from "../../lib/wire";
+import type { BibleEvent, Laid } from "./wire";
 import type { Facts } from "../../words/facts";
 import { placeName } from "../crossword/squares";
 
@@ -21,7 +22,7 @@ function tellLaid({ seat, move, gained }: Laid, name: string): string {
   return parts.join(" ");
 }
 
-export function tell(event: Event, names: readonly string[]): string | null {
+export function tell(event: BibleEvent, names: readonly string[]): string | null {
   const s = w().story;
   const name = (seat: number): string => names[seat] ?? "?";
   switch (event.type) {

@@ -1,7 +1,8 @@
 /** A finished game in actions: a move, or an attack with all that came of it. What was taken back is left out. */
 
 import { kept, type Moment } from "../../lib/replay";
-import type { Event, TagEvent, TagView } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import type { TagEvent, TagView } from "./wire";
 import { asTag } from "./scene";
 
 export interface Action {

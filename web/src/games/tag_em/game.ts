@@ -1,4 +1,5 @@
-import type { GameView, TagSetting, TagView } from "../../lib/wire";
+import type { GameView } from "../../lib/wire";
+import type { TagSetting, TagView } from "./wire";
 import type { GameModule } from "../../contract/module";
 import { asTag } from "./scene";
 import Play from "./Play.svelte";

@@ -1,6 +1,7 @@
 /** What stands on the map. */
 
-import type { Event, Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import type { Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "./wire";
 
 export interface Scene {
   pawns: readonly Pawn[];
@@ -27,4 +28,4 @@ export function played({ map, options }: TagSetting): TagMap {
   };
 }
 
-export const asTag = (event: Event): TagEvent => event as unknown as TagEvent;
+export const asTag = (event: Event): TagEvent => event as TagEvent;

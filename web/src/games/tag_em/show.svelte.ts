@@ -4,7 +4,8 @@
 import { untrack } from "svelte";
 import { calm } from "../../lib/motion";
 import type { SeatLink } from "../../lib/seat.svelte";
-import type { GameView, Sight, TagAttacked, TagEvent, TagView } from "../../lib/wire";
+import type { GameView, Sight } from "../../lib/wire";
+import type { Attacked, TagEvent, TagView } from "./wire";
 import { asTag, sceneOf, type Scene } from "./scene";
 import { placeOf } from "./squares";
 
@@ -22,7 +23,7 @@ export interface Stage {
 export class Show {
   scene = $state.raw<Scene>(NOTHING);
   /** The attack that is or was shown last; null when something else has happened since. */
-  fight = $state.raw<TagAttacked | null>(null);
+  fight = $state.raw<Attacked | null>(null);
   level = $state(0);
   running = $state(false);
   stage: Stage | undefined;
@@ -42,7 +43,7 @@ export class Show {
   happened(sights: readonly Sight[]): void {
     if (calm() || sights.some((sight) => sight.event.type === "WentBack")) {
       const fight = sights.findLast((sight) => asTag(sight.event).type === "Attacked");
-      if (fight) this.fight = asTag(fight.event) as TagAttacked;
+      if (fight) this.fight = asTag(fight.event) as Attacked;
       this.skip();
       return;
     }

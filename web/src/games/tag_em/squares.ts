@@ -1,6 +1,6 @@
 /** Squares by name, and where they are drawn. Nothing here knows what may be done on them. */
 
-import type { TagMap } from "../../lib/wire";
+import type { TagMap } from "./wire";
 
 export interface Place {
   level: number;

@@ -1,7 +1,8 @@
 /** What happened, in sentences. */
 
 import { w } from "../../lib/speech.svelte";
-import type { Event, TagAttacked, TagEvent, TagMoved } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import type { Attacked, Moved, TagEvent } from "./wire";
 import { asTag } from "./scene";
 import { STANDARD, tileName } from "./tiles";
 import { t } from "./words";
@@ -11,13 +12,13 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** A roll with what was added: 4 + 1 = 5. */
-function roll(event: TagAttacked, side: 0 | 1): string {
+function roll(event: Attacked, side: 0 | 1): string {
   const faces = sum(event.rolls.at(-1)?.[side] ?? []);
   const plus = event.totals[side] - faces;
   return plus ? `${faces}${signed(plus)}=${event.totals[side]}` : String(faces);
 }
 
-function tellMoved(event: TagMoved, name: (seat: number) => string): string {
+function tellMoved(event: Moved, name: (seat: number) => string): string {
   const s = t().story;
   const parts = [s.moved(name(event.seat), event.path[0] ?? "", event.path.at(-1) ?? "", event.cost)];
   for (const team of event.took ?? [])
@@ -26,7 +27,7 @@ function tellMoved(event: TagMoved, name: (seat: number) => string): string {
   return parts.join(" ");
 }
 
-function tellAttacked(event: TagAttacked, name: (seat: number) => string): string {
+function tellAttacked(event: Attacked, name: (seat: number) => string): string {
   const s = t().story;
   const parts = [(event.far ? s.shot : s.attacked)(name(event.seat), event.target, event.square)];
   if (event.rolls.length > 1) parts.push(t().again);

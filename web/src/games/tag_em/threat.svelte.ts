@@ -1,7 +1,7 @@
 /** Where enemies could go, when it is asked for. */
 
 import type { SeatLink } from "../../lib/seat.svelte";
-import type { TagPreview } from "../../lib/wire";
+import type { Preview } from "./wire";
 import type { Turn } from "./turn.svelte";
 
 export class Threat {
@@ -35,7 +35,7 @@ export class Threat {
       if (enemy.team === this.turn.seat || !enemy.square) continue;
       const answer = await this.link().tryOut(`move ${enemy.square}`);
       if (call !== this.asked || !this.squares) return;
-      if (answer.done) for (const there of Object.keys((answer.value as TagPreview).reach)) found.add(there);
+      if (answer.done) for (const there of Object.keys((answer.value as Preview).reach)) found.add(there);
     }
     this.squares = new Set(found);
   }

@@ -1,6 +1,6 @@
 /** How tiles and pawns look. A sign goes with every colour. */
 
-import type { TagMap, Tile } from "../../lib/wire";
+import type { TagMap, Tile } from "./wire";
 import { t } from "./words";
 
 export const STANDARD: Record<string, Tile> = {

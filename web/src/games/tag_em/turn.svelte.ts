@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import { tellRefusal } from "../../lib/refusal";
 import type { SeatLink } from "../../lib/seat.svelte";
-import type { Aim, GameView, Pawn, Refused, TagPreview, TagSetting, TagView } from "../../lib/wire";
+import type { GameView, Refused } from "../../lib/wire";
+import type { Aim, Pawn, Preview, TagSetting, TagView } from "./wire";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
 import { t } from "./words";
@@ -13,7 +14,7 @@ export class Turn {
   /** The number of the pawn that is chosen: one's own, or one that is only looked at. */
   chosen = $state<number | null>(null);
   /** What the chosen pawn could do. */
-  preview = $state.raw<TagPreview | null>(null);
+  preview = $state.raw<Preview | null>(null);
   /** The square that it would go to. */
   target = $state("");
   /** The enemy's square that it would attack. */
@@ -94,7 +95,7 @@ export class Turn {
       void link()
         .tryOut(`move ${here}`)
         .then((answer) => {
-          if (call === this.asked) this.preview = answer.done ? (answer.value as TagPreview | null) : null;
+          if (call === this.asked) this.preview = answer.done ? (answer.value as Preview | null) : null;
         });
     });
   }

@@ -1,4 +1,5 @@
-import type { GameView, TagOnSetting, TagOnView } from "../../lib/wire";
+import type { GameView } from "../../lib/wire";
+import type { TagOnSetting, TagOnView } from "./wire";
 import { w } from "../../lib/speech.svelte";
 import type { GameModule } from "../../contract/module";
 import Aside from "./Aside.svelte";

@@ -1,10 +1,11 @@
 /** The pieces of the game as boards and racks show them. */
 
-import type { Counting, Event, TagOnEvent, TileSet } from "../../lib/wire";
+import type { Event } from "../../lib/wire";
+import type { Counting, TagOnEvent, TileSet } from "./wire";
 import { SIDES, type Faces, type SideName, type TileFace, type Tone } from "../crossword/board";
 import { t } from "./words";
 
-export const asTagOn = (event: Event): TagOnEvent => event as unknown as TagOnEvent;
+export const asTagOn = (event: Event): TagOnEvent => event as TagOnEvent;
 
 const COLOURS: Record<string, Tone> = {
   b: "book",

@@ -1,6 +1,7 @@
 /** The proof at the table: the latest thing that the text, or the players, have said of a play. */
 
-import type { Evidence, Sight, TagOnMove } from "../../lib/wire";
+import type { Sight } from "../../lib/wire";
+import type { Evidence, TagOnMove } from "./wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
 

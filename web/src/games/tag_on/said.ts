@@ -1,6 +1,6 @@
 /** What a player says with a play, and how that is written in the command. */
 
-import type { TagChoice } from "../../lib/wire";
+import type { TagChoice } from "./wire";
 
 export interface Said {
   tag: { word: string; place: string } | null;

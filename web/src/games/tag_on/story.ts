@@ -1,7 +1,8 @@
 /** What happened and what is asked, in sentences. */
 
 import { language, w } from "../../lib/speech.svelte";
-import type { Event, Evidence, Played, QuestionView, TagOnSetting } from "../../lib/wire";
+import type { Event, QuestionView } from "../../lib/wire";
+import type { Evidence, Played, TagOnSetting } from "./wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
 

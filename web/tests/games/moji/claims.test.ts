@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { claimsAt } from "../../../src/games/moji/claims";
-import type { MojiView } from "../../../src/lib/wire";
+import type { MojiView } from "../../../src/games/moji/wire";
 import { moments } from "../../moments";
 
 describe("a race", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actionsOf } from "../../../src/games/tag_em/actions";
-import type { TagView } from "../../../src/lib/wire";
+import type { TagView } from "../../../src/games/tag_em/wire";
 import { moments } from "../../moments";
 
 describe("the actions of a game on a map", () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { letterAt, nameOf, placeOf, type Grid, type Place } from "../../../src/games/tag_em/squares";
-import type { TagMap } from "../../../src/lib/wire";
+import type { TagMap } from "../../../src/games/tag_em/wire";
 import {
   addLevel,
   area,

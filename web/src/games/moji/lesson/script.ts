@@ -1,6 +1,6 @@
 /** The script of the first round of moji. The words of it are in the catalogues. */
 
-import type { CardView } from "../../../lib/wire";
+import type { CardView } from "../wire";
 
 const card = (letter: string, colour: string, points: number): CardView => ({ letter, colour, points });
 

@@ -1,7 +1,7 @@
 /** What can be done to a map: each gives a new one, and leaves the old one as it was. */
 
 import { gridOf, letterAt, nameOf, placeOf, type Grid, type Place } from "../squares";
-import type { TagMap, Tile, Vehicle } from "../../../lib/wire";
+import type { TagMap, Tile, Vehicle } from "../wire";
 
 export const SIDE = 64;
 export const LEVELS = 16;

@@ -1,6 +1,6 @@
 /** A map in the making: its history, and where it is kept so that nothing is lost. */
 
-import type { TagMap } from "../../../lib/wire";
+import type { TagMap } from "../wire";
 import { blank } from "./edit";
 
 const KEY = "parlour-map";

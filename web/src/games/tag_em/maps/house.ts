@@ -12,7 +12,7 @@ import type {
   PlayMap,
   ShippedMap,
   WholeMap,
-} from "../../../lib/wire";
+} from "../wire";
 import { maker } from "./maker";
 
 const at = (id: string, rest = ""): string => `/api/gallery/maps/${encodeURIComponent(id)}${rest}`;

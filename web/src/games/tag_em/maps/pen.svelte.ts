@@ -1,7 +1,7 @@
 /** The tool in one's hand, and what a stroke with it does to the map. */
 
 import { nameOf, placeOf, type Place } from "../squares";
-import type { Tile } from "../../../lib/wire";
+import type { Tile } from "../wire";
 import { area, clear, line, paint, point, stairs, twins, type Symmetry } from "./edit";
 import type { Editor } from "./editor.svelte";
 import { m } from "./words";

@@ -1,7 +1,7 @@
 /** Tile types of a map's own, goals, landscapes: what is filled in rather than drawn. */
 
 import { STANDARD } from "../tiles";
-import type { Goal, MapTheme, TagMap, Tile } from "../../../lib/wire";
+import type { Goal, MapTheme, TagMap, Tile } from "../wire";
 
 const SIGNS = "abdefhijklmnopqrstuvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ~^*+%&@=";
 const NAME = /^\p{L}[\p{L}\p{M}\p{N} '’-]{0,29}$/u;

@@ -4,7 +4,7 @@
  * do not change when the sets are balanced anew.
  */
 
-import type { Counting, Sides } from "../../../lib/wire";
+import type { Counting, Sides } from "../wire";
 import type { Step } from "../../crossword/lesson/lesson.svelte";
 
 export const SIZE = 17;
