@@ -82,7 +82,7 @@ golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a
 	@$(BIN)/python tools/golden.py
 
 bench: $(ENGINE) $(DATA) ## measure what must be fast
-	@$(BIN)/python tools/bench.py
+	@$(BIN)/python -m tools.bench
 
 arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
 	@$(BIN)/python -m tools.arena
