@@ -36,7 +36,7 @@ S = TypeVar("S", bound=State)
 ABOUT_THE_TABLE = ("back", "pause", "absent")
 """Questions about the table, which a take-back does not bring back."""
 
-_SCORELESS = (Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied)
+_SCORELESS = frozenset({Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied})
 """Events that the kernel folds and that change no score."""
 
 Scores = tuple[int, ...]
@@ -91,10 +91,9 @@ def step_scored(
     Logs written before events said so are completed; an event that says otherwise raises `ValueError`.
     """
     after = step(rules, state, event, line, at, rewind)
-    if isinstance(event, _SCORELESS):
+    if type(event) in _SCORELESS:
         return after, scores, event
-    public = public_fields(rules)
-    now = scores if rules.private and public(after) == public(state) else rules.scores(after)
+    now = rules.scores(after)
     gained = () if now == scores else tuple([new - old for new, old in zip(now, scores, strict=True)])
     if gained == event.gained:
         return after, now, event

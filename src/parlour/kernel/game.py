@@ -65,8 +65,9 @@ class Game(Generic[S_co]):
         self._start = start
         self.state = start if state is None else state
         self._timed: tuple[S_co, float | None] | None = None
-        self._scored: tuple[S_co, tuple[int, ...]] | None = None
         "A state, and when something is due in it: it is asked for several times at each."
+        self._scored: tuple[S_co, tuple[int, ...]] | None = None
+        "A state, and its scores."
 
     # Beginning
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
@@ -21,6 +22,9 @@ View = Mapping[str, object]
 
 Share = Literal["common", "own", "setting"]
 """Who sees a part of a view: all seats alike, each in its own way; or what never changes in a game."""
+
+Maker = Callable[["Rules[State]", State, "int | None"], msgspec.Struct | None]
+"""Makes a part of what a seat sees; None if the game has nothing to add there."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -130,7 +134,7 @@ def see_question(question: Question, seat: int | None, delay: float) -> Question
     )
 
 
-_PARTS: tuple[tuple[Share, Callable[[Rules[State], State, int | None], msgspec.Struct | None]], ...] = (
+_PARTS: tuple[tuple[Share, Maker], ...] = (
     ("common", lambda rules, state, seat: see_common(rules, state)),
     ("own", lambda rules, state, seat: see_own(rules, state, seat)),
     ("setting", lambda rules, state, seat: rules.setting(state)),
@@ -144,10 +148,14 @@ def parts_of(rules: Rules[S], state: S, seat: int | None, *shares: Share) -> lis
     """Those parts of what the seat sees; all of them, if none are named."""
     return [
         part
-        for share, make in _PARTS
-        if not shares or share in shares
+        for make in _makers(shares)
         if (part := make(rules, state, seat)) is not None  # type: ignore[arg-type]  # rules and state of one game
     ]
+
+
+@cache
+def _makers(shares: tuple[Share, ...]) -> tuple[Maker, ...]:
+    return tuple([make for share, make in _PARTS if not shares or share in shares])
 
 
 def view_of(rules: Rules[S], state: S, seat: int | None) -> dict[str, object]:

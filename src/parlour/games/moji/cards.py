@@ -25,7 +25,8 @@ class Kit(msgspec.Struct, frozen=True):
         return tuple(letter + colour for letter in sorted(self.points) for colour in self.colours)
 
     def worth(self, cards: Iterable[Card]) -> int:
-        return sum(self.points[card[0]] for card in cards)
+        points = self.points
+        return sum([points[card[0]] for card in cards])
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add
+
 from parlour.games.moji import events as e
 from parlour.games.moji.options import STACK, Challenges
 from parlour.games.moji.state import MojiState
@@ -40,7 +42,7 @@ def end_round(on: Unfolding[MojiState], why: e.EndReason) -> None:
     for question in state.questions:
         if question.kind == "dispute":
             on.close(question)
-    points = tuple(sum(state.points(one) for one in state.side(seat)) for seat in range(len(state.seats)))
+    points = round_points(state)
     winners = best(state, points)
     last = state.round >= state.options.rounds or why == "alone"
     picks = state.options.masters_choice and not last and bool(winners)
@@ -55,8 +57,16 @@ def scores(state: MojiState) -> tuple[int, ...]:
     """MO-16: the points of the rounds so far, and those that lie there in this one."""
     if state.phase == "pick" or state.over:
         return state.totals
-    now = (sum(state.points(one) for one in state.side(seat)) for seat in range(len(state.seats)))
-    return tuple(total + points for total, points in zip(state.totals, now, strict=True))
+    return tuple(map(add, state.totals, round_points(state)))
+
+
+def round_points(state: MojiState) -> tuple[int, ...]:
+    """What each has won in this round; partners win together (MO-42)."""
+    seats = range(len(state.seats))
+    won = [state.points(seat) for seat in seats]
+    if state.options.paired:
+        won = [sum([won[one] for one in state.side(seat)]) for seat in seats]
+    return tuple(won)
 
 
 def best(state: MojiState, points: tuple[int, ...]) -> tuple[int, ...]:

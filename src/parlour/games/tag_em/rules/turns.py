@@ -222,9 +222,13 @@ def put_out(on: Unfolding[TagEmState], seat: int, why: e.OutReason, by: int | No
 
 
 def scores(state: TagEmState) -> tuple[int, ...]:
-    if state.options.game_type in ("elimination", "missions"):
-        return tuple(len(state.team(seat)) for seat in range(len(state.seats)))
-    return state.points
+    if state.options.game_type not in ("elimination", "missions"):
+        return state.points
+    left = [0] * len(state.seats)
+    for pawn in state.pawns:
+        if pawn.square:
+            left[pawn.team] += 1
+    return tuple(left)
 
 
 def _limit(on: Unfolding[TagEmState]) -> None:
