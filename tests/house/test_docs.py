@@ -1,6 +1,10 @@
 """What the pages under docs/ show is there: the code of the walk-through, its playthrough, and what they link to."""
 
+import ast
 import re
+import shlex
+import subprocess
+import sys
 from dataclasses import MISSING, fields
 from pathlib import Path
 
@@ -21,6 +25,20 @@ def blocks(page: Path, kind: str) -> list[str]:
 @pytest.mark.parametrize("block", blocks(WALK, "python"), ids=lambda block: block.split("(")[0].strip())
 def test_the_code_of_the_walk_through_is_that_of_the_game(block: str) -> None:
     assert block in (ROOT / "tests" / "toys" / "bluff.py").read_text(encoding="utf-8")
+
+
+def test_the_code_of_the_walk_through_is_all_of_the_game_and_passes_the_checks_as_written(tmp_path: Path) -> None:
+    *parts, end = sorted(blocks(WALK, "python"), key=lambda block: block.startswith("RULES"))
+    game, pasted = (ROOT / "tests" / "toys" / "bluff.py").read_text(encoding="utf-8"), "\n\n".join((*parts, end))
+    there, given = ({ast.unparse(part) for part in ast.parse(code).body} for code in (game, pasted))
+    assert {part for part in there - given if not part.startswith(('"', "'"))} == set(), "not shown on the page"
+    (tmp_path / "bluff.py").write_text(pasted, encoding="utf-8")
+    command = next(line for line in WALK.read_text(encoding="utf-8").splitlines() if "conformance import check" in line)
+    run = subprocess.run(
+        [sys.executable, *shlex.split(command)[1:]], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert re.fullmatch(r"<bluff: .*, over>\n", run.stdout)
 
 
 @pytest.mark.parametrize("block", blocks(WALK, "text"))

@@ -170,6 +170,7 @@ FAULTS = {
         "it saw nothing happen",
     ),
     "lists a function for another command": (altered(RULES, commands={Lay: takes_another_command}), "is listed for"),
+    "offers a clock that never runs": (altered(RULES, turn=default("turn")), "a clock that never runs"),
     "redeals nothing": (altered(RULES, redeal=default("redeal")), "no `redeal`"),
     "escapes no names": (altered(RULES, svg=escapes_no_names), "not well-formed"),
     "draws each picture differently": (altered(RULES, svg=draws_each_picture_differently), "different pictures"),

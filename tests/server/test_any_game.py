@@ -108,9 +108,9 @@ def test_lists_are_not_asked_for_without_end(data: Path) -> None:
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        ("no.such.game", "There is no Python module “no.such.game”."),
-        ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game “Chess”."),
-        ("json", "“json” has no game “RULES”."),
+        ("no.such.game", "There is no Python module “no.such.game”. Start in the folder of “no/such/game.py”"),
+        ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game: it needs a “Chess = Rules(…)”."),
+        ("json", "“json” has no game: it needs a “RULES = Rules(…)”."),
         ("tests.toys.bluff,second", "There is a game “bluff” already; second needs another key."),
     ],
 )

@@ -81,6 +81,8 @@ class Finished(Event, frozen=True):
 
 
 class BluffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    unused: ClassVar = {"family_words": (), "aids": ("look-up",)}
+
     hand: Annotated[int, option("Hand", "How many cards each player is dealt.", "AG-1", "game")] = 3
     double: Annotated[
         bool, option("Double truths", "A truth that was not believed scores twice.", "AG-4", "scoring")
@@ -289,7 +291,7 @@ def pieces(state: BluffTable) -> Counter[str]:
 
 
 def redeal(state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
-    """What was laid face down stays down; hands and stock that the seat cannot see are dealt anew."""
+    """What was laid face down stays down; hands and stock that the seat cannot see are dealt again."""
     hidden = [i for i in range(len(state.seats)) if i != seat]
     pool = list(state.stock + "".join(state.hands[i] for i in hidden))
     rng.shuffle(pool)

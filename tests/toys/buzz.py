@@ -1,11 +1,11 @@
-"""Buzz: a lamp goes on at a moment nobody knows; whoever buzzes first after that gets the point.
+"""Buzz: a lamp goes on at a moment nobody knows; the first to buzz after that gets the point.
 
 Too early costs nothing. Those who buzz within the tie window of the first share nothing: nobody gets the point. A
 claim is settled when no earlier one can still arrive. First to three points, or ten rounds.
 """
 
 from random import Random
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -56,6 +56,8 @@ class Finished(Event, frozen=True):
 
 
 class BuzzOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    unused: ClassVar = {"clock": (), "clock_seconds": (), "family_words": ()}
+
     tie_window: Annotated[
         float, option("Tie window", "Claims within this time count as made together.", "AG-4", "time", unit="seconds")
     ] = 0.15

@@ -60,16 +60,23 @@ def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S
 
 
 def check_tables(rules: Rules[S]) -> None:
-    """Each function takes the command that it is listed for; a game in which not all see all says what is hidden."""
+    """Functions take the commands that they are listed for, secrets have a `redeal`, and clocks have a `turn`."""
     for kind, obey in rules.commands.items():
         *_, taken, _ = get_type_hints(obey).values()
         kinds = get_args(taken) or (taken,)
         assert kind in kinds or Command in kinds, f"{obey.__qualname__} takes {taken}, and is listed for {kind}"
     hides = any(event.seen is not Event.seen for event in rules.events)
-    assert not hides or rules.redeal is not _redeal_nothing, "the game has secrets, and no `redeal` to find leaks with"
+    assert not hides or rules.redeal is not _DEFAULTS["redeal"], (
+        "the game has secrets, and no `redeal` to find leaks with"
+    )
+    idle = {"clock", "clock_seconds"} - {name for name, choices in rules.options.unused.items() if not choices}
+    assert not idle or rules.turn is not _DEFAULTS["turn"], (
+        "the game has no `turn`, so its options offer a clock that never runs: "
+        'its options need `unused: ClassVar = {"clock": (), "clock_seconds": ()}`'
+    )
 
 
-_redeal_nothing = next(field.default for field in fields(Rules) if field.name == "redeal")
+_DEFAULTS = {field.name: field.default for field in fields(Rules)}
 
 
 class _Walk:

@@ -63,9 +63,13 @@ def _import(place: str) -> Rules[State]:
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise  # it is there, and lacks something
-        raise ParlourError("There is no Python module “{module}”.", module=module) from error
+        raise ParlourError(
+            "There is no Python module “{module}”. Start in the folder of “{file}”, or install its package.",
+            module=module,
+            file=f"{module.replace('.', '/')}.py",
+        ) from error
     if not isinstance(rules, Rules):
-        raise ParlourError("“{module}” has no game “{name}”.", module=module, name=name)
+        raise ParlourError("“{module}” has no game: it needs a “{name} = Rules(…)”.", module=module, name=name)
     return rules
 
 
