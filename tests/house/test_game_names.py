@@ -41,7 +41,6 @@ ALLOWED = {
     "docs/sources.md": STORED,
     "tests/scripture/test_forms.py": STORED,
     "tests/house/test_game_names.py": "this list",
-    "web/src/look/Connection.svelte": BY_GAME,
     "web/tests/browser/access.mjs": BY_GAME,
     "web/tests/house.mjs": BY_GAME,
     "web/tests/pictures.mjs": BY_GAME,

@@ -203,6 +203,13 @@ def test_TO_50_what_may_not_be_connected_is_said(server: Server) -> None:
     found = look(server, "GOD", "/with/GODS")
     assert found["barred"] == "GOD and GODS are the same word."
     assert not found["proofs"]
+    rulebook = server.get(f"/api/games/{found['rule_of']}/rulebook").data
+    assert found["rule"] in [section["id"] for section in rulebook["sections"]]
+
+
+def test_a_connection_that_nothing_bars_names_no_rule(server: Server) -> None:
+    found = look(server, "GOD", "/with/light")
+    assert (found["barred"], found["rule"], found["rule_of"]) == ("", "", "")
 
 
 def test_words_that_nothing_connects_are_shown_where_they_come_nearest(server: Server) -> None:

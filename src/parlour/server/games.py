@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from http import HTTPStatus
 from typing import Annotated, Literal
 
@@ -66,6 +67,13 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
         sections=_sections(rules, lang),
         common=Rulebook.read(FOLDER, lang).sections,
     )
+
+
+@cache
+def game_with(rule: str) -> str:
+    """The key of the game in whose rulebook that rule stands; an empty text if it is in none."""
+    games = (parlour.rules_of(key) for key in parlour.game_keys())
+    return next((game.key for game in games if any(one.id == rule for one in _sections(game, "en"))), "")
 
 
 def _sections(rules: Rules[State], language: str) -> tuple[Section, ...]:

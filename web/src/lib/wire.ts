@@ -92,6 +92,8 @@ export interface ConnectionFound {
   other: string;
   language: "en" | "fr";
   barred: string;
+  rule: string;
+  rule_of: string;
   proofs: ShownProof[];
   kin: Relationship[];
   nearest: Nearby[];

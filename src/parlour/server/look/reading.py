@@ -16,6 +16,7 @@ from parlour.scripture.references import book_name, cite, reference
 from parlour.scripture.relations import FACTS, Relation, Tie, fact_sentence
 from parlour.scripture.text import text, tokens
 from parlour.scripture.tongues import in_english
+from parlour.server.games import game_with
 from parlour.server.types.look import (
     BookCount,
     ConnectionFound,
@@ -194,6 +195,8 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
         other=other,
         language=language,
         barred=bar.text(reader) if bar else "",
+        rule=bar.rule if bar else "",
+        rule_of=game_with(bar.rule) if bar else "",
         proofs=tuple(_shown(proof, reader) for proof in islice(proofs, PROOFS)),
         kin=tuple(
             Relationship(

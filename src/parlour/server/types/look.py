@@ -142,6 +142,9 @@ class ConnectionFound(Answer, frozen=True):
     language: Literal["en", "fr"]
     barred: str
     "Why they may not be connected whatever the text says; empty if nothing is in the way."
+    rule: str
+    "The rule that says so, and the game whose rulebook has it."
+    rule_of: str
     proofs: tuple[ShownProof, ...]
     kin: tuple[Relationship, ...]
     nearest: tuple[Nearby, ...]
