@@ -24,7 +24,6 @@ FOLDERS = (
 """A game's own."""
 
 STORED = "a list of words is stored under this name in data files and logs"
-BY_GAME = "goes through the games one by one, and is not divided among them yet"
 ALLOWED = {
     "README.md": "the product speaks of itself",
     "CHANGELOG.md": "the product speaks of itself",
@@ -41,9 +40,6 @@ ALLOWED = {
     "docs/sources.md": STORED,
     "tests/scripture/test_forms.py": STORED,
     "tests/house/test_game_names.py": "this list",
-    "web/tests/browser/access.mjs": BY_GAME,
-    "web/tests/house.mjs": BY_GAME,
-    "web/tests/pictures.mjs": BY_GAME,
 }
 """Where games may be named, and why. Patterns; the list only gets shorter."""
 

@@ -6,6 +6,14 @@ import { fileURLToPath } from "node:url";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
+/** On which pages are judged, without motion, so that colours are judged when they have come to rest. */
+export const DEVICES = [
+  { width: 360, height: 780, colorScheme: "light", reducedMotion: "reduce" },
+  { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
+  { width: 1440, height: 900, colorScheme: "light", reducedMotion: "reduce" },
+  { width: 360, height: 780, colorScheme: "dark", reducedMotion: "reduce" },
+];
+
 /** Wait until what was set in motion has come to rest: places and colours are only then what they will be. */
 export async function still(page) {
   await page.waitForFunction(

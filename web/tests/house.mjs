@@ -23,7 +23,7 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
   let server;
-  const house = { address: "", port: 0, data, standing: 0, stop, restart, close, open };
+  const house = { address: "", port: 0, data, games: [], standing: 0, stop, restart, close, open };
 
   async function open() {
     const args = [
@@ -82,6 +82,7 @@ export async function openHouse() {
   }
 
   await open();
+  house.games = await (await reach(`${house.address}/api/games`)).json();
   return house;
 }
 
@@ -112,18 +113,24 @@ async function ask(house, path, body, token) {
   return text ? JSON.parse(text) : null;
 }
 
+/** For tests that any game will do for: the first that can be played around one device. */
+const anyGame = (house) => house.games.find(({ own_device }) => !own_device).key;
+
+/** Options by which that game waits for answers as long as it takes. */
+function patience(house, game) {
+  const { options } = house.games.find(({ key }) => key === game);
+  const names = ["challenge_time", "answer_time"].filter((name) => options.some((one) => one.name === name));
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
 /** A table whose persons are all ours, begun. */
-export async function begin(house, names, options = {}, game = "scrabble-bible") {
-  const patience =
-    game === "scrabble-bible" || game === "tag-on"
-      ? { challenge_time: null, answer_time: null }
-      : { answer_time: null };
+export async function begin(house, names, options = {}, game = anyGame(house)) {
   const made = await ask(house, "/api/tables", {
     game,
     places: names.map((name) =>
       typeof name === "string" ? { kind: "person", name } : { kind: "bot", ...name },
     ),
-    options: { ...patience, ...options },
+    options: { ...patience(house, game), ...options },
     hot_seat: true,
   });
   await reach(`${house.address}/api/tables/${made.table.id}/start`, {
@@ -134,12 +141,12 @@ export async function begin(house, names, options = {}, game = "scrabble-bible")
 }
 
 /** A table that stands as a position says; see `set_table.py`. */
-export function standing(house, names, position, options = {}, game = "scrabble-bible") {
+export function standing(house, names, position, options, game) {
   const script = fileURLToPath(new URL("set_table.py", import.meta.url));
-  const patience = { challenge_time: null, answer_time: null };
   house.standing += 1;
   const seed = String(1000 * SEED + house.standing);
-  const given = [house.data, game, JSON.stringify({ ...patience, ...options }), position, seed, ...names];
+  const all = JSON.stringify({ ...patience(house, game), ...options });
+  const given = [house.data, game, all, position, seed, ...names];
   const said = execFileSync(python, [script, ...given], { stdio: ["ignore", "pipe", "inherit"] });
   const { id, tokens } = JSON.parse(String(said));
   // A person's token stands at the place of their seat; a bot has none.

@@ -1,20 +1,12 @@
-/** Nothing serious for axe to find, on any page, in both colours and on both kinds of device. */
+/** Nothing serious for axe to find on the pages that are the same for all games, in both colours and on both kinds of device. */
 
 import { test } from "node:test";
-import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../house.mjs";
+import { accessible, DEVICES } from "../axe.mjs";
+import { arrive, leave, openWithBrowser } from "../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 
-// Without motion, so that colours are judged when they have come to rest.
-const devices = [
-  { width: 360, height: 780, colorScheme: "light", reducedMotion: "reduce" },
-  { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
-  { width: 1440, height: 900, colorScheme: "light", reducedMotion: "reduce" },
-  { width: 360, height: 780, colorScheme: "dark", reducedMotion: "reduce" },
-];
-
-for (const device of devices) {
+for (const device of DEVICES) {
   const kind = `${device.width} px, ${device.colorScheme}`;
 
   test(`pages before a game (${kind})`, async () => {
@@ -29,43 +21,12 @@ for (const device of devices) {
     await page.click("dialog .main");
     await page.waitForSelector("text=The table is set");
     await accessible(page, "gathering");
-    await page.goto(`${house.address}/learn`);
-    await page.waitForSelector("[data-tile]");
-    await page.click("button:has-text('Next')");
-    await accessible(page, "tutorial");
-    await page.goto(`${house.address}/rules/scrabble-bible#SB-16`);
-    await page.waitForSelector("section.shown");
-    await accessible(page, "rules");
-    await leave(page);
-  });
-
-  test(`pages of a game (${kind})`, async () => {
-    const table = await begin(house, ["Ada", "Ben"]);
-    playOn(house, table, "4?");
-    const { turn } = await viewOf(house, table);
-    const page = await arrive(browser, { ...device, table, seats: [1 - turn] });
-    await page.goto(`${house.address}/t/${table.id}`);
-    await page.waitForSelector("text=Challenge?");
-    await accessible(page, "question");
-    if (device.width < 1000) {
-      await page.click("[aria-label=Menu]");
-      await accessible(page, "menu");
-      await page.click("dialog .tabs >> text=Log");
-      await page.waitForSelector("[role=tab]");
-      await accessible(page, "log");
-      await page.keyboard.press("Escape");
+    for (const { key } of house.games) {
+      const { sections } = await (await fetch(`${house.address}/api/games/${key}/rulebook`)).json();
+      await page.goto(`${house.address}/rules/${key}#${sections.at(-1).id}`);
+      await page.waitForSelector("section.shown");
+      await accessible(page, `rules of ${key}`);
     }
-    const screen = await arrive(browser, { ...device, width: 1920, height: 1080 });
-    await screen.goto(`${house.address}/screen/${table.id}`);
-    await screen.waitForSelector("ul.wall");
-    await accessible(screen, "television");
-    playOn(house, table, 999);
-    await page.bringToFront();
-    await page.waitForSelector("text=Final scores", { state: "attached" });
-    await accessible(page, "end");
-    await page.click("text=Look at it again");
-    await page.waitForSelector("input[type=range]");
-    await accessible(page, "replay");
-    await leave(page, screen);
+    await leave(page);
   });
 }

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { still } from "../../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { begin } from "../../games/scrabble_bible/player.mjs";
+import { arrive, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrive, begin, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { begin } from "../../games/scrabble_bible/player.mjs";
+import { arrive, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 

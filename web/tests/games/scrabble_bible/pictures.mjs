@@ -1,0 +1,103 @@
+/** Pictures of a game from its lesson to its replay. */
+
+import { hint, playOn, viewOf } from "../../house.mjs";
+import { begin } from "./player.mjs";
+
+/** What `tests/pictures.mjs` takes. */
+export async function pictures(house) {
+  /** Tables in the middle of a game, with a question open, and over. */
+  const middle = await begin(house, ["Ada", "Ben", "Cleo"]);
+  playOn(house, middle, 13, "casual");
+  const question = await begin(house, ["Ada", "Ben"]);
+  playOn(house, question, "9?challenge", "casual");
+  const over = await begin(house, ["Ada", "Ben", "Cleo"]);
+  playOn(house, over, 999, "casual");
+  const turn = (await viewOf(house, middle)).turn;
+  const asked = 1 - (await viewOf(house, question)).turn;
+
+  const [, place, word] = hint(house, middle).split(" ");
+
+  /** Type the word that a good player would lay, where it would be laid. */
+  async function lay(page) {
+    await page.waitForSelector("[data-tile]");
+    if (!word) return;
+    const across = /^\d/.test(place);
+    const row = Number(place.match(/\d+/)[0]) - 8;
+    const column = place.match(/[A-Z]/)[0].charCodeAt(0) - 72;
+    await page.keyboard.press("ArrowRight"); // the cursor comes to the middle
+    for (let i = 0; i < Math.abs(row); i++) await page.keyboard.press(row < 0 ? "ArrowUp" : "ArrowDown");
+    for (let i = 0; i < Math.abs(column); i++)
+      await page.keyboard.press(column < 0 ? "ArrowLeft" : "ArrowRight");
+    if (!across) await page.keyboard.press(" ");
+    const { board } = await viewOf(house, middle);
+    for (const [i, letter] of [...word].entries()) {
+      const there = board[row + 7 + (across ? 0 : i)][column + 7 + (across ? i : 0)];
+      if (there === ".")
+        await page.keyboard.press(letter === letter.toLowerCase() ? `Shift+${letter}` : letter.toLowerCase());
+    }
+    await page.waitForSelector(".act .points");
+  }
+
+  /** Opens that address, and waits for that to be seen. */
+  const at = (path, selector) => async (page) => {
+    await page.goto(house.address + path);
+    await page.waitForSelector(selector);
+  };
+
+  return {
+    shown: ["game-desktop-light", "game-desktop-dark", "game-phone-light", "game-phone-dark"],
+    company: [
+      [middle, [0, 1, 2]],
+      [question, [0, 1]],
+    ],
+    scenes: [
+      {
+        name: "game",
+        settings: { table: middle, seats: [turn] },
+        async prepare(page) {
+          await page.goto(`${house.address}/t/${middle.id}`);
+          await lay(page);
+        },
+      },
+      {
+        name: "question",
+        settings: { table: question, seats: [asked] },
+        prepare: at(`/t/${question.id}`, "text=Challenge?"),
+      },
+      {
+        name: "hand-over",
+        settings: { table: middle, seats: [0, 1, 2] },
+        prepare: at(`/t/${middle.id}`, "text=Hand the device"),
+      },
+      {
+        name: "end",
+        settings: { table: over, seats: [0] },
+        prepare: at(`/t/${over.id}`, "text=Best play"),
+      },
+      {
+        name: "replay",
+        settings: { table: over, seats: [0] },
+        async prepare(page) {
+          await page.goto(`${house.address}/t/${over.id}`);
+          await page.click("text=Look at it again");
+          await page.waitForSelector("input[type=range]");
+          for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
+        },
+      },
+      {
+        name: "tutorial",
+        async prepare(page) {
+          await page.goto(`${house.address}/learn/scrabble-bible`);
+          await page.click("button:has-text('Next')");
+          await page.waitForSelector(".marked");
+        },
+      },
+      {
+        name: "french",
+        settings: { table: question, seats: [asked], locale: "fr-FR" },
+        prepare: at(`/t/${question.id}`, "text=Contester"),
+      },
+      { name: "screen", television: true, prepare: at(`/screen/${middle.id}`, "ul.wall") },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+/** A picture of a turn with a tag and a land. */
+
+import { standing } from "../../house.mjs";
+
+/** What `tests/pictures.mjs` takes. */
+export function pictures(house) {
+  /** After ten turns: RAMAH could be laid, and tags HOSEA. */
+  const table = standing(
+    house,
+    ["Ada", "Ben"],
+    "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
+      "AEEHHMRSY/ABCDIIOPY 152/194 0 faceup CJJMTVVYZ; starter 1; round 6;",
+    { aids: "hints" },
+    "tag-on",
+  );
+
+  async function prepare(page) {
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.waitForSelector("[data-tile]");
+    await page.keyboard.press("ArrowRight");
+    for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press(" ");
+    await page.keyboard.type("rmah");
+    await page.click(".chip:has-text('HOSEA')");
+    for (const claim of await page.$$(".chip.land")) await claim.click();
+    await page.waitForSelector(".sum:has-text(', ')");
+  }
+
+  return {
+    shown: ["tag-on-desktop-light", "tag-on-phone-dark"],
+    company: [[table, [1]]],
+    scenes: [{ name: "tag-on", settings: { table, seats: [0] }, prepare }],
+  };
+}
