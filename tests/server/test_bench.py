@@ -7,12 +7,13 @@ import pytest
 from tests.server.test_launch import parlour
 from tests.toys import TOYS
 
-from parlour import game_keys
+from parlour import game_keys, rules_of
 from parlour.cli.bench_devices import Bench, Match, Plan
 from parlour.cli.bench_server import count_lost, fill, play
+from parlour.kernel.rules import Timed
 from parlour.tables.sqlite import SQLiteStore
 
-RACES = [key for key in game_keys() if key not in TOYS and Plan(key, 1, 2, 1, 0).is_race]
+RACES = [key for key in game_keys() if key not in TOYS and Plan(key, 1, 2, 1, 0).race]
 OTHERS = [key for key in game_keys() if key not in (*RACES, *TOYS)]
 
 
@@ -24,6 +25,12 @@ def test_the_server_is_measured_with_commands_that_the_rules_accept(key: str, pl
     figures = json.loads(found.stdout)
     assert figures["lost"] == 0 and figures["refused"] == 0
     assert figures["commands"] > 0 and figures["p99_ms"] >= figures["p50_ms"] > 0
+
+
+def test_every_game_of_speed_can_be_measured() -> None:
+    shipped = {key: rules_of(key) for key in game_keys() if key not in TOYS}
+    timed = [key for key, rules in shipped.items() if any(isinstance(rules.bot(one), Timed) for one in rules.levels)]
+    assert timed == RACES != []
 
 
 def test_a_lost_command_is_seen(data: Path) -> None:

@@ -1,8 +1,8 @@
 """Devices that play against a server: real WebSockets, and nothing of a page but what it says and when.
 
 Where games were played beforehand the commands are known, and the next one goes out when the last was acknowledged.
-In a race nobody knows what is to come: there each device looks at what it is told, flips a card when it owes one, and
-says another word when its last one is decided, as a page lets a player do.
+In a race nobody knows what is to come: there each device looks at what it is told, gives the commands that the others
+wait for, and says another word when its last one is decided, as a page lets a player do.
 """
 
 from __future__ import annotations
@@ -16,8 +16,7 @@ from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
-import parlour
-from parlour.kernel.rules import Timed
+from parlour.contract import additions_of, racing
 
 WARM_UP = 2.0
 """Seconds before it counts."""
@@ -36,9 +35,9 @@ class Plan(NamedTuple):
     idle: int = 0
 
     @property
-    def is_race(self) -> bool:
-        rules = parlour.rules_of(self.game)
-        return any(isinstance(rules.bot(level), Timed) for level in rules.levels)
+    def race(self) -> racing.Race | None:
+        """How its devices play, if it is a game of speed."""
+        return additions_of(self.game).race()
 
 
 class Record(NamedTuple):
@@ -171,44 +170,15 @@ class Match:
             self._bench.sat_down()
 
 
-class _Seat(msgspec.Struct):
-    """What a device of a race has been told, and what it waits for."""
-
-    phase: bytes = b""
-    is_held: bool = False
-    "Its last word is being settled."
-    owes: bool = False
-    "It has to flip a card."
-    is_ready: bool = False
-    errand: bytes = b""
-    "The id of what it has done besides saying words, while that is not answered."
-    at: float = 0.0
-
-    @property
-    def may_speak(self) -> bool:
-        return self.phase == b"race" and not self.is_held and not self.owes
-
-    def look(self, seat: int, message: bytes) -> None:
-        """See what a message of the table tells that concerns this device."""
-        self.phase = _between(message, b'"phase":"', b'"')
-        self.is_held = b'"held":""' not in message
-        number = b"%d" % seat
-        self.owes = number in _between(message, b'"must_flip":[', b"]").split(b",")
-        self.is_ready = number in _between(message, b'"ready":[', b"]").split(b",")
-
-
-def _between(message: bytes, start: bytes, end: bytes) -> bytes:
-    _, _, rest = message.partition(start)
-    return rest.partition(end)[0]
-
-
 class Race(Match):
     """A game of speed being played: one word is decided after the other, by whoever may speak."""
 
-    def __init__(self, bench: Bench, ready: Ready) -> None:
+    def __init__(self, bench: Bench, ready: Ready, race: racing.Race) -> None:
         super().__init__(bench, ready)
-        self._seats = [_Seat() for _ in ready.tokens]
-        self._errands = 0
+        self._seats = [race.device() for _ in ready.tokens]
+        self._errands = [b""] * len(self._seats)
+        "Of each seat the id of what it has done besides saying words, while that is not answered."
+        self._all_errands = 0
         self._word = b""
         "The id of the word that was said last, while it is undecided."
         self._has_begun = False
@@ -217,7 +187,7 @@ class Race(Match):
 
     @property
     def is_over(self) -> bool:
-        return super().is_over or any(seat.phase not in (b"", b"ready", b"race") for seat in self._seats)
+        return super().is_over or any(seat.is_over for seat in self._seats)
 
     def begin(self) -> None:
         self._has_begun = True
@@ -240,7 +210,8 @@ class Race(Match):
             if message.startswith(b'{"type":"welcome"'):
                 self._welcome()
         elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
-            self._hear_answer(seat, _between(message, b'"id":"', b'"'), message.startswith(b'{"type":"done"'))
+            answered = message.partition(b'"id":"')[2].partition(b'"')[0]
+            self._hear_answer(seat, answered, message.startswith(b'{"type":"done"'))
         elif message.startswith(b'{"type":"ended"'):
             self._bench.refused.append(message.decode())
         self._go_on()
@@ -248,8 +219,8 @@ class Race(Match):
     def _hear_answer(self, seat: int, id: bytes, done: bool) -> None:
         if done:
             self.acknowledged.append(id.decode())
-        if id == self._seats[seat].errand:
-            self._seats[seat].errand = b""
+        if id == self._errands[seat]:
+            self._errands[seat] = b""
         elif id == self._word:
             self._word = b""
             self._said += 1
@@ -263,20 +234,16 @@ class Race(Match):
         if not self._has_begun:
             return
         for number, seat in enumerate(self._seats):
-            if seat.errand:
-                continue
-            if seat.owes:
-                self._run_errand(number, "flip")
-            elif seat.phase == b"ready" and not seat.is_ready:
-                self._run_errand(number, "ready")
+            if seat.owed and not self._errands[number]:
+                self._run_errand(number, seat.owed)
         if self._is_silent and (self.is_over or any(seat.may_speak for seat in self._seats)):
             self._is_silent = False
             self._bench.go_on(self)
 
     def _run_errand(self, seat: int, command: str) -> None:
-        self._errands += 1
-        id = f"errand {self._errands}"
-        self._seats[seat].errand = id.encode()
+        self._all_errands += 1
+        id = f"errand {self._all_errands}"
+        self._errands[seat] = id.encode()
         self._do(seat, id, command)
 
 
@@ -289,7 +256,8 @@ class Bench:
         self.refused: list[str] = []
         self.turned_away = 0
         "Words of a race that the rules did not let be said at that moment; they do not count."
-        self.matches = [Race(self, one) if plan.is_race else Match(self, one) for one in ready]
+        race = plan.race
+        self.matches = [Race(self, one, race) if race else Match(self, one) for one in ready]
         self.finished = 0
         self.latencies: list[float] = []
         self._waiting = deque(self.matches)

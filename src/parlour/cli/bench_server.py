@@ -7,7 +7,7 @@ down beforehand: here one game follows another in seconds, each of which would f
 be tables are played at a time. In the end the logs are read, and held against what was acknowledged.
 
 In a game of speed nothing is fixed beforehand: there each player says whatever comes to mind, one word after another,
-and what counts is that a word was decided. Cards are flipped as they are due, and words that the rules do not let be
+and what counts is that a word was decided. What is due besides is done, and words that the rules do not let be
 said at that moment are turned away; neither counts.
 """
 
@@ -35,14 +35,13 @@ import msgspec
 
 import parlour
 from parlour.cli.bench_devices import WARM_UP, Bench, Match, Plan, Ready, Record
+from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
 from parlour.tables.meta import Meta, Place, new_code, new_id
 from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
-from parlour.words.commonness import common
 
 DISTINCT = 24
 """Games that are played beforehand; tables share them."""
@@ -101,20 +100,15 @@ def play(key: str, players: int, seed: int) -> Record:
     """A whole game of that seed, by bots that sit in the places of people."""
     game, rng = deal(key, players, seed), Random(seed)
     player = game.rules.bot(LEVEL if LEVEL in game.rules.levels else game.rules.levels[-1])
-    if isinstance(player, Timed):
-        return Record(seed, chatter(players, rng))
+    race = additions_of(key).race()
+    if race is not None:
+        return Record(seed, [(i % players, race.guess(rng)) for i in range(LONGEST)])
     commands: list[tuple[int, str]] = []
     while not game.over and len(commands) < LONGEST:
         seat, command = _next(game, lambda seat: player.choose(game.view(seat), rng))
         game.do(seat, command)
         commands.append((seat, command))
     return Record(seed, commands)
-
-
-def chatter(players: int, rng: Random) -> list[tuple[int, str]]:
-    """What players of a game of speed say who do not look: words that many people know."""
-    words = [word for word in common(4.0) if len(word) > 2]
-    return [(i % players, f"say {rng.choice(words)}") for i in range(LONGEST)]
 
 
 def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, str]:

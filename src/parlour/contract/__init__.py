@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
+    from parlour.contract.racing import Race
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
 
@@ -50,6 +51,8 @@ class Additions:
     "Commands of the command line: `parlour NAME`. They are quick to import, since help lists them."
     benches: Callable[[], Sequence[Bench]] = tuple
     "What can be measured: `parlour bench NAME`. They are quick to import, too."
+    race: Callable[[], Race | None] = lambda: None
+    "How a game of speed is played when the server is measured: `parlour bench server`."
     drawings: Callable[[], Sequence[Drawing]] = tuple
     "Files that it draws although they hold no game: `parlour picture FILE`."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None

@@ -1,4 +1,4 @@
-"""What moji adds: its verdict on words, and how it looks on a terminal."""
+"""What moji adds: its verdict on words, how it looks on a terminal, and how a server is measured with it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from parlour.contract import Additions
 
 if TYPE_CHECKING:
     from parlour.contract.lookup import Lookup
+    from parlour.contract.racing import Race
     from parlour.contract.terminal import Renderer
 
 
@@ -23,4 +24,10 @@ def _renderer() -> Renderer:
     return renderer()
 
 
-ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer)
+def _race() -> Race:
+    from parlour.games.moji.race import RACE
+
+    return RACE
+
+
+ADDITIONS = Additions(page=True, lookup=_lookup, renderer=_renderer, race=_race)

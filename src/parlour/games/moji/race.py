@@ -1,0 +1,60 @@
+"""How moji is played against a server that is being measured: devices flip and are ready when it is due, and guess."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import msgspec
+
+from parlour.contract.racing import Race
+from parlour.words.commonness import common
+
+
+class Device(msgspec.Struct):
+    """What a device has been told. It searches the bytes of a message: reading all of it would take longer."""
+
+    phase: bytes = b""
+    is_held: bool = False
+    "Its last word is being settled."
+    must_flip: bool = False
+    is_ready: bool = False
+
+    def look(self, seat: int, message: bytes) -> None:
+        self.phase = _between(message, b'"phase":"', b'"')
+        self.is_held = b'"held":""' not in message
+        number = b"%d" % seat
+        self.must_flip = number in _between(message, b'"must_flip":[', b"]").split(b",")
+        self.is_ready = number in _between(message, b'"ready":[', b"]").split(b",")
+
+    @property
+    def may_speak(self) -> bool:
+        return self.phase == b"race" and not self.is_held and not self.must_flip
+
+    @property
+    def owed(self) -> str:
+        if self.must_flip:
+            return "flip"
+        return "ready" if self.phase == b"ready" and not self.is_ready else ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase not in (b"", b"ready", b"race")
+
+
+def _between(message: bytes, start: bytes, end: bytes) -> bytes:
+    _, _, rest = message.partition(start)
+    return rest.partition(end)[0]
+
+
+@cache
+def _words() -> tuple[str, ...]:
+    return tuple(word for word in common(4.0) if len(word) > 2)
+
+
+def _guess(rng: Random) -> str:
+    """A word that many people know."""
+    return f"say {rng.choice(_words())}"
+
+
+RACE = Race(device=Device, guess=_guess)
