@@ -23,7 +23,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -name tests -prune 
 # How long each test file takes, for tools/parts.py.
 TIMED := -o junit_family=xunit1 --junitxml=.venv
 
-.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak golden bench arena pictures wheel constraints clean
+.PHONY: help setup play data page test check lint types crate web browser doctests pytest rules soak generated golden bench arena pictures wheel constraints clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,7 +78,12 @@ rules: $(ENGINE) ## print every rule with the tests that show it; fail where one
 soak: $(ENGINE) $(DATA) ## test with ten thousand games and many more examples
 	@PARLOUR_EXAMPLES=soak PARLOUR_GAMES=10000 $(BIN)/pytest -n 2 tests
 
-golden: $(ENGINE) $(DATA) ## write the golden playthroughs anew, to be read as a diff
+generated: $(ENGINE) ## write what is made from the code: types for the page and for users, tables of options in docs/games
+	@$(BIN)/python -m tools.typed
+	@$(BIN)/python -m tools.wire
+	@$(BIN)/python -m tools.option_tables
+
+golden: $(ENGINE) $(DATA) ## write the golden playthroughs, to be read as a diff
 	@$(BIN)/python tools/golden.py
 
 bench: $(ENGINE) $(DATA) ## measure what must be fast

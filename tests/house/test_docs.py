@@ -9,7 +9,9 @@ from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
+from tools import option_tables
 
+import parlour
 from parlour.kernel.rules import Rules
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +65,13 @@ def test_the_walk_through_lists_what_every_game_gives() -> None:
     listed = WALK.read_text(encoding="utf-8").split("What has no default every game gives: ")[1].split(".")[0]
     needed = [field.name for field in fields(Rules) if field.default is field.default_factory is MISSING]
     assert re.findall(r"`(\w+)`", listed) == needed
+
+
+@pytest.mark.usefixtures("no_toys")
+def test_the_tables_of_options_are_not_stale() -> None:
+    pages = option_tables.pages()
+    assert [file.stem for file in pages] == list(parlour.game_keys()), "a game has no page"
+    assert [file.stem for file, text in pages.items() if file.read_text("utf-8") != text] == [], "run make generated"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -49,7 +49,7 @@ def mypy(folder: Path, *scripts: Path) -> list[tuple[str, int, str]]:
 
 
 def test_the_stub_is_not_stale() -> None:
-    assert typed.FILE.read_text("utf-8") == typed.write(), "run .venv/bin/python -m tools.typed"
+    assert typed.FILE.read_text("utf-8") == typed.write(), "run make generated"
 
 
 def test_a_users_script_needs_no_cast(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tools.structs import structs_in
 def test_the_types_of_the_page_are_not_stale() -> None:
     texts = wire.write()
     stale = [str(file) for file, text in texts.items() if not file.exists() or file.read_text("utf-8") != text]
-    assert stale == [], "run .venv/bin/python -m tools.wire"
+    assert stale == [], "run make generated"
     assert set(wire.SOURCE.rglob("wire.ts")) == set(texts), "nothing is made into the others any more: remove them"
 
 

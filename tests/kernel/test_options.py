@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 from tests.toys import TOYS
 
 import parlour
-from parlour.kernel.conditions import PLAYERS, Term
+from parlour.kernel.conditions import PLAYERS, Term, but
 from parlour.kernel.conditions import given as given_
 from parlour.kernel.errors import OptionError
 from parlour.kernel.game import Game
 from parlour.kernel.options import (
     GROUPS,
     Conflict,
+    IdleOption,
     OptionField,
     Options,
     conflict,
@@ -259,3 +260,16 @@ def test_a_conflict_with_a_number_of_players_needs_that_number(players: int | No
 
     assert [one.text for one in conflicting(Crowded(clock="game"), players)] == expected
     assert list(conflicting(Crowded(), players)) == []
+
+
+def test_an_option_that_does_not_apply_is_refused_in_words() -> None:
+    when = given_(clock=("turn", "game"), players=(4, 6)) + given_(tea=True, pause=but(None))
+    refusal = IdleOption("milk", when)
+    assert refusal.text("en") == (
+        "Option “milk” does nothing here. It applies when “clock” is “turn” or “game” and there are 4 or 6 players, "
+        "or “tea” is “on” and “pause” is not “none”."
+    )
+    assert refusal.text("fr").replace("\N{NO-BREAK SPACE}", " ") == (
+        "L’option « milk » n’a pas d’effet ici. Elle s’applique quand « clock » vaut « turn » ou « game » et il y a "
+        "4 ou 6 joueurs, ou « tea » vaut « on » et « pause » ne vaut pas « none »."
+    )

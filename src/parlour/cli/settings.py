@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.cli.saves import read_text
 from parlour.contract.voice import Voice
-from parlour.kernel.conditions import write, write_value
+from parlour.kernel.conditions import in_words, write_value
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import OptionField, describe, describe_groups, read_options
 from parlour.kernel.rules import Rules
@@ -137,6 +137,6 @@ def page(rules: Rules[State], voice: Voice, state: State | None = None) -> Rende
 def _add_rows(grid: Grid, field: OptionField, voice: Voice, value: object) -> None:
     now = write_value(value)
     others = [one for one in values(field).split(", ") if one != now]
-    needs = voice(" With {needs}.", needs=write(field.when)) if field.when else ""
-    grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{needs} ({field.rule})"))
+    when = voice(" Applies when {condition}.", condition=in_words(field.when, voice.language)) if field.when else ""
+    grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{when} ({field.rule})"))
     grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {one}" for one in others), "faint")))

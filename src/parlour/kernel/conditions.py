@@ -1,12 +1,12 @@
 """Conditions on the options of a table, as data.
 
 A condition is a list of alternatives, each a list of terms; it holds if all terms of one alternative do. A term names
-an option (or `players`, the number of seats) and values. Nothing else can be said, so that whoever reads the
+an option (or `players`, the number of seats) and values. Nothing else can be expressed, so that every reader of the
 description of a game can evaluate it: the rules do it here, the page in `web/src/lib/options.ts`.
 
 >>> when = given(clock=("turn", "game")) + given(players=2)
->>> write(when)
-'clock=turn|game; players=2'
+>>> in_words(when)
+'“clock” is “turn” or “game”, or there are 2 players'
 >>> holds(when, {"clock": "none"}.get, players=2)
 True
 """
@@ -14,8 +14,11 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 import msgspec
+
+from parlour.kernel.speech import say
 
 Value = str | bool | int | float | None
 """What a term compares; a list of words is equal to none of them."""
@@ -81,16 +84,34 @@ def all_hold(terms: tuple[Term, ...], value_of: Callable[[str], object], players
     )
 
 
-def write(when: When) -> str:
-    """The condition as options are written in the terminal.
+def in_words(when: When, language: str = "en") -> str:
+    """The condition as a clause, with options and values as they are written in the terminal.
 
-    >>> write(given(clock=but("none"), players=(4, 6)))
-    'clock≠none, players=4|6'
+    >>> in_words(given(clock=but("none"), players=(4, 6)))
+    '“clock” is not “none” and there are 4 or 6 players'
     """
-    return "; ".join(
-        ", ".join(f"{term.option}{'≠' if term.but else '='}{'|'.join(map(write_value, term.values))}" for term in terms)
-        for terms in when
-    )
+
+    def both(one: str, other: str) -> str:
+        return say("{one} and {other}", language, one=one, other=other)
+
+    def alternatives(one: str, other: str) -> str:
+        return say("{one}, or {other}", language, one=one, other=other)
+
+    clauses = (reduce(both, (_clause(term, language) for term in terms)) for terms in when)
+    return reduce(alternatives, clauses)
+
+
+def _clause(term: Term, language: str) -> str:
+    def either(one: str, other: str) -> str:
+        return say("{one} or {other}", language, one=one, other=other)
+
+    if term.option == PLAYERS:
+        count = reduce(either, map(write_value, term.values))
+        sentence = "there are not {count} players" if term.but else "there are {count} players"
+        return say(sentence, language, count=count)
+    values = reduce(either, (say("“{value}”", language, value=write_value(value)) for value in term.values))
+    sentence = "“{option}” is not {values}" if term.but else "“{option}” is {values}"
+    return say(sentence, language, option=term.option, values=values)
 
 
 def write_value(value: object) -> str:

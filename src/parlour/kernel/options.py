@@ -16,7 +16,7 @@ from typing import Annotated, ClassVar, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from parlour.kernel.conditions import Term, Value, Wanted, When, all_hold, but, given, holds, terms, write
+from parlour.kernel.conditions import Term, Value, Wanted, When, all_hold, but, given, holds, in_words, terms
 from parlour.kernel.errors import OptionError
 from parlour.kernel.speech import say
 
@@ -303,12 +303,27 @@ def problems(options: Options, players: int | None, chosen: Collection[str] = ()
 def _does_nothing(field: OptionField) -> OptionError:
     if not field.when:
         return OptionError("Option “{name}” has no use in this game.", options=(field.name,), name=field.name)
-    return OptionError(
-        "Option “{name}” does nothing here: it goes with {needs}.",
-        options=(field.name,),
-        name=field.name,
-        needs=write(field.when),
-    )
+    return IdleOption(field.name, field.when)
+
+
+class IdleOption(OptionError):
+    """A value for an option that does nothing beside the others; `when` says with which it would.
+
+    >>> str(IdleOption("clock_seconds", given(clock=but("none"))))
+    'Option “clock_seconds” does nothing here. It applies when “clock” is not “none”.'
+    """
+
+    def __init__(self, name: str, when: When) -> None:
+        self.when = when
+        super().__init__(
+            "Option “{name}” does nothing here. It applies when {condition}.",
+            options=(name,),
+            name=name,
+            condition=in_words(when),
+        )
+
+    def text(self, language: str = "en") -> str:
+        return say(self.template, language, **{**self.facts, "condition": in_words(self.when, language)})
 
 
 def unfit(options: Options, players: int) -> Iterator[OptionError]:

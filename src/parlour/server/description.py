@@ -12,7 +12,7 @@ from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import parlour
-from parlour.kernel.conditions import write
+from parlour.kernel.conditions import in_words
 from parlour.kernel.options import Options, describe
 from parlour.server import types
 from parlour.server.types.tables import CheckOptions, NewTable
@@ -65,7 +65,7 @@ def _describe_options(schema: Document, kind: type[Options]) -> None:
     fields = {field.name: field for field in describe(kind)}
     schema["properties"] = {name: part for name, part in schema["properties"].items() if name in fields}
     for name, part in schema["properties"].items():
-        when = f" Applies with {write(fields[name].when)}." if fields[name].when else ""
+        when = f" Applies when {in_words(fields[name].when)}." if fields[name].when else ""
         part["description"] = f"{fields[name].label}: {fields[name].help}{when} ({fields[name].rule})"
     conflicts = " ".join(one.text for one in kind.conflicts)
     schema["description"] = f"{schema.get('description', '')} {conflicts}".strip()
