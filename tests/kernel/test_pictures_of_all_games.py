@@ -7,7 +7,7 @@ from tests.toys import TOYS
 import parlour
 from parlour.kernel.errors import ParlourError, PositionError
 
-KEYS = [key for key in parlour.game_keys() if key not in TOYS]  # the toys have no pictures
+KEYS = [key for key in parlour.game_keys() if key not in TOYS]  # toys speak English alone, and one has no pictures
 NAME = "<script>alert('&\")</script>"
 
 

@@ -53,6 +53,24 @@ def test_a_picture_is_dark_or_french_where_asked_and_can_be_kept_until_it_change
     assert server.get(address, If_None_Match=tag).status == 200
 
 
+def test_AG_1_earlier_moments_are_drawn_from_every_seat_once_the_game_is_over(server: Server) -> None:
+    id, tokens = server.table("Ada", "Ben")
+    address = f"/api/tables/{id}/picture.svg"
+    assert server.get(f"{address}?at=1").status == 409
+    assert server.get(f"{address}?at=1&seat=1", tokens[0]).status == 409
+    with server.device(id, tokens[0]) as ada:
+        ada.do("resign")
+    game = parlour.load(server.get(f"/api/tables/{id}/log").body.decode())
+    last = len(game.lines)
+    for at, seat in ((0, None), (last - 1, 0), (last - 1, 1), (last, None)):
+        query = f"?at={at}" + ("" if seat is None else f"&seat={seat}")
+        answer = server.get(address + query)
+        assert answer.body.decode() == game.rules.svg(game.positions(seat)[at].view)
+        assert answer.headers["cache-control"] == "private, max-age=3600"
+    for wrong in (f"?at={last + 1}", "?at=0&seat=2", "?at=-1", "?at=x"):
+        assert server.get(address + wrong).status == 400
+
+
 def test_a_picture_is_sent_compressed_to_whoever_takes_it(server: Server) -> None:
     id, _ = server.table("Ada", "Ben")
     plain = server.get(f"/api/tables/{id}/picture.svg")

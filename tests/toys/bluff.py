@@ -12,6 +12,7 @@ from typing import Annotated, ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from parlour.contract import svg
 from parlour.kernel.commands import Command
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.events import Event
@@ -22,6 +23,7 @@ from parlour.kernel.rules import Rules
 from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State, put
 from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.view import CommonView
 
 DECK = "112233445566" * 2
 
@@ -83,7 +85,10 @@ class Finished(Event, frozen=True):
 class BluffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unused: ClassVar = {"family_words": (), "aids": ("look-up",)}
 
-    hand: Annotated[int, option("Hand", "How many cards each player is dealt.", "AG-1", "game")] = 3
+    hand: Annotated[
+        Annotated[int, msgspec.Meta(ge=1, le=6)],
+        option("Hand", "How many cards each player is dealt.", "AG-1", "game"),
+    ] = 3
     double: Annotated[
         bool, option("Double truths", "A truth that was not believed scores twice.", "AG-4", "scoring")
     ] = True
@@ -228,6 +233,34 @@ def view(state: BluffTable, seat: int | None) -> BluffView:
     return BluffView(hand, tuple(map(len, state.hands)), state.turn)
 
 
+WIDTH, CARD, TALL, GAP = 160.0, 44.0, 62.0, 12.0
+
+
+def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
+    """A place for each seat, and below it its cards: open if they are one's own, else face down."""
+    common, own = msgspec.convert(view, CommonView), msgspec.convert(view, BluffView)
+    colours, places = svg.palette(dark), svg.places_of(common)
+    width, height = GAP + len(places) * (WIDTH + GAP), svg.CELL_HEIGHT + TALL + 3 * GAP
+    parts = [svg.box(0, 0, width, height, colours.table)]
+    for place in places:
+        x, count = GAP + place.number * (WIDTH + GAP), own.hands[place.number]
+        faces = own.hand if place.number == view["seat"] else " " * count
+        step = min(CARD + 6, (WIDTH - CARD) / max(1, count - 1))
+        parts.append(svg.seat_cell(place, x, GAP, WIDTH, colours))
+        parts += [card(face, x + i * step, svg.CELL_HEIGHT + 2 * GAP, colours) for i, face in enumerate(faces)]
+    title, about = svg.describe(common, language, *(f"You hold a {face}." for face in own.hand))
+    return svg.picture(parts, width, height, title=title, about=about, language=language)
+
+
+def card(face: str, x: float, y: float, colours: svg.Palette) -> svg.Markup:
+    """A card; one without a face lies face down."""
+    if face == " ":
+        return svg.box(x, y, CARD, TALL, colours.frame, 6, stroke=colours.frame_light, data_piece="back")
+    look = svg.box(0, 0, CARD, TALL, svg.IVORY, 6, stroke=colours.ivory_edge)
+    text = svg.label(face, 5, 25, 26, fill=svg.TILE_INK, font_family=svg.SERIF, font_weight=600)
+    return svg.group((look, text), transform=svg.at(x, y), data_piece="card")
+
+
 # Text
 
 
@@ -326,6 +359,7 @@ RULES = Rules[BluffTable](
     to_move=to_move,
     scores=scores,
     view=view,
+    svg=draw,
     tell=tell,
     pose=pose,
     parse=parse,

@@ -17,7 +17,7 @@ from typing import NamedTuple, NewType
 
 import msgspec
 
-from parlour.kernel.registry import rules_of
+from parlour.kernel.registry import keys, rules_of
 from parlour.kernel.speech import add_catalogue, say
 from parlour.kernel.view import CommonView, SeatView
 
@@ -240,7 +240,10 @@ def sized(picture: str, width: int) -> str:
 
 
 def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
-    """The title of a picture, and a few sentences about it: scores, who is on turn, and what the game adds."""
+    """The title of a picture, and a few sentences about it: scores, who is on turn, and what the game adds.
+
+    The title is that of the game; its key, if the game is not registered.
+    """
     names = [seat.name for seat in common.seats]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
     about = [say("Scores: {scores}.", language, scores=scores)]
@@ -248,7 +251,7 @@ def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
         about.append(say("Won by {names}.", language, names=", ".join(names[seat] for seat in common.winners)))
     elif len(common.to_move) == 1:
         about.append(say("{name} is to move.", language, name=names[common.to_move[0]]))
-    titles = rules_of(common.game).title
+    titles = rules_of(common.game).title if common.game in keys() else {"en": common.game}
     return titles.get(language, titles["en"]), " ".join((*about, *more))
 
 
@@ -308,7 +311,7 @@ def seat_cell(place: Place, x: float, y: float, width: float, colours: Palette) 
     ]
     if place.won:
         parts.append(
-            element("path", d=STAR, fill=colours.brass, transform=at(width - 22 - len(digits) * 11, base - 7, 0.8))
+            element("path", d=STAR, fill=colours.brass, transform=at(width - 24 - len(digits) * 12, base - 7, 0.8))
         )
     if place.note:
         parts.append(

@@ -1,17 +1,39 @@
-"""`/api/tables/{id}/picture.svg`: a table as a picture, as a seat sees it or as those do who watch."""
+"""`/api/tables/{id}/picture.svg`: a table as a picture, as a seat sees it or as those do who watch.
+
+Of a finished game also any earlier moment, from every seat: what the replay tells (`server.replays`) is no secret then.
+"""
 
 from __future__ import annotations
 
 import gzip
 from hashlib import blake2b
 from http import HTTPStatus
+from typing import Annotated
 
 from litestar import Response, get
-from litestar.params import FromQuery
+from litestar.params import FromQuery, QueryParameter
 
+import parlour
+from parlour.kernel.folding import fold
+from parlour.kernel.view import view_of
 from parlour.server.page import encodings
 from parlour.server.problems import Refusal
-from parlour.server.tables import Asker, Bearer, Language, Limited, TableId, Tables, sitting
+from parlour.server.replays import check_length
+from parlour.server.tables import Asker, Bearer, Language, Limited, TableId, Tables, finished, sitting
+
+KEEP = 3600
+"""Seconds for which a browser keeps a picture of a moment that is past: it never changes."""
+
+Line = Annotated[
+    int | None,
+    QueryParameter(
+        name="at", ge=0, description="Of a finished game: after this line of the log. Without: as it stands."
+    ),
+]
+Seen = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=0, description="With `at`: the seat that sees it. Without: those who watch."),
+]
 
 
 @get("/api/tables/{id:str}/picture.svg", tags=["game"], summary="A picture of the game", media_type="image/svg+xml")
@@ -23,14 +45,23 @@ async def picture(
     authorization: Bearer = None,
     dark: FromQuery[bool] = False,
     lang: Language = "en",
+    at: Line = None,
+    seen_by: Seen = None,
 ) -> Response[bytes]:
     """What the seat of the token sees; without a token, what everyone sees who watches. Not before play begins."""
     seat = None if authorization is None else sitting(hub, id, authorization).seat
     slow.check_picture(request)
-    game = hub.cache.table(id).game
-    if game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
-    drawn = game.rules.svg(game.view(seat), dark=dark, language=lang)
+    if at is not None:
+        past = finished(hub, id)
+        check_length(past)
+        if at > len(past.lines) or (seen_by is not None and seen_by >= len(past.state.seats)):
+            raise Refusal(HTTPStatus.BAD_REQUEST, "The game has no such line, or no such seat.")
+        drawn = await hub.bots.work(draw_moment, past.dump(), at, seen_by, dark=dark, language=lang)
+    else:
+        game = hub.cache.table(id).game
+        if game is None:
+            raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
+        drawn = game.rules.svg(game.view(seat), dark=dark, language=lang)
     if drawn is None:
         raise Refusal(HTTPStatus.NOT_FOUND, "This game gives no pictures.")
     body = drawn.encode()
@@ -38,7 +69,7 @@ async def picture(
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {
         "Content-Type": "image/svg+xml",
-        "Cache-Control": "private, no-cache",
+        "Cache-Control": "private, no-cache" if at is None else f"private, max-age={KEEP}",
         "ETag": tag,
         "Vary": "Authorization, Accept-Encoding",
     }
@@ -47,3 +78,10 @@ async def picture(
     if "gzip" in encodings(request.headers.get("accept-encoding", "")):
         return Response(gzip.compress(body, 6, mtime=0), headers={**headers, "Content-Encoding": "gzip"})
     return Response(body, headers=headers)
+
+
+def draw_moment(log: str, at: int, seat: int | None, *, dark: bool, language: str) -> str | None:
+    """The game of that log after a line of it, as that seat saw it; None if the game draws nothing."""
+    game = parlour.load(log)
+    state = fold(game.rules, game.start, game.lines[:at])
+    return game.rules.svg(view_of(game.rules, state, seat), dark=dark, language=language)

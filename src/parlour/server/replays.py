@@ -42,13 +42,18 @@ View = dict[str, object]
 
 def replay_of(game: Game[State]) -> Replay:
     """The finished game, step by step."""
-    if len(game.lines) > MOST_LINES:
-        raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
+    check_length(game)
     return Replay(
         game=game.rules.key,
         setting=msgspec.Raw(msgspec.json.encode(game.rules.setting(game.state))),
         steps=tuple(_steps(game)),
     )
+
+
+def check_length(game: Game[State]) -> None:
+    """Refuse a game of which no replay is made."""
+    if len(game.lines) > MOST_LINES:
+        raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
 
 
 def _steps(game: Game[State]) -> Iterator[ReplayStep]:

@@ -26,6 +26,12 @@ export function tellCommon(event: Event, names: readonly string[]): string | nul
   }
 }
 
+/** Whom an event is about; null: nobody. */
+export function seatOf(event: Event): number | null {
+  const about = event as { seat?: number | null; by?: number | null };
+  return ("seat" in about ? about.seat : about.by) ?? null;
+}
+
 /** An event in a sentence: that of all games, or the game's, or the server's. */
 export function tell(game: GameModule, sight: Sight, { names, setting }: SeatLink): string | null {
   const { event, text } = sight;

@@ -1,28 +1,46 @@
-/** A finished game in sentences: what had happened, and what spectators saw then. */
+/** A finished game in sentences: what had happened, and what was seen then. */
 
+import { seatOf } from "../contract/telling";
 import type { Moment } from "../lib/replay";
 import type { Sight } from "../lib/wire";
 
+type View = Readonly<Record<string, unknown>>;
+
 export interface Told {
-  view: Readonly<Record<string, unknown>>;
-  /** Who did it; null: nobody. */
+  /** The last line of the log that belongs to it. */
+  n: number;
+  /** What spectators saw, and what each seat saw in its own way. */
+  view: View;
+  hands: readonly View[];
+  scores: readonly number[];
+  /** Whom it is about; null: nobody. */
   seat: number | null;
-  /** What happened, by language; empty at the beginning. */
-  text: Readonly<Record<string, string>>;
+  /** What happened; empty at the beginning. */
+  text: string;
 }
 
 /** The moments at which something happened that is worth a sentence; the first is the beginning, the last the end. */
-export function toldMoments(moments: readonly Moment[], setting: unknown, sights: readonly Sight[]): Told[] {
+export function toldMoments(
+  moments: readonly Moment[],
+  sights: readonly Sight[],
+  tell: (sight: Sight) => string,
+): Told[] {
   const sightAt = new Map(sights.map((sight) => [sight.n, sight]));
   const told: Told[] = [];
-  for (const { n, view: seen } of moments) {
-    const view = { ...(setting as object), ...(seen as object) };
+  for (const { n, view: seen, hands } of moments as readonly Moment<View>[]) {
+    const table = { n, view: seen, hands, scores: (seen.scores as readonly number[] | undefined) ?? [] };
     const sight = sightAt.get(n);
+    const text = sight ? tell(sight) : "";
     const before = told.at(-1);
-    if (!before) told.push({ view, seat: null, text: {} });
-    else if (sight?.text?.en) told.push({ view, seat: sight.seat, text: sight.text });
+    if (!before) told.push({ ...table, seat: null, text: "" });
+    else if (sight && text) told.push({ ...table, seat: seatOf(sight.event), text });
     // What has no sentence of its own belongs to the moment before.
-    else told[told.length - 1] = { ...before, view };
+    else told[told.length - 1] = { ...before, ...table };
   }
   return told;
+}
+
+/** What that seat saw then; null: those who watched. */
+export function seenBy(told: Told, setting: unknown, seat: number | null): View {
+  return { ...(setting as object), ...told.view, ...(seat === null ? {} : told.hands[seat]) };
 }

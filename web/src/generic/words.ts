@@ -17,6 +17,7 @@ const en = {
   noneFound: "No command has that in it.",
   loading: "Looking for what you may do …",
   noList: "Nothing is listed now. You can type what you want to do.",
+  answer: "Answer the question first.",
   type: "Type a command",
   typeHint: (example: string) => `For example: ${example}`,
   send: "Send",
@@ -25,7 +26,10 @@ const en = {
   together: "All play at the same time",
   points: "Points",
   ended: "How it ended",
-  seen: "What spectators see",
+  begin: "Before the first move.",
+  seenBy: "Seen by",
+  spectators: "Spectators",
+  inWords: "The same in words",
 };
 
 const fr: typeof en = {
@@ -43,6 +47,7 @@ const fr: typeof en = {
   noneFound: "Aucune commande ne contient cela.",
   loading: "Recherche de ce que vous pouvez faire …",
   noList: "Rien n’est proposé pour l’instant. Vous pouvez taper ce que vous voulez faire.",
+  answer: "Répondez d’abord à la question.",
   type: "Taper une commande",
   typeHint: (example) => `Par exemple : ${example}`,
   send: "Envoyer",
@@ -51,7 +56,10 @@ const fr: typeof en = {
   together: "Tous jouent en même temps",
   points: "Points",
   ended: "La fin de la partie",
-  seen: "Ce que voient les spectateurs",
+  begin: "Avant le premier coup.",
+  seenBy: "Vu par",
+  spectators: "Les spectateurs",
+  inWords: "La même chose en texte",
 };
 
 export const t = (): typeof en => (language() === "fr" ? fr : en);

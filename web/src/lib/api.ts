@@ -70,15 +70,23 @@ export async function ask<T>(
   throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? { en: `Refused (${reply.status}).` });
 }
 
+/** A moment of a finished game. */
+export interface PastMoment {
+  /** The line of the log. */
+  n: number;
+  /** Who sees it; null: those who watch. */
+  seat: number | null;
+}
+
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-/** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
 /** An analysis with the types of its game: what never changes in it, and what was found. */
 export interface Analysed<Setting, Analysis> {
   replay: Omit<LookedAt["replay"], "setting"> & { setting: Setting };
   analysis: Analysis;
 }
 
+/** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
 const held = (seats: string[]): Record<string, string> =>
   seats.length ? { "Parlour-Seats": seats.join() } : {};
 
@@ -114,14 +122,18 @@ export const api = {
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
   /** What a seat may do now. */
   legal: (table: string, token: string) => ask<LegalCommands>("GET", at(table, "/legal"), undefined, token),
-  /** The game as that seat sees it, drawn by the game as SVG; null if it draws none. */
-  picture: (table: string, token: string, dark: boolean, language: string) =>
-    ask<string>("GET", at(table, `/picture.svg?dark=${dark}&lang=${language}`), undefined, token).catch(
-      (error: unknown) => {
-        if (error instanceof Refusal && error.status === 404) return null;
-        throw error;
-      },
-    ),
+  /** The game as that seat sees it, or a moment that is past, drawn by the game as SVG; null if it draws none. */
+  picture: (table: string, token: string, dark: boolean, language: string, past?: PastMoment) =>
+    ask<string>(
+      "GET",
+      api.picturePath(table, dark, language) +
+        (past ? `&at=${past.n}${past.seat === null ? "" : `&seat=${past.seat}`}` : ""),
+      undefined,
+      past ? undefined : token,
+    ).catch((error: unknown) => {
+      if (error instanceof Refusal && error.status === 404) return null;
+      throw error;
+    }),
   hint: (table: string, token: string, level: string) =>
     ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, viewOf } from "../house.mjs";
+import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../house.mjs";
 
 process.env.PARLOUR_GAMES = "tests.toys.bluff";
 const { house, browser } = await openWithBrowser();
@@ -94,6 +94,96 @@ test("on a phone a turn is typed; what is no command, and what a rule forbids, i
   assert.equal(await line.inputValue(), "");
   assert.deepEqual((await viewOf(house, table, 0)).to_act, [1]);
   await leave(ada, ben, watching);
+});
+
+/** What a picture shows, by the texts in it: names, scores, cards. */
+const textsOf = (picture) =>
+  picture.evaluate((image) => {
+    const svg = decodeURIComponent(image.src.slice(image.src.indexOf(",") + 1));
+    const found = new DOMParser().parseFromString(svg, "image/svg+xml");
+    return {
+      cards: [...found.querySelectorAll("[data-piece=card]")].map((one) => one.textContent),
+      backs: found.querySelectorAll("[data-piece=back]").length,
+    };
+  });
+
+test("AG-1: the picture of a game shows each seat its own cards, has a name, and changes with the play", async () => {
+  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
+  const ada = await arrive(browser, { width: 360, height: 740, table, seats: [0] });
+  const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1], colorScheme: "dark" });
+  const watching = await arrive(browser, { width: 390, height: 844 });
+  const pages = [ada, ben, watching];
+  for (const page of pages) await page.goto(`${house.address}/t/${table.id}`);
+  const [own, other, public_] = pages.map((page) => page.getByRole("img", { name: /^Bluff\. Scores: Ada/ }));
+  const [hand, others] = [(await viewOf(house, table, 0)).hand, (await viewOf(house, table, 1)).hand];
+  for (const [picture, cards] of [
+    [own, [...hand]],
+    [other, [...others]],
+    [public_, []],
+  ]) {
+    await picture.waitFor();
+    assert.deepEqual(await textsOf(picture), { cards, backs: 6 - cards.length });
+  }
+  // What is seen can be heard as well: the description is the name, and the same is there in words.
+  assert.match(await own.getAttribute("alt"), new RegExp(`Ada is to move\\..*You hold a ${hand[0]}\\.`));
+  assert.doesNotMatch(await public_.getAttribute("alt"), /You hold/);
+  await ada.getByText("The same in words").click();
+  assert.match(await ada.locator("details[open]").textContent(), new RegExp(hand));
+  await accessible(ada, "a picture, 360 px", { all: true });
+  await accessible(ben, "a picture, 1440 px, dark", { all: true });
+
+  const before = await public_.getAttribute("src");
+  await commands(ada).locator('.list .button[aria-disabled="false"]').first().click();
+  for (const page of pages)
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector("img[alt^=Bluff]")?.src !== old &&
+        document.body.textContent.includes("Ada says"),
+      before,
+    );
+  await until("the picture of who watches", async () => (await textsOf(public_)).backs === 5);
+  await until("the picture of who laid", async () => (await textsOf(own)).cards.length === 2);
+  await ben.getByText("Answer the question first.").waitFor();
+  await leave(...pages);
+});
+
+test("a game is played by touch and by keyboard alone; its replay has the picture and the sentence of each moment", async () => {
+  const table = await begin(house, ["Ada", "Ben"], { hand: 1 }, "bluff");
+  const ada = await arrive(browser, { width: 390, height: 844, table, seats: [0] });
+  const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1] });
+  for (const page of [ada, ben]) await page.goto(`${house.address}/t/${table.id}`);
+  const hands = [(await viewOf(house, table, 0)).hand, (await viewOf(house, table, 1)).hand];
+  const press = async (button) => {
+    await until("the button", async () => (await button.isVisible()) && (await button.isEnabled()));
+    // Tab by tab from the top of the page, as somebody without a mouse would.
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await button.evaluate((one) => one === document.activeElement)) return ben.keyboard.press("Enter");
+      await ben.keyboard.press("Tab");
+    }
+    assert.fail("the keyboard does not lead to the button");
+  };
+  await ada.getByRole("button", { name: `lay ${hands[0]} as 6` }).tap();
+  await press(ben.getByRole("button", { name: "Yes", exact: true }));
+  await press(ben.getByRole("button", { name: `lay ${hands[1]} as ${hands[1]}` }));
+  await ada.getByRole("button", { name: "No", exact: true }).tap();
+  await press(ben.getByRole("button", { name: "Look at it again" }));
+  await ben.locator(".replay img").waitFor();
+  await ada.getByRole("button", { name: "Look at it again" }).click();
+  const picture = ada.locator(".replay img");
+  const sentence = ada.locator(".replay .sentence");
+  await until("the beginning", async () => (await textsOf(picture)).cards.join() === hands[0]);
+  assert.equal(await sentence.textContent(), "Before the first move.");
+  await ada.keyboard.press("ArrowRight");
+  await until("Ada's card is laid", async () => (await textsOf(picture)).backs === 1);
+  assert.equal((await sentence.textContent()).trim(), "Ada says: a 6.");
+  await ada.getByLabel("Seen by").selectOption("Ben");
+  await until("Ben's cards", async () => (await textsOf(picture)).cards.join() === hands[1]);
+  await ada.getByLabel("Seen by").selectOption("Spectators");
+  await until("no cards", async () => (await textsOf(picture)).cards.length === 0);
+  await ada.getByRole("button", { name: "Back", exact: true }).click();
+  await until("both cards face down", async () => (await textsOf(picture)).backs === 2);
+  await accessible(ada, "a replay with pictures, 390 px", { all: true });
+  await leave(ada, ben);
 });
 
 test("many commands are found by a part of their text, and chosen by keyboard alone", async () => {

@@ -1,5 +1,6 @@
 /** What happened and what is asked, in sentences. */
 
+import { signed } from "../../lib/points";
 import { w } from "../../lib/speech.svelte";
 import type { QuestionView } from "../../lib/wire";
 import type { BibleEvent, Laid } from "./wire";
@@ -7,8 +8,6 @@ import type { Facts } from "../../words/facts";
 import { placeName } from "../crossword/squares";
 
 const SIZE = 15;
-const signed = (points: number): string =>
-  (points > 0 ? `+${points}` : `−${Math.abs(points)}`).replace("−0", "0");
 
 function tellLaid({ seat, move, gained }: Laid, name: string): string {
   const s = w().story;

@@ -1,13 +1,11 @@
 /** What happened and what is asked, in sentences. */
 
+import { signed } from "../../lib/points";
 import { language, w } from "../../lib/speech.svelte";
 import type { Event, QuestionView } from "../../lib/wire";
 import type { Evidence, Played, TagOnSetting } from "./wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
-
-const signed = (points: number): string =>
-  (points > 0 ? `+${points}` : `−${Math.abs(points)}`).replace("−0", "0");
 
 export const told = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 

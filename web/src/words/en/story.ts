@@ -105,5 +105,4 @@ export const end = {
   stop: "Stop",
   begin: "The board is empty.",
   board: "Look at the board",
-  story: "To the story of the game",
 };

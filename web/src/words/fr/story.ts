@@ -105,5 +105,4 @@ export const end: Words["end"] = {
   stop: "Arrêter",
   begin: "Le plateau est vide.",
   board: "Regarder le plateau",
-  story: "L’histoire de la partie",
 };
