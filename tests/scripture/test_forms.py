@@ -56,7 +56,7 @@ def test_a_form_may_belong_to_two_words() -> None:
 @pytest.mark.parametrize("word", ["GOD", "ANGEL", "ANGELS", "ANGELIC", "REBELS", "SURVIVED", "SURVIVING"])
 def test_TO_1_every_word_that_the_rulebook_plays_is_in_the_dictionary(word: str) -> None:
     assert word in scripture.dictionary()
-    assert word in lists.words("tag-on.txt")
+    assert word in lists.words("dictionary-rulebook.txt")
 
 
 @pytest.mark.parametrize(

@@ -108,6 +108,7 @@ def dictionary() -> WordList:
     """The game dictionary of Bible words in English (TO-1), with the list by which a word is in it.
 
     >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "MONKEY")]
-    ['vocabulary', 'names', 'tag-on', 'headwords', None]
+    ['vocabulary', 'names', 'dictionary-rulebook', 'headwords', None]
     """
-    return compiled("dictionary", vocabulary(), names(), compiled("tag-on"), compiled("headwords"), compiled("forms"))
+    more = map(compiled, ("dictionary-rulebook", "headwords", "forms"))
+    return compiled("dictionary", vocabulary(), names(), *more)

@@ -35,6 +35,10 @@ def test_TO_1_words_of_the_bible_are_in_it(edition: Edition, word: str) -> None:
     assert judge.list_of(word, TagOnOptions(edition=edition))
 
 
+def test_TO_1_words_that_only_the_rulebook_has_are_listed_as_in_logs_of_before() -> None:
+    assert judge.list_of("SURVIVED", TagOnOptions()) == "tag-on"
+
+
 def test_TO_1_a_table_may_add_a_general_list_or_its_own() -> None:
     assert not judge.list_of("MONKEY", TagOnOptions())
     assert judge.list_of("MONKEY", TagOnOptions(word_list="general")) == "english"

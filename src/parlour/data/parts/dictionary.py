@@ -174,7 +174,7 @@ def _compile(shop: Workshop) -> None:
         proper,
         shop[ENABLE_WORDS] | (vocabulary - proper),
     )
-    printed = shop.word_list("tag-on", lists.words("tag-on.txt"))
+    printed = shop.word_list("dictionary-rulebook", lists.words("dictionary-rulebook.txt"))
     headwords = shop.word_list("headwords", lists.words("headwords.txt"))
     if found := sorted(headwords & vocabulary):
         raise DataError(f"headwords.txt: {found[0]} is a word of the text")
@@ -236,10 +236,10 @@ PART = Part(
         OwnList("not-forms.txt", "Words that look like forms of others, and are none."),
         OwnList("function-words.txt", "Words that the concordance leaves out."),
         OwnList("headwords.txt", "Headwords of a Bible dictionary that the text has not (TO-1)."),
-        OwnList("tag-on.txt", "Words that the English rulebook prints (TO-1)."),
+        OwnList("dictionary-rulebook.txt", "Words that the English rulebook prints (TO-1)."),
     ),
     counts={
-        "tag-on": "words that the English rulebook prints (TO-1)",
+        "dictionary-rulebook": "words that the English rulebook prints (TO-1)",
         "headwords": "headwords of a Bible dictionary that the text has not (TO-1)",
         "forms": "forms of the words of the text that the text has not (TO-1, TO-16)",
         "dictionary": "the game dictionary of Bible words in English (TO-1)",

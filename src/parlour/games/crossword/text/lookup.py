@@ -11,6 +11,7 @@ BY_LIST = {
     "names": "Yes: it is a name of the Bible.",
     "words-of-faith": "Yes: it is a word of faith.",
     "rulebook": "Yes: the rulebook prints it.",
+    "dictionary-rulebook": "Yes: the rulebook prints it.",
     "headwords": "Yes: it heads an article, as in a dictionary of the Bible.",
     "forms": "Yes: it is a form of a word of the Bible.",
     "french-table": "Yes: it is in the French dictionary of the game.",

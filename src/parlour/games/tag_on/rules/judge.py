@@ -31,6 +31,9 @@ from parlour.words import WordList, compiled, english, french
 MOST_PROOFS = 3
 MOST_VERSES = 4
 
+IN_LOGS = {"dictionary-rulebook": "tag-on"}
+"""The names that lists have in logs, where they differ."""
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """What the text says of a claim: proved, refuted, or (None) left open."""
@@ -72,7 +75,8 @@ def list_of(word: str, options: TagOnOptions) -> str:
     """TO-1, TO-16: the name of the list that makes it a word; empty if none does."""
     if options.word_list == "any":
         return "any letters"
-    return next((part.find(word) or "" for part in _lists(options) if word in part), "")
+    found = next((part.find(word) or "" for part in _lists(options) if word in part), "")
+    return IN_LOGS.get(found, found)
 
 
 def _lists(options: TagOnOptions) -> Iterable[WordList]:

@@ -12,9 +12,6 @@ from parlour.kernel.speech import say
 from parlour.scripture.tongues import is_function_word
 from parlour.words import Language
 
-PRINTED = "tag-on"
-"""The list of words that the English rulebook prints."""
-
 
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     """
@@ -22,9 +19,7 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     [('TO-1', True), ('TO-34', True)]
     """
     by = judge.dictionary(language).find(word) or ""
-    yield listed(
-        "TO-1", "rulebook" if by == PRINTED else by, reader, say("No: its dictionary does not have it.", reader)
-    )
+    yield listed("TO-1", by, reader, say("No: its dictionary does not have it.", reader))
     if scripture.is_book(word, language):
         yield _yes("TO-34", say("Twice the score as a book of the Bible.", reader))
     if scripture.is_character(word, language):
