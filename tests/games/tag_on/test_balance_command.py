@@ -35,7 +35,7 @@ def test_the_report_says_of_each_bound_whether_it_is_kept(
     yes, no = {"en": ("yes", "no"), "fr": ("oui", "non")}[language]
     assert said.count(yes) + said.count(no) == 7
     assert status == (1 if no in said else 0)
-    picture = ET.fromstring((tmp_path / "balance-en.svg").read_text(encoding="utf-8"))
+    picture = ET.fromstring((tmp_path / "tag-on-balance-en.svg").read_text(encoding="utf-8"))
     assert len(picture.findall("{http://www.w3.org/2000/svg}g")) == 3
 
 

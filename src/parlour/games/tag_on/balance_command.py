@@ -75,7 +75,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
             if not asked.json:
                 _tell(found, shell)
             if asked.plots is not None:
-                (asked.plots / f"balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
+                (asked.plots / f"tag-on-balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
         if stopped:
             if asked.keep is not None:
                 shell.show(shell.voice("Interrupted. The same command goes on from here."), style="faint")

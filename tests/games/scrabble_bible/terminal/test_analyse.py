@@ -10,6 +10,7 @@ import pytest
 
 import parlour
 from parlour.cli import main
+from parlour.contract import additions_of
 from parlour.formats import cgp, gcg
 from parlour.kernel.game import Game
 from parlour.kernel.seating import play_bots
@@ -93,7 +94,8 @@ def test_a_file_that_is_not_there_is_named_once(name: str, capsys: pytest.Captur
 
 
 def test_a_game_without_analysis_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "moji.log"
-    path.write_text(parlour.new("moji", 2, seed=1).dump(), encoding="utf-8")
+    other = next(key for key in parlour.game_keys() if additions_of(key).analysis() is None)
+    path = tmp_path / "other.log"
+    path.write_text(parlour.new(other, 2, seed=1).dump(), encoding="utf-8")
     assert main(["analyse", str(path), "--language", "en"]) == 2
-    assert "There is no analysis of moji." in capsys.readouterr().err
+    assert f"There is no analysis of {parlour.rules_of(other).title['en']}." in capsys.readouterr().err
