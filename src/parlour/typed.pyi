@@ -549,8 +549,6 @@ class TagEmView(GameView):
     options: TagEmOptions
     map: TagEmMap
     types: dict[str, TagEmTile]
-    first_pawns: tuple[TagEmPawn, ...]
-    first_flags: tuple[TagEmFlag, ...]
     built: dict[str, str]
     pawns: tuple[TagEmPawn, ...]
     flags: tuple[TagEmFlag, ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
@@ -12,10 +13,6 @@ from parlour.cli.keyboard import Keyboard
 from parlour.cli.renderers import renderer_of
 from parlour.cli.screen import Screen
 from parlour.contract.voice import Voice
-from parlour.kernel.game import Game
-from parlour.kernel.log import Log
-from parlour.kernel.replay import replay as replayed
-from parlour.kernel.state import State
 
 
 def command(
@@ -29,13 +26,13 @@ def command(
         screen.show(voice("House rules: {rules}.", rules=", ".join(changed)), style="faint")
     told = story(game, viewer, voice.language)
     keys = Keyboard() if step else None
+    positions = game.positions(viewer) if step else ()
     for line, sentence in told:
         if keys is None:
             screen.show(f"{line:>4}  {sentence}")
             continue
         screen.clear()
-        then = replayed(game.rules, Log(game.head, tuple(game.lines[:line])))
-        _draw(then, viewer, screen, voice)
+        _draw(game.rules.key, positions[line].view, screen, voice)
         screen.show(f"{line:>4}  {sentence}", style="ask")
         try:
             typed = keys.line(voice("Enter goes on, q leaves: "))
@@ -45,7 +42,7 @@ def command(
         if (typed or "").strip().lower() in ("q", "/quit", "quit"):
             return 0
     if board and not step:
-        _draw(game, viewer, screen, voice)
+        _draw(game.rules.key, game.view(viewer), screen, voice)
     scores = ", ".join(f"{name} {score}" for name, score in zip(names_of(game), game.scores, strict=True))
     if game.over:
         winners = voice.names(names_of(game)[one] for one in game.winners)
@@ -55,10 +52,9 @@ def command(
     return 0
 
 
-def _draw(game: Game[State], viewer: int | None, screen: Screen, voice: Voice) -> None:
+def _draw(key: str, view: Mapping[str, object], screen: Screen, voice: Voice) -> None:
     look = screen.look(voice)
-    renderer = renderer_of(game.rules.key)
-    view = game.view(viewer)
+    renderer = renderer_of(key)
     screen.show(renderer.table(view, [], look))
     hand = renderer.hand(view, look)
     if hand is not None:

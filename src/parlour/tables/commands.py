@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from parlour.kernel.commands import Leave, parse_common, tidy
 from parlour.kernel.errors import ParlourError
 from parlour.tables.connections import Connection
 from parlour.tables.errors import NotAllowed
@@ -55,7 +56,7 @@ def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[in
 
 
 def _do(table: Table, seat: int, message: Do, latency: float) -> int:
-    if table.live is None and message.command.strip().lower() == "leave":
+    if table.live is None and isinstance(parse_common(tidy(message.command)), Leave):
         table.leave(seat)
         return 0
     return table.running().command(seat, message, latency)

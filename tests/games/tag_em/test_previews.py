@@ -5,9 +5,8 @@ from typing import cast
 import pytest
 from tests.games.tag_em.fields import field, table
 
-import parlour
-from parlour.games.tag_em.rules import moves, setup
-from parlour.games.tag_em.view import Preview, TagSetting
+from parlour.games.tag_em.rules import moves
+from parlour.games.tag_em.view import Preview
 from parlour.kernel.errors import RuleViolation
 
 
@@ -33,10 +32,3 @@ def test_TE_53_a_preview_offers_what_may_be_built() -> None:
         game.rules.preview(table(game), 0, game.parse("build e4 cover"))
     theirs = cast(Preview, game.rules.preview(table(game), 0, game.parse("move l2")))
     assert theirs.builds == ()
-
-
-def test_the_setting_says_how_the_pawns_stood_at_first() -> None:
-    game = parlour.new("tag-em", players=2, seed=1, game_type="capture-their-flag")
-    state = table(game)
-    seen = cast(TagSetting, game.rules.setting(state))
-    assert seen.first_pawns == setup.pawns(state.options, state.map, 2) and len(seen.first_flags) == 2

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -19,9 +20,8 @@ from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Event, WentBack
-from parlour.kernel.folding import step
+from parlour.kernel.folding import states
 from parlour.kernel.game import Game
-from parlour.kernel.rules import Rules
 
 SHOWN = 5
 """Plays that are named for each turn."""
@@ -91,13 +91,10 @@ def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambd
     >>> turn.command, turn.score, turn.lost > 0
     ('pass', 0, True)
     """
-    rules: Rules[BibleState] = game.rules
-    state = msgspec.json.decode(game.head.start, type=BibleState)
-    start = chances(state)
+    start = chances(game.start)
     turns: list[Turn] = []
-    for line in game.lines:
-        before = state
-        state = step(rules, state, line.event, line.n, line.at, game.rewind)
+    folded = pairwise(chain([game.start], states(game.rules, game.start, game.lines)))
+    for line, (before, state) in zip(game.lines, folded, strict=True):
         match line.event:
             case Laid() | Exchanged() | Passed():
                 turns.append(_turn(before, state, line.event, line.n))

@@ -11,12 +11,12 @@ from parlour.games.tag_em.events import Modifier
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import Tile
 from parlour.games.tag_em.options import TagOptions
-from parlour.games.tag_em.rules import builds, fights, moves, setup
+from parlour.games.tag_em.rules import builds, fights, moves
 from parlour.games.tag_em.rules.odds import Odds
 from parlour.games.tag_em.state import Flag, Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Attack, Build, Buildable, Destroy, Move, Rubble, Shoot, format_command
 from parlour.kernel.commands import Command
-from parlour.kernel.errors import OptionError, RuleViolation
+from parlour.kernel.errors import RuleViolation
 
 
 class TagSetting(msgspec.Struct, frozen=True):
@@ -26,9 +26,6 @@ class TagSetting(msgspec.Struct, frozen=True):
     map: Map
     types: dict[str, Tile]
     "Every tile type of this map by its letter."
-    first_pawns: tuple[Pawn, ...] = ()
-    "As they stood when the game began; nothing, if it began in the middle."
-    first_flags: tuple[Flag, ...] = ()
 
 
 class TagView(msgspec.Struct, kw_only=True):
@@ -78,13 +75,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def setting(state: TagEmState) -> TagSetting:
-    count = len(state.seats)
-    try:
-        setup.check_type(state.options, state.map, count)
-        pawns, flags = setup.pawns(state.options, state.map, count), setup.flags(state.options, state.map, count)
-    except OptionError:  # a position may be one in which no game begins
-        pawns, flags = (), ()
-    return TagSetting(state.options, state.map, state.ground.types, pawns, flags)
+    return TagSetting(state.options, state.map, state.ground.types)
 
 
 def view(state: TagEmState, seat: int | None) -> TagView:

@@ -309,8 +309,6 @@ export interface TagSetting {
   options: TagOptions;
   map: TagMap;
   types: Record<string, Tile>;
-  first_pawns: Pawn[];
-  first_flags: Flag[];
 }
 
 /** TAG 'EM as a seat sees it. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -18,7 +19,7 @@ from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text import positions
 from parlour.kernel.events import Departed, Event, WentBack
-from parlour.kernel.folding import step
+from parlour.kernel.folding import states
 from parlour.kernel.game import Game
 from parlour.kernel.state import Seat
 
@@ -46,7 +47,7 @@ class Own(msgspec.Struct):
 
 def write(game: Game[BibleState], classic: BibleOptions) -> str:
     """The record of the game as far as it has come; what was taken back is not in it."""
-    start = msgspec.json.decode(game.head.start, type=BibleState)
+    start = game.start
     nicks = _nicks(game.state.seats)
     lines = ["#character-encoding UTF-8"]
     lines += [
@@ -94,13 +95,10 @@ def _plain(start: BibleState) -> bool:
 
 def _turns(game: Game[BibleState], start: BibleState) -> list[Turn | Own]:
     """What the log tells that a record has a line for; a take-back drops what it takes back."""
-    states = [start]
     told: list[tuple[int, Turn | Own]] = []
     late: list[tuple[int, Turn | Own]] = []
-    for line in game.lines:
-        before = states[-1]
-        after = step(game.rules, before, line.event, line.n, line.at, lambda to: (states[to], game.lines[to].at))
-        states.append(after)
+    folded = pairwise(chain([start], states(game.rules, start, game.lines)))
+    for line, (before, after) in zip(game.lines, folded, strict=True):
         match line.event:
             case WentBack(to):
                 told = [entry for entry in told if entry[0] <= to]
