@@ -1,4 +1,4 @@
-"""Writes the golden playthroughs anew (`make golden`); read the diff before you commit it.
+"""Writes the golden playthroughs (`make golden`); read the diff before you commit it.
 
 Each folder `golden` under `tests` lists in `playthroughs.toml` which games are played, by whom, from which seed and
 by which options; the text of each lies beside it.
@@ -48,7 +48,7 @@ def main() -> None:
         text = write(plan)
         changed = not file.exists() or file.read_text(encoding="utf-8") != text
         file.write_text(text, encoding="utf-8")
-        print(f"{file.relative_to(ROOT)}: {'written anew' if changed else 'as it was'}")
+        print(f"{file.relative_to(ROOT)}: {'written' if changed else 'as it was'}")
 
 
 if __name__ == "__main__":

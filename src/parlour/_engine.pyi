@@ -312,7 +312,7 @@ class Position:
         must_grow: bool = False,
         best: int | None = None,
     ) -> TagPlays:
-        """Every play by the signs of the tiles, or the best so many, the best first: words laid as in any crossword
+        """Every play by the signs of the tiles, or the `best` best, the best first: words laid as in any crossword
         game, and words some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid
         than are lifted: the bag is empty.
 

@@ -1,4 +1,4 @@
-"""The gallery of a server, for whoever runs it: what hangs there, and taking something down."""
+"""The gallery of a server, for its operator: what hangs there, and taking something down."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def show(store: Path, publication: AnyPublication, voice: Voice) -> int:
 
 
 def take_down(store: Path, id: str | None, publication: AnyPublication, voice: Voice) -> int:
-    """Take something down, whoever made it. Tables that play with it go on."""
+    """Take something down, no matter who made it. Tables that play with it go on."""
     if id is None:
         raise ParlourError(
             "Which one? “gallery” in the place of “take-down” lists them; the name in links comes first."

@@ -119,7 +119,7 @@ class PlainRenderer:
 
 
 def remarks_on(one: Seat | SeatView, voice: Voice) -> Iterator[str]:
-    """What is to be said of whoever sits there, whatever is played: a bot's level, and that somebody has gone."""
+    """What is said of a seat in every game: a bot's level, and that its player has gone."""
     if one.bot:
         yield one.bot
     if one.standing == "resigned":

@@ -1,4 +1,4 @@
-"""Sentences in the language of whoever reads them on a terminal."""
+"""Sentences in the language of the reader at a terminal."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ class Chance:
     """The chance of one decision. What it gives is written into the events; nothing of it is kept.
 
     A seeded game asks for the chance of line N of its log, so that a game that was saved and loaded goes on as it would
-    have, and a move that was taken back is drawn anew.
+    have, and a move that was taken back is drawn again.
 
     >>> Chance(seed=7, line=1).draw("AABC", 2) == Chance(seed=7, line=1).draw("AABC", 2)
     True

@@ -15,7 +15,7 @@ import msgspec
 from parlour.kernel.errors import CommandError
 
 LONGEST = 2_000
-"""Characters that a command may have at the most."""
+"""The most characters that a command may have."""
 
 
 class Command(msgspec.Struct, frozen=True):

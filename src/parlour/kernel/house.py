@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 LONGEST_DELAY = 0.25
-"""Seconds that the time of a command is set back at the most, because of its way here (MO-13)."""
+"""Most seconds by which the time of a command is set back for its latency (MO-13)."""
 SUBSTITUTE = "casual"
 """The level of a bot that takes the seat of somebody who is absent."""
 
@@ -110,7 +110,7 @@ def depart(on: Unfolding[S], seat: int, how: str) -> None:
     on.happen(Departed(seat, "left" if how == "left" else "resigned"))
     on.rules.depart(on, seat)
     for question in on.state.questions:
-        # A take-back would now go past the leaving, and give the pieces back to whoever left.
+        # A take-back would now go past the leaving, and give the pieces back to the player who left.
         if question.kind == "back" or (question.kind in ("absent", "pause") and question.about.get("seat") == seat):
             on.close(question)
     _excuse(on, [question for question in on.state.questions if question.open_to(seat)], seat)

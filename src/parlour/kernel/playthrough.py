@@ -24,7 +24,7 @@ VIEWS_EVERY = 25
 
 
 def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, /, **options: object) -> str:
-    """A random game of that seed, played to its end or for so many steps, as text."""
+    """A random game of that seed, played to its end or for that number of steps, as text."""
     game = Game.new(rules, players, seed, **options)
     given = " ".join(f"{name}={value}" for name, value in options.items()) or "default options"
     parts = [f"# {rules.key}, version {rules.version}: {given}, seed {seed}", *_lines(game, 0), *_views(game)]

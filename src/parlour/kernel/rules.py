@@ -134,8 +134,8 @@ class Rules(Generic[S]):
     own_device: bool = False
     "Whether everyone needs a device of their own: all play at once, by keyboard."
     private: frozenset[str] = frozenset()
-    """Parts of the state of which what all see alike shows nothing. If they alone change, a seat's view changes only by
-    events that it sees: so whoever sees none is not told that anything happened."""
+    """State fields absent from the common view. If only they change, a seat's view changes only by events that it sees:
+    a seat that sees none gets no message."""
 
     # Set-up
     seats_by: Callable[[Never], range] | None = None
@@ -184,7 +184,7 @@ class Rules(Generic[S]):
     "The seats that may act of their own accord (answers to questions aside)."
     scores: Callable[[S], tuple[int, ...]] = lambda state: (0,) * len(state.seats)
     preview: Callable[[S, int, Command], msgspec.Struct | None] = lambda state, seat, command: None
-    """What the command would score as things stand, whoever is on turn; never more than AG-7 lets the seat know.
+    """What the command would score now, on turn or not; never more than AG-7 lets the seat know.
 
     None if there is nothing to say; `RuleViolation` if the pieces cannot lie like that."""
     setting: Callable[[S], msgspec.Struct] = _shows_options
@@ -228,7 +228,7 @@ class Rules(Generic[S]):
     pieces: Callable[[S], Counter[str]] = lambda state: Counter()
     "All pieces, wherever they are: they are the same at every moment of a game."
     redeal: Callable[[S, int | None, Random], S] = _unchanged
-    "Another state that looks the same to that seat: what it cannot see is dealt anew. For games with secrets."
+    "Another state that looks the same to that seat: what it cannot see is dealt again. For games with secrets."
 
     @property
     def folder(self) -> Path:

@@ -40,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: tuple[int, int] | None = None
     "Seat and number of the turn whose time runs."
     latest: tuple[int, int] | None = None
-    "The turn whose time ran last, so that an interrupted turn does not begin anew."
+    "The turn whose time ran last, so that an interrupted turn goes on with its time."
     since: float = 0.0
 
     def due(self) -> float | None:

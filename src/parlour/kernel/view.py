@@ -116,7 +116,7 @@ def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all")
 
 
 def see_question(question: Question, seat: int | None, delay: float) -> QuestionView:
-    """AG-1: whoever is not concerned by a hidden question sees only that the table waits."""
+    """AG-1: a seat that a hidden question does not concern sees only that the table waits."""
     until = None if question.until is None else question.until + delay
     if question.hidden and seat not in question.seats:
         return QuestionView(question.number, "wait", False, (), "", until, (), {})

@@ -1,7 +1,7 @@
 """`/api/gallery/KIND`: things that players made and published here for everybody. Games say which kinds there are.
 
 A maker is known by a secret that their browser makes up. It goes with every request about things of their own, as
-`Authorization: Bearer …`; whoever has it may change them and take them down.
+`Authorization: Bearer …`; with it they may be changed and taken down.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ HELLO_SECONDS = 10.0
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second in the long run, and so many at once."""
+    """A rate per second in the long run, and a burst."""
 
     each_second: float
     at_once: float
@@ -134,7 +134,7 @@ class Buckets:
     def _forget(self) -> None:
         self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.is_full}
         if len(self._buckets) >= self.KEPT:
-            # More clients at once than can be told apart: the oldest begin anew.
+            # More clients at once than can be told apart: the oldest start with a full budget.
             self._buckets = dict(list(self._buckets.items())[self.KEPT // 2 :])
 
 

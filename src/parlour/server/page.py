@@ -1,7 +1,7 @@
 """The page: built by Vite into the folder `page` beside this module, and served from there.
 
 Files of `assets/` carry a hash in their names and never change. A file that was compressed at build time (`x.js.br`,
-`x.js.gz`) is sent compressed to whoever takes it.
+`x.js.gz`) is sent compressed to clients that accept it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Work that takes seconds, as a report on a map does. It is done in a process of its own, one at a time.
 
-It would keep everybody else waiting, and whoever asks for much of it would keep the others who do waiting: so each
-client has one thing under way, and few wait in line.
+It would keep everybody waiting, and one client could fill the queue: so each client has one request in progress, and
+the queue is short.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from parlour.tables.messages import ChatLine
 SHOWN = 100
 """Lines that a device gets when it comes."""
 MOST, SECONDS = 5, 10.0
-"""So many lines may one seat say in so many seconds."""
+"""Lines that a seat may say, and in how many seconds."""
 
 
 class Saying(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Figures for whoever watches over the server."""
+"""Figures for operators of the server."""
 
 from __future__ import annotations
 

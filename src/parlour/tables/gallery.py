@@ -144,7 +144,7 @@ class Gallery:
             self._delete(id)
 
     def remove(self, id: str) -> None:
-        """Take one down as whoever keeps the server, which is who can open the store."""
+        """Take one down as the operator, who can open the store."""
         with self._writing():
             self._delete(id)
 

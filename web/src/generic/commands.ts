@@ -1,8 +1,8 @@
 /** Commands as buttons: which are shown, and in which groups. */
 
-/** So many are shown at once; a filter finds the others. */
+/** The most commands that are shown at once; a filter finds the others. */
 export const MOST = 48;
-/** With more than so many, they are grouped by their first word, and can be filtered. */
+/** With more commands than this, they are grouped by their first word and can be filtered. */
 export const MANY = 12;
 
 export interface Group {

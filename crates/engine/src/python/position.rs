@@ -253,7 +253,7 @@ impl Position {
         Ok((ranked.collect(), line.exact))
     }
 
-    /// Every play by the signs on the tiles, replacements included; or the best so many.
+    /// Every play by the signs on the tiles, replacements included; or the `best` best.
     #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
     #[allow(clippy::too_many_arguments)]
     fn tag_plays(

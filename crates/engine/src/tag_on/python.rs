@@ -105,7 +105,7 @@ impl Signs {
 }
 
 impl Signs {
-    /// Every play of a rack, or the best so many.
+    /// Every play of a rack, or the `best` best.
     pub(crate) fn plays(
         &self,
         py: Python<'_>,

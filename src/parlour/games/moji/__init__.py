@@ -1,1 +1,1 @@
-"""moji: whoever first says a word with letters on the cards collects them."""
+"""moji: the first to say a word with letters on the cards collects them."""

@@ -170,8 +170,8 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             "SB-25",
             "scoring",
             choices={
-                "deduct-and-gain": "Everyone loses leftover points; whoever goes out gains them",
-                "gain-double": "Whoever goes out gains them twice",
+                "deduct-and-gain": "Everyone loses leftover points; the player who goes out gains them",
+                "gain-double": "The player who goes out gains them twice",
             },
         ),
     ] = "deduct-and-gain"

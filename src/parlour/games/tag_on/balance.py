@@ -301,7 +301,7 @@ def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -
 
 
 def _percent(deviations: float) -> float:
-    """How much more than half lies below so many standard deviations."""
+    """Normal CDF minus ½, in percent."""
     return round(50 * erf(deviations / sqrt(2)), 1)
 
 

@@ -83,7 +83,7 @@ _RESPONSES: tuple[type[Answer], ...] = (
 
 
 def requests() -> tuple[type[Asked], ...]:
-    """All bodies of requests, with those of the tools of games: for whoever generates types from them."""
+    """All bodies of requests, with those of the tools of games: to generate types from."""
     tools = (tool for key in parlour.game_keys() for tool in additions_of(key).tools())
     return *_REQUESTS, *(tool.asked for tool in tools if not isinstance(tool, Listing))
 

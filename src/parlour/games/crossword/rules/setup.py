@@ -1,4 +1,4 @@
-"""What holds of the table of either tile game, whoever laid it out."""
+"""Checks of a table that hold in all tile games, however it was set up."""
 
 from __future__ import annotations
 

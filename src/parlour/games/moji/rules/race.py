@@ -14,11 +14,11 @@ from parlour.kernel.unfolding import Unfolding
 FLIP_TIME = 10.0
 """Seconds after which a card is flipped for its owner (MO-12)."""
 SILENCE = 60.0
-"""Seconds without a word or a card after which whoever has said nothing counts as stuck (MO-14)."""
+"""Seconds without a word or a card after which players who have said nothing count as stuck (MO-14)."""
 LAST_SILENCE = 30.0
 """The same when no card is left to flip (MO-15)."""
 COOL_DOWN, COOL_WRONG = 2.0, 3
-"""A pause of so many seconds after so many wrong words in five (MO-17)."""
+"""Seconds of the pause, and how many wrong words within five seconds cause it (MO-17)."""
 
 
 def say(on: Unfolding[MojiState], seat: int, word: str) -> None:
@@ -209,7 +209,7 @@ def all_stuck(on: Unfolding[MojiState]) -> None:
 
 
 def silence(on: Unfolding[MojiState]) -> None:
-    """Nobody has said a word for long: whoever is silent counts as stuck."""
+    """Nobody has said a word for long: all who are silent count as stuck."""
     all_stuck(on)
 
 

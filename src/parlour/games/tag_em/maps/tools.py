@@ -18,7 +18,7 @@ from parlour.games.tag_em.rules import setup
 from parlour.kernel.speech import LANGUAGES
 
 MOST = 100
-"""Faults that are told; whoever has mended so many is told the others."""
+"""The most faults that are reported at once; the others follow when these are mended."""
 ROUNDS = 60
 """Rounds after which a game for a report is a draw."""
 PATIENCE = 12.0

@@ -1,6 +1,6 @@
 """GCG: the record of a crossword game, read and written as a game of SCRABBLE Bible Edition.
 
-A file is played through by the rules (SB-40): every score, every total and the end are worked out anew, and where
+A file is played through by the rules (SB-40): every score, every total and the end are computed, and where
 file and rules disagree, `FormatError` names the line. The options are `classic`, unless a pragma of our own,
 `#parlour options`, says otherwise. What of the format is understood is told in `docs/games/scrabble-bible-formats.md`.
 
