@@ -53,6 +53,15 @@ test("two words are connected, and what was looked up before is at hand", async 
   await leave(page);
 });
 
+test("TO-50: what may not be connected says so, and leads to the rule", async () => {
+  const page = await arrive(browser);
+  await page.goto(`${house.address}/look/GOD/with/GODS?in=en`);
+  await page.waitForSelector("text=GOD and GODS are the same word.");
+  await page.click("section a:has-text('TO-50')");
+  await page.waitForSelector("section.shown:has-text('TO-50')");
+  await leave(page);
+});
+
 test("a family tree is a tree to see and lists to hear, and leads on", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/look/OBED?in=en`);
