@@ -26,7 +26,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
     )
     group.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
     group.add_argument("bots", nargs="*", metavar=voice("BOT"), help=voice("two levels of its bots"))
-    group.add_argument("--games", default="100", metavar="N", help=voice("how many games, at the most"))
+    group.add_argument("--games", default="100", metavar="N", help=voice("the most games to play"))
     group.add_argument(
         "--option",
         action="append",

@@ -48,7 +48,7 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
         ("--players", "2", voice("players at each")),
         ("--seconds", "20", voice("how long")),
         ("--rate", "0", voice("commands a second; 0: as many as it takes")),
-        ("--idle", "0", voice("measure the memory of so many idle tables instead")),
+        ("--idle", "0", voice("measure the memory of N idle tables instead")),
     ):
         group.add_argument(name, default=default, metavar="N", help=text)
     group.add_argument("--json", action="store_true", help=voice("print the figures as JSON"))

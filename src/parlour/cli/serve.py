@@ -37,7 +37,9 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
         help=voice("further games, by their Python modules (MODULE or MODULE:NAME); also by PARLOUR_GAMES"),
     )
     group.add_argument("--no-browser", action="store_true", help=voice("do not open a browser"))
-    group.add_argument("--pace", default="1", metavar="N", help=voice("let each device ask so many times as often"))
+    group.add_argument(
+        "--pace", default="1", metavar="N", help=voice("multiply the request limits of each device by N")
+    )
     group.add_argument(
         "--test-seed", metavar="N", help=voice("for tests: deal and roll from this number; needs --local")
     )

@@ -134,7 +134,7 @@ def _answer_shared(terminal: Terminal, question: Question, line: str, asked: lis
 
 
 def _accept_shared(terminal: Terminal, question: Question, asked: list[int]) -> bool:
-    """Enter alone: nobody who is asked objects, where that is an answer."""
+    """Enter alone means that nobody objects, where that is a possible answer."""
     if not asking.is_window(question):
         terminal.screen.show(asking.ways(question, terminal.voice), style="ask")
         return False

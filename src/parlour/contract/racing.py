@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 class Device(Protocol):
-    """What one device at the table has been told, as far as it decides what its player may do."""
+    """What one device has been told of what its player may do."""
 
     def look(self, seat: int, message: bytes) -> None:
         """Take in a message with what has changed (`welcome`, `happened`), for the player of that seat."""

@@ -267,7 +267,7 @@ SHAPES = (
     "M0-15 4.5-5.5 15-4.5 7 2.5 9.5 13 0 7.5-9.5 13-7 2.5-15-4.5-4.5-5.5Z",
     "M0-14 14-4 9 13H-9L-14-4Z",
 )
-"""The sign of a seat, around a middle: a shape goes with every colour."""
+"""The sign of a seat, around a centre: each colour has a shape of its own."""
 STAR = "M0-10 2.7-3.2 9.8-2.9 4.2 1.6 6.1 8.6 0 4.6-6.1 8.6-4.2 1.6-9.8-2.9-2.7-3.2Z"
 
 

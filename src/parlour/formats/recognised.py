@@ -31,7 +31,7 @@ def read(text: str) -> Game[State]:
 
 
 def by_suffix(suffix: str) -> AnyFormat | None:
-    """The format of files that hold games and end so.
+    """The format of game files with that suffix.
 
     >>> by_suffix(".GCG").name, by_suffix(".log")
     ('gcg', None)

@@ -38,9 +38,9 @@ MOST_STEPS = 20_000
 
 
 def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
-    """Play one random game to its end and hold it against the whole contract; the game, for further looks at it.
+    """Play one random game to its end and check it against the whole contract. Returns the game.
 
-    What it raises carries a note with the Python that plays that game again.
+    An error carries a note with the Python that plays that game again.
     """
     try:
         check_tables(rules)

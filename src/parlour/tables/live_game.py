@@ -102,7 +102,7 @@ class LiveGame:
     # Time
 
     def advance(self, until: float) -> None:
-        """Let happen what is due by then, each at its own time, however late it is noticed."""
+        """Run everything that is due by then, each at its own time, even if it is noticed late."""
         if self.deadline is not None and self.deadline <= until:
             self.game.advance(until)
             self._note_lines()

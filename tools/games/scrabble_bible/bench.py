@@ -131,7 +131,7 @@ def worst_turns(games: int) -> Figures:
 
 
 def hard(board: str, rack: str) -> dict[str, object] | None:
-    """What the first of two players sees with that rack on that board; None if there are not as many such tiles."""
+    """What the first of two players sees with that rack on that board; None if the set has too few such tiles."""
     game = parlour.new(KEY, players=["Ada bot:greedy", "Ben"], seed=1, my_cup_overflows=len(rack) > 7)
     tiles = full_set(standard().tiles)
     if Counter(on_board(board) + rack) - Counter(tiles):

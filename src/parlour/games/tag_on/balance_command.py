@@ -29,7 +29,7 @@ def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
     )
     group.add_argument("what", nargs="?", metavar="balance", help=voice("what to do"))
     group.add_argument("--edition", default="", metavar="en|fr", help=voice("one edition; else both"))
-    group.add_argument("--games", default="150", metavar="N", help=voice("how many games of each, at the most"))
+    group.add_argument("--games", default="150", metavar="N", help=voice("the most games of each"))
     group.add_argument("--levels", default="", metavar="a,b", help=voice("the bots that play, each against its like"))
     group.add_argument("--seed", default="1", metavar="N", help=voice("a number that fixes all chance"))
     group.add_argument(
@@ -123,14 +123,14 @@ def _tell(report: Report, shell: Shell) -> None:
         "high": voice("99 of 100 turns score less than {most}", most=balance.HIGHEST),
         "turns": voice("nine of ten games have {low} to {high} turns", low=25, high=60),
         "advantage": voice(
-            "whoever begins wins {most} % more or fewer at the most ({found} ± {doubt})",
+            "the first player wins at most {most} % more or fewer ({found} ± {doubt})",
             most=balance.ADVANTAGE,
             found=f"{whole.advantage:+.1f}",
             doubt=whole.doubt,
         ),
         "colours": voice("each kind of coloured square multiplies in one game of three"),
         "weight": voice(
-            "no letter is a dead weight or a must: turns with it score {most} % more or less at the most ({letters})",
+            "no letter is a burden or a must: turns with it score at most {most} % more or less ({letters})",
             most=balance.WEIGHT,
             letters=_ends(report, "weight"),
         ),

@@ -96,7 +96,7 @@ export class Placing {
     }
   }
 
-  /** Lays the tile that was picked on that square, or takes up what was laid there; whether either was meant. */
+  /** Lays the picked tile on that square, or takes up the one laid there; returns whether it did either. */
   point(square: number): boolean {
     const { hand } = this.desk;
     const tile = hand.tiles.find((one) => one.id === hand.selected);
