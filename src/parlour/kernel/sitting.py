@@ -139,11 +139,14 @@ def check_content(rules: Rules[S], options: Options, count: int, given: Collecti
     """Refuse what does not fit the content of an option, as a map with too few starting points or without vehicles."""
     allowed = seats_by(rules, options)
     if count not in allowed:
+        fewest, most = allowed.start, allowed.stop - 1
         raise OptionError(
-            "By these options {fewest} to {most} can play, not {count}.",
+            "By these options {fewest} to {most} can play, not {count}."
+            if fewest < most
+            else "By these options only {most} can play, not {count}.",
             options=("players",),
-            fewest=allowed.start,
-            most=allowed.stop - 1,
+            fewest=fewest,
+            most=most,
             count=count,
         )
     idle = idle_by_content(rules, options)

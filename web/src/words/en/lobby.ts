@@ -78,6 +78,7 @@ export const setUp = {
   create: "Set up the table",
   show: "Show the board here",
   ownList: "Our own list",
+  unfit: (text: string) => `“${text}” doesn’t fit here.`,
   ownListHint: "One word after another, separated by spaces or new lines. A to Z only.",
   ownListCount: (count: number) => plural(count, "word", "words"),
   rule: (id: string) => `Rule ${id}`,

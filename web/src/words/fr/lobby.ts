@@ -85,6 +85,7 @@ export const setUp: Words["setUp"] = {
   create: "Dresser la table",
   show: "Montrer le plateau ici",
   ownList: "Notre propre liste",
+  unfit: (text) => `« ${text} » ne convient pas ici.`,
   ownListHint: "Un mot après l’autre, séparés par des espaces ou des retours à la ligne. De A à Z seulement.",
   ownListCount: (count: number) => plural(count, "mot", "mots"),
   rule: (id: string) => `Règle ${id}`,

@@ -1,0 +1,100 @@
+/** The set-up form: groups stay as they were opened, fields come and go with others, what is wrong stands beside its field. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible } from "../axe.mjs";
+import { frenchOnly } from "../french.mjs";
+import { arrive, leave, openWithBrowser, until } from "../house.mjs";
+
+const { house, browser } = await openWithBrowser();
+const games = async (language) => (await fetch(`${house.address}/api/games?lang=${language}`)).json();
+
+/** The form of that game, for friends on their own devices, with all its groups open. */
+async function form(page, title, way) {
+  await page.goto(house.address);
+  await page.locator(".games label", { hasText: title }).click();
+  await page.getByRole("button", { name: way }).first().click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  const closed = dialog.locator("details:not([open]) > summary");
+  while (await closed.count()) await closed.first().click();
+  return dialog;
+}
+
+for (const [language, way, size] of [
+  ["en", "Play with friends", { width: 360, height: 740 }],
+  ["fr", "Jouer entre amis", { width: 390, height: 844, colorScheme: "dark" }],
+])
+  test(`every form can be read and fits on a phone (${language})`, async () => {
+    const page = await arrive(browser, { ...size, name: "Ada", locale: language });
+    for (const { title } of await games(language)) {
+      const dialog = await form(page, title, way);
+      await accessible(page, `${title}, ${language}`, { all: true });
+      const wide = await dialog.evaluate((box) => {
+        const right = box.getBoundingClientRect().right;
+        return [...box.querySelectorAll("*")]
+          .filter((one) => one.getBoundingClientRect().right > right + 1)
+          .map((one) => one.outerHTML.slice(0, 80));
+      });
+      assert.deepEqual(wide, [], `${title}: wider than the form`);
+      if (language === "fr") await frenchOnly(page, title);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+    await leave(page);
+  });
+
+test("a group stays open while its options change, by keyboard alone; options come and go with others", async () => {
+  const page = await arrive(browser, { width: 390, height: 844, name: "Ada" });
+  // The first game that has an option that depends on a switch beside it.
+  const [found] = (await games("en")).flatMap(({ title, options }) =>
+    options.flatMap((option) => {
+      const on = options.find(
+        (one) =>
+          one.kind === "switch" &&
+          one.default === false &&
+          option.when.length === 1 &&
+          option.when[0].length === 1 &&
+          option.when[0][0].option === one.name &&
+          option.when[0][0].values[0] === true &&
+          !option.when[0][0].but,
+      );
+      return on ? [{ title, option, on }] : [];
+    }),
+  );
+  const dialog = await form(page, found.title, "Play with friends");
+  const dependent = dialog.locator("strong").getByText(found.option.label, { exact: true });
+  assert.equal(await dependent.count(), 0);
+  const control = dialog.getByLabel(found.on.label);
+  await control.focus();
+  await page.keyboard.press("Space");
+  await dependent.first().waitFor();
+  assert.ok(await control.isVisible(), "its group has closed");
+  assert.ok(await control.evaluate((one) => one === document.activeElement), "the keyboard lost its place");
+  await page.keyboard.press("Space");
+  await dependent.waitFor({ state: "detached" });
+  assert.ok(await control.isVisible());
+  await leave(page);
+});
+
+test("what is wrong is said beside its field; a text that does not fit is not sent", async () => {
+  const page = await arrive(browser, { width: 360, height: 740, name: "Ada" });
+  const [{ title, label, help, usual }] = (await games("en")).flatMap(({ title, options }) =>
+    options
+      .filter((one) => one.kind === "text" && one.pattern && one.default && !one.when.length)
+      .map(({ label, help, default: usual }) => ({ title, label, help, usual })),
+  );
+  const dialog = await form(page, title, "Play with friends");
+  const field = dialog.getByLabel(label, { exact: true });
+  await field.fill("%%%");
+  const row = dialog.locator(".row", { has: page.locator("strong", { hasText: label }) });
+  await until("the message", async () => (await row.textContent()).includes("“%%%” doesn’t fit here."));
+  assert.ok((await row.textContent()).includes(help));
+  assert.equal(await field.getAttribute("aria-invalid"), "true");
+  await accessible(page, "a field that is wrong", { all: true });
+  await dialog.getByRole("button", { name: "Set up the table" }).click();
+  assert.ok(await dialog.isVisible());
+  await field.fill(usual);
+  await until("no message", async () => !(await row.textContent()).includes("doesn’t fit"));
+  await leave(page);
+});
