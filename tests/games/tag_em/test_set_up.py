@@ -117,7 +117,7 @@ def test_what_a_preset_says_of_an_option_that_does_nothing_is_passed_over() -> N
     chosen = with_usual(parlour.rules_of("tag-em"), 2, {}, {"preset": "everything", "game_type": "elimination"})
     assert chosen["pawns"] == 7
     assert "flag_return" not in chosen
-    with pytest.raises(OptionError, match=r"flag_return”.*game_type=capture-their-flag"):
+    with pytest.raises(OptionError, match=r"flag_return”.*“game_type” is “capture-their-flag”"):
         parlour.new("tag-em", seed=1, flag_return=True)
 
 
