@@ -1,4 +1,4 @@
-/** Small pictures of tables in the lobby. */
+/** Small pictures of tables in the lobby: in the list of one's own games, and in that of open tables. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -27,3 +27,54 @@ for (const colorScheme of ["light", "dark"])
     await accessible(page, `lobby with pictures, ${colorScheme}`);
     await leave(page);
   });
+
+test("open tables: one under way has its picture and can be watched, one that waits has none and a free place", async () => {
+  const ask = async (path, body, token = "") => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(house.address + path, init)).json();
+  };
+  const game = house.games.find(({ own_device }) => !own_device).key;
+  const open = (name) =>
+    ask("/api/tables", { game, public: true, places: [{ kind: "person", name }, { kind: "open" }] });
+  const { table: waiting } = await open("Dora");
+  const made = await open("Ada");
+  const joined = await ask(`/api/tables/${made.table.id}/join`, { name: "Ben" });
+  const table = { id: made.table.id, tokens: [...made.tokens, joined] };
+  await ask(`/api/tables/${table.id}/start`, {}, table.tokens[0].token);
+  playOn(house, table, 2);
+
+  const page = await arrive(browser, { width: 390, height: 844, name: "Zoe" });
+  await page.goto(house.address);
+  const entries = page.getByRole("region", { name: "Open tables" }).getByRole("listitem");
+  const running = entries.filter({ hasText: "Ada and Ben" });
+  const picture = running.getByRole("img", { name: "The game as it stands" });
+  await picture.waitFor();
+  await page.waitForFunction(
+    (image) => image.complete && image.naturalWidth > 0,
+    await picture.elementHandle(),
+  );
+  // What those see who watch, not what a seat sees.
+  const [shown, own] = await picture.evaluate(
+    async ({ src }, token) =>
+      Promise.all(
+        [{}, { Authorization: `Bearer ${token}` }].map(async (headers) =>
+          (await fetch(src, { headers })).text(),
+        ),
+      ),
+    table.tokens[0].token,
+  );
+  assert.ok(shown.includes("<svg") && own.includes("<svg") && shown.length < own.length);
+  const gathering = entries.filter({ hasText: "Dora" });
+  assert.equal(await gathering.getByRole("img").count(), 0);
+  await accessible(page, "open tables", { all: true });
+  await running.getByRole("link").click();
+  await page.waitForURL(`**/t/${table.id}`);
+  await page.goto(house.address);
+  await gathering.getByRole("link").click();
+  await page.waitForURL(`**/t/${waiting.id}`);
+  await leave(page);
+});
