@@ -182,6 +182,10 @@ class Rules(Generic[S]):
     # What can be seen
     to_move: Callable[[S], tuple[int, ...]]
     "The seats that may act of their own accord (answers to questions aside)."
+    stage: Callable[[S], object] = lambda state: None
+    """What those seats are to do, where they act at once and so have no turns: a round and its part, say.
+
+    A command that was given in one stage comes too late in the next. All see when it changes."""
     scores: Callable[[S], tuple[int, ...]] = lambda state: (0,) * len(state.seats)
     preview: Callable[[S, int, Command], msgspec.Struct | None] = lambda state, seat, command: None
     """What the command would score now, on turn or not; never more than AG-7 lets the seat know.

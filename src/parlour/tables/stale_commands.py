@@ -15,11 +15,12 @@ ANSWERS = (Accept, Decline, Vote)
 """Commands that answer a prompt of any kind, those about the table included. All others belong to the game: a word in a
 race is not stale because the table is asked for a pause meanwhile."""
 
-Prompted = tuple[bool, int, tuple[int, ...]]
-"""Whether the seat may move, the line of its latest move, and the numbers of the game's prompts that wait for it."""
+Prompted = tuple[bool, object, int, tuple[int, ...]]
+"""Whether the seat may move, the stage of the game, the line of the seat's latest move, and the numbers of the game's
+prompts that wait for it."""
 
-Basis = tuple[tuple[int, ...], tuple[int, ...], tuple[Question, ...]]
-"""What `Prompted` follows from: the seats that may move, the latest moves, the prompts."""
+Basis = tuple[tuple[int, ...], object, tuple[int, ...], tuple[Question, ...]]
+"""What `Prompted` follows from: the seats that may move, the stage, the latest moves, the prompts."""
 
 
 class PromptLog:
@@ -56,19 +57,20 @@ class PromptLog:
 
 
 def _basis(game: Game[State]) -> Basis:
-    return game.rules.to_move(game.state), game.state.moved, game.state.questions
+    rules, state = game.rules, game.state
+    return rules.to_move(state), rules.stage(state), state.moved, state.questions
 
 
 def _by_game(basis: Basis, seats: int) -> list[Prompted]:
-    moving, moved, questions = basis
+    moving, stage, moved, questions = basis
     waiting = [(one.number, one.waiting_for) for one in questions if one.kind not in ABOUT_THE_TABLE]
     return [
-        (seat in moving, last, tuple([number for number, those in waiting if seat in those]))
+        (seat in moving, stage, last, tuple([number for number, those in waiting if seat in those]))
         for seat, last in enumerate(moved or (-1,) * seats)
     ]
 
 
 def _by_table(basis: Basis, seats: int) -> list[tuple[int, ...]]:
     """For each seat the numbers of the prompts about the table that wait for it."""
-    asked = [(one.number, one.waiting_for) for one in basis[2] if one.kind in ABOUT_THE_TABLE]
+    asked = [(one.number, one.waiting_for) for one in basis[3] if one.kind in ABOUT_THE_TABLE]
     return [tuple([number for number, those in asked if seat in those]) for seat in range(seats)]

@@ -7,7 +7,9 @@ from tests.games.moji.rounds import NAMES, MojiGame, Options, collected, say, ta
 
 import parlour
 from parlour.games.moji import events as e
-from parlour.kernel.errors import OptionError, RuleViolation
+from parlour.kernel.errors import OptionError, ParlourError, RuleViolation
+from parlour.tables.live_game import LiveGame
+from parlour.tables.messages import Do
 
 
 def begun(players: int, seed: int = 1, **options: Unpack[Options]) -> MojiGame:
@@ -183,6 +185,25 @@ def test_MO_46_a_sheet_is_its_writer_s_until_time_is_up() -> None:
     (wrote,) = game.do(0, "write CAT", at=2.0)
     assert wrote.seen(1) is None
     assert game.view(0)["sheet"] == ("CAT",) and game.view(1)["sheet"] == ()
+
+
+@pytest.mark.parametrize("command", ["write CAT", "ready"])
+def test_MO_46_what_was_meant_for_one_round_comes_too_late_in_the_next(command: str) -> None:
+    """A seat that never acts may act all the time: rounds and phases pass, and it is asked for something else."""
+    game = parlour.new("moji", players=["Ada", "Ben"], seed=1, variation="eagle-eyes", rounds=2)
+    live = LiveGame(game, lambda: 0.0, lambda: None)
+
+    def go_on_to(round: int) -> None:
+        while (game.state.round, game.state.phase) != (round, "write" if command != "ready" else "ready"):
+            assert live.deadline is not None
+            live.advance(live.deadline)
+
+    go_on_to(1)
+    seen = live.n
+    go_on_to(2)
+    with pytest.raises(ParlourError, match="moved on"):
+        live.command(0, Do("late", command, seen), 0.0)
+    live.command(0, Do("in time", command, live.n), 0.0)
 
 
 def test_MO_46_a_verdict_may_be_questioned_while_the_sheets_lie_open() -> None:

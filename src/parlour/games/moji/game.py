@@ -61,6 +61,7 @@ RULES = Rules[MojiState](
     due=progress.due,
     # What can be seen
     to_move=progress.to_move,
+    stage=progress.stage,
     scores=rounds.scores,
     setting=view.setting,
     common=view.common,

@@ -27,6 +27,11 @@ def to_move(state: MojiState) -> tuple[int, ...]:
             return state.playing
 
 
+def stage(state: MojiState) -> tuple[int, str]:
+    """The round and its phase: a sheet for other cards, or being ready for another round, is not meant for this one."""
+    return state.round, state.phase
+
+
 def say(on: Unfolding[MojiState], seat: int, command: Say) -> None:
     """MO-13, MO-45: a word is said in the race, or in one's turn."""
     rounds.refuse_during_vote(on.state)
