@@ -91,7 +91,7 @@ def step_scored(
     Logs written before events said so are completed; an event that says otherwise raises `ValueError`.
     """
     after = step(rules, state, event, line, at, rewind)
-    if type(event) in _SCORELESS:
+    if type(event) in _SCORELESS and not event.gained:
         return after, scores, event
     now = rules.scores(after)
     gained = () if now == scores else tuple([new - old for new, old in zip(now, scores, strict=True)])

@@ -84,7 +84,7 @@ def event_decoder(rules: Rules[S]) -> msgspec.json.Decoder[Event]:
 def read_head(text: str | bytes, number: int = 1) -> Head:
     try:
         head = _heads.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LogError(number, "this is no head of a log: {detail}", detail=str(error)) from error
     if head.parlour > FORMAT:
         raise LogError(
@@ -100,7 +100,7 @@ def read_line(text: str | bytes, events: msgspec.json.Decoder[Event], number: in
     try:
         raw = _unread.decode(text)
         event = events.decode(raw.event)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LogError(number, "this is no line of the game: {detail}", detail=str(error)) from error
     return Line(n=raw.n, at=raw.at, raw=raw.raw, seat=raw.seat, command=raw.command, id=raw.id, event=event)
 

@@ -77,7 +77,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
             if closely:
                 check_pieces()
         check_pieces()
-    except (msgspec.DecodeError, LookupError, ValueError, TypeError, AttributeError) as error:
+    except (msgspec.DecodeError, RecursionError, LookupError, ValueError, TypeError, AttributeError) as error:
         raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
     return game
 
