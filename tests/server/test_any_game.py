@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from tests.server.running import Server
 
+import parlour
 from parlour.contract import additions_of
 
 ROOT = Path(__file__).parents[2]
+SHIPPED = tuple(one.parent.name.replace("_", "-") for one in (ROOT / "src" / "parlour" / "games").glob("*/game.py"))
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +112,8 @@ def test_lists_are_not_asked_for_without_end(data: Path) -> None:
     [
         ("no.such.game", "There is no Python module “no.such.game”. Start in the folder of “no/such/game.py”"),
         ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game: it needs a “Chess = Rules(…)”."),
+        (":RULES", "There is no Python module “”."),
+        ("../bluff", "There is no Python module “../bluff”."),
         ("json", "“json” has no game: it needs a “RULES = Rules(…)”."),
         ("tests.toys.bluff,second", "There is a game “bluff” already; second needs another key."),
     ],
@@ -132,8 +136,30 @@ def test_the_environment_names_games_too() -> None:
     assert done.stdout == "True Bluff\n"
 
 
-def test_a_game_says_whether_the_page_knows_it() -> None:
-    import parlour
+def test_what_a_package_brings_and_cannot_be_played_is_left_out_with_the_reason(tmp_path: Path) -> None:
+    """Nobody who starts Parlour chose it there: the other games, and those it would replace, are played as ever."""
+    known = SHIPPED[0]
+    (tmp_path / "raising.py").write_text("raise RuntimeError('spilled')\n")
+    taking = (
+        f"import dataclasses\nfrom tests.toys.bluff import RULES\nRULES = dataclasses.replace(RULES, key={known!r})\n"
+    )
+    (tmp_path / "taking.py").write_text(taking)
+    package = tmp_path / "games-1.0.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: games\nVersion: 1.0\n")
+    entries = f"raising = raising\n{known} = taking\nbluff = tests.toys.bluff\nother = tests.toys.buzz\n"
+    (package / "entry_points.txt").write_text(f"[parlour.games]\n{entries}")
+    line = f"import parlour; print(*parlour.game_keys()); print(parlour.rules_of({known!r}).title['en'])"
+    environ = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
+    done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, env=environ, check=True)
+    keys, title = done.stdout.splitlines()
+    assert {*SHIPPED, "bluff"} <= {*keys.split()} and not {"raising", "other"} & {*keys.split()}
+    assert title == parlour.rules_of(known).title["en"]
+    assert "The game “raising” of raising is left out. spilled\n" in done.stderr and "RuntimeError" in done.stderr
+    assert f"There is a game “{known}” already; taking needs another key." in done.stderr
+    assert "tests.toys.buzz has the key “buzz”, not “other”." in done.stderr
 
+
+def test_a_game_says_whether_the_page_knows_it() -> None:
     folders = {one.parent.name.replace("_", "-") for one in (ROOT / "web" / "src" / "games").glob("*/index.ts")}
     assert {key for key in parlour.game_keys() if additions_of(key).page} == folders

@@ -5,19 +5,24 @@ Another package brings a game by an entry point of the group `parlour.games`: it
 module. The environment variable `PARLOUR_GAMES` names further ones, with commas between them: `module` or
 `module:NAME`, found from the folder in which Python was started.
 
-A game is opened when it is first asked for; those that are named are opened at once, to learn their keys.
+A game of this package is opened when it is first asked for, the others at once: to learn the keys of those that are
+named, and to leave out what a package brings and cannot be opened.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from parlour.kernel.errors import ParlourError
 from parlour.kernel.registry import load, register
 
 VARIABLE = "PARLOUR_GAMES"
+
+log = logging.getLogger(__name__)
 
 
 def add(places: str) -> None:
@@ -38,8 +43,21 @@ def _load_named() -> None:
         load(place)
 
 
+def _load_installed() -> None:
+    for entry in entry_points(group="parlour.games"):
+        try:
+            load(entry.value, entry.name)
+        except Exception as error:
+            reason = str(error) or type(error).__name__
+            log.warning("The game “%s” of %s is left out. %s", entry.name, entry.value, reason, exc_info=_fault(error))
+
+
+def _fault(error: Exception) -> Exception | None:
+    """The error, if it is one in the code of the game: whoever wrote it wants to know where."""
+    return None if isinstance(error, ParlourError) else error
+
+
 for _game in sorted(Path(__file__).parent.glob("*/game.py")):
     register(_game.parent.name.replace("_", "-"), f"{__name__}.{_game.parent.name}.game")
-for _entry in entry_points(group="parlour.games"):
-    register(_entry.name, _entry.value)
+_load_installed()
 _load_named()

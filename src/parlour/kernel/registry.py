@@ -22,9 +22,11 @@ def register(key: str, place: str) -> None:
     _places[key] = place
 
 
-def load(place: str) -> str:
-    """Import the game in that place, and register it under its own key, which is given."""
+def load(place: str, key: str = "") -> str:
+    """Import the game in that place and register it under its own key, which is returned: `key`, if one is given."""
     rules = _import(place)
+    if key and rules.key != key:
+        raise _other_key(place, rules.key, key)
     key = rules.key
     if _import(_places.setdefault(key, place)) is not rules:
         raise ParlourError("There is a game “{key}” already; {place} needs another key.", key=key, place=place)
@@ -44,10 +46,14 @@ def rules_of(key: str) -> Rules[State]:
             raise ParlourError("There is no game “{key}”. Do you mean {there}?", key=key, there=there)
         rules = _import(_places[key])
         if rules.key != key:
-            raise ParlourError("{place} has the key “{own}”, not “{key}”.", place=_places[key], own=rules.key, key=key)
+            raise _other_key(_places[key], rules.key, key)
         add_catalogue(rules.folder)
         _opened[key] = rules
     return _opened[key]
+
+
+def _other_key(place: str, own: str, key: str) -> ParlourError:
+    return ParlourError("{place} has the key “{own}”, not “{key}”.", place=place, own=own, key=key)
 
 
 def package_of(key: str) -> str:
@@ -59,6 +65,8 @@ def _import(place: str) -> Rules[State]:
     """The rules in that place."""
     module, name = _module(place), place.partition(":")[2] or "RULES"
     try:
+        if not module or module.startswith("."):
+            raise ModuleNotFoundError(name=module)  # relative to nothing
         rules = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
