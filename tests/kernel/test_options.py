@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Meta
 from tests.toys import TOYS
 
 import parlour
@@ -28,6 +29,8 @@ from parlour.kernel.options import (
     describe_groups,
     idle,
     option,
+    problems,
+    read_options,
 )
 from parlour.kernel.sitting import examine
 from parlour.kernel.state import State
@@ -273,3 +276,52 @@ def test_an_option_that_does_not_apply_is_refused_in_words() -> None:
         "L’option « milk » n’a pas d’effet ici. Elle s’applique quand « clock » vaut « turn » ou « game » et il y a "
         "4 ou 6 joueurs, ou « tea » vaut « on » et « pause » ne vaut pas « none »."
     )
+
+
+WRONG: tuple[object, ...] = (
+    *(None, True, 0, -1, 1.5, 10**30, float("nan"), "", "x", "Ab", "\ud800", "a" * 200_000, b"x"),
+    *([], ["x"], ["é"], ["\ud800"], [1], [None], ["A"] * 300_001, {}, {"a": 1}),
+)
+
+
+@by_game
+def test_every_refusal_names_its_option_in_both_languages(key: str) -> None:
+    """Whatever is given: people read it, so it is short and has no sentence of a library in it."""
+    rules = parlour.rules_of(key)
+    fields, refused = describe(rules.options), 0
+    for field in fields:
+        for value in WRONG:
+            found = examine(rules, LEAST, {field.name: value}).problem
+            if found is None:
+                continue
+            assert isinstance(found, OptionError) and field.name in found.options
+            english, french = found.text("en"), found.text("fr")
+            assert english != french and len(english) < 400
+            assert "Expected" not in french and "Invalid" not in french
+            refused += 1
+    assert refused > 10 * len(fields)
+
+
+def test_a_wrong_word_of_a_long_list_is_named() -> None:
+    class Words(Options, frozen=True, kw_only=True):
+        words: Annotated[
+            Annotated[tuple[Annotated[str, Meta(pattern="^[A-Z]{2,9}$")], ...], Meta(max_length=3)],
+            option("Words", "Some words.", "AG-1", "words"),
+        ] = ()
+
+    with pytest.raises(OptionError, match=r"^Option “words”: “été” is not of the form \[A-Z\]\{2,9\}\.$"):
+        read_options(Words, {"words": ["ICE", "été"]})
+    with pytest.raises(OptionError, match=r"^Option “words” has 4 values, and may have 3\.$"):
+        read_options(Words, {"words": ["ICE"] * 4})
+    with pytest.raises(OptionError, match=r"^Option “words” is a list, not “ICE”\.$"):
+        read_options(Words, {"words": "ICE"})
+
+
+def test_an_option_that_the_game_does_not_use_is_not_recommended() -> None:
+    class Still(Options, frozen=True, kw_only=True):
+        unused: ClassVar[Mapping[str, tuple[str, ...]]] = {"clock": (), "clock_seconds": ()}
+
+    with pytest.raises(OptionError, match=r"there are aids, answer_time, family_words\.$"):
+        read_options(Still, {"colour": "red"})
+    problem, *_ = problems(Still(clock_seconds=5), 2, ("clock_seconds",))
+    assert str(problem) == "Option “clock_seconds” has no use in this game."

@@ -16,7 +16,19 @@ from typing import Annotated, ClassVar, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from parlour.kernel.conditions import Term, Value, Wanted, When, all_hold, but, given, holds, in_words, terms
+from parlour.kernel.conditions import (
+    Term,
+    Value,
+    Wanted,
+    When,
+    all_hold,
+    but,
+    given,
+    holds,
+    in_words,
+    terms,
+    write_value,
+)
 from parlour.kernel.errors import OptionError
 from parlour.kernel.speech import say
 
@@ -196,39 +208,81 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     known = set(kind.__struct_fields__)
     for name in given:
         if name not in known:
-            names = ", ".join(sorted(known))
+            names = ", ".join(sorted(field.name for field in describe(kind)))
             raise OptionError(
-                "There is no option “{name}”; there are {names}.", options=(str(name),), name=str(name), names=names
+                "There is no option “{name}”; there are {names}.",
+                options=(str(name),),
+                name=_shown(name),
+                names=names,
             )
     try:
         return msgspec.convert(dict(given), kind)
     except msgspec.ValidationError as error:
         raise _refusal(kind, given, str(error)) from error
+    except UnicodeEncodeError as error:
+        name = next(name for name, value in given.items() if error.object in _texts(value))
+        raise OptionError(
+            "Option “{name}”: “{value}” is no text.", options=(name,), name=name, value=_shown(error.object)
+        ) from error
+
+
+def _texts(value: object) -> Collection[object]:
+    return value if isinstance(value, list | tuple | set | frozenset) else (value,)
 
 
 def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> OptionError:
     """Which option is wrong, what was given, and what it takes."""
-    path = re.search(r"`\$\.(\w+)", reason)
+    path = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?", reason)
     if path is None:
         return OptionError("Options: {reason}.", reason=reason)
     field = next(one for one in _fields(kind) if one.name == path[1])
-    value = str(given[field.name])[:40]
+    value = given[field.name]
+    listed = isinstance(value, list | tuple)
+    if path[2] is not None and isinstance(value, list | tuple):
+        value, listed = value[int(path[2])], False
+    if "of length <=" in reason and isinstance(value, str | list | tuple):
+        length = int(field.most or 0)
+        if listed:
+            return _wrong_value(
+                field, value, "Option “{name}” has {count} values, and may have {most}.", count=len(value), most=length
+            )
+        return _wrong_value(
+            field, value, "Option “{name}” has {count} characters, and may have {most}.", count=len(value), most=length
+        )
+    if "matching regex" in reason:
+        return _wrong_value(
+            field, value, "Option “{name}”: “{value}” is not of the form {form}.", form=field.pattern.strip("^$")
+        )
+    if field.choices and not listed:
+        return _no_choice(_offered(kind, field), _shown(value))
     match field.kind:
-        case "choice" if isinstance(given[field.name], str):
-            return _no_choice(field, value)
         case "switch":
-            return OptionError(
-                "Option “{name}” is true or false, not “{value}”.", options=(field.name,), name=field.name, value=value
+            return _wrong_value(field, value, "Option “{name}” is true or false, not “{value}”.")
+        case "number":
+            least, most = write_value(field.least), write_value(field.most)
+            if field.whole:
+                whole = "Option “{name}” is a whole number from {least} to {most}, not “{value}”."
+                return _wrong_value(field, value, whole, least=least, most=most)
+            return _wrong_value(
+                field,
+                value,
+                "Option “{name}” is a number from {least} to {most}, not “{value}”.",
+                least=least,
+                most=most,
             )
+        case "ranking" | "list" if path[2] is None:
+            return _wrong_value(field, value, "Option “{name}” is a list, not “{value}”.")
         case _:
-            detail = reason.partition(" - at ")[0]
-            return OptionError(
-                "Option “{name}”: “{value}” will not do. {detail}.",
-                options=(field.name,),
-                name=field.name,
-                value=value,
-                detail=detail,
-            )
+            return _wrong_value(field, value, "Option “{name}” cannot be “{value}”.")
+
+
+def _wrong_value(field: OptionField, value: object, sentence: str, **facts: str | int) -> OptionError:
+    return OptionError(sentence, options=(field.name,), name=field.name, value=_shown(value), **facts)
+
+
+def _shown(value: object) -> str:
+    """The beginning of a value, as it is written in the terminal."""
+    return write_value(value)[:40].encode(errors="replace").decode()
 
 
 def _no_choice(field: OptionField, value: str) -> OptionError:
@@ -289,7 +343,7 @@ def problems(options: Options, players: int | None, chosen: Collection[str] = ()
         value = getattr(options, field.name)
         if field.name in skipped:
             if field.name in chosen and value != field.default:
-                yield _does_nothing(field)
+                yield _does_nothing(kind, field)
         elif value in kind.unused.get(field.name, ()):
             yield _no_choice(_offered(kind, field), str(value))
     if players is not None:
@@ -300,8 +354,8 @@ def problems(options: Options, players: int | None, chosen: Collection[str] = ()
     yield from options.faults()
 
 
-def _does_nothing(field: OptionField) -> OptionError:
-    if not field.when:
+def _does_nothing(kind: type[Options], field: OptionField) -> OptionError:
+    if field.name in _wholly_unused(kind):
         return OptionError("Option “{name}” has no use in this game.", options=(field.name,), name=field.name)
     return IdleOption(field.name, field.when)
 

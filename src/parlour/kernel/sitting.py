@@ -126,7 +126,12 @@ def preset_values(rules: Rules[S], name: object) -> Mapping[str, object]:
     """The options of that preset."""
     if not isinstance(name, str) or name not in rules.presets:
         names = ", ".join(rules.presets) or "none"
-        raise OptionError("There is no preset “{preset}”; there are: {names}.", preset=str(name), names=names)
+        raise OptionError(
+            "There is no preset “{preset}”; there are: {names}.",
+            options=("preset",),
+            preset=str(name)[:40],
+            names=names,
+        )
     return rules.presets[name].values
 
 
