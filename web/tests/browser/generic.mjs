@@ -176,6 +176,8 @@ test("a game is played by touch and by keyboard alone; its replay has the pictur
   await ada.keyboard.press("ArrowRight");
   await until("Ada's card is laid", async () => (await textsOf(picture)).backs === 1);
   assert.equal((await sentence.textContent()).trim(), "Ada says: a 6.");
+  // Ben believed it.
+  assert.deepEqual(await ada.locator(".replay .gained").allTextContents(), ["+6"]);
   await ada.getByLabel("Seen by").selectOption("Ben");
   await until("Ben's cards", async () => (await textsOf(picture)).cards.join() === hands[1]);
   await ada.getByLabel("Seen by").selectOption("Spectators");
