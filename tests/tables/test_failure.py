@@ -3,7 +3,9 @@
 import logging
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from typing import Never
 
 import msgspec
 import pytest
@@ -215,3 +217,24 @@ async def test_chat_is_said_once_and_not_by_the_muted(tmp_path: Path) -> None:
         await room.close()
         await room.open()
         assert [one["n"] for one in room.device(id, 0).got[0]["chat"]] == [1, 2, 3, 4, 5, 6]
+
+
+@live
+async def test_a_game_that_fails_to_show_itself_keeps_no_other_table_waiting(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(state: object, seat: int | None) -> Never:
+        raise RuntimeError("spilled")
+
+    async with Room(tmp_path) as room:
+        id, beside = room.begin(), room.begin()
+        ada, other = room.device(id, 0), room.device(beside, 0)
+        game = room.table(id).game
+        assert game is not None
+        game.rules = replace(game.rules, view=fail)
+        laid, elsewhere = ada.do(lay(ada)), other.do(lay(other))  # both are committed together
+        await room.flush()
+        assert ada.answer(laid)["type"] == "done"  # it is written down
+        assert [line.get("id") for line in room.kept_lines(id)].count(laid) == 1
+        assert other.kinds()[-2:] == ["happened", "done"] and other.answer(elsewhere)["type"] == "done"
+    assert f"Table {id}: what is new cannot be shown." in caplog.text and "spilled" in caplog.text

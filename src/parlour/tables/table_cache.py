@@ -139,10 +139,20 @@ class TableCache:
             if id in failed:
                 self._reload(table, failed[id])
             else:
-                commits.release(table)
+                self._release(table)
             if self.is_current(table):
                 self._note_progress(table)
         return {id: error or owned_elsewhere() for id, error in failed.items()}
+
+    def _release(self, table: Table) -> None:
+        """Send what is new. A game that fails to show itself keeps no other table from being sent to."""
+        answers = table.outbox.answers
+        try:
+            commits.release(table)
+        except Exception:
+            log.exception("Table %s: what is new cannot be shown.", table.id)
+            for connection, _, answer in answers:  # it is written down
+                connection.tell(answer)
 
     def commit_for(self, table: Table) -> None:
         """Commit all pending changes; raises if it fails for that table."""
