@@ -317,6 +317,11 @@ def test_a_wrong_word_of_a_long_list_is_named() -> None:
         read_options(Words, {"words": "ICE"})
 
 
+def test_a_list_where_one_value_is_wanted_is_told_the_values() -> None:
+    with pytest.raises(OptionError, match=r"^Option “clock”: “turn,game” is none of none, turn, game\.$"):
+        read_options(Options, {"clock": ["turn", "game"]})
+
+
 def test_an_option_that_the_game_does_not_use_is_not_recommended() -> None:
     class Still(Options, frozen=True, kw_only=True):
         unused: ClassVar[Mapping[str, tuple[str, ...]]] = {"clock": (), "clock_seconds": ()}

@@ -253,7 +253,7 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
         return _wrong_value(
             field, value, "Option “{name}”: “{value}” is not of the form {form}.", form=field.pattern.strip("^$")
         )
-    if field.choices and not listed:
+    if field.choices and not (listed and (field.own_list or field.each)):
         return _no_choice(_offered(kind, field), _shown(value))
     match field.kind:
         case "switch":
