@@ -4,14 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.toys import SHIPPED
 from tools.pictures import played
-
-import parlour
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("key", parlour.game_keys())
+@pytest.mark.parametrize("key", SHIPPED)
 def test_the_page_of_a_game_shows_its_board(key: str) -> None:
     page = (DOCS / "games" / f"{key}.md").read_text(encoding="utf-8")
     assert {f"{key}-light.svg", f"{key}-dark.svg"} <= set(re.findall(r"\.\./pictures/([\w-]+\.svg)", page))

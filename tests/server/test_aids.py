@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import Server
-from tests.toys import TOYS
+from tests.toys import SHIPPED
 
 import parlour
 from parlour.contract import additions_of
@@ -48,7 +48,7 @@ def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
     assert found.data["replay"]["setting"]["kit"]["size"] == 15
 
 
-UNANALYSED = next(key for key in parlour.game_keys() if key not in TOYS and additions_of(key).analysis() is None)
+UNANALYSED = next(key for key in SHIPPED if additions_of(key).analysis() is None)
 RECORD = "#player1 ada Ada\n#player2 ben Ben\n>ada: EGHILT? 8G LIGHT +18 18\n>ben: AEINRST - +0 0\n"
 POSITION = "15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;"
 

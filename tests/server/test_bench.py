@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 from tests.server.test_launch import parlour
-from tests.toys import TOYS
+from tests.toys import SHIPPED
 
-from parlour import game_keys, rules_of
+from parlour import rules_of
 from parlour.cli.bench_devices import Bench, Match, Plan
 from parlour.cli.bench_server import count_lost, fill, play
 from parlour.kernel.rules import Timed
 from parlour.tables.sqlite import SQLiteStore
 
-RACES = [key for key in game_keys() if key not in TOYS and Plan(key, 1, 2, 1, 0).race]
-OTHERS = [key for key in game_keys() if key not in (*RACES, *TOYS)]
+RACES = [key for key in SHIPPED if Plan(key, 1, 2, 1, 0).race]
+OTHERS = [key for key in SHIPPED if key not in RACES]
 
 
 @pytest.mark.parametrize(("key", "players"), [*((key, "2") for key in OTHERS[:1]), *((key, "3") for key in RACES[:1])])
@@ -28,7 +28,7 @@ def test_the_server_is_measured_with_commands_that_the_rules_accept(key: str, pl
 
 
 def test_every_game_of_speed_can_be_measured() -> None:
-    shipped = {key: rules_of(key) for key in game_keys() if key not in TOYS}
+    shipped = {key: rules_of(key) for key in SHIPPED}
     timed = [key for key, rules in shipped.items() if any(isinstance(rules.bot(one), Timed) for one in rules.levels)]
     assert timed == RACES != []
 

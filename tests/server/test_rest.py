@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.running import KEY, Device, Server
-from tests.toys import TOYS
+from tests.toys import SHIPPED
 
 import parlour
+from parlour.formats import recognised as formats
 from parlour.server.addresses import local_addresses
 
 PLACES = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -33,7 +34,7 @@ def finish(server: Server) -> tuple[str, list[str]]:
 @pytest.mark.parametrize(("language", "word"), [("en", "Time to challenge"), ("fr", "Temps pour contester")])
 def test_games_are_described_in_both_languages(server: Server, language: str, word: str) -> None:
     games = {game["key"]: game for game in server.get(f"/api/games?lang={language}").data}
-    assert set(games) == set(parlour.game_keys()) - set(TOYS)
+    assert set(games) == set(SHIPPED)
     options = {option["name"]: option for option in games[KEY]["options"]}
     assert options["challenge_time"]["label"] == word
     assert options["challenge_time"]["default"] == 20
@@ -285,7 +286,14 @@ def test_a_finished_game_is_exported(server: Server) -> None:
     log = server.get(f"/api/tables/{id}/export?format=log")
     assert parlour.load(log.body.decode()).over
     assert log.headers["content-disposition"].startswith(f'attachment; filename="{KEY}-')
-    assert server.get(f"/api/tables/{id}/export?format=gcg").body.startswith(b"#character-encoding")
+    (exports,) = [game["exports"] for game in server.get("/api/games").data if game["key"] == KEY]
+    assert set(exports) == {"gcg", "cgp"}
+    for format in exports:
+        written = server.get(f"/api/tables/{id}/export?format={format}")
+        assert written.headers["content-disposition"].endswith(f'.{format}"')
+        assert formats.read(written.body.decode()).scores == parlour.load(log.body.decode()).scores
+    unknown = server.get(f"/api/tables/{id}/export?format=pgn&lang=fr")
+    assert unknown.status == 404 and "pgn\N{NO-BREAK SPACE}»" in unknown.body.decode()
     assert "Ada resigns." in server.get(f"/api/tables/{id}/export?format=text").body.decode()
     assert "abandonne" in server.get(f"/api/tables/{id}/export?format=text&lang=fr").body.decode()
 

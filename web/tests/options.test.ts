@@ -71,6 +71,7 @@ describe("a form of options", () => {
     tagline: "",
     fewest: 2,
     most: 4,
+    exports: [],
     levels: [],
     own_device: false,
     options: [

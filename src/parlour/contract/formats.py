@@ -31,6 +31,10 @@ class Format(Generic[T]):
     begins: Callable[[str], bool] | None = None
     "Whether a text begins as these files do. Only formats that hold games say so."
 
+    @property
+    def holds_games(self) -> bool:
+        return self.begins is not None
+
 
 AnyFormat = Format[Any]
 

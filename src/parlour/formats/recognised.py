@@ -26,7 +26,7 @@ def read(text: str) -> Game[State]:
         if one.begins is not None and one.begins(begins):
             game: Game[State] = one.read(text)
             return game
-    names = ", ".join(one.name.upper() for one in formats().values() if one.begins is not None)
+    names = ", ".join(one.name.upper() for one in formats().values() if one.holds_games)
     raise FormatError(1, "This is neither a log of Parlour nor a game in one of these formats: {names}.", names=names)
 
 
@@ -36,5 +36,5 @@ def by_suffix(suffix: str) -> AnyFormat | None:
     >>> by_suffix(".GCG").name, by_suffix(".log")
     ('gcg', None)
     """
-    found = (one for one in formats().values() if one.begins is not None and one.suffix == suffix.lower())
+    found = (one for one in formats().values() if one.holds_games and one.suffix == suffix.lower())
     return next(found, None)

@@ -11,6 +11,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 import parlour
+from parlour.contract import additions_of
 from parlour.kernel.errors import OptionError
 from parlour.kernel.options import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
@@ -106,4 +107,5 @@ def _info(rules: Rules[State], language: str) -> GameInfo:
             NamedPreset(key=key, label=one.label, values=msgspec.convert(one.values, dict[str, OptionValue]))
             for key, one in presets.items()
         ),
+        exports=tuple(one.name for one in additions_of(rules.key).formats() if one.holds_games),
     )

@@ -17,7 +17,7 @@ from litestar.enums import MediaType
 from litestar.params import FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 import parlour
-from parlour.formats import gcg
+from parlour.contract import additions_of
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.server import limits
@@ -294,21 +294,31 @@ async def whole_log(hub: Tables, id: TableId) -> str:
 
 @get("/api/tables/{id:str}/export", tags=["finished games"], summary="The game as a file")
 async def export(
-    hub: Tables, id: TableId, format: FromQuery[Literal["log", "gcg", "text"]] = "log", lang: Language = "en"
+    hub: Tables,
+    id: TableId,
+    format: Annotated[
+        str, QueryParameter(max_length=20, description="“log”, “text”, or one of the game's `exports`.")
+    ] = "log",
+    lang: Language = "en",
 ) -> Response[str]:
-    """As Parlour's own log, as GCG (tile games), or told in sentences: only when the game is over."""
+    """As Parlour's own log, told in sentences, or in a format of the game's: only when the game is over."""
     game = finished(hub, id)
     match format:
         case "log":
-            text, suffix = game.dump(), "parlour"
-        case "gcg":
-            text, suffix = gcg.write(game), "gcg"
+            text, suffix = game.dump(), ".parlour"
         case "text":
-            text, suffix = _story(game, lang), "txt"
+            text, suffix = _story(game, lang), ".txt"
+        case _:
+            written = next((one for one in additions_of(game.rules.key).formats() if one.name == format), None)
+            if written is None or not written.holds_games:
+                raise Refusal(
+                    HTTPStatus.NOT_FOUND, "{game} is not written as “{format}”.", game=game.rules.title, format=format
+                )
+            text, suffix = written.write(game), written.suffix
     return Response(
         text,
         media_type=MediaType.TEXT,
-        headers={"Content-Disposition": f'attachment; filename="{game.rules.key}-{_safe(id)}.{suffix}"'},
+        headers={"Content-Disposition": f'attachment; filename="{game.rules.key}-{_safe(id)}{suffix}"'},
     )
 
 

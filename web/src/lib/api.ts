@@ -145,7 +145,7 @@ export const api = {
   rematch: (table: string, token: string, keep: readonly string[]) =>
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),
   forget: (table: string, token: string) => ask<unknown>("DELETE", at(table), undefined, token),
-  exportPath: (table: string, format: "log" | "gcg" | "text", language: string) =>
+  exportPath: (table: string, format: string, language: string) =>
     at(table, `/export?format=${format}&lang=${language}`),
   invitation: (table: string) => ask<Invitation>("GET", at(table, "/invitation")),
   mayLookUp: (seats: string[]) => look<LookUpState>("", seats),

@@ -165,6 +165,7 @@ export interface GameInfo {
   groups: OptionGroup[];
   conflicts: Conflict[];
   presets: NamedPreset[];
+  exports: string[];
 }
 
 /** What a game makes of a word: the first ruling says whether it counts at all. */

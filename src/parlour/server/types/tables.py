@@ -51,6 +51,8 @@ class GameInfo(Answer, frozen=True):
     conflicts: tuple[Conflict, ...]
     "Values of options that do not go together."
     presets: tuple[NamedPreset, ...]
+    exports: tuple[str, ...]
+    "The formats of other programs in which its games are written, beside Parlour's own."
 
 
 class CheckOptions(Asked, frozen=True):

@@ -91,7 +91,7 @@ export const end = {
   closeReplay: "Back to the end",
   export: "Keep it",
   exportLog: "Log (Parlour)",
-  exportGcg: "Record (GCG)",
+  exportAs: (format: string) => `As ${format}`,
   exportText: "As text",
   forget: "Delete this game",
   forgetSure: "Delete this game for everyone at the table?",

@@ -91,7 +91,7 @@ export const end: Words["end"] = {
   closeReplay: "Retour à la fin",
   export: "La garder",
   exportLog: "Journal (Parlour)",
-  exportGcg: "Feuille de partie (GCG)",
+  exportAs: (format: string) => `Au format ${format}`,
   exportText: "En texte",
   forget: "Supprimer cette partie",
   forgetSure: "Supprimer cette partie pour toute la table ?",

@@ -1,0 +1,31 @@
+/** The files of a finished game: the log, the text, and the formats in which that game is written. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
+
+const { house, browser } = await openWithBrowser();
+
+for (const { key, exports } of house.games)
+  test(`each file that is offered can be had: ${key}`, async () => {
+    const table = await begin(house, ["Ada", "Ben"], {}, key);
+    const page = await arrive(browser, { name: "Ada", table, seats: [0] });
+    await page.goto(`${house.address}/t/${table.id}`);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Resign", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Keep it" }).click();
+    const offered = page.getByRole("dialog").getByRole("link");
+    await offered.first().waitFor();
+    assert.deepEqual(await offered.allTextContents(), [
+      "As text",
+      ...exports.map((format) => `As ${format.toUpperCase()}`),
+      "Log (Parlour)",
+    ]);
+    for (const path of await offered.evaluateAll((links) => links.map(({ href }) => href))) {
+      const reply = await fetch(path);
+      assert.equal(reply.status, 200, path);
+      assert.ok((await reply.text()).length > 0);
+    }
+    await leave(page);
+  });
