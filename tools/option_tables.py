@@ -10,7 +10,7 @@ from pathlib import Path
 import parlour
 from parlour.kernel import rules as kernel
 from parlour.kernel.conditions import in_words, write_value
-from parlour.kernel.options import OptionField, describe, describe_conflicts, describe_groups
+from parlour.kernel.option_fields import OptionField, describe, describe_conflicts, describe_groups
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 

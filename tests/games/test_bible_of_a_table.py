@@ -8,7 +8,7 @@ from tests.games.shelf import ROWS, ours
 import parlour
 from parlour.kernel.errors import OptionError
 from parlour.kernel.game import Game
-from parlour.kernel.options import describe
+from parlour.kernel.option_fields import describe
 from parlour.scripture import bibles
 
 __all__ = ["ours"]

@@ -21,7 +21,7 @@ from tools import typed
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.options import describe
+from parlour.kernel.option_fields import describe
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
@@ -79,7 +79,7 @@ def test_games_of_others_are_checked_too(tmp_path: Path) -> None:
     text = """
 import parlour
 from parlour.kernel.game import Game
-from parlour.kernel.options import describe
+from parlour.kernel.option_fields import describe
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 

@@ -11,7 +11,7 @@ from tests.toys import TOYS
 import parlour
 from parlour import rules_of
 from parlour.kernel.conformance import check, combinations
-from parlour.kernel.options import read_options
+from parlour.kernel.option_checks import read_options
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import counts
 from parlour.kernel.state import State

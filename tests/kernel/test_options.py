@@ -16,22 +16,9 @@ from parlour.kernel.conditions import PLAYERS, Term, but
 from parlour.kernel.conditions import given as given_
 from parlour.kernel.errors import OptionError
 from parlour.kernel.game import Game
-from parlour.kernel.options import (
-    GROUPS,
-    Conflict,
-    IdleOption,
-    OptionField,
-    Options,
-    conflict,
-    conflicting,
-    describe,
-    describe_conflicts,
-    describe_groups,
-    idle,
-    option,
-    problems,
-    read_options,
-)
+from parlour.kernel.option_checks import IdleOption, conflicting, idle, problems, read_options
+from parlour.kernel.option_fields import OptionField, describe, describe_conflicts, describe_groups
+from parlour.kernel.options import GROUPS, Conflict, Options, conflict, option
 from parlour.kernel.sitting import examine
 from parlour.kernel.state import State
 from parlour.tables.meta import Place

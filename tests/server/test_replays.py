@@ -14,7 +14,7 @@ from tests.toys import SHIPPED
 
 import parlour
 from parlour.kernel.game import Game
-from parlour.kernel.options import read_options
+from parlour.kernel.option_checks import read_options
 from parlour.kernel.positions import Position
 from parlour.kernel.sitting import seats_by
 from parlour.kernel.state import State

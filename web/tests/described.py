@@ -7,7 +7,8 @@ import msgspec
 
 import parlour
 from parlour.kernel.conformance import plausible
-from parlour.kernel.options import conflicting, describe, describe_conflicts, idle, read_options
+from parlour.kernel.option_checks import conflicting, idle, read_options
+from parlour.kernel.option_fields import describe, describe_conflicts
 
 CASES = 300
 

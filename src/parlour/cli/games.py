@@ -9,7 +9,7 @@ from parlour.cli.screen import Screen
 from parlour.cli.settings import page
 from parlour.contract.voice import Voice
 from parlour.kernel.conditions import write_value
-from parlour.kernel.options import describe_preset
+from parlour.kernel.option_fields import describe_preset
 
 
 def command(game: str | None, screen: Screen, voice: Voice) -> int:

@@ -19,7 +19,7 @@ from parlour.contract.voice import Voice
 from parlour.data.errors import DataError
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.options import describe, hurrying
+from parlour.kernel.option_fields import describe, hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import with_usual
 from parlour.kernel.state import Seat, State

@@ -13,7 +13,8 @@ from parlour.cli.saves import read_text
 from parlour.contract.voice import Voice
 from parlour.kernel.conditions import in_words, write_value
 from parlour.kernel.errors import OptionError
-from parlour.kernel.options import OptionField, describe, describe_groups, read_options
+from parlour.kernel.option_checks import read_options
+from parlour.kernel.option_fields import OptionField, describe, describe_groups
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 

@@ -21,7 +21,9 @@ from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log, event_decoder, read, write
-from parlour.kernel.options import OptionField, Options, describe, problems, read_options
+from parlour.kernel.option_checks import problems, read_options
+from parlour.kernel.option_fields import OptionField, describe
+from parlour.kernel.options import Options
 from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import with_usual

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import msgspec
 
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.options import Options, conflicting, describe, problems, read_options
-from parlour.kernel.options import idle as idle_beside
+from parlour.kernel.option_checks import conflicting, problems, read_options
+from parlour.kernel.option_checks import idle as idle_beside
+from parlour.kernel.option_fields import describe
+from parlour.kernel.options import Options
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 

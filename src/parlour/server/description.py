@@ -13,7 +13,8 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import parlour
 from parlour.kernel.conditions import in_words
-from parlour.kernel.options import Options, describe
+from parlour.kernel.option_fields import describe
+from parlour.kernel.options import Options
 from parlour.server import types
 from parlour.server.types.tables import CheckOptions, NewTable
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.house import SUBSTITUTE
-from parlour.kernel.options import hurrying
+from parlour.kernel.option_fields import hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.sitting import check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State

@@ -20,8 +20,8 @@ from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot, format_command
 from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
-from parlour.kernel.options import idle as idle_beside
-from parlour.kernel.options import read_options
+from parlour.kernel.option_checks import idle as idle_beside
+from parlour.kernel.option_checks import read_options
 from parlour.kernel.sitting import idle_by_content
 from parlour.kernel.state import State
 

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from parlour.contract.bodies import Answer, Asked
-from parlour.kernel.options import Conflict, OptionField, OptionGroup
+from parlour.kernel.option_fields import OptionField, OptionGroup
+from parlour.kernel.options import Conflict
 from parlour.kernel.rulebook import Section
 from parlour.server.types.replays import Replay
 from parlour.tables.messages import TableView, Text

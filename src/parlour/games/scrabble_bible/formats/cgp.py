@@ -21,7 +21,7 @@ from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text import positions
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.game import Game
-from parlour.kernel.options import read_options
+from parlour.kernel.option_checks import read_options
 from parlour.kernel.registry import rules_of
 from parlour.kernel.state import State
 

@@ -7,7 +7,7 @@ from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
-from parlour.kernel.options import unfit
+from parlour.kernel.option_checks import unfit
 from parlour.kernel.state import Seat
 
 

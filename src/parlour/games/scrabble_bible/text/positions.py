@@ -59,7 +59,7 @@ from parlour.games.scrabble_bible.options import SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Help
 from parlour.games.scrabble_bible.tile_set import Kit, standard
 from parlour.kernel.errors import PositionError
-from parlour.kernel.options import unfit
+from parlour.kernel.option_checks import unfit
 from parlour.kernel.state import Seat
 
 BASE = BibleOptions(aids="none")

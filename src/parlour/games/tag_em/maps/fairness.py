@@ -14,7 +14,7 @@ from parlour.games.tag_em.options import TagOptions
 from parlour.games.tag_em.rules import setup
 from parlour.games.tag_em.rules.ground import distances
 from parlour.games.tag_em.state import TagEmState
-from parlour.kernel.options import read_options
+from parlour.kernel.option_checks import read_options
 from parlour.kernel.state import Seat
 
 

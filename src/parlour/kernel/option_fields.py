@@ -1,0 +1,209 @@
+"""The description of options, for forms, the terminal and the OpenAPI document."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+import msgspec
+from msgspec import Meta
+
+from parlour.kernel.conditions import When
+from parlour.kernel.options import GROUPS, Conflict, Group, Note, Options, Preset
+from parlour.kernel.speech import say
+
+Kind = Literal["choice", "switch", "number", "ranking", "list", "text"]
+"""How a form asks for an option; of several kinds that its type allows, the first."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: str | int
+    label: str
+
+
+class OptionField(msgspec.Struct, frozen=True, kw_only=True):
+    """One option, with all that a form has to know of it."""
+
+    name: str
+    label: str
+    help: str
+    rule: str
+    group: Group
+    kind: Kind
+    choices: tuple[Choice, ...]
+    default: object
+    usual: object
+    "What is chosen beforehand for those who use the language of this description."
+    may_be_none: bool
+    none: str
+    "The label of None."
+    settled: bool
+    "Whether it has a value in every game: None says that it follows from who plays."
+    own_list: bool
+    "Whether it may also be a list of the table's own words."
+    each: str
+    "The label of choosing a value for each player; empty if there is one for all."
+    unit: str
+    least: float | None
+    most: float | None
+    "The bounds of a number; for a list or a text the second is the greatest length."
+    whole: bool
+    pattern: str
+    "A regular expression that the text, or each word of the list, matches; empty: anything goes."
+    when: When
+    "When it applies."
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    key: Group
+    label: str
+
+
+def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
+    """The options that the game uses, in the order they are declared.
+
+    >>> [field.name for field in describe(Options) if field.kind == "switch"]
+    ['family_words']
+    """
+    unused = wholly_unused(kind)
+    return [offered(kind, field) for field in all_fields(kind, language) if field.name not in unused]
+
+
+def describe_groups(kind: type[Options], language: str = "en") -> list[OptionGroup]:
+    """The groups that these options have, in the order in which they are shown."""
+    used = {field.group for field in describe(kind)}
+    return [OptionGroup(key, say(GROUPS[key], language)) for key in GROUPS if key in used]
+
+
+def describe_conflicts(kind: type[Options], language: str = "en") -> list[Conflict]:
+    return [msgspec.structs.replace(one, text=say(one.text, language)) for one in kind.conflicts]
+
+
+def describe_preset(preset: Preset, language: str = "en") -> Preset:
+    return Preset(say(preset.label, language), preset.values)
+
+
+def hurrying(kind: type[Options]) -> tuple[str, ...]:
+    """The options that hurry people: they have no limit where all share one device."""
+    return tuple(name for name, note in _notes(kind).items() if note.hurries)
+
+
+def offered(kind: type[Options], field: OptionField) -> OptionField:
+    """The field with the choices that this game uses."""
+    unused = kind.unused.get(field.name, ())
+    if not unused:
+        return field
+    return msgspec.structs.replace(field, choices=tuple(one for one in field.choices if one.value not in unused))
+
+
+def wholly_unused(kind: type[Options]) -> set[str]:
+    return {name for name, choices in kind.unused.items() if not choices}
+
+
+@cache
+def _notes(kind: type[Options]) -> dict[str, Note]:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {name: _note(hints[name]) for name in kind.__struct_fields__}
+
+
+def _note(hint: object) -> Note:
+    meta = next(one for one in getattr(hint, "__metadata__", ()) if isinstance(one, Meta) and one.extra)
+    note = (meta.extra or {})["note"]
+    assert isinstance(note, Note)
+    return note
+
+
+@cache
+def all_fields(kind: type[Options], language: str = "en") -> tuple[OptionField, ...]:
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    notes = _notes(kind)
+    return tuple(_describe(field, notes[field.name], language) for field in info.fields)
+
+
+class _Shape(msgspec.Struct):
+    """What the type of an option allows."""
+
+    kinds: set[str] = msgspec.field(default_factory=set)
+    choices: list[str | int] = msgspec.field(default_factory=list)
+    least: float | None = None
+    most: float | None = None
+    whole: bool = True
+    pattern: str = ""
+
+    def add(self, kind: msgspec.inspect.Type) -> None:
+        match kind:
+            case msgspec.inspect.Metadata(type=inner):
+                self.add(inner)
+            case msgspec.inspect.UnionType(types=types):
+                for one in types:
+                    self.add(one)
+            case msgspec.inspect.NoneType():
+                self.kinds.add("none")
+            case msgspec.inspect.BoolType():
+                self.kinds.add("switch")
+            case msgspec.inspect.LiteralType(values=values):
+                self.kinds.add("choice")
+                self.choices += [
+                    value for value in values if isinstance(value, str | int) and value not in self.choices
+                ]
+            case msgspec.inspect.IntType(ge=least, le=most) | msgspec.inspect.FloatType(ge=least, le=most):
+                self.kinds.add("number")
+                self.least, self.most = least, most
+                self.whole = isinstance(kind, msgspec.inspect.IntType)
+            case msgspec.inspect.StrType(max_length=most, pattern=pattern):
+                self.kinds.add("text")
+                self.most, self.pattern = most, pattern or ""
+            case msgspec.inspect.VarTupleType(item_type=item, max_length=most):
+                self._add_list(item)
+                self.most = most
+            case _:
+                raise TypeError(f"an option cannot be a {kind}")
+
+    def _add_list(self, item: msgspec.inspect.Type) -> None:
+        of = _Shape()
+        of.add(item)
+        self.kinds.add("ranking" if "number" in of.kinds else "words" if "text" in of.kinds else "list")
+        self.choices += [value for value in of.choices if value not in self.choices]
+        self.pattern = of.pattern or self.pattern
+
+
+def _choices(note: Note, values: list[str | int], language: str) -> Iterator[Choice]:
+    """In the order of their labels; a value without one is its own."""
+    for value, label in note.choices.items():
+        yield Choice(value, say(label, language))
+    yield from (Choice(value, str(value)) for value in values if value not in note.choices)
+
+
+def _describe(field: msgspec.inspect.Field, note: Note, language: str) -> OptionField:
+    shape = _Shape()
+    shape.add(field.type)
+    if note.choices and "choice" not in shape.kinds and "list" not in shape.kinds:
+        shape.kinds.add("choice")  # a text with some values to choose from
+        shape.choices = list(note.choices)
+    if "words" in shape.kinds and "choice" not in shape.kinds:
+        shape.kinds.add("list")
+    return OptionField(
+        name=field.name,
+        label=say(note.label, language),
+        help=say(note.help, language),
+        rule=note.rule,
+        group=note.group,
+        kind=next(one for one in typing.get_args(Kind) if one in shape.kinds),
+        choices=tuple(_choices(note, shape.choices, language)),
+        default=field.default,
+        usual=note.by_language.get(language, field.default),
+        may_be_none="none" in shape.kinds,
+        none=say(note.none, language) if note.none else "none" if "none" in shape.kinds else "",
+        settled=note.settled,
+        own_list="words" in shape.kinds and "choice" in shape.kinds,
+        each=say(note.each, language) if note.each else "",
+        unit=say(note.unit, language) if note.unit else "",
+        least=shape.least,
+        most=shape.most,
+        whole=shape.whole,
+        pattern=shape.pattern,
+        when=note.when,
+    )
