@@ -25,7 +25,7 @@ def plain(data: object) -> Json:
 
 
 def whole(game: Game[State], seat: int | None) -> Json:
-    """The view as it is made anew, without what never changes; of a game without a page, with its questions told."""
+    """The view built from scratch without its constant part; without a page of its own, with prompts as sentences."""
     setting = plain(game.rules.setting(game.state))
     view = {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
     if not additions_of(game.rules.key).page:

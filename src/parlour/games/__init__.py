@@ -53,7 +53,7 @@ def _load_installed() -> None:
 
 
 def _fault(error: Exception) -> Exception | None:
-    """The error, if it is one in the code of the game: whoever wrote it wants to know where."""
+    """The error, if the game's code raised it: its traceback goes into the log, for the author of the game."""
     return None if isinstance(error, ParlourError) else error
 
 

@@ -77,11 +77,11 @@ def _nothing_happens(on: Unfolding[S]) -> None:
 
 
 def _has_no_clock(on: Unfolding[S], seat: int) -> None:
-    raise NotImplementedError(f"{on.rules.key} has no clock")
+    raise ValueError(f"a clock ran out in {on.rules.key}, which gives no function `out_of_time`")
 
 
 def _has_no_deadline(on: Unfolding[S]) -> None:
-    raise NotImplementedError(f"{on.rules.key} has no deadline of its own")
+    raise ValueError(f"a deadline came in {on.rules.key}, which gives no function `due`")
 
 
 def _has_no_bot(level: str) -> Player:

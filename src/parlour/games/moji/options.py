@@ -15,6 +15,17 @@ STACK = 15  # MO-2
 
 Placement = Literal["anywhere", "first-or-last", "first-and-last", "between"]
 Theme = Literal["nouns", "verbs", "adjectives", "food", "animals", "movies", "books", "famous"]
+THEME_LABELS: dict[str | int, str] = {
+    "nouns": "nouns",
+    "verbs": "verbs",
+    "adjectives": "adjectives",
+    "food": "food & drink",
+    "animals": "animals",
+    "movies": "movies & TV shows",
+    "books": "books",
+    "famous": "famous people",
+}
+"""Themes by their names for people (MO-32)."""
 Word = Annotated[str, Meta(pattern="^[A-Z]{1,60}$")]
 OwnWords = Annotated[tuple[Word, ...], Meta(max_length=50_000)]
 
@@ -105,16 +116,7 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             "A word has to belong to one of those chosen.",
             "MO-32",
             "challenges",
-            choices={
-                "nouns": "nouns",
-                "verbs": "verbs",
-                "adjectives": "adjectives",
-                "food": "food & drink",
-                "animals": "animals",
-                "movies": "movies & TV shows",
-                "books": "books",
-                "famous": "famous people",
-            },
+            choices=THEME_LABELS,
         ),
     ] = ()
     variation: Annotated[

@@ -60,7 +60,7 @@ export class Viewport {
     if (!this.chosen) this.see(around(squares, this.size()));
   }
 
-  /** Moves what is seen by so many pixels. */
+  /** Pans the board by `dx` and `dy` pixels. */
   pan(dx: number, dy: number): void {
     if (!this.frame) return;
     this.chosen = true;

@@ -6,22 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
-from parlour.games.moji.options import Challenges
+from parlour.games.moji.options import THEME_LABELS, Challenges
 from parlour.games.moji.rules.judge import FAULTS
 from parlour.kernel.events import Event
 from parlour.kernel.questions import About
 from parlour.kernel.speech import say
 
-THEME_NAMES: dict[str, str] = {
-    "nouns": "nouns",
-    "verbs": "verbs",
-    "adjectives": "adjectives",
-    "food": "food & drink",
-    "animals": "animals",
-    "movies": "movies & TV shows",
-    "books": "books",
-    "famous": "famous persons",
-}
 PLACEMENT_NAMES: dict[str, str] = {
     "first-or-last": "a collected letter first or last",
     "first-and-last": "collected letters first and last",
@@ -118,7 +108,7 @@ def tell_challenges(challenges: Challenges, language: str) -> str:
         parts.append(say("{min} letters or more", language, min=challenges.min))
     if challenges.placement != "anywhere":
         parts.append(say(PLACEMENT_NAMES[challenges.placement], language))
-    parts += [say(THEME_NAMES[theme], language) for theme in challenges.theme]
+    parts += [say(THEME_LABELS[theme], language) for theme in challenges.theme]
     return ", ".join(parts)
 
 
