@@ -15,7 +15,7 @@ from random import Random
 from statistics import median
 
 import parlour
-from parlour.kernel.seating import let_one_bot_act
+from parlour.kernel.bot_driver import let_one_bot_act
 
 Figures = dict[str, float | int | str]
 Measures = dict[str, Callable[[int], Figures]]
@@ -45,7 +45,7 @@ def bot_times(games: int, key: str, names: Sequence[str] = ("Ada", "Ben", "Cleo"
             game = parlour.new(key, players=[f"{name} bot:{level}" for name in names], seed=seed, **options)
             rng = Random(seed)
             while not game.over:
-                on_turn = not game.state.questions
+                on_turn = not game.state.prompts
                 taken = timed(partial(let_one_bot_act, game, rng))
                 if on_turn:
                     times.append(taken)

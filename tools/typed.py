@@ -21,7 +21,7 @@ import parlour
 from parlour.contract import additions_of
 from parlour.kernel import registry
 from parlour.kernel.events import COMMON
-from parlour.kernel.game import Sight
+from parlour.kernel.game import SeenEvent
 from parlour.kernel.log import Line, Log
 from parlour.kernel.positions import Position
 from parlour.kernel.rules import Rules
@@ -44,7 +44,7 @@ WRONG = "WrongOptions"
 """What a call gives that is right but for its options: the general signature, for games of others, would take them."""
 
 
-HOLDERS = (Sight, Line, Log, Position)
+HOLDERS = (SeenEvent, Line, Log, Position)
 """What holds events or views."""
 
 

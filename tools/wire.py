@@ -20,7 +20,7 @@ import parlour
 from parlour.contract import additions_of
 from parlour.kernel import registry
 from parlour.kernel.events import COMMON, Event
-from parlour.kernel.game import Sight
+from parlour.kernel.game import SeenEvent
 from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
 from parlour.server.types import requests, responses
@@ -75,7 +75,7 @@ def _page(key: str) -> Page:
 def roots() -> list[Struct]:
     """The types that the page needs; their parts follow from them."""
     of_games = [kind for page in pages() for kind in (*page.view, *page.others, *page.events)]
-    common = (CommonView, OwnView, PromptTexts, Sight, *COMMON)
+    common = (CommonView, OwnView, PromptTexts, SeenEvent, *COMMON)
     return [*get_args(Incoming), *get_args(Outgoing), *requests(), *responses(), *common, *of_games]
 
 

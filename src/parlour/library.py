@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Game
     from parlour.kernel.log import Log
     from parlour.kernel.rules import Rules
-    from parlour.kernel.sitting import Players
+    from parlour.kernel.seats import Players
     from parlour.kernel.state import State
 
 
@@ -73,12 +73,12 @@ def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lamb
     >>> parlour.analyse(game).to_move
     0
     """
-    from parlour.kernel import aids
+    from parlour.kernel import hints
     from parlour.kernel.game import Game
 
     if not isinstance(game, Game):
         game = replay(game)
-    return aids.analyse(game, progress)
+    return hints.analyse(game, progress)
 
 
 def hint(game: Game[State], seat: int, level: str = "") -> str:
@@ -89,7 +89,7 @@ def hint(game: Game[State], seat: int, level: str = "") -> str:
     >>> game = parlour.new(key, players=["Ada", "Rosie bot:casual"], seed=7, aids="hints")
     >>> events = game.do(game.to_act[0], parlour.hint(game, game.to_act[0], "novice"))
     """
-    from parlour.kernel.aids import hint
+    from parlour.kernel.hints import hint
 
     return hint(game, seat, level)
 

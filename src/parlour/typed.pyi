@@ -27,10 +27,10 @@ from parlour.kernel.commands import Command
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Log
-from parlour.kernel.sitting import Players
+from parlour.kernel.seats import Players
 from parlour.kernel.state import State
 
-class QuestionView(TypedDict):
+class PromptView(TypedDict):
     """A question as a seat sees it."""
 
     number: int
@@ -61,7 +61,7 @@ class GameView(TypedDict):
     deadline: float | None
     seat: int | None
     to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
 
 class WrongOptions:
     """No game: it has no such option, or not with this value."""
@@ -241,7 +241,7 @@ MojiEvent = (
     | parlour.games.moji.events.Ended
 )
 
-class MojiSight(parlour.kernel.game.Sight, frozen=True):
+class MojiSeenEvent(parlour.kernel.game.SeenEvent, frozen=True):
     event: MojiEvent
 
 class MojiLine(parlour.kernel.log.Line, frozen=True):
@@ -270,7 +270,7 @@ class MojiGame(Game[parlour.games.moji.state.MojiState]):
     def record(self, *events: Event, at: float | None = None) -> tuple[MojiEvent, ...]: ...
     def view(self, seat: int | None) -> MojiView: ...
     def positions(self, seat: int | None) -> Sequence[MojiPosition]: ...
-    def stream(self, seat: int | None, since: int = 0) -> Sequence[MojiSight]: ...
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[MojiSeenEvent]: ...
     @property
     def log(self) -> MojiLog: ...
 
@@ -416,7 +416,7 @@ ScrabbleBibleEvent = (
     | parlour.games.scrabble_bible.events.Ended
 )
 
-class ScrabbleBibleSight(parlour.kernel.game.Sight, frozen=True):
+class ScrabbleBibleSeenEvent(parlour.kernel.game.SeenEvent, frozen=True):
     event: ScrabbleBibleEvent
 
 class ScrabbleBibleLine(parlour.kernel.log.Line, frozen=True):
@@ -445,7 +445,7 @@ class ScrabbleBibleGame(Game[parlour.games.scrabble_bible.state.BibleState]):
     def record(self, *events: Event, at: float | None = None) -> tuple[ScrabbleBibleEvent, ...]: ...
     def view(self, seat: int | None) -> ScrabbleBibleView: ...
     def positions(self, seat: int | None) -> Sequence[ScrabbleBiblePosition]: ...
-    def stream(self, seat: int | None, since: int = 0) -> Sequence[ScrabbleBibleSight]: ...
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[ScrabbleBibleSeenEvent]: ...
     @property
     def log(self) -> ScrabbleBibleLog: ...
 
@@ -619,7 +619,7 @@ TagEmEvent = (
     | parlour.games.tag_em.events.Ended
 )
 
-class TagEmSight(parlour.kernel.game.Sight, frozen=True):
+class TagEmSeenEvent(parlour.kernel.game.SeenEvent, frozen=True):
     event: TagEmEvent
 
 class TagEmLine(parlour.kernel.log.Line, frozen=True):
@@ -648,7 +648,7 @@ class TagEmGame(Game[parlour.games.tag_em.state.TagEmState]):
     def record(self, *events: Event, at: float | None = None) -> tuple[TagEmEvent, ...]: ...
     def view(self, seat: int | None) -> TagEmView: ...
     def positions(self, seat: int | None) -> Sequence[TagEmPosition]: ...
-    def stream(self, seat: int | None, since: int = 0) -> Sequence[TagEmSight]: ...
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[TagEmSeenEvent]: ...
     @property
     def log(self) -> TagEmLog: ...
 
@@ -833,7 +833,7 @@ TagOnEvent = (
     | parlour.games.tag_on.events.Finished
 )
 
-class TagOnSight(parlour.kernel.game.Sight, frozen=True):
+class TagOnSeenEvent(parlour.kernel.game.SeenEvent, frozen=True):
     event: TagOnEvent
 
 class TagOnLine(parlour.kernel.log.Line, frozen=True):
@@ -862,7 +862,7 @@ class TagOnGame(Game[parlour.games.tag_on.state.TagOnState]):
     def record(self, *events: Event, at: float | None = None) -> tuple[TagOnEvent, ...]: ...
     def view(self, seat: int | None) -> TagOnView: ...
     def positions(self, seat: int | None) -> Sequence[TagOnPosition]: ...
-    def stream(self, seat: int | None, since: int = 0) -> Sequence[TagOnSight]: ...
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[TagOnSeenEvent]: ...
     @property
     def log(self) -> TagOnLog: ...
 

@@ -14,7 +14,6 @@ import parlour
 import parlour.kernel.rulebook
 from parlour.kernel.option_fields import describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
-from parlour.kernel.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "rules.py"

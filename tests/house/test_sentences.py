@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pytest
 
 import parlour
-from parlour.kernel.speech import catalogue
+from parlour.kernel.i18n import catalogue
 
 PACKAGE = Path(__file__).parents[2] / "src" / "parlour"
 

@@ -13,7 +13,7 @@ from parlour import rules_of
 from parlour.kernel.conformance import check, combinations
 from parlour.kernel.option_checks import read_options
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import counts
+from parlour.kernel.seats import counts
 from parlour.kernel.state import State
 
 GAMES = (*parlour.game_keys(), *TOYS)

@@ -20,12 +20,12 @@ import parlour
 from parlour.kernel import registry
 from parlour.kernel.commands import Command
 from parlour.kernel.conformance import check, combinations
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
-from parlour.kernel.unfolding import Unfolding
 
 
 def default(name: str) -> Any:
@@ -41,10 +41,10 @@ def makes_cards(state: BluffTable, event: Event) -> BluffTable:
     return replace(after, pile=after.pile + "1") if isinstance(event, LaidDown) else after
 
 
-def changes_what_it_refuses(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
-    if seat != on.state.turn:
-        msgspec.structs.force_setattr(on.state, "points", tuple(p + 1 for p in on.state.points))
-    bluff.lay(on, seat, command)
+def changes_what_it_refuses(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
+    if seat != decision.state.turn:
+        msgspec.structs.force_setattr(decision.state, "points", tuple(p + 1 for p in decision.state.points))
+    bluff.lay(decision, seat, command)
 
 
 def promises_too_much(state: BluffTable, seat: int) -> Iterator[Command]:
@@ -59,32 +59,31 @@ def looks_outside(state: BluffTable, event: Event) -> BluffTable:
     return replace(bluff.evolve(state, event), denied=next(COUNTED))
 
 
-def deals_on(on: Unfolding[BluffTable], question: Question) -> None:
-    if not any(on.state.hands):
-        for seat in on.state.playing:
-            on.happen(Dealt(seat, 1, "1"))
-    bluff.settle_vote(on, question)
+def deals_on(decision: Decision[BluffTable], prompt: Prompt) -> None:
+    if not any(decision.state.hands):
+        for seat in decision.state.playing:
+            decision.add(Dealt(seat, 1, "1"))
+    bluff.settle_vote(decision, prompt)
 
 
 def writes_another_number(command: Command) -> str:
     return bluff.format_command(command).replace("as 6", "as 5")
 
 
-def tells_the_vote_by_its_question(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
+def tells_the_vote_by_its_question(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
     """The question about a card says what the card is."""
-    bluff.lay(on, seat, command)
-    question = on.state.questions[-1]
-    about = {**question.about, "hands": "".join(on.state.hands)}
-    on.state = replace(on.state, questions=(replace(question, about=about),))
+    bluff.lay(decision, seat, command)
+    prompt = decision.state.prompts[-1]
+    about = {**prompt.about, "hands": "".join(decision.state.hands)}
+    decision.state = replace(decision.state, prompts=(replace(prompt, about=about),))
 
 
 def redeals_the_question(state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
     other = bluff.redeal(state, seat, rng)
-    questions = tuple(
-        replace(q, about={**q.about, "hands": "".join(other.hands)}) if "hands" in q.about else q
-        for q in other.questions
+    prompts = tuple(
+        replace(q, about={**q.about, "hands": "".join(other.hands)}) if "hands" in q.about else q for q in other.prompts
     )
-    return replace(other, questions=questions)
+    return replace(other, prompts=prompts)
 
 
 class Nodded(Event, frozen=True):
@@ -104,11 +103,11 @@ def start_nodding(options: BluffOptions, seats: tuple[Seat, ...]) -> NoddingTabl
     return NoddingTable(**msgspec.structs.asdict(bluff.start(options, seats)))
 
 
-def nod_or_lay(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
-    if on.line % 2:
-        on.happen(Nodded())
+def nod_or_lay(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
+    if decision.line % 2:
+        decision.add(Nodded())
     else:
-        bluff.lay(on, seat, command)
+        bluff.lay(decision, seat, command)
 
 
 def count_nods(state: BluffTable, event: Event) -> BluffTable:
@@ -122,7 +121,7 @@ def show_nods(state: BluffTable, seat: int | None) -> NoddingView:
     return NoddingView(**msgspec.structs.asdict(bluff.view(state, seat)), nods=state.nods)
 
 
-def takes_another_command(on: Unfolding[BluffTable], seat: int, command: Buzz) -> None:
+def takes_another_command(decision: Decision[BluffTable], seat: int, command: Buzz) -> None:
     raise NotImplementedError
 
 

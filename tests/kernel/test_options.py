@@ -19,7 +19,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.option_checks import IdleOption, conflicting, idle, problems, read_options
 from parlour.kernel.option_fields import OptionField, describe, describe_conflicts, describe_groups
 from parlour.kernel.options import GROUPS, Conflict, Options, conflict, option
-from parlour.kernel.sitting import examine
+from parlour.kernel.seats import examine
 from parlour.kernel.state import State
 from parlour.tables.meta import Place
 from parlour.tables.seats import set_up

@@ -54,8 +54,8 @@ def test_what_happens_and_what_is_asked_is_told_in_sentences(toys: Server) -> No
             assert device.sights[-1]["n"] == done["n"]
             told = next(one for one in device.sights if one["event"]["type"] == "LaidDown")
             assert told["text"]["en"] == "Ada says: a 6."
-        (question,) = ben.view["questions"]
-        assert ben.view["prompt_texts"][str(question["number"])]["en"] == "Ada says it is a 6. Believe it?"
+        (prompt,) = ben.view["prompts"]
+        assert ben.view["prompt_texts"][str(prompt["number"])]["en"] == "Ada says it is a 6. Believe it?"
         (waiting,) = watching.view["prompt_texts"].values()
         assert waiting == {"en": "The table waits for Ben.", "fr": "La table attend\u00a0: Ben."}
 

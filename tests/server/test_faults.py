@@ -71,9 +71,9 @@ class Party:
     def _next(self, devices: list[Device]) -> tuple[int, str, str]:
         id = f"{self.number}-{len(self.acknowledged)}"
         for seat in (0, 1):
-            for question in devices[seat].view["questions"]:
-                if question["asks_you"]:
-                    return seat, id, question["answers"][0]
+            for prompt in devices[seat].view["prompts"]:
+                if prompt["asks_you"]:
+                    return seat, id, prompt["answers"][0]
         seat = devices[0].view["turn"]
         command = devices[seat].choose(self.rng, "novice")
         return seat, id, command or "pass"

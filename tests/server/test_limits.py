@@ -12,8 +12,8 @@ from tests.server.running import KEY, PATIENCE, Device, Server, open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.server.addresses import local_addresses
+from parlour.server.http_guard import LOOK_SECONDS, MOST
 from parlour.server.limits import Bucket, Buckets, Crowd, Pace, Rate
-from parlour.server.lines import LOOK_SECONDS, MOST
 
 UPGRADE = (
     b"GET %b HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

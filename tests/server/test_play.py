@@ -16,7 +16,7 @@ def play_on(devices: list[Device], rng: Random, most: int = 1000) -> int:
             return count
         said = next(((one, text) for one in devices if (text := one.choose(rng)) is not None), None)
         if said is None:  # all would rather wait, but nobody here waits
-            said = next((one, q["answers"][0]) for one in devices for q in one.view["questions"] if q["asks_you"])
+            said = next((one, q["answers"][0]) for one in devices for q in one.view["prompts"] if q["asks_you"])
         device, command = said
         answer = device.do(command)
         assert answer["type"] == "done", (command, answer)

@@ -16,14 +16,14 @@ import parlour
 from parlour.kernel.game import Game
 from parlour.kernel.option_checks import read_options
 from parlour.kernel.positions import Position
-from parlour.kernel.sitting import seats_by
+from parlour.kernel.seats import seats_by
 from parlour.kernel.state import State
 from parlour.server.problems import problem_of
 from parlour.server.replays import Replays, compress, replay_of
 from parlour.tables.errors import Closing
 
 KEPT = sorted((Path(__file__).parents[1] / "games").glob("*/kept/*.log"))
-ACTING = {"seat", "to_act", "questions", "to_move", "paused", "deadline"}
+ACTING = {"seat", "to_act", "prompts", "to_move", "paused", "deadline"}
 
 View = dict[str, object]
 

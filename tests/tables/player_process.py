@@ -23,7 +23,7 @@ async def play(folder: Path, run: str) -> None:
         while not game.over:
             for seat in game.to_act:
                 name = f"{run}-{rng.getrandbits(40)}"
-                devices[seat].do("vote yes" if devices[seat].questions else lay(devices[seat]), name)
+                devices[seat].do("vote yes" if devices[seat].prompts else lay(devices[seat]), name)
                 devices[seat].do("vote yes", name)  # sent twice, as devices do
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)

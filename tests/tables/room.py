@@ -215,8 +215,8 @@ class Device:
         return [one for one in self.got if one["type"] in kinds][-1]
 
     @property
-    def questions(self) -> list[Json]:
-        return [question for question in self.view["questions"] if question["asks_you"]]
+    def prompts(self) -> list[Json]:
+        return [prompt for prompt in self.view["prompts"] if prompt["asks_you"]]
 
 
 def lay(device: Device) -> str:

@@ -16,12 +16,12 @@ async def test_AG_3_the_others_are_asked_about_an_absent_player_the_table_waits_
         await room.flush()
         assert not ben.around["places"][0]["here"]
         await room.pass_time(GRACE - 1)
-        assert ben.questions == []
+        assert ben.prompts == []
         await room.pass_time(1)
-        (question,) = ben.questions
-        assert question["kind"] == "absent"
-        assert question["about"] == {"seat": 0}
-        assert question["answers"] == ["vote wait", "vote bot", "vote leave"]
+        (prompt,) = ben.prompts
+        assert prompt["kind"] == "absent"
+        assert prompt["about"] == {"seat": 0}
+        assert prompt["answers"] == ["vote wait", "vote bot", "vote leave"]
 
 
 @live
@@ -31,10 +31,10 @@ async def test_AG_3_nobody_is_asked_about_somebody_the_table_does_not_wait_for(t
         ada, ben = room.devices(id)
         ben.drop()
         await room.pass_time(GRACE * 2)
-        assert ada.questions == []
+        assert ada.prompts == []
         await ada.must(lay(ada))  # now it waits for Ben, who has been away for long enough
         await room.flush()
-        assert [question["kind"] for question in ada.questions] == ["absent"]
+        assert [prompt["kind"] for prompt in ada.prompts] == ["absent"]
 
 
 @live
@@ -46,7 +46,7 @@ async def test_AG_3_whoever_is_back_in_time_is_not_absent(tmp_path: Path) -> Non
         await room.pass_time(GRACE - 1)
         room.device(id, 0)
         await room.pass_time(GRACE)
-        assert ben.questions == []
+        assert ben.prompts == []
 
 
 @live
@@ -70,7 +70,7 @@ async def test_AG_3_to_wait_is_asked_again_after_another_while(tmp_path: Path) -
         await room.pass_time(GRACE)
         await ben.must("vote wait")
         await room.pass_time(GRACE - 1)
-        assert ben.questions == []
+        assert ben.prompts == []
         await room.pass_time(1)
         await ben.must("vote leave")
         assert ben.view["seats"][0]["standing"] == "left"
@@ -86,7 +86,7 @@ async def test_AG_3_a_bot_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         await room.pass_time(GRACE)
         await ben.must("vote bot")
         assert ben.view["seats"][0]["bot"] == "casual"
-        assert [question["kind"] for question in ben.questions] == ["believe"]  # the bot has played at once
+        assert [prompt["kind"] for prompt in ben.prompts] == ["believe"]  # the bot has played at once
         back = room.device(id, 0)
         assert back.got[0]["view"]["seats"][0]["bot"] == ""
         assert back.kinds()[0] == "welcome"
@@ -94,7 +94,7 @@ async def test_AG_3_a_bot_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         await ben.must("vote yes")
         await ben.must(lay(ben))
         await room.flush()
-        assert [question["kind"] for question in back.questions] == ["believe"]  # nobody answers for Ada any more
+        assert [prompt["kind"] for prompt in back.prompts] == ["believe"]  # nobody answers for Ada any more
 
 
 @live
@@ -106,10 +106,10 @@ async def test_AG_3_nobody_is_asked_any_more_about_somebody_who_is_back(tmp_path
         await room.pass_time(GRACE)
         await cleo.must("vote leave")
         room.device(id, None)
-        assert [question["kind"] for question in ben.questions] == ["absent"]  # whoever watches is not Ada
+        assert [prompt["kind"] for prompt in ben.prompts] == ["absent"]  # whoever watches is not Ada
         back = room.device(id, 0)
-        assert back.got[0]["view"]["questions"] == []
-        assert ben.view["questions"] == cleo.view["questions"] == []
+        assert back.got[0]["view"]["prompts"] == []
+        assert ben.view["prompts"] == cleo.view["prompts"] == []
         await room.pass_time(GRACE * 2)
         assert ben.view["seats"][0]["standing"] == "playing"
         await back.must(lay(back))
@@ -126,7 +126,7 @@ async def test_AG_3_somebody_else_coming_back_settles_nothing(tmp_path: Path) ->
         before = room.kept_lines(id)
         cleo = room.device(id, 2)
         assert room.kept_lines(id) == before
-        assert [question["kind"] for question in cleo.questions] == ["absent"]
+        assert [prompt["kind"] for prompt in cleo.prompts] == ["absent"]
 
 
 @live
@@ -148,12 +148,12 @@ async def test_AG_3_games_of_days_wait_for_days(tmp_path: Path) -> None:
     ada, ben = room.devices(id)
     ada.drop()
     await room.pass_time(SLOW_GRACE - 10)
-    assert ben.questions == []
+    assert ben.prompts == []
     await room.close()
     await room.open()  # absence counts on, over restarts
     ben = room.device(id, 1)
     await room.pass_time(10)
-    assert [question["kind"] for question in ben.questions] == ["absent"]
+    assert [prompt["kind"] for prompt in ben.prompts] == ["absent"]
     await room.close()
 
 
@@ -169,9 +169,9 @@ async def test_AG_3_after_a_restart_everybody_has_time_to_come_back(tmp_path: Pa
     await room.open()
     ben = room.device(id, 1)
     await room.pass_time(GRACE - 1)
-    assert ben.questions == []
+    assert ben.prompts == []
     await room.pass_time(1)
-    assert ben.questions != []
+    assert ben.prompts != []
     await room.close()
 
 
@@ -184,4 +184,4 @@ async def test_AG_3_nobody_is_absent_in_a_pause(tmp_path: Path) -> None:
         await ben.must("accept")
         ada.drop()
         await room.pass_time(GRACE * 3)
-        assert ben.questions == []
+        assert ben.prompts == []

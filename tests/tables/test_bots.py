@@ -94,7 +94,7 @@ async def test_a_bot_that_may_not_say_what_it_says_does_not_hold_up_the_table(
         assert "may not say" in caplog.text
         answers = [line["event"] for line in room.kept_lines(id) if line["event"]["type"] == "Answered"]
         assert answers[0]["answer"] == "vote yes"  # what silence would have said
-        assert [question["kind"] for question in ada.questions] == ["believe"]  # and at its turn the first card
+        assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]  # and at its turn the first card
 
 
 @live

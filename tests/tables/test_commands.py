@@ -162,11 +162,11 @@ async def test_what_was_meant_for_a_pause_does_not_answer_a_vote(tmp_path: Path)
         await ada.must("pause")
         seen = ben.n
         await cleo.must("decline")
-        assert [question["kind"] for question in ben.questions] == ["believe"]
+        assert [prompt["kind"] for prompt in ben.prompts] == ["believe"]
         late = ben.do("accept", seen=seen)
         await room.flush()
         assert ben.answer(late)["type"] == "refused"
-        assert [question["kind"] for question in ben.questions] == ["believe"]
+        assert [prompt["kind"] for prompt in ben.prompts] == ["believe"]
 
 
 @live
@@ -219,7 +219,7 @@ async def test_whoever_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
         again = room.device(id, 1, seen)
         (welcome,) = again.all("welcome")
         assert [sight["n"] for sight in welcome["sights"]] == list(range(seen + 1, welcome["n"] + 1))
-        assert welcome["view"]["questions"][0]["asks_you"]
+        assert welcome["view"]["prompts"][0]["asks_you"]
 
 
 @live

@@ -102,7 +102,7 @@ async def test_what_is_due_and_what_bots_say_is_tried_again_when_it_can_be_writt
         assert room.hub.counts.failed_commits == 1  # and not over and over
         room.store._db.execute("PRAGMA query_only = OFF")
         await room.pass_time(RETRY)
-        assert [question["kind"] for question in ada.questions] == ["believe"]  # the bot's card
+        assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]  # the bot's card
 
 
 @live

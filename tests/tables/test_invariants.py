@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from tests.tables.room import Clock, Device, Json, Room
 
 import parlour
-from parlour.kernel.game import Game, Sight
+from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.log import Log
 
 SEATS = st.sampled_from([0, 1, 2, None])
@@ -260,7 +260,7 @@ def _plain(data: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def _with_sentence(game: Game[Any], sight: Sight) -> Sight:
+def _with_sentence(game: Game[Any], sight: SeenEvent) -> SeenEvent:
     told = {language: game.tell(sight.event, language) for language in ("en", "fr")}
     return msgspec.structs.replace(sight, text={language: text for language, text in told.items() if text})
 

@@ -183,7 +183,7 @@ async def test_whoever_is_removed_in_play_is_followed_by_a_bot(tmp_path: Path) -
         await ada.must(lay(ada))
         assert ada.view["seats"][1]["bot"] == "casual"
         assert ada.view["turn"] == 1  # the bot has voted, and played
-        assert [question["kind"] for question in ada.questions] == ["believe"]
+        assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]
 
 
 @live

@@ -23,11 +23,11 @@ async def test_silence_answers_when_time_is_up(tmp_path: Path) -> None:
         id = room.begin()
         ada, ben = room.devices(id)
         await ada.must(lay(ada))
-        assert ben.questions[0]["until"] == room.clock.now + 20
+        assert ben.prompts[0]["until"] == room.clock.now + 20
         await room.pass_time(19.9)
-        assert ben.questions != []
+        assert ben.prompts != []
         await room.pass_time(0.1)
-        assert ben.questions == []
+        assert ben.prompts == []
         assert ada.view["scores"] == [6, 0]
 
 
@@ -57,7 +57,7 @@ async def test_an_alarm_of_the_event_loop_wakes_the_table(tmp_path: Path) -> Non
         room.hub.alarms.set(room.table(id), None)
         room.hub.alarms.set(room.table(id), alarms.next_alarm(room.table(id)))
         room.clock.now += 0.01
-        while ben.questions:
+        while ben.prompts:
             await asyncio.sleep(0.005)
         assert events_of(room, id).count("Silence") == 1
 
@@ -129,7 +129,7 @@ async def test_AG_6_a_restart_loses_nothing_and_costs_no_time(killed: bool, tmp_
     ada, ben = room.devices(id)
     assert room.kept_lines(id)[: len(before)] == before
     assert events_of(room, id)[len(before) :] == ["Paused", "Resumed"]
-    assert ben.questions[0]["until"] == room.clock.now + 15
+    assert ben.prompts[0]["until"] == room.clock.now + 15
     assert ben.got[0]["chat"][0]["text"] == "Hm."
     await ben.must("vote yes")
     assert ben.view["deadline"] == room.clock.now + 30

@@ -15,7 +15,7 @@ from tests.tables.room import Device, Json, Room, live
 from parlour.contract import additions_of
 from parlour.kernel.commands import Command, Vote
 from parlour.kernel.game import Game
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.state import State
 
 
@@ -29,7 +29,7 @@ def whole(game: Game[State], seat: int | None) -> Json:
     setting = plain(game.rules.setting(game.state))
     view = {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
     if not additions_of(game.rules.key).page:
-        asked = view["questions"]
+        asked = view["prompts"]
         view["prompt_texts"] = {str(one["number"]): {lang: game.pose(one, lang) for lang in LANGUAGES} for one in asked}
     return view
 

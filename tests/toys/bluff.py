@@ -14,15 +14,15 @@ from msgspec.structs import replace
 
 from parlour.contract import svg
 from parlour.kernel.commands import Command
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.events import Event
+from parlour.kernel.i18n import say
 from parlour.kernel.labels import shown_as
 from parlour.kernel.options import Options, option
-from parlour.kernel.questions import About, Question
+from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.rules import Rules
-from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State, put
-from parlour.kernel.unfolding import Unfolding
 from parlour.kernel.view import CommonView
 
 DECK = "112233445566" * 2
@@ -116,27 +116,27 @@ def start(options: BluffOptions, seats: tuple[Seat, ...]) -> BluffTable:
     return BluffTable(options=options, seats=seats, hands=("",) * len(seats), points=(0,) * len(seats))
 
 
-def deal(on: Unfolding[BluffTable]) -> None:
-    for seat in on.state.playing:
-        cards, _ = on.chance.draw(on.state.stock, on.state.options.hand)
-        on.happen(Dealt(seat, len(cards), cards))
+def deal(decision: Decision[BluffTable]) -> None:
+    for seat in decision.state.playing:
+        cards, _ = decision.chance.draw(decision.state.stock, decision.state.options.hand)
+        decision.add(Dealt(seat, len(cards), cards))
 
 
 # Play
 
 
-def lay(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
-    state = on.state
-    if state.question("believe") is not None:
+def lay(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
+    state = decision.state
+    if state.prompt("believe") is not None:
         raise RuleViolation("AG-4", "The vote comes first.")
     if seat != state.turn:
         raise RuleViolation("AG-4", "It is not your turn.")
     if command.card not in state.hands[seat]:
         raise RuleViolation("AG-1", "You hold no {card}.", card=command.card)
-    on.happen(LaidDown(seat, command.claim, command.card))
-    on.ask(
+    decision.add(LaidDown(seat, command.claim, command.card))
+    decision.ask(
         "believe",
-        on.state.others(seat),
+        decision.state.others(seat),
         ("vote yes", "vote no"),
         "vote yes",
         seconds=state.options.answer_time,
@@ -145,32 +145,32 @@ def lay(on: Unfolding[BluffTable], seat: int, command: Lay) -> None:
     )
 
 
-def settle_vote(on: Unfolding[BluffTable], question: Question) -> None:
-    seat, claim, card = on.state.turn, question.about["claim"], on.state.pile[-1]
+def settle_vote(decision: Decision[BluffTable], prompt: Prompt) -> None:
+    seat, claim, card = decision.state.turn, prompt.about["claim"], decision.state.pile[-1]
     assert isinstance(claim, int)
-    if question.upheld:
-        on.happen(Believed(seat, claim))
+    if prompt.upheld:
+        decision.add(Believed(seat, claim))
     else:
         true = int(card) == claim
-        on.happen(TurnedOver(seat, card, claim * (2 if on.state.options.double else 1) if true else 0))
-    finish(on)
+        decision.add(TurnedOver(seat, card, claim * (2 if decision.state.options.double else 1) if true else 0))
+    finish(decision)
 
 
-def depart(on: Unfolding[BluffTable], seat: int) -> None:
-    believe = on.state.question("believe")
-    if believe is not None and seat == on.state.turn:
-        on.close(believe)
-    on.happen(HandPut(seat))
-    finish(on)
+def depart(decision: Decision[BluffTable], seat: int) -> None:
+    believe = decision.state.prompt("believe")
+    if believe is not None and seat == decision.state.turn:
+        decision.close(believe)
+    decision.add(HandPut(seat))
+    finish(decision)
 
 
-def finish(on: Unfolding[BluffTable]) -> None:
-    state = on.state
+def finish(decision: Decision[BluffTable]) -> None:
+    state = decision.state
     if len(state.playing) < 2 or not any(state.hands):
         best = max(state.points[seat] for seat in state.playing)
-        for question in state.questions:
-            on.close(question)
-        on.happen(Finished(tuple(seat for seat in state.playing if state.points[seat] == best)))
+        for prompt in state.prompts:
+            decision.close(prompt)
+        decision.add(Finished(tuple(seat for seat in state.playing if state.points[seat] == best)))
 
 
 def evolve(state: BluffTable, event: Event) -> BluffTable:
@@ -209,19 +209,19 @@ def next_turn(state: BluffTable) -> BluffTable:
 
 
 def turn(state: BluffTable) -> tuple[int, int] | None:
-    return None if state.question("believe") else (state.turn, len(state.pile))
+    return None if state.prompt("believe") else (state.turn, len(state.pile))
 
 
-def run_out(on: Unfolding[BluffTable], seat: int) -> None:
-    card = on.state.hands[seat][0]
-    lay(on, seat, Lay(card, int(card)))
+def run_out(decision: Decision[BluffTable], seat: int) -> None:
+    card = decision.state.hands[seat][0]
+    lay(decision, seat, Lay(card, int(card)))
 
 
 # What can be seen
 
 
 def to_move(state: BluffTable) -> tuple[int, ...]:
-    return () if state.question("believe") else (state.turn,)
+    return () if state.prompt("believe") else (state.turn,)
 
 
 def scores(state: BluffTable) -> tuple[int, ...]:
@@ -308,11 +308,11 @@ class Honest:
     """A bot that always tells the truth and believes everybody."""
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        questions, hand = view["questions"], view["hand"]
-        assert isinstance(questions, list | tuple) and isinstance(hand, str)
-        for question in questions:
-            if question["asks_you"]:
-                return str(question["answers"][0])
+        prompts, hand = view["prompts"], view["hand"]
+        assert isinstance(prompts, list | tuple) and isinstance(hand, str)
+        for prompt in prompts:
+            if prompt["asks_you"]:
+                return str(prompt["answers"][0])
         return f"lay {hand[0]} as {hand[0]}" if hand and view["turn"] == view["seat"] else None
 
 

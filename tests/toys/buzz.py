@@ -11,13 +11,13 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.kernel.commands import Command
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
+from parlour.kernel.i18n import say
 from parlour.kernel.options import Options, option
 from parlour.kernel.rules import Rules
-from parlour.kernel.speech import say
 from parlour.kernel.state import Seat, State, put
-from parlour.kernel.unfolding import Unfolding
 
 ROUNDS, GOAL, LASTS = 10, 3, 5.0
 
@@ -84,23 +84,23 @@ def start(options: BuzzOptions, seats: tuple[Seat, ...]) -> BuzzTable:
     return BuzzTable(options=options, seats=seats, points=(0,) * len(seats))
 
 
-def begin(on: Unfolding[BuzzTable]) -> None:
-    on.happen(RoundBegan(on.now + LASTS, on.now + on.chance.below(300) / 100))
+def begin(decision: Decision[BuzzTable]) -> None:
+    decision.add(RoundBegan(decision.now + LASTS, decision.now + decision.chance.below(300) / 100))
 
 
 # Play
 
 
-def buzz(on: Unfolding[BuzzTable], seat: int, command: Buzz) -> None:
-    state = on.state
+def buzz(decision: Decision[BuzzTable], seat: int, command: Buzz) -> None:
+    state = decision.state
     if any(claimant == seat for claimant, _ in state.claims):
         raise RuleViolation("AG-4", "You have buzzed.")
-    on.happen(Buzzed(seat, on.now, early=on.now < state.lit))
+    decision.add(Buzzed(seat, decision.now, early=decision.now < state.lit))
 
 
-def depart(on: Unfolding[BuzzTable], seat: int) -> None:
-    if len(on.state.playing) < 2:
-        finish(on)
+def depart(decision: Decision[BuzzTable], seat: int) -> None:
+    if len(decision.state.playing) < 2:
+        finish(decision)
 
 
 def evolve(state: BuzzTable, event: Event) -> BuzzTable:
@@ -128,21 +128,21 @@ def deadline(state: BuzzTable) -> float | None:
     return state.ends
 
 
-def end_round(on: Unfolding[BuzzTable]) -> None:
-    claims = sorted((at, seat) for seat, at in on.state.claims if on.state.seats[seat].playing)
-    together = [seat for at, seat in claims if at - claims[0][0] <= on.state.options.tie_window]
-    on.happen(RoundEnded(together[0] if len(together) == 1 else None))
-    if on.state.rounds == ROUNDS or max(on.state.points) == GOAL:
-        finish(on)
+def end_round(decision: Decision[BuzzTable]) -> None:
+    claims = sorted((at, seat) for seat, at in decision.state.claims if decision.state.seats[seat].playing)
+    together = [seat for at, seat in claims if at - claims[0][0] <= decision.state.options.tie_window]
+    decision.add(RoundEnded(together[0] if len(together) == 1 else None))
+    if decision.state.rounds == ROUNDS or max(decision.state.points) == GOAL:
+        finish(decision)
     else:
-        begin(on)
+        begin(decision)
 
 
-def finish(on: Unfolding[BuzzTable]) -> None:
-    for question in on.state.questions:
-        on.close(question)
-    best = max(on.state.points[seat] for seat in on.state.playing)
-    on.happen(Finished(tuple(seat for seat in on.state.playing if on.state.points[seat] == best)))
+def finish(decision: Decision[BuzzTable]) -> None:
+    for prompt in decision.state.prompts:
+        decision.close(prompt)
+    best = max(decision.state.points[seat] for seat in decision.state.playing)
+    decision.add(Finished(tuple(seat for seat in decision.state.playing if decision.state.points[seat] == best)))
 
 
 # What can be seen

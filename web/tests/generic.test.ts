@@ -3,7 +3,7 @@ import { grouped, MANY, matching, MOST } from "../src/generic/commands";
 import { toldMoments } from "../src/generic/moments";
 import { partsOf, plainName, type Wording } from "../src/generic/view";
 import { momentsOf } from "../src/lib/replay";
-import type { Replay, Sight } from "../src/lib/wire";
+import type { Replay, SeenEvent } from "../src/lib/wire";
 
 const wording: Wording = { yes: "yes", no: "no", nothing: "none", nameOf: plainName };
 const common = {
@@ -120,7 +120,7 @@ test("a replay has a moment for each sentence, and the last shows how it ended",
     ],
   } as Replay;
   const sight = { n: 2, at: 0, seat: 0, event: { type: "Taken", seat: 1 }, text: { en: "Ben takes 2." } };
-  const told = toldMoments(momentsOf(replay), [sight as unknown as Sight], (one) => one.text?.en ?? "");
+  const told = toldMoments(momentsOf(replay), [sight as unknown as SeenEvent], (one) => one.text?.en ?? "");
   expect(told.map(({ n, view, seat, text }) => ({ n, view, seat, text }))).toEqual([
     { n: 1, view: { heap: 5, over: false }, seat: null, text: "" },
     { n: 4, view: { heap: 3, over: true }, seat: 1, text: "Ben takes 2." },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameView, QuestionView } from "../src/lib/wire";
+import type { GameView, PromptView } from "../src/lib/wire";
 import { whoseHands, type Hands } from "../src/table/hands";
 
 interface Scene {
@@ -11,7 +11,7 @@ interface Scene {
 
 function scene({ turn, acts, asked }: Scene): Hands[] {
   return [0, 1, 2].map((seat) => {
-    const question: QuestionView = {
+    const question: PromptView = {
       number: 1,
       kind: asked?.kind ?? "",
       asks_you: asked?.seats.includes(seat) ?? false,
@@ -25,7 +25,7 @@ function scene({ turn, acts, asked }: Scene): Hands[] {
       seats: [{}, {}, {}],
       turn,
       to_act: [...new Set([...acts, ...(asked?.seats ?? [])])],
-      questions: asked ? [question] : [],
+      prompts: asked ? [question] : [],
     } as unknown as GameView;
     return { seat, view };
   });

@@ -37,7 +37,7 @@ def play(turns: str, level: str, seats: list["Seat"]) -> None:
     begun, asking, kind = turns.partition("?")
     give_up = time.monotonic() + PATIENCE
     while not seats[0].view["over"]:
-        kinds = [question["kind"] for question in seats[0].view["questions"]]
+        kinds = [question["kind"] for question in seats[0].view["prompts"]]
         if seats[0].view["turns"] >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
             break
         # A seat at which nothing is refused has acted; the others hear of it before they choose.

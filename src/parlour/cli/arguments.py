@@ -14,7 +14,7 @@ from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_com
 from parlour.cli.i18n import language_of
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES
 
 COMMANDS = (
     "serve",

@@ -20,7 +20,7 @@ from typing import TypeVar
 import msgspec
 
 import parlour
-from parlour.kernel.seating import let_one_bot_act
+from parlour.kernel.bot_driver import let_one_bot_act
 
 P = TypeVar("P")
 R = TypeVar("R")

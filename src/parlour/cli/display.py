@@ -13,7 +13,7 @@ from parlour.cli.i18n import story
 from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.contract.terminal import Renderer, printable
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 NEWS = 6
 """The most sentences about events that are shown."""
@@ -46,12 +46,12 @@ class Display:
         self,
         viewer: int | None,
         *,
-        question: Question | None = None,
+        prompt: Prompt | None = None,
         asked: Sequence[int] = (),
         whole: bool = False,
     ) -> None:
         """Show what this viewer may see, and the question; `asked` are named, where it is put to several."""
-        below = self._below(viewer, question, asked)
+        below = self._below(viewer, prompt, asked)
         if self.screen.can_clear:
             self.screen.clear()
             self.screen.show(*self._above(viewer, self._news(viewer), below))
@@ -86,19 +86,19 @@ class Display:
                 return [drawn]
         return [self._table(viewer, news[-1:])]
 
-    def _below(self, viewer: int | None, question: Question | None, asked: Sequence[int]) -> list[RenderableType]:
+    def _below(self, viewer: int | None, prompt: Prompt | None, asked: Sequence[int]) -> list[RenderableType]:
         parts: list[RenderableType] = []
         if self.session.warning:
             parts.append(Text(printable(self.session.warning), style="bad"))
         if (hand := self._hand(viewer)) is not None:
             parts.append(hand)
-        if question is not None:
-            posed = self.game.pose(question, self.voice.language)
+        if prompt is not None:
+            posed = self.game.pose(prompt, self.voice.language)
             if asked:
-                posed = self.voice("{names}: {question}", names=self._named(asked), question=posed)
+                posed = self.voice("{names}: {question}", names=self._named(asked), prompt=posed)
             parts.append(Text(printable(posed), style="ask"))
-            parts += [Text(printable(line)) for line in self.renderer.details(question, self.session.names, self.voice)]
-            if ways := asking.ways(question, self.voice):
+            parts += [Text(printable(line)) for line in self.renderer.details(prompt, self.session.names, self.voice)]
+            if ways := asking.ways(prompt, self.voice):
                 parts.append(Text(ways))
         return parts
 

@@ -22,7 +22,7 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
         for left, right in pairs:
             grid.add_row(Text(f"  {left}", style="name"), Text(right))
 
-    asked = game.state.question_for(viewer) if viewer is not None else terminal.session.shared_question()
+    asked = game.state.prompt_for(viewer) if viewer is not None else terminal.session.shared_question()
     if asked is not None:
         head(voice("You are asked"))
         rows([(choice.answer, choice.label) for choice in asking.choices(asked, voice)])

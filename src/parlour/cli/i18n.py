@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from parlour.kernel.speech import LANGUAGES, add_catalogue
+from parlour.kernel.i18n import LANGUAGES, add_catalogue
 
 if TYPE_CHECKING:  # help has to be there at once
     from parlour.kernel.events import Event

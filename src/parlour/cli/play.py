@@ -21,7 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.option_fields import describe, hurrying
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import Seat, State
 
 

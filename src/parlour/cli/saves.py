@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import parlour
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import LogError, ParlourError
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.screen import Screen
 from parlour.contract.voice import Voice
-from parlour.kernel import sitting
+from parlour.kernel import seats
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
@@ -27,7 +27,7 @@ def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
     seated: tuple[Seat, ...] = ()
     for player in players:
         seated = (*seated, sit_down(rules, player, seated))
-    return sitting.sit_down(rules, seated)
+    return seats.sit_down(rules, seated)
 
 
 def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat:
@@ -79,7 +79,7 @@ def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, voice: Voic
             continue
         if not typed and number >= fewest:
             break
-    return sitting.sit_down(rules, seated)
+    return seats.sit_down(rules, seated)
 
 
 def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], voice: Voice) -> str:

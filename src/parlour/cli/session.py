@@ -12,7 +12,7 @@ from parlour.cli.saves import FileError, Save
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Timed
 from parlour.kernel.state import State
 
@@ -72,15 +72,15 @@ class Session:
             self.moved[seat] = before
         self.write()
 
-    def shared_question(self) -> Question | None:
+    def shared_question(self) -> Prompt | None:
         """The newest prompt that people answer with the screen open to all."""
         if not self.is_shared:
             return None
-        for question in reversed(self.game.state.questions):
-            waiting = [seat for seat in question.waiting_for if not self.game.state.seats[seat].bot]
+        for prompt in reversed(self.game.state.prompts):
+            waiting = [seat for seat in prompt.waiting_for if not self.game.state.seats[seat].bot]
             to_move = self.game.rules.to_move(self.game.state)
-            if waiting and not (asking.is_about_own_turn(question) and waiting[0] in to_move):
-                return question
+            if waiting and not (asking.is_about_own_turn(prompt) and waiting[0] in to_move):
+                return prompt
         return None
 
     # What happens without people

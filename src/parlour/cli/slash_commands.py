@@ -13,7 +13,7 @@ from parlour.cli.help import show_help
 from parlour.cli.i18n import story
 from parlour.cli.session import rng_for
 from parlour.cli.terminal import Terminal
-from parlour.kernel import aids
+from parlour.kernel import hints
 from parlour.kernel.errors import ParlourError, RuleViolation
 
 
@@ -106,7 +106,7 @@ def show_rules(terminal: Terminal, id: str) -> None:
 
 def hint(terminal: Terminal, viewer: int | None) -> None:
     game = terminal.game
-    command = aids.hint(game, viewer, rng=rng_for(game, "hint"))
+    command = hints.hint(game, viewer, rng=rng_for(game, "hint"))
     terminal.screen.show(terminal.voice("A good move: {command}", command=command), style="good")
 
 

@@ -9,7 +9,7 @@ from parlour.cli import asking, slash_commands, typed_commands
 from parlour.cli.hand_over import hand_over
 from parlour.cli.terminal import Terminal
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 
 def act(terminal: Terminal) -> None:
@@ -18,9 +18,9 @@ def act(terminal: Terminal) -> None:
     if game.state.paused_at is not None:
         _pause(terminal)
         return
-    question = session.shared_question()
-    if question is not None:
-        _ask_shared(terminal, question)
+    prompt = session.shared_question()
+    if prompt is not None:
+        _ask_shared(terminal, prompt)
         return
     seat = next((seat for seat in game.to_act if not game.state.seats[seat].bot), None)
     if seat is not None:
@@ -39,18 +39,18 @@ def _turn(terminal: Terminal, seat: int) -> None:
     if not hand_over(terminal, seat):
         return
     game, display = terminal.game, terminal.display
-    display.draw(seat, question=game.state.question_for(seat))
+    display.draw(seat, prompt=game.state.prompt_for(seat))
     while True:
-        question = game.state.question_for(seat)
+        prompt = game.state.prompt_for(seat)
         line = terminal.line(terminal.session.names[seat])
         if line is None:
             return
         if not line:
-            command = _meaning_of_enter(terminal, seat, question)
+            command = _meaning_of_enter(terminal, seat, prompt)
             if command:
                 terminal.session.do(seat, command)
                 return
-            display.draw(seat, question=question)
+            display.draw(seat, prompt=prompt)
             continue
         try:
             if slash_commands.is_slash_command(line):
@@ -59,34 +59,34 @@ def _turn(terminal: Terminal, seat: int) -> None:
                 if len(game.lines) != before:
                     return
                 if redraw:
-                    display.draw(seat, question=question)
-            elif typed_commands.apply(terminal, seat, line, question):
+                    display.draw(seat, prompt=prompt)
+            elif typed_commands.apply(terminal, seat, line, prompt):
                 return
         except ParlourError as error:
             terminal.explain(error)
 
 
-def _meaning_of_enter(terminal: Terminal, seat: int, question: Question | None) -> str:
+def _meaning_of_enter(terminal: Terminal, seat: int, prompt: Prompt | None) -> str:
     """The command that Enter alone gives; empty if it gives none."""
-    if question is None:
+    if prompt is None:
         return terminal.renderer.nothing(terminal.game.view(seat))
-    return question.silence if asking.is_window(question) else ""
+    return prompt.silence if asking.is_window(prompt) else ""
 
 
 # Several players
 
 
-def _ask_shared(terminal: Terminal, question: Question) -> None:
+def _ask_shared(terminal: Terminal, prompt: Prompt) -> None:
     """Read answers with the screen open to all; a hidden prompt goes to one player after the other."""
     game, display, voice = terminal.game, terminal.display, terminal.voice
-    waiting = [seat for seat in question.waiting_for if not game.state.seats[seat].bot]
-    asked = waiting if asking.is_window(question) else waiting[:1]
-    if not question.hidden:
+    waiting = [seat for seat in prompt.waiting_for if not game.state.seats[seat].bot]
+    asked = waiting if asking.is_window(prompt) else waiting[:1]
+    if not prompt.hidden:
         terminal.share()
     elif not hand_over(terminal, asked[0]):
         return
-    viewer = asked[0] if question.hidden else None
-    display.draw(viewer, question=question, asked=asked)
+    viewer = asked[0] if prompt.hidden else None
+    display.draw(viewer, prompt=prompt, asked=asked)
     while True:
         line = terminal.line(voice.names(terminal.session.names[seat] for seat in asked))
         if line is None:
@@ -98,24 +98,24 @@ def _ask_shared(terminal: Terminal, question: Question) -> None:
                 if len(game.lines) != before:
                     return
                 if redraw:
-                    display.draw(viewer, question=question, asked=asked, whole=True)
-            elif _answer_shared(terminal, question, line, asked):
+                    display.draw(viewer, prompt=prompt, asked=asked, whole=True)
+            elif _answer_shared(terminal, prompt, line, asked):
                 return
         except ParlourError as error:
             terminal.explain(error)
 
 
-def _answer_shared(terminal: Terminal, question: Question, line: str, asked: list[int]) -> bool:
+def _answer_shared(terminal: Terminal, prompt: Prompt, line: str, asked: list[int]) -> bool:
     """Apply one line as the answer of those who are asked; False if they have to be asked again."""
     session, voice = terminal.session, terminal.voice
     if not line:
-        return _accept_shared(terminal, question, asked)
+        return _accept_shared(terminal, prompt, asked)
     seat, said = typed_commands.speaker(terminal, -1, line)
     if seat >= 0 and seat not in asked:
         return typed_commands.apply(terminal, seat, said, None)
-    answer = asking.read_answer(question, said, voice)
+    answer = asking.read_answer(prompt, said, voice)
     if answer is None:
-        word = asking.free_text(question)
+        word = asking.free_text(prompt)
         if word is not None:
             answer = said if said.lower().startswith(f"{word} ") else f"{word} {said}"
     if answer is None:
@@ -123,7 +123,7 @@ def _answer_shared(terminal: Terminal, question: Question, line: str, asked: lis
             return typed_commands.apply(terminal, seat, said, None)
         name = session.names[asked[0]]
         terminal.refuse(voice("That is no answer. Who says it? Begin with a name, as in “{name}: …”.", name=name))
-        terminal.screen.show(asking.ways(question, voice))
+        terminal.screen.show(asking.ways(prompt, voice))
         return False
     if seat < 0:
         seat = asked[0] if len(asked) == 1 else _who(terminal, asked)
@@ -133,14 +133,14 @@ def _answer_shared(terminal: Terminal, question: Question, line: str, asked: lis
     return True
 
 
-def _accept_shared(terminal: Terminal, question: Question, asked: list[int]) -> bool:
+def _accept_shared(terminal: Terminal, prompt: Prompt, asked: list[int]) -> bool:
     """Enter alone means that nobody objects, where that is a possible answer."""
-    if not asking.is_window(question):
-        terminal.screen.show(asking.ways(question, terminal.voice), style="ask")
+    if not asking.is_window(prompt):
+        terminal.screen.show(asking.ways(prompt, terminal.voice), style="ask")
         return False
     for seat in asked:
-        if any(one.number == question.number and one.open_to(seat) for one in terminal.game.state.questions):
-            terminal.session.do(seat, question.silence)
+        if any(one.number == prompt.number and one.open_to(seat) for one in terminal.game.state.prompts):
+            terminal.session.do(seat, prompt.silence)
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.cli import asking
 from parlour.cli.terminal import Terminal
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 FOR_GOOD = {"resign", "leave"}
 """Commands that cannot be taken back."""
@@ -20,13 +20,13 @@ def speaker(terminal: Terminal, seat: int, line: str) -> tuple[int, str]:
     return seat, line
 
 
-def apply(terminal: Terminal, seat: int, line: str, question: Question | None) -> bool:
+def apply(terminal: Terminal, seat: int, line: str, prompt: Prompt | None) -> bool:
     """Apply a line typed by that seat; False if the player does not confirm it."""
     game = terminal.game
     seat, line = speaker(terminal, seat, line)
-    command = asking.read_answer(question, line, terminal.voice) if question is not None else None
-    if command is None and question is not None and seat not in game.rules.to_move(game.state):
-        word = asking.free_text(question)
+    command = asking.read_answer(prompt, line, terminal.voice) if prompt is not None else None
+    if command is None and prompt is not None and seat not in game.rules.to_move(game.state):
+        word = asking.free_text(prompt)
         if word and not line.lower().startswith(f"{word} ") and line.lower() not in FOR_GOOD:
             command = f"{word} {line}"
     if command is None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.kernel import registry
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     import msgspec

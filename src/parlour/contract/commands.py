@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     import argparse

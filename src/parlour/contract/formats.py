@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.speech import Fact, add_catalogue, say
+from parlour.kernel.i18n import Fact, add_catalogue, say
 
 add_catalogue(Path(__file__).parent)
 

@@ -17,8 +17,8 @@ from typing import NamedTuple, NewType
 
 import msgspec
 
+from parlour.kernel.i18n import add_catalogue, say
 from parlour.kernel.registry import keys, rules_of
-from parlour.kernel.speech import add_catalogue, say
 from parlour.kernel.view import CommonView, SeatView
 
 add_catalogue(Path(__file__).parent)

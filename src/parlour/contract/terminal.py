@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from parlour.contract.voice import Voice
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from parlour.kernel.events import Event
     from parlour.kernel.game import Game
-    from parlour.kernel.questions import Question
+    from parlour.kernel.prompts import Prompt
     from parlour.kernel.state import Seat, State
     from parlour.kernel.view import SeatView
 
@@ -58,7 +58,7 @@ class Renderer(Protocol):
     def hand(self, view: View, look: Look) -> RenderableType | None:
         """What only this viewer may see."""
 
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
         """What those who are asked should know besides the sentence of the question."""
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
@@ -84,7 +84,7 @@ class PlainRenderer:
     """For a game that has no renderer of its own, and to begin one from: what is seen, name by name."""
 
     quiet: tuple[type[Event], ...] = ()
-    _common = ("game", "seat", "seats", "to_act", "questions", "scores", "over", "winners", "paused", "deadline")
+    _common = ("game", "seat", "seats", "to_act", "prompts", "scores", "over", "winners", "paused", "deadline")
 
     def prepare(self, game: Game[State]) -> None:
         pass
@@ -96,7 +96,7 @@ class PlainRenderer:
     def hand(self, view: View, look: Look) -> RenderableType | None:
         return None
 
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
         return []
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.speech import Fact, say
+from parlour.kernel.i18n import Fact, say
 
 
 class Voice:

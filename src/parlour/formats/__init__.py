@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import parlour
 from parlour.contract import additions_of
 from parlour.contract.formats import AnyFormat, Format, FormatError
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game

@@ -1,1 +1,1 @@
-"""The kernel: the contract that every game keeps, the log, questions, chance, time, and what holds at every table."""
+"""The kernel: the contract that every game keeps, the log, prompts, chance, time, and what holds at every table."""

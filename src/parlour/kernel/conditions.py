@@ -18,7 +18,7 @@ from functools import reduce
 
 import msgspec
 
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 
 Value = str | bool | int | float | None
 """What a term compares; a list of words is equal to none of them."""

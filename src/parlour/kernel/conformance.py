@@ -20,14 +20,14 @@ from parlour.kernel.commands import Command
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.log import Log, event_decoder, read, write
 from parlour.kernel.option_checks import problems, read_options
 from parlour.kernel.option_fields import OptionField, describe
 from parlour.kernel.options import Options
 from parlour.kernel.replay import replay
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import with_usual
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
 from parlour.kernel.view import View, parts_of
 
@@ -146,10 +146,10 @@ def check_state(game: Game[S], rng: Random) -> None:
                     game.tell(seen, language)
     for seat in (*range(len(state.seats)), None):
         view = game.view(seat)
-        for question in state.questions:
-            assert all(game.pose(question, language) for language in ("en", "fr"))
+        for prompt in state.prompts:
+            assert all(game.pose(prompt, language) for language in ("en", "fr"))
         assert json.loads(json.dumps(view)) == json.loads(msgspec.json.encode(view))
-    if not state.questions and not state.over:
+    if not state.prompts and not state.over:
         try:
             text = game.position()
         except PositionError:
@@ -194,20 +194,20 @@ def check_secrets(game: Game[S], rng: Random) -> None:
 
 
 def _blind_commands(game: Game[S], seat: int) -> list[str]:
-    """Commands that do not depend on what the seat holds: the answers to its questions."""
-    question = game.state.question_for(seat)
-    return [] if question is None else [answer for answer in question.answers if not answer.endswith("…")]
+    """Commands that do not depend on what the seat holds: the answers to its prompts."""
+    prompt = game.state.prompt_for(seat)
+    return [] if prompt is None else [answer for answer in prompt.answers if not answer.endswith("…")]
 
 
 def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[object]:
     """What `seat` sees happen; what chance deals to the seat itself is left out, for it may see that."""
     try:
-        on = game.try_out(actor, command, Chance(seed=1))
+        decision = game.try_out(actor, command, Chance(seed=1))
     except ParlourError as error:
         return [type(error), str(error)]
-    if on.state.over:
+    if decision.state.over:
         return ["the game ends, and what was hidden is shown"]
-    seen = [event.seen(seat) for event in on.events]
+    seen = [event.seen(seat) for event in decision.events]
     return [type(event) if getattr(event, "seat", None) == seat else event for event in seen]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.kernel.speech import Fact, say
+from parlour.kernel.i18n import Fact, say
 
 
 class ParlourError(Exception):

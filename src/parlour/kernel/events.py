@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -31,19 +31,19 @@ class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=T
 class Asked(Event, frozen=True):
     "A question was put."
 
-    question: Question
+    prompt: Prompt = msgspec.field(name="question")
 
     def seen(self, seat: int | None) -> Event:
-        if not self.question.hidden or seat in self.question.seats:
+        if not self.prompt.hidden or seat in self.prompt.seats:
             return self
         return Asked(
-            Question(
-                number=self.question.number,
+            Prompt(
+                number=self.prompt.number,
                 kind="wait",
                 seats=(),
                 answers=(),
                 silence="",
-                until=self.question.until,
+                until=self.prompt.until,
             )
         )
 

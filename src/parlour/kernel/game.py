@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 
 import msgspec
 
-from parlour.kernel import house, log, position_text, saying
+from parlour.kernel import all_games, command_text, log, position_text
 from parlour.kernel.chance import Chance
 from parlour.kernel.commands import Command
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.events import Event, Paused, Resumed
-from parlour.kernel.folding import fold
+from parlour.kernel.fold import fold
+from parlour.kernel.i18n import say
 from parlour.kernel.log import Head, Line, Log
 from parlour.kernel.positions import Position, positions
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import Players, check_content, settle_options, sit_down
-from parlour.kernel.speech import say
+from parlour.kernel.seats import Players, check_content, settle_options, sit_down
 from parlour.kernel.state import State
 from parlour.kernel.story import tell_common
-from parlour.kernel.unfolding import Unfolding
 from parlour.kernel.view import View, to_act, view_of
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: msgspec.Raw
 
 
-class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeenEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log as a seat sees it."""
 
     n: int
@@ -137,15 +137,15 @@ class Game(Generic[S_co]):
         parsed = self.parse(command) if isinstance(command, str) else command
         self.advance(at)
         text = self.format(parsed)
-        unfolding = self._unfold(at, lambda on: house.decide(on, seat, parsed, text))
-        return self._commit(seat, text, unfolding, at, raw, id)
+        decision = self._unfold(at, lambda decision: all_games.decide(decision, seat, parsed, text))
+        return self._commit(seat, text, decision, at, raw, id)
 
     @property
     def deadline(self) -> float | None:
         """Wall time at which something is due by itself: an answer, a clock."""
         state, timed = self.state, self._timed
         if timed is None or timed[0] is not state:
-            due = house.deadline(self.rules, state)
+            due = all_games.deadline(self.rules, state)
             timed = self._timed = state, None if due is None else due + state.delay
         return timed[1]
 
@@ -155,7 +155,7 @@ class Game(Generic[S_co]):
         at = self._time(due if at is None else at)
         if due is None or at < due:
             return ()
-        return self._table(at, house.timeout)
+        return self._table(at, all_games.timeout)
 
     def advance(self, until: float) -> tuple[Event, ...]:
         """Let happen what is due by that time, each at its own time, and give what happened."""
@@ -167,55 +167,55 @@ class Game(Generic[S_co]):
     def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """The player of that seat has been away for the grace time (AG-3): ask the others what to do."""
         self._check_seat(seat)
-        return self._table(at, lambda on: house.absent(on, seat))
+        return self._table(at, lambda decision: all_games.absent(decision, seat))
 
     def present(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """The player of that seat is back before the others have said what to do (AG-3)."""
         self._check_seat(seat)
-        return self._table(at, lambda on: house.present(on, seat))
+        return self._table(at, lambda decision: all_games.present(decision, seat))
 
     def hand(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
         """Give the seat to a bot of that level, or back to its player."""
         self._check_seat(seat)
-        return self._table(at, lambda on: house.hand(on, seat, bot))
+        return self._table(at, lambda decision: all_games.hand(decision, seat, bot))
 
     def stop(self, at: float | None = None) -> tuple[Event, ...]:
         """The server stops (AG-6): clocks stand until `go_on`."""
         if self.over or self.state.paused_at is not None:
             return ()
-        return self._table(at, lambda on: on.happen(Paused("stopped")))
+        return self._table(at, lambda decision: decision.add(Paused("stopped")))
 
     def go_on(self, at: float | None = None) -> tuple[Event, ...]:
         """The server runs again."""
         if self.state.paused_at is None:
             return ()
-        return self._table(at, lambda on: on.happen(Resumed()))
+        return self._table(at, lambda decision: decision.add(Resumed()))
 
     def record(self, *events: Event, at: float | None = None) -> tuple[Event, ...]:
         """Write down events that no rule decided: what a record of a game says that was played elsewhere."""
 
-        def happen(on: Unfolding[S_co]) -> None:
+        def happen(decision: Decision[S_co]) -> None:
             for event in events:
-                on.happen(event)
+                decision.add(event)
 
         return self._table(at, happen)
 
-    def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Unfolding[S_co]:
+    def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Decision[S_co]:
         """What the command would make happen; nothing is written down. For previews and tests."""
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
         text = self.format(parsed)
-        return self._unfold(self._time(None), lambda on: house.decide(on, seat, parsed, text), chance)
+        return self._unfold(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
 
     def legal(self, seat: int) -> Iterator[str]:
         """Commands that will be accepted from that seat; not always all there are."""
         self._check_seat(seat)
-        return saying.legal(self.rules, self.state, seat, self._accepts)
+        return command_text.legal(self.rules, self.state, seat, self._accepts)
 
     def sample(self, seat: int, rng: Random) -> str | None:
         """One plausible command of that seat, wild ones included; None if it has nothing to do."""
         self._check_seat(seat)
-        return saying.sample(self.rules, self.state, seat, rng)
+        return command_text.sample(self.rules, self.state, seat, rng)
 
     # Seeing
 
@@ -265,16 +265,16 @@ class Game(Generic[S_co]):
             self._check_seat(seat)
         return list(positions(self.rules, self._start, self.lines, seat))
 
-    def stream(self, seat: int | None, since: int = 0) -> Sequence[Sight]:
+    def stream(self, seat: int | None, since: int = 0) -> Sequence[SeenEvent]:
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
         if seat is not None:
             self._check_seat(seat)
-        sights: list[Sight] = []
+        sights: list[SeenEvent] = []
         for line in self.lines[since:]:
             event = line.event.seen(seat)
             if event is not None:
                 own = seat is not None and line.seat == seat
-                sights.append(Sight(line.n, line.at, line.seat, event, line.command if own else ""))
+                sights.append(SeenEvent(line.n, line.at, line.seat, event, line.command if own else ""))
         return sights
 
     def notices(self, language: str = "en") -> list[str]:
@@ -288,16 +288,16 @@ class Game(Generic[S_co]):
         names = tuple(seat.name for seat in self.state.seats)
         return tell_common(event, names, language) or self.rules.tell(event, names, language)
 
-    def pose(self, question: Question | Mapping[str, object], language: str = "en") -> str:
+    def pose(self, prompt: Prompt | Mapping[str, object], language: str = "en") -> str:
         """The question in a sentence; as a view has it, for those who are not asked: whom the table waits for."""
         names = tuple(seat.name for seat in self.state.seats)
-        return saying.pose(self.rules, question, names, language)
+        return command_text.pose(self.rules, prompt, names, language)
 
     def parse(self, text: str) -> Command:
-        return saying.parse(self.rules, text)
+        return command_text.parse(self.rules, text)
 
     def format(self, command: Command) -> str:
-        return saying.format_command(self.rules, command)
+        return command_text.format_command(self.rules, command)
 
     @property
     def log(self) -> Log:
@@ -355,17 +355,17 @@ class Game(Generic[S_co]):
         return at
 
     def _unfold(
-        self, at: float, decide: Callable[[Unfolding[S_co]], None], chance: Chance | None = None
-    ) -> Unfolding[S_co]:
+        self, at: float, decide: Callable[[Decision[S_co]], None], chance: Chance | None = None
+    ) -> Decision[S_co]:
         line = len(self.lines)
         chance = chance or Chance(self.head.seed, line + 1)
-        unfolding = Unfolding(
+        decision = Decision(
             self.rules, self.state, line=line, at=at, chance=chance, rewind=self.rewind, scores=self.scores
         )
-        decide(unfolding)
-        return unfolding
+        decide(decision)
+        return decision
 
-    def _table(self, at: float | None, decide: Callable[[Unfolding[S_co]], None]) -> tuple[Event, ...]:
+    def _table(self, at: float | None, decide: Callable[[Decision[S_co]], None]) -> tuple[Event, ...]:
         at = self._time(at)
         return self._commit(None, "", self._unfold(at, decide), at)
 
@@ -373,21 +373,21 @@ class Game(Generic[S_co]):
         self,
         seat: int | None,
         command: str,
-        unfolding: Unfolding[S_co],
+        decision: Decision[S_co],
         at: float,
         raw: float | None = None,
         id: str = "",
     ) -> tuple[Event, ...]:
         n = len(self.lines)
-        for i, event in enumerate(unfolding.events):
+        for i, event in enumerate(decision.events):
             n += 1
             if i == 0:
                 self.lines.append(Line(n=n, at=at, raw=raw, seat=seat, command=command, id=id, event=event))
             else:
                 self.lines.append(Line(n=n, at=at, seat=seat, event=event))
-        self.state = unfolding.state
-        self._scored = unfolding.state, unfolding.scores
-        return tuple(unfolding.events)
+        self.state = decision.state
+        self._scored = decision.state, decision.scores
+        return tuple(decision.events)
 
     def rewind(self, to: int) -> tuple[S_co, float]:
         """The state after an earlier line, and the time at which it was left."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.inspect import CustomType, Field, Metadata, StructType, Type, type_info
 
-from parlour.kernel.speech import LANGUAGES, say
+from parlour.kernel.i18n import LANGUAGES, say
 
 
 class Label(NamedTuple):

@@ -10,9 +10,9 @@ import msgspec
 
 from parlour.kernel.conditions import When, all_hold, holds, in_words, write_value
 from parlour.kernel.errors import OptionError
+from parlour.kernel.i18n import say
 from parlour.kernel.option_fields import OptionField, all_fields, describe, offered, wholly_unused
 from parlour.kernel.options import Conflict, Options
-from parlour.kernel.speech import say
 
 O = TypeVar("O", bound=Options)  # noqa: E741 — O for options, as S for state
 

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Meta
 
 from parlour.kernel.conditions import When
+from parlour.kernel.i18n import say
 from parlour.kernel.options import GROUPS, Conflict, Group, Note, Options, Preset
-from parlour.kernel.speech import say
 
 Kind = Literal["choice", "switch", "number", "ranking", "list", "text"]
 """How a form asks for an option; of several kinds that its type allows, the first."""

@@ -13,7 +13,7 @@ from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.log import Line
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import Players
+from parlour.kernel.seats import Players
 from parlour.kernel.state import State
 from parlour.kernel.view import View
 

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 def write(rules: Rules[S], state: S) -> str:
     """The position as text, at a quiet moment; else `PositionError`."""
-    if state.questions:
+    if state.prompts:
         raise PositionError("A position is written at a quiet moment; a question is open.")
     if rules.write_position is not None:
         return rules.write_position(state)

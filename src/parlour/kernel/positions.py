@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from parlour.kernel.events import Event
-from parlour.kernel.folding import states
+from parlour.kernel.fold import states
 from parlour.kernel.state import State
 from parlour.kernel.view import View, view_of
 

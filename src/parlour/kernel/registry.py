@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.i18n import add_catalogue
 from parlour.kernel.rules import Rules
-from parlour.kernel.speech import add_catalogue
 from parlour.kernel.state import State
 
 _places: dict[str, str] = {}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.kernel.errors import LogError
 from parlour.kernel.events import Asked, WentBack
-from parlour.kernel.folding import ABOUT_THE_TABLE, step_scored
+from parlour.kernel.fold import ABOUT_THE_TABLE, step_scored
 from parlour.kernel.game import Game, S, Snapshot
 from parlour.kernel.log import Line, Log
 from parlour.kernel.rules import Rules
@@ -96,9 +96,9 @@ def _check_names(rules: Rules[S], line: Line, count: int) -> None:
     event = line.event
     named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
     if isinstance(event, Asked):
-        named.extend(event.question.seats)
-        if event.question.kind not in (*ABOUT_THE_TABLE, *rules.prompts):
-            raise ValueError(f"there is no question “{event.question.kind}”")
+        named.extend(event.prompt.seats)
+        if event.prompt.kind not in (*ABOUT_THE_TABLE, *rules.prompts):
+            raise ValueError(f"there is no prompt “{event.prompt.kind}”")
     for seat in named:
         if seat is not None and not 0 <= seat < count:
             raise ValueError(f"there is no seat {seat}")

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, runtime_checkable
 import msgspec
 
 from parlour.kernel.commands import Command
+from parlour.kernel.decision import Decision
 from parlour.kernel.events import Event
+from parlour.kernel.i18n import say
 from parlour.kernel.options import Options, Preset
-from parlour.kernel.questions import About, Question
-from parlour.kernel.speech import say
+from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import Seat, State
-from parlour.kernel.unfolding import Unfolding
 
 if TYPE_CHECKING:
     from typing import Never
@@ -72,16 +72,16 @@ def _pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], languag
     return say("You are asked for an answer.", language)
 
 
-def _nothing_happens(on: Unfolding[S]) -> None:
+def _nothing_happens(decision: Decision[S]) -> None:
     pass
 
 
-def _has_no_clock(on: Unfolding[S], seat: int) -> None:
-    raise ValueError(f"a clock ran out in {on.rules.key}, which gives no function `out_of_time`")
+def _has_no_clock(decision: Decision[S], seat: int) -> None:
+    raise ValueError(f"a clock ran out in {decision.rules.key}, which gives no function `out_of_time`")
 
 
-def _has_no_deadline(on: Unfolding[S]) -> None:
-    raise ValueError(f"a deadline came in {on.rules.key}, which gives no function `due`")
+def _has_no_deadline(decision: Decision[S]) -> None:
+    raise ValueError(f"a deadline came in {decision.rules.key}, which gives no function `due`")
 
 
 def _has_no_bot(level: str) -> Player:
@@ -144,7 +144,7 @@ class Rules(Generic[S]):
     "Options that do nothing because of the content of another: vehicles on a map without any."
     start: Callable[[Never, tuple[Seat, ...]], S]
     "By those options and with those seats, the table before anything has happened."
-    open: Callable[[Unfolding[S]], None] = _nothing_happens
+    open: Callable[[Decision[S]], None] = _nothing_happens
     "Deal: draw for first play, fill the racks."
     check: Callable[[S], None] = lambda state: None
     "Raises ValueError if the parts of the state do not fit together: it was read from outside."
@@ -156,11 +156,11 @@ class Rules(Generic[S]):
     "The options of this game that have to change so that what was agreed holds."
 
     # Play
-    commands: Mapping[type[Command], Callable[[Unfolding[S], int, Never], None]]
+    commands: Mapping[type[Command], Callable[[Decision[S], int, Never], None]]
     "What a command of that type makes happen, given by that seat; `RuleViolation` says why it may not."
-    prompts: Mapping[str, Callable[[Unfolding[S], Question], None]] = field(default_factory=dict)
+    prompts: Mapping[str, Callable[[Decision[S], Prompt], None]] = field(default_factory=dict)
     "What follows from a question of that kind, once it is answered; it is closed already."
-    depart: Callable[[Unfolding[S], int], None]
+    depart: Callable[[Decision[S], int], None]
     "What a player leaves behind (AG-3): pieces, turn, perhaps the end. The seat counts as gone already."
     is_free: Callable[[S, int], bool] = lambda state, seat: False
     "Whether the seat takes its last move back without asking: in its own turn, if it gave nothing away (AG-5)."
@@ -170,18 +170,18 @@ class Rules(Generic[S]):
     # Time
     turn: Callable[[S], tuple[int, int] | None] = lambda state: None
     "Seat and number of the turn whose clock runs now, if one does."
-    out_of_time: Callable[[Unfolding[S], int], None] = _has_no_clock
+    out_of_time: Callable[[Decision[S], int], None] = _has_no_clock
     "The clock of that seat has run out."
     deadline: Callable[[S], float | None] = lambda state: None
-    "A deadline of the game's own, in game time, beside those of questions and clocks."
+    "A deadline of the game's own, in game time, beside those of prompts and clocks."
     shown_deadline: Callable[[S], float | None] | None = None
     "The same for everyone to see; another one, if the real one would give something away (AG-1)."
-    due: Callable[[Unfolding[S]], None] = _has_no_deadline
+    due: Callable[[Decision[S]], None] = _has_no_deadline
     "The game's own deadline has come."
 
     # What can be seen
     to_move: Callable[[S], tuple[int, ...]]
-    "The seats that may act of their own accord (answers to questions aside)."
+    "The seats that may act of their own accord (answers to prompts aside)."
     stage: Callable[[S], object] = lambda state: None
     """What those seats are to do, where they act at once and so have no turns: a round and its part, say.
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from parlour.kernel.options import Options
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 T = TypeVar("T")
 
@@ -52,10 +52,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     options: Options
     seats: tuple[Seat, ...]
-    questions: tuple[Question, ...] = ()
-    "Open questions, oldest first."
+    prompts: tuple[Prompt, ...] = msgspec.field(default=(), name="questions")
+    "Open prompts, oldest first."
     asked: int = 0
-    "How many questions were ever put: the number of the latest."
+    "How many prompts were ever put: the number of the latest."
     over: bool = False
     won: tuple[int, ...] = ()
     "Who has won; empty while nobody has."
@@ -88,16 +88,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         """The persons still in the game, but those."""
         return tuple([i for i, s in enumerate(self.seats) if s.standing == "playing" and not s.bot and i not in but])
 
-    def question(self, kind: str) -> Question | None:
+    def prompt(self, kind: str) -> Prompt | None:
         """The open question of that kind."""
-        for question in self.questions:
-            if question.kind == kind:
-                return question
+        for prompt in self.prompts:
+            if prompt.kind == kind:
+                return prompt
         return None
 
-    def question_for(self, seat: int) -> Question | None:
+    def prompt_for(self, seat: int) -> Prompt | None:
         """The newest question that waits for that seat."""
-        for question in reversed(self.questions):
-            if question.open_to(seat):
-                return question
+        for prompt in reversed(self.prompts):
+            if prompt.open_to(seat):
+                return prompt
         return None

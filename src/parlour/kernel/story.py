@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.kernel.events import Denied, Departed, Event, Handed, Paused, Resumed, WentBack
-from parlour.kernel.questions import About
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
+from parlour.kernel.prompts import About
 
 
 def tell_common(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeVar
 
 import msgspec
 
-from parlour.kernel.house import shown_deadline
-from parlour.kernel.questions import About, Question
+from parlour.kernel.all_games import shown_deadline
+from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class SeatView(msgspec.Struct, frozen=True):
     time_left: float | None
 
 
-class QuestionView(msgspec.Struct, frozen=True):
+class PromptView(msgspec.Struct, frozen=True):
     """A question as a seat sees it."""
 
     number: int
@@ -70,7 +70,7 @@ class OwnView(msgspec.Struct, kw_only=True):
 
     seat: int | None
     to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
 
 
 def see_common(rules: Rules[S], state: S) -> CommonView:
@@ -96,7 +96,7 @@ def see_own(rules: Rules[S], state: S, seat: int | None) -> OwnView:
     return OwnView(
         seat=seat,
         to_act=to_act(rules, state, seat),
-        questions=tuple([see_question(question, seat, state.delay) for question in state.questions]),
+        prompts=tuple([see_prompt(prompt, seat, state.delay) for prompt in state.prompts]),
     )
 
 
@@ -106,31 +106,31 @@ def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all")
         return ()
     if state.paused_at is not None:
         return state.playing
-    if not state.questions:
+    if not state.prompts:
         return tuple(sorted(rules.to_move(state)))
     seats = set(rules.to_move(state))
-    for question in state.questions:
-        waiting = question.waiting_for
-        seats.update(waiting if seat == "all" or not question.hidden else (i for i in waiting if i == seat))
+    for prompt in state.prompts:
+        waiting = prompt.waiting_for
+        seats.update(waiting if seat == "all" or not prompt.hidden else (i for i in waiting if i == seat))
     return tuple(sorted(seats))
 
 
-def see_question(question: Question, seat: int | None, delay: float) -> QuestionView:
+def see_prompt(prompt: Prompt, seat: int | None, delay: float) -> PromptView:
     """AG-1: a seat that a hidden question does not concern sees only that the table waits."""
-    until = None if question.until is None else question.until + delay
-    if question.hidden and seat not in question.seats:
-        return QuestionView(question.number, "wait", False, (), "", until, (), {})
-    asks_you = seat is not None and question.open_to(seat)
-    waiting = question.waiting_for
-    return QuestionView(
-        number=question.number,
-        kind=question.kind,
+    until = None if prompt.until is None else prompt.until + delay
+    if prompt.hidden and seat not in prompt.seats:
+        return PromptView(prompt.number, "wait", False, (), "", until, (), {})
+    asks_you = seat is not None and prompt.open_to(seat)
+    waiting = prompt.waiting_for
+    return PromptView(
+        number=prompt.number,
+        kind=prompt.kind,
         asks_you=asks_you,
-        answers=question.answers if asks_you else (),
-        silence=question.silence if asks_you else "",
+        answers=prompt.answers if asks_you else (),
+        silence=prompt.silence if asks_you else "",
         until=until,
-        waiting_for=tuple(i for i in waiting if i == seat) if question.hidden else waiting,
-        about=question.about,
+        waiting_for=tuple(i for i in waiting if i == seat) if prompt.hidden else waiting,
+        about=prompt.about,
     )
 
 

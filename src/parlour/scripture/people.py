@@ -14,7 +14,7 @@ from parlour import data
 from parlour.data import people as table
 from parlour.data.letters import fold
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 add_catalogue(Path(__file__).parent)
 

@@ -21,7 +21,7 @@ from typing import Literal
 import msgspec
 
 from parlour.data import lists
-from parlour.kernel.speech import add_catalogue, say
+from parlour.kernel.i18n import add_catalogue, say
 from parlour.scripture.bibles.library import bible
 from parlour.scripture.forms import family
 from parlour.scripture.references import book_name, reference

@@ -14,7 +14,7 @@ import msgspec
 from parlour.data import lists
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.scripture.people import Fact, Person
 from parlour.scripture.references import cite
 

@@ -12,10 +12,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from parlour.formats import recognised
-from parlour.kernel import aids
+from parlour.kernel import hints
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
-from parlour.server.closed import Held, check_open
+from parlour.server.aid_policy import Held, check_open
 from parlour.server.problems import Refusal
 from parlour.server.replays import compress, compressed, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
@@ -41,7 +41,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     game = table.game
     if game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
-    seat = aids.check_hints(game, sitting.seat)
+    seat = hints.check_hints(game, sitting.seat)
     levels = game.rules.levels
     level = level or (QUICK if QUICK in levels else levels[-1])
     if level not in levels:
@@ -59,7 +59,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
     game = hub.cache.table(id).game
     if game is None:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
-    aids.check_listing(game)
+    hints.check_listing(game)
     slow.check_workshop(request)
     now = game.snapshot()
     listing = await hub.bots.work(list_commands, game.rules.key, bytes(now.state), sitting.seat)
@@ -104,7 +104,7 @@ def look_at(text: str) -> bytes:
     game = recognised.read(text)
     if len(game.lines) > MOST_LINES:
         raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
-    found = aids.analyse(game, lambda done, of: None)
+    found = hints.analyse(game, lambda done, of: None)
     return compress(LookedAt(replay=replay_of(game), analysis=msgspec.Raw(msgspec.json.encode(found))))
 
 

@@ -21,7 +21,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.server import aids, description, gallery, games, headers, limits, metrics, pictures, replays, tables, tools
 from parlour.server.addresses import Door
 from parlour.server.limits import Buckets, Pace
-from parlour.server.look import handlers as look
+from parlour.server.lookup import handlers as look
 from parlour.server.metrics import Metrics
 from parlour.server.page import Page
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of

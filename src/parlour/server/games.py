@@ -16,8 +16,7 @@ from parlour.kernel.errors import OptionError
 from parlour.kernel.option_fields import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import examine
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.seats import examine
 from parlour.kernel.state import State
 from parlour.server import limits
 from parlour.server.problems import Refusal

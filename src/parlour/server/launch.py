@@ -23,14 +23,14 @@ import msgspec
 import uvicorn
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.server import limits
 from parlour.server.addresses import local_addresses, qr_for_terminal
 from parlour.server.app import App
+from parlour.server.http_guard import Line, allow_many
 from parlour.server.limits import Pace
-from parlour.server.lines import Line, allow_many
 from parlour.server.page import Page
-from parlour.server.wire import Wire
+from parlour.server.websocket import Wire
 from parlour.tables.backup import alone
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore

@@ -14,7 +14,7 @@ from litestar import Response, get
 from litestar.params import FromQuery, QueryParameter
 
 import parlour
-from parlour.kernel.folding import fold
+from parlour.kernel.fold import fold
 from parlour.kernel.view import view_of
 from parlour.server.page import encodings
 from parlour.server.problems import Refusal

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
-from parlour.kernel.speech import LANGUAGES, Fact, add_catalogue
+from parlour.kernel.i18n import LANGUAGES, Fact, add_catalogue
 from parlour.server.types.tables import Problem
 from parlour.tables.errors import Closing, NoTable, NotAllowed, StoreError
 

@@ -20,7 +20,7 @@ from litestar.openapi.datastructures import ResponseSpec
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.events import Answered, Asked, Closed, Excused, Silence
-from parlour.kernel.folding import states
+from parlour.kernel.fold import states
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.kernel.view import parts_of
@@ -33,7 +33,7 @@ MOST_LINES = 20_000
 """Lines of a log of which a replay is made; a hundred turns have about a thousand."""
 KEPT = 32
 """Replays that are kept in memory."""
-_LEFT_OUT = frozenset(("seat", "to_act", "questions", "to_move", "paused", "deadline"))
+_LEFT_OUT = frozenset(("seat", "to_act", "prompts", "to_move", "paused", "deadline"))
 """Fields of a view that matter only to those who can still act."""
 _PROMPTS = (Asked, Answered, Silence, Excused, Closed)
 

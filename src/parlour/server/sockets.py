@@ -22,7 +22,7 @@ from parlour.server.headers import comes_from_elsewhere
 from parlour.server.limits import Bucket, Buckets, Crowd, Pace
 from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
-from parlour.server.wire import EXTENSION, Wire
+from parlour.server.websocket import EXTENSION, Wire
 from parlour.tables.connections import Connection, Reason
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.hub import Hub

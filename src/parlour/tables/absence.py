@@ -36,7 +36,7 @@ class Absence:
         Nobody is asked who is not there either, and around one screen all are there or none.
         """
         state = game.state
-        if meta.hot_seat or state.over or state.paused_at is not None or state.question("absent") is not None:
+        if meta.hot_seat or state.over or state.paused_at is not None or state.prompt("absent") is not None:
             return []
         people = state.people()
         away = [seat for seat in people if seat not in here]

@@ -45,8 +45,8 @@ def act_for(table: Table, seat: int) -> None:
     """Act for a bot that cannot, so that the game goes on: with the default answer, or the first legal command."""
     live = table.running()
     table.looked[seat] = table.n
-    question = live.game.state.question_for(seat)
-    default = [question.silence] if question is not None else []
+    prompt = live.game.state.prompt_for(seat)
+    default = [prompt.silence] if prompt is not None else []
     for command in (*default, *live.game.legal(seat)):
         try:
             live.do(seat, command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 add_catalogue(Path(__file__).parent)
 

@@ -156,8 +156,8 @@ class Gallery:
         if row is None or not hmac.compare_digest(bytes(row[0]), _seal(maker)):
             raise NotAllowed("Only its maker may change it or take it down.")
 
-    def _number(self, question: str, *values: object) -> int:
-        return int(self._db.execute(question, values).fetchone()[0])
+    def _number(self, prompt: str, *values: object) -> int:
+        return int(self._db.execute(prompt, values).fetchone()[0])
 
 
 def _hung(row: tuple[str, str, int, float, str, bytes, bytes], mine: bytes) -> Hung:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from parlour.kernel.house import LONGEST_DELAY
+from parlour.kernel.all_games import LONGEST_DELAY
 
 MARKS = 8
 """Pings and echoes that are taken into account."""

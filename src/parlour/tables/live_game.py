@@ -85,8 +85,8 @@ class LiveGame:
         game = self.game
         if game.over:
             return False
-        question = game.state.question("absent")
-        if not game.state.seats[seat].bot and (question is None or question.about.get("seat") != seat):
+        prompt = game.state.prompt("absent")
+        if not game.state.seats[seat].bot and (prompt is None or prompt.about.get("seat") != seat):
             return False
         self.advance(self.now())
         game.hand(seat, "", at=self.now())

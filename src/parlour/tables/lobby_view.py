@@ -7,7 +7,7 @@ from collections.abc import Collection
 import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.state import State
 from parlour.tables import seats
 from parlour.tables.messages import PlaceView, TableView

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES
 
 Text = Annotated[str, Meta(max_length=2_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]

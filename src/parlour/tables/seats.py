@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from parlour.kernel.all_games import SUBSTITUTE
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.option_fields import hurrying
 from parlour.kernel.rules import Rules
-from parlour.kernel.sitting import check_count, settle_options, with_usual
+from parlour.kernel.seats import check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
 from parlour.tables.meta import Meta, Place, new_code, new_id

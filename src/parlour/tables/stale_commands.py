@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from parlour.kernel.commands import Accept, Back, Command, Decline, Leave, Pause, Resign, Resume, Vote
-from parlour.kernel.folding import ABOUT_THE_TABLE
+from parlour.kernel.fold import ABOUT_THE_TABLE
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 
 ANY_TIME = (Resign, Leave, Pause, Resume, Back)
@@ -19,7 +19,7 @@ Prompted = tuple[bool, object, int, tuple[int, ...]]
 """Whether the seat may move, the stage of the game, the line of the seat's latest move, and the numbers of the game's
 prompts that wait for it."""
 
-Basis = tuple[tuple[int, ...], object, tuple[int, ...], tuple[Question, ...]]
+Basis = tuple[tuple[int, ...], object, tuple[int, ...], tuple[Prompt, ...]]
 """What `Prompted` follows from: the seats that may move, the stage, the latest moves, the prompts."""
 
 
@@ -58,12 +58,12 @@ class PromptLog:
 
 def _basis(game: Game[State]) -> Basis:
     rules, state = game.rules, game.state
-    return rules.to_move(state), rules.stage(state), state.moved, state.questions
+    return rules.to_move(state), rules.stage(state), state.moved, state.prompts
 
 
 def _by_game(basis: Basis, seats: int) -> list[Prompted]:
-    moving, stage, moved, questions = basis
-    waiting = [(one.number, one.waiting_for) for one in questions if one.kind not in ABOUT_THE_TABLE]
+    moving, stage, moved, prompts = basis
+    waiting = [(one.number, one.waiting_for) for one in prompts if one.kind not in ABOUT_THE_TABLE]
     return [
         (seat in moving, stage, last, tuple([number for number, those in waiting if seat in those]))
         for seat, last in enumerate(moved or (-1,) * seats)

@@ -12,9 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 import parlour
+from parlour.kernel.all_games import SUBSTITUTE
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
-from parlour.kernel.house import SUBSTITUTE
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.tables import seats

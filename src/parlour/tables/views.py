@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.kernel.folding import public_fields
-from parlour.kernel.game import Game, Sight
+from parlour.kernel.fold import public_fields
+from parlour.kernel.game import Game, SeenEvent
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.labels import labels_of
-from parlour.kernel.speech import LANGUAGES
 from parlour.kernel.state import State
 from parlour.kernel.view import Share, encode_fields, encode_object, parts_of, see_own
 
@@ -18,7 +18,7 @@ class PromptTexts(msgspec.Struct, frozen=True):
     """Further fields of a view, for the page of games that it knows nothing of."""
 
     prompt_texts: dict[int, dict[str, str]]
-    "The open questions in sentences, by number and language."
+    "The open prompts in sentences, by number and language."
 
 
 class Views:
@@ -73,7 +73,7 @@ class Views:
         game = self._game
         return msgspec.Raw(_encode(game.rules.preview(game.state, seat, game.parse(command))))
 
-    def _text(self, seen: Sight) -> dict[str, str]:
+    def _text(self, seen: SeenEvent) -> dict[str, str]:
         told = {language: self._game.tell(seen.event, language) for language in LANGUAGES}
         return {language: sentence for language, sentence in told.items() if sentence}
 
@@ -87,8 +87,8 @@ class Views:
             return b""
         game = self._game
         texts = {
-            question.number: {language: game.pose(msgspec.to_builtins(question), language) for language in LANGUAGES}
-            for question in see_own(game.rules, game.state, seat).questions
+            prompt.number: {language: game.pose(msgspec.to_builtins(prompt), language) for language in LANGUAGES}
+            for prompt in see_own(game.rules, game.state, seat).prompts
         }
         return encode_fields([PromptTexts(texts)])
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from parlour.data.letters import fold, is_word
-from parlour.kernel.speech import add_catalogue, say
+from parlour.kernel.i18n import add_catalogue, say
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
 from parlour.words.grammar import Form, Inflection, Language, forms, inflected, is_abbreviation, is_name

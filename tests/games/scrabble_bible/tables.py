@@ -23,7 +23,7 @@ from parlour.games.scrabble_bible.rules import setup
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.game import Game
 from parlour.kernel.log import FORMAT, Head
-from parlour.kernel.sitting import settle_options, sit_down
+from parlour.kernel.seats import settle_options, sit_down
 
 if TYPE_CHECKING:
     from parlour.typed import ScrabbleBibleGame, ScrabbleBibleNewOptions
@@ -126,9 +126,9 @@ def asked(game: BibleGame, kind: str) -> dict[int, tuple[str, ...]]:
     """Whom the question of that kind still waits for, with the answers each of them is offered in the view."""
     found = {}
     for seat in range(len(game.state.seats)):
-        for question in game.view(seat)["questions"]:
-            if question["kind"] == kind and question["asks_you"]:
-                found[seat] = question["answers"]
+        for prompt in game.view(seat)["prompts"]:
+            if prompt["kind"] == kind and prompt["asks_you"]:
+                found[seat] = prompt["answers"]
     return found
 
 

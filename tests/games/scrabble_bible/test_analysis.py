@@ -12,8 +12,8 @@ from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, dealt, ta
 
 import parlour
 from parlour.games.scrabble_bible.game import RULES
+from parlour.kernel.bot_driver import play_bots
 from parlour.kernel.conformance import combinations
-from parlour.kernel.seating import play_bots
 
 OPTIONS = [cast(Options, one) for one in combinations(RULES, Random("analysis"))]
 

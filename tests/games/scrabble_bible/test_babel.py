@@ -220,5 +220,5 @@ def test_SB_32_SB_34_the_story_of_a_foreign_word_may_be_asked_for() -> None:
     assert asked(game, "story") == {1: ("accept", "ask PAIX")}
     game.do(1, "ask PAIX")
     game.do(0, "answer Peace I leave with you")
-    passages = game.state.questions[0].about["passages"]
+    passages = game.state.prompts[0].about["passages"]
     assert passages and "peace" in str(passages).lower()  # where the word it translates stands

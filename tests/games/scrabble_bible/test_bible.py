@@ -24,8 +24,8 @@ def tell(game: BibleGame) -> None:
 
 
 def shown(game: BibleGame) -> list[str]:
-    (question,) = game.view(1)["questions"]
-    passages = question["about"]["passages"]
+    (prompt,) = game.view(1)["prompts"]
+    passages = prompt["about"]["passages"]
     assert isinstance(passages, tuple)
     return [str(passage) for passage in passages]
 

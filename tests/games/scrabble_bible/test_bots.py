@@ -21,9 +21,9 @@ from parlour.games.scrabble_bible.events import BonusChallenged, HelpAsked, Laid
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.rules import judge, plays
 from parlour.games.scrabble_bible.text.notation import Play
+from parlour.kernel.bot_driver import let_one_bot_act, play_bots
 from parlour.kernel.conformance import combinations
 from parlour.kernel.events import Handed, WentBack
-from parlour.kernel.seating import let_one_bot_act, play_bots
 
 QUICK = LEVELS[:4]
 """Those that play a whole game in no time."""
@@ -326,7 +326,7 @@ def test_SB_32_a_bot_asked_for_a_story_quotes_a_verse(level: str) -> None:
     assert said["answer It is written in Genesis 8:8: " + _verse("DOVE")] > 0
     assert ("decline" in said) == (level == "novice")
     play_bots(game, Random(4))
-    assert game.state.question("tell") is None
+    assert game.state.prompt("tell") is None
 
 
 def _verse(word: str) -> str:
@@ -345,8 +345,8 @@ def test_SB_32_a_foreign_word_is_told_by_what_it_means() -> None:
 def test_SB_32_AG_8_a_verse_with_unfit_words_is_not_quoted() -> None:
     for word in ("ASS", "BASTARD", "HELL", "HARLOT", "WHORE"):
         game = table({}, ["E"], players=seated("greedy", "greedy"), bonus_list=[word])
-        question = _question("tell", ["answer …", "decline"], "decline", {"seat": 0, "word": word})
-        view = {**game.view(0), "questions": [question]}
+        prompt = _question("tell", ["answer …", "decline"], "decline", {"seat": 0, "word": word})
+        view = {**game.view(0), "prompts": [prompt]}
         said = bot_player.bot("greedy").choose(view, Random(1))
         assert said is not None
         assert not any(words.unfit(words.fold(part)) for part in said.split())
@@ -383,8 +383,8 @@ def _question(kind: str, answers: list[str], silence: str, about: dict[str, obje
 def test_AG_4_questions_that_are_not_for_bots_get_an_answer_all_the_same(
     level: str, kind: str, answers: list[str], silence: str, expected: str
 ) -> None:
-    question = _question(kind, answers, silence, {"seat": 1, "word": "DOVE"})
-    view = {**table({}, ["ABC"]).view(0), "questions": [question]}
+    prompt = _question(kind, answers, silence, {"seat": 1, "word": "DOVE"})
+    view = {**table({}, ["ABC"]).view(0), "prompts": [prompt]}
     assert bot_player.bot(level).choose(view, Random(1)) == expected
 
 

@@ -199,9 +199,9 @@ def test_SB_16_the_window_is_put_to_every_opponent_with_what_it_is_about() -> No
     game = opened(3)
     assert asked(game, "challenge") == {1: ("accept", "challenge"), 2: ("accept", "challenge")}
     for seat in (0, 1, 2, None):
-        (question,) = game.view(seat)["questions"]
-        assert question["about"]["place"] == "8G" and question["about"]["words"] == ("LIGHT",)
-        assert question["about"]["score"] == game.scores[0]
+        (prompt,) = game.view(seat)["prompts"]
+        assert prompt["about"]["place"] == "8G" and prompt["about"]["words"] == ("LIGHT",)
+        assert prompt["about"]["score"] == game.scores[0]
 
 
 def test_SB_16_the_window_closes_when_every_opponent_has_accepted() -> None:
@@ -264,7 +264,7 @@ def test_SB_16_the_window_closes_when_the_challenge_time_runs_out() -> None:
     game = dealt({0: "LIGHT"}, players=3)
     game.do(0, GOOD, at=100.0)
     assert game.deadline == 120.0  # by default twenty seconds
-    assert game.view(2)["questions"][0]["until"] == 120.0
+    assert game.view(2)["prompts"][0]["until"] == 120.0
     assert game.timeout(at=119.9) == ()
     events = game.timeout(at=120.0)
     assert kinds(events) == ["Silence", "Closed", "Stood", "Drew", "TurnBegan"]

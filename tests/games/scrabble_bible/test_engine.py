@@ -11,7 +11,7 @@ from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
-from parlour.kernel.seating import let_one_bot_act
+from parlour.kernel.bot_driver import let_one_bot_act
 
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -33,7 +33,7 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
         state = game.state
         assert isinstance(state, BibleState)
         rack = state.racks[state.turn].replace("?", "")  # a blank takes the plain search too long
-        if state.questions or not rack:
+        if state.prompts or not rack:
             continue
         looked += 1
         graph = judge.graph(options)

@@ -54,7 +54,7 @@ def test_SB_33_nobody_helps_and_the_turn_goes_on() -> None:
     game.do(0, "help")
     game.do(1, "decline")
     game.do(2, "decline")
-    assert not game.state.questions and game.to_act == (0,)
+    assert not game.state.prompts and game.to_act == (0,)
     refused(game, 0, "help", "SB-33")  # once a turn
 
 
@@ -148,7 +148,7 @@ def test_SB_33_an_offer_may_be_declined() -> None:
     game = struggling()
     game.do(1, "offer")
     game.do(0, "decline")
-    assert game.to_act == (0,) and not game.state.questions
+    assert game.to_act == (0,) and not game.state.prompts
     assert game.state.racks == tuple("".join(sorted(rack)) for rack in RACKS[:3])
 
 
@@ -164,14 +164,14 @@ def test_SB_33_playing_on_while_help_is_asked_for_is_going_without() -> None:
     game = struggling()
     game.do(0, "help")
     game.do(0, "pass")
-    assert not game.state.questions and game.to_act == (1,)
+    assert not game.state.prompts and game.to_act == (1,)
 
 
 def test_SB_33_silence_declines_an_offer() -> None:
     game = struggling()
     game.do(1, "offer", at=0.0)
     game.timeout(at=20.0)
-    assert game.to_act == (0,) and not game.state.questions
+    assert game.to_act == (0,) and not game.state.prompts
 
 
 # Trading
@@ -272,8 +272,8 @@ def test_SB_33_a_former_helper_who_asks_is_shown_the_debt_and_so_is_the_other() 
     assert help_asked == HelpAsked(1, owed_by=(0,))
     assert help_asked.seen(0) == help_asked and help_asked.seen(1) == help_asked
     for seat in (0, 1):
-        (question,) = game.view(seat)["questions"]
-        assert question["about"]["owed_by"] == (0,)
+        (prompt,) = game.view(seat)["prompts"]
+        assert prompt["about"]["owed_by"] == (0,)
     assert game.tell(help_asked) == "Ben asks for help. Ada had Ben's help before."
 
 
@@ -311,7 +311,7 @@ def test_SB_33_helping_twice_names_the_debtor_once() -> None:
 def test_AG_3_SB_33_a_helper_who_leaves_takes_the_offer_along() -> None:
     game = helped()
     game.do(1, "leave")
-    assert game.to_act == (0,) and not game.state.questions and game.view(0)["helper_rack"] == ""
+    assert game.to_act == (0,) and not game.state.prompts and game.view(0)["helper_rack"] == ""
 
 
 def test_AG_3_SB_33_an_offer_of_someone_who_left_cannot_be_taken() -> None:

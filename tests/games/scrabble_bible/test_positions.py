@@ -37,8 +37,8 @@ def test_AG_1_a_position_shows_no_more_than_the_seat_saw_then() -> None:
 def test_AG_5_a_take_back_is_a_position_like_any_other() -> None:
     game = dove()
     game.do(0, "back")
-    while question := game.state.question_for(1):
-        game.do(1, question.answers[0])
+    while prompt := game.state.prompt_for(1):
+        game.do(1, prompt.answers[0])
     went = next(line for line in game.lines if isinstance(line.event, WentBack))
     assert went.event.gained == (-23, 0)
     seen = game.positions(0)

@@ -6,8 +6,8 @@ import pytest
 
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.tile_set import standard
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.rulebook import Rulebook
-from parlour.kernel.speech import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

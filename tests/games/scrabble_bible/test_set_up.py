@@ -12,7 +12,7 @@ from parlour import ParlourError
 from parlour.games.crossword.events import DrewForFirst
 from parlour.games.scrabble_bible import tile_set
 from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 
 TILES = "A9 B2 C2 D4 E12 F2 G3 H2 I9 J1 K1 L4 M2 N6 O8 P2 Q1 R6 S4 T6 U4 V2 W2 X1 Y2 Z1 ?2"  # as the rule prints them
 VALUES = {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ", 0: "?"}

@@ -21,7 +21,7 @@ from parlour.games.scrabble_bible.bots.levels import CHARACTERS
 from parlour.games.scrabble_bible.bots.simulation import guess, simulate, trials
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.tile_set import standard
-from parlour.kernel.seating import play_bots
+from parlour.kernel.bot_driver import play_bots
 
 ALL = full_set(standard().tiles)
 KINDS = [

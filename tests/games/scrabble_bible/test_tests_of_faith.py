@@ -9,7 +9,7 @@ from tests.games.scrabble_bible.tables import BibleGame, Options, asked, dealt, 
 from parlour.games.scrabble_bible.events import StoryAsked, StoryJudged, StoryTold
 
 if TYPE_CHECKING:
-    from parlour.typed import QuestionView
+    from parlour.typed import PromptView
 
 LIGHT = (1 + 1 * 2 + 2 + 4 + 1) * 2 + 10
 """LIGHT at 8G, the I on the star, and its bonus."""
@@ -25,9 +25,9 @@ def scored(players: int = 3, **options: Unpack[Options]) -> BibleGame:
     return game
 
 
-def passages(question: "QuestionView") -> list[str]:
+def passages(prompt: "PromptView") -> list[str]:
     """The passages that those see who judge."""
-    found = question["about"]["passages"]
+    found = prompt["about"]["passages"]
     assert isinstance(found, tuple)
     return list(map(str, found))
 
@@ -218,17 +218,17 @@ def test_SB_32_the_others_judge_with_the_passages_before_them() -> None:
     game = told()
     assert asked(game, "judge-story") == dict.fromkeys((1, 2), ("vote yes", "vote no"))
     for seat in (1, 2):
-        (question,) = game.view(seat)["questions"]
-        assert question["about"]["word"] == "LIGHT"
-        assert any("Genesis 1:3" in passage and "light" in passage for passage in passages(question))
+        (prompt,) = game.view(seat)["prompts"]
+        assert prompt["about"]["word"] == "LIGHT"
+        assert any("Genesis 1:3" in passage and "light" in passage for passage in passages(prompt))
 
 
 def test_SB_32_the_passages_are_not_shown_before_the_story_is_told() -> None:
     game = scored()
     game.do(1, "ask LIGHT")
     for seat in (0, 1, 2, None):
-        for question in game.view(seat)["questions"]:
-            assert "passages" not in question["about"]
+        for prompt in game.view(seat)["prompts"]:
+            assert "passages" not in prompt["about"]
 
 
 def test_SB_32_accepted_is_15_points() -> None:
@@ -346,12 +346,12 @@ def test_SB_32_a_person_alone_among_bots_tells_and_judges_honestly_and_the_log_m
     game.do(0, "play 8G LIGHT")
     assert asked(game, "story") == {0: ("accept", "ask LIGHT")}
     game.do(0, "ask LIGHT")
-    (question,) = game.view(0)["questions"]
-    assert "passages" not in question["about"]
+    (prompt,) = game.view(0)["prompts"]
+    assert "passages" not in prompt["about"]
     game.do(0, STORY)
     assert asked(game, "own-word") == {0: ("vote yes", "vote no")}
-    (question,) = game.view(0)["questions"]
-    assert any("Genesis 1:3" in passage for passage in passages(question))
+    (prompt,) = game.view(0)["prompts"]
+    assert any("Genesis 1:3" in passage for passage in passages(prompt))
     events = game.do(0, f"vote {vote}")
     gained = (points, *[0] * (len(game.scores) - 1)) if points else ()
     assert of(events, StoryJudged) == StoryJudged(0, "LIGHT", points > 0, points, own_word=True, gained=gained)
@@ -395,7 +395,7 @@ def test_SB_32_the_story_of_a_player_who_leaves_is_not_waited_for() -> None:
     game = scored(3)
     game.do(1, "ask LIGHT")
     game.do(0, "leave")
-    assert game.to_act == (1,) and not game.state.questions
+    assert game.to_act == (1,) and not game.state.prompts
 
 
 def test_SB_32_AG_4_a_judge_who_leaves_or_gives_the_seat_to_a_bot_has_no_vote() -> None:

@@ -8,8 +8,8 @@ from tests.games.tag_em.fields import field, squares
 import parlour
 from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.options import GameType
+from parlour.kernel.bot_driver import play_bots
 from parlour.kernel.game import Game
-from parlour.kernel.seating import play_bots
 from parlour.kernel.state import State
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")

@@ -22,7 +22,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.game import Game
 from parlour.kernel.option_checks import idle as idle_beside
 from parlour.kernel.option_checks import read_options
-from parlour.kernel.sitting import idle_by_content
+from parlour.kernel.seats import idle_by_content
 from parlour.kernel.state import State
 
 TYPES: tuple[GameType, ...] = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
@@ -105,11 +105,11 @@ def follow(game: Game[State], battle: Battle, command: Command, seat: int, rng: 
     pawns = state.standing
     events = list(game.do(seat, format_command(command)))
     place, offered = None, []
-    while (question := game.state.question("respawn")) is not None:
-        answer = rng.choice(question.answers)
-        offered = [number[one.split()[1]] for one in question.answers]
+    while (prompt := game.state.prompt("respawn")) is not None:
+        answer = rng.choice(prompt.answers)
+        offered = [number[one.split()[1]] for one in prompt.answers]
         place = number[answer.split()[1]]
-        events += game.do(question.seats[0], answer)
+        events += game.do(prompt.seats[0], answer)
     pom = next((event.pom for event in events if isinstance(event, TurnBegan)), 0)
     match command:
         case Move(path):

@@ -206,4 +206,4 @@ def test_AG_3_who_leaves_while_choosing_is_not_waited_for() -> None:
     )
     assert game.to_act == (1,)
     game.do(1, "leave")
-    assert game.to_act == (0,) and not game.state.questions
+    assert game.to_act == (0,) and not game.state.prompts

@@ -17,7 +17,7 @@ def test_TE_30_to_the_starting_point_or_the_first_free_square_of_the_x() -> None
         lines = [f"pawn 2 {square}" for square in (HOME, *X)[:taken]]
         game, events = attack("pawn 1 e5", "pawn 2 f5", *lines, result="win", **FLAG)
         assert isinstance(events[-1], Returned) and events[-1].square == (HOME, *X)[taken]
-    assert not game.state.questions
+    assert not game.state.prompts
 
 
 def test_TE_30_the_order_of_the_map_counts() -> None:
@@ -35,10 +35,10 @@ def test_TE_30_a_returning_pawn_takes_up_nothing() -> None:
 
 def test_TE_31_lost_on_its_own_besieged_point_the_owner_chooses() -> None:
     game, _ = attack("pawn 1 l7", f"pawn 2 {HOME}", result="win", command=f"attack l7 {HOME}", **FLAG)
-    question = game.state.question("respawn")
-    assert question is not None and question.seats == (1,) and game.to_act == (1,)
+    prompt = game.state.prompt("respawn")
+    assert prompt is not None and prompt.seats == (1,) and game.to_act == (1,)
     at_two = {"l6", "k7", "m7", "j8", "k9", "m9"}
-    assert {answer.split()[1] for answer in question.answers} == at_two
+    assert {answer.split()[1] for answer in prompt.answers} == at_two
     assert refusal(game, 1, "respawn l8") == "TE-31"
     assert refusal(game, 0, "respawn k7") == "TE-31"
     assert refusal(game, 0, "end") == "TE-31"
@@ -56,10 +56,10 @@ def test_TE_31_silence_takes_the_first_square() -> None:
 
 def test_TE_31_an_attacker_lost_on_its_own_point_chooses_too() -> None:
     game, _ = attack("pawn 1 b2", "pawn 2 b3", result="lose", command="attack b2 b3", **FLAG)
-    question = game.state.question("respawn")
-    assert question is not None and question.seats == (0,)
-    game.do(0, question.answers[-1])
-    assert refusal(game, 0, f"move {question.answers[-1].split()[1]} a1") == "TE-20"
+    prompt = game.state.prompt("respawn")
+    assert prompt is not None and prompt.seats == (0,)
+    game.do(0, prompt.answers[-1])
+    assert refusal(game, 0, f"move {prompt.answers[-1].split()[1]} a1") == "TE-20"
 
 
 def test_TE_31_friends_on_all_sides_besiege_the_point_as_well() -> None:
@@ -72,23 +72,23 @@ def test_TE_31_friends_on_all_sides_besiege_the_point_as_well() -> None:
     game, _ = attack(
         "pawn 1 k8", f"pawn 2 {HOME}", *lines[:1], *lines[2:], result="win", command=f"attack k8 {HOME}", **FLAG
     )
-    assert game.state.question("respawn") is not None
+    assert game.state.prompt("respawn") is not None
 
 
 def test_TE_31_a_flag_s_square_and_starting_points_are_never_chosen() -> None:
     game, _ = attack("pawn 1 l7", f"pawn 2 {HOME}", "flag k7", result="win", command=f"attack l7 {HOME}", **FLAG)
-    question = game.state.question("respawn")
-    assert question is not None and "respawn k7" not in question.answers
+    prompt = game.state.prompt("respawn")
+    assert prompt is not None and "respawn k7" not in prompt.answers
 
 
 def test_TE_31_without_room_in_the_x_it_is_the_nearest_ring_with_room() -> None:
     lines = [f"pawn 2 {square}" for square in (HOME, *X)]
     game, _ = attack("pawn 1 e5", "pawn 2 f5", *lines, result="win", **FLAG)
-    question = game.state.question("respawn")
-    assert question is not None
-    assert {answer.split()[1] for answer in question.answers} == {"l6", "j8"}
+    prompt = game.state.prompt("respawn")
+    assert prompt is not None
+    assert {answer.split()[1] for answer in prompt.answers} == {"l6", "j8"}
     walls = {"l6": "#", "j8": "#"}
     game, _ = attack("pawn 1 e5", "pawn 2 f5", *lines, result="win", tiles=walls, **FLAG)
-    question = game.state.question("respawn")
-    assert question is not None
-    assert {answer.split()[1] for answer in question.answers} == {"k6", "m6", "j7", "j9"}
+    prompt = game.state.prompt("respawn")
+    assert prompt is not None
+    assert {answer.split()[1] for answer in prompt.answers} == {"k6", "m6", "j7", "j9"}

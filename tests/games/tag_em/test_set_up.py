@@ -11,7 +11,7 @@ from parlour.games.tag_em.maps.faults import MapError
 from parlour.games.tag_em.options import MAPS
 from parlour.games.tag_em.rules.ground import ground
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.sitting import examine, with_usual
+from parlour.kernel.seats import examine, with_usual
 
 
 def test_TE_1_as_many_players_as_the_map_has_starting_points() -> None:

@@ -118,7 +118,7 @@ def test_AG_5_steps_are_taken_back_freely_rolls_are_not() -> None:
     game.do(0, "move e5 e6")
     game.do(0, "attack e6 f6")
     game.do(0, "back")
-    assert game.state.question("back") is not None  # the others are asked
+    assert game.state.prompt("back") is not None  # the others are asked
 
 
 @given(pom=st.integers(0, 12), data=st.data())

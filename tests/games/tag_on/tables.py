@@ -91,9 +91,9 @@ def move(game: TagOnGame) -> TagOnMove:
 def answers(game: TagOnGame, seat: int) -> tuple[str, ...]:
     """What that seat is offered to answer."""
     found: list[str] = []
-    for question in cast("list[dict[str, object]]", game.view(seat)["questions"]):
-        if question["asks_you"]:
-            found += cast("Sequence[str]", question["answers"])
+    for prompt in cast("list[dict[str, object]]", game.view(seat)["prompts"]):
+        if prompt["asks_you"]:
+            found += cast("Sequence[str]", prompt["answers"])
     return tuple(found)
 
 

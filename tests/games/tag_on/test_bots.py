@@ -8,7 +8,7 @@ from tests.games.tag_on.tables import TagOnGame, dealt, table
 from parlour.games.tag_on.bots.bot_player import bot
 from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.events import Played
-from parlour.kernel.seating import play_bots
+from parlour.kernel.bot_driver import play_bots
 
 
 def says(game: TagOnGame, seat: int, level: str = "casual", seed: int = 1) -> str | None:

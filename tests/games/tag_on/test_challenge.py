@@ -178,7 +178,7 @@ def test_TO_24_the_player_leaves_while_the_play_is_open() -> None:
     game = with_claims()
     game.do(0, "resign")
     assert game.state.turn == 1
-    assert game.state.questions == ()
+    assert game.state.prompts == ()
 
 
 @pytest.mark.parametrize("who", [1, 2])
@@ -186,7 +186,7 @@ def test_TO_24_an_opponent_leaves_while_the_play_is_open(who: int) -> None:
     game = with_claims()
     game.do(1, "challenge character")
     game.do(who, "leave")
-    while game.state.questions:
-        seat = game.state.questions[0].waiting_for[0]
+    while game.state.prompts:
+        seat = game.state.prompts[0].waiting_for[0]
         game.do(seat, "accept")
     assert game.state.turn == (2 if who == 1 else 1)

@@ -11,7 +11,7 @@ from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.bots.sampling import board_of
 from parlour.games.tag_on.rules import judge
 from parlour.games.tag_on.text.notation import format_command
-from parlour.kernel.seating import let_one_bot_act
+from parlour.kernel.bot_driver import let_one_bot_act
 
 Key = tuple[int, bool, str, tuple[int, ...]]
 

@@ -133,9 +133,9 @@ def test_TO_22_whether_one_is_held_shows_neither_in_the_question_nor_in_declinin
         assert answers(game, loser) == ("shield save…", "decline")
         for other in {0, 1, 2} - {loser}:
             assert answers(game, other) == ()
-            question = cast("list[dict[str, object]]", game.view(other)["questions"])[0]
-            assert (question["kind"], question["about"]) == ("wait", {})
+            prompt = cast("list[dict[str, object]]", game.view(other)["prompts"])[0]
+            assert (prompt["kind"], prompt["about"]) == ("wait", {})
         since = len(game.lines)
         game.do(loser, "decline")
-        seen.append(([line.event.seen(2) for line in game.lines[since:]], game.view(2)["questions"]))
+        seen.append(([line.event.seen(2) for line in game.lines[since:]], game.view(2)["prompts"]))
     assert seen[0] == seen[1]

@@ -49,8 +49,8 @@ def test_TO_13_the_same_word_may_be_tagged_again() -> None:
 def test_TO_13_the_player_may_say_why() -> None:
     game = table({"I7": "ANGEL"}, ["OD"])
     game.do(0, "play 9I GOD tag ANGEL@I7 because they were punished")
-    question = cast("list[dict[str, dict[str, object]]]", game.view(1)["questions"])[0]
-    assert question["about"]["because"] == "they were punished"
+    prompt = cast("list[dict[str, dict[str, object]]]", game.view(1)["prompts"])[0]
+    assert prompt["about"]["because"] == "they were punished"
     assert "they were punished" in str(game.tell(game.lines[0].event))
 
 
@@ -168,9 +168,9 @@ def test_TO_50_judge_vote_asks_the_players_first() -> None:
     game = tagged(players=THREE, judge="vote")
     game.do(1, "challenge tag")
     game.do(2, "accept")
-    question = game.state.question("judge")
-    assert question is not None
-    passages = question.about["passages"]
+    prompt = game.state.prompt("judge")
+    assert prompt is not None
+    passages = prompt.about["passages"]
     assert isinstance(passages, tuple) and "Genesis 28:12" in str(passages[0])  # with the passages before them
     game.do(1, "vote no")
     assert not of(game.do(2, "vote no"), ClaimJudged).stands
@@ -200,9 +200,9 @@ def test_TO_50_voters_are_shown_the_closest_passages() -> None:
     game.do(0, "play 10I HAMAN tag VASHTI@I7")
     game.do(1, "challenge tag")
     game.do(2, "accept")
-    question = game.state.question("judge")
-    assert question is not None
-    passages = question.about["passages"]
+    prompt = game.state.prompt("judge")
+    assert prompt is not None
+    passages = prompt.about["passages"]
     assert isinstance(passages, tuple)
     assert all(str(passage).startswith("Esther ") for passage in passages)
     assert "Haman" in " ".join(map(str, passages))

@@ -63,10 +63,10 @@ def test_TO_50_the_words_are_marked_in_the_passages_that_voters_see(edition: Edi
     game.do(0, f"play {play} tag {other}@I7")
     game.do(1, "challenge tag")
     game.do(2, "accept")
-    question = game.state.question("judge")
-    assert question is not None
-    passages = cast("tuple[str, ...]", question.about["passages"])
-    marks = cast("tuple[str, ...]", question.about["marks"])
+    prompt = game.state.prompt("judge")
+    assert prompt is not None
+    passages = cast("tuple[str, ...]", prompt.about["passages"])
+    marks = cast("tuple[str, ...]", prompt.about["marks"])
     assert len(passages) == len(marks) > 1
     found = set()
     for passage, where in zip(passages, marks, strict=True):

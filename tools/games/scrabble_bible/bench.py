@@ -25,8 +25,8 @@ from parlour.games.scrabble_bible.bots.levels import LEVELS
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
+from parlour.kernel.bot_driver import let_one_bot_act
 from parlour.kernel.game import Game
-from parlour.kernel.seating import let_one_bot_act
 
 KEY = "scrabble-bible"
 MOVES = (6, 60)
@@ -83,8 +83,8 @@ def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[Bibl
                 play = thrifty(game, seat)
             yield number, game, play
         game.do(seat, thrifty(game, seat))
-        while game.state.question("challenge") is not None and not game.over:
-            for other in game.state.questions[0].waiting_for:
+        while game.state.prompt("challenge") is not None and not game.over:
+            for other in game.state.prompts[0].waiting_for:
                 game.do(other, "accept")
     if game.over:
         raise RuntimeError(f"the game of seed {seed} is too short to measure")
@@ -116,7 +116,7 @@ def worst_turns(games: int) -> Figures:
         rng = Random(seed)
         while not game.over:
             let_one_bot_act(game, rng)
-            if not game.state.questions and game.state.turns % 4 == 0:
+            if not game.state.prompts and game.state.turns % 4 == 0:
                 boards.append(game.state.board)
     figures: Figures = {"boards": len(boards)}
     for level in LEVELS:

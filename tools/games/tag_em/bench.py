@@ -12,7 +12,7 @@ import parlour
 from parlour.games.tag_em.bots import engine
 from parlour.games.tag_em.maps import generator, mapfile
 from parlour.games.tag_em.options import GameType
-from parlour.kernel.seating import let_one_bot_act
+from parlour.kernel.bot_driver import let_one_bot_act
 
 
 def playout_figures(games: int) -> Figures:

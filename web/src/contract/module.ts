@@ -4,22 +4,22 @@ import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/kept.svelte";
 import type { Moment } from "../lib/replay";
 import type { SeatLink } from "../lib/seat.svelte";
-import type { Event, GameView, QuestionView, Sight } from "../lib/wire";
+import type { Event, GameView, PromptView, SeenEvent } from "../lib/wire";
 
 export interface PlayProps {
   link: SeatLink;
-  /** Whether there is room for the question beside the board. */
+  /** Whether there is room for the prompt beside the board. */
   wide: boolean;
   /** Whether the board is on the television and this device is only the rack. */
   rackOnly: boolean;
-  /** The questions, to be shown between board and rack where there is no room beside them. */
-  question: Snippet;
+  /** The prompts, to be shown between board and rack where there is no room beside them. */
+  prompt: Snippet;
   openRule: (rule: string) => void;
 }
 
 export interface QuestionProps {
   link: SeatLink;
-  question: QuestionView;
+  prompt: PromptView;
   answer: (command: string) => void;
 }
 
@@ -45,18 +45,18 @@ export interface GameModule {
   Story: Component<FinishedProps>;
   /** The finished game, move by move. */
   Replay: Component<FinishedProps & { onclose: () => void }>;
-  /** Answers to questions that want more than buttons, by kind. */
+  /** Answers to prompts that want more than buttons, by kind. */
   answers: Record<string, Component<QuestionProps>>;
   /** An event in a sentence; null if it is not worth one. */
   tell(event: Event, names: readonly string[], setting: unknown): string | null;
-  /** What a question is about, beyond what all questions share. */
-  pose(question: QuestionView, names: readonly string[], seat: number | null): string | null;
+  /** What a prompt is about, beyond what all prompts share. */
+  pose(prompt: PromptView, names: readonly string[], seat: number | null): string | null;
   /** The words on the button of an answer; null: those of all games. */
-  label(answer: string, question: QuestionView, names: readonly string[]): string | null;
-  /** Kinds of questions whose answers tell what somebody holds: around one screen, only who is asked sees them. */
+  label(answer: string, prompt: PromptView, names: readonly string[]): string | null;
+  /** Kinds of prompts whose answers tell what somebody holds: around one screen, only who is asked sees them. */
   secret?: readonly string[];
   /** A rule that is worth reading before an answer is given. */
-  ruleOf(question: QuestionView): string;
+  ruleOf(prompt: PromptView): string;
   /** Small notes under a player's name: tiles, goal, a turn that is owed. */
   notes(view: GameView, setting: unknown, seat: number): string[];
   /** Words that were put to the vote and are settled now: the next game at the table may keep to it. */
@@ -68,5 +68,5 @@ export interface GameModule {
   /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */
   together?(view: GameView): string | null;
   /** The sound that goes with what happened. */
-  sound(sight: Sight, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
+  sound(sight: SeenEvent, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
 }

@@ -3,7 +3,7 @@
 import type { GameModule } from "./module";
 import type { SeatLink } from "../lib/seat.svelte";
 import { inLanguage, w } from "../lib/speech.svelte";
-import type { Event, PromptTexts, QuestionView, Sight } from "../lib/wire";
+import type { Event, PromptTexts, PromptView, SeenEvent } from "../lib/wire";
 
 export function tellCommon(event: Event, names: readonly string[]): string | null {
   const s = w().story;
@@ -33,24 +33,24 @@ export function seatOf(event: Event): number | null {
 }
 
 /** An event in a sentence: that of all games, or the game's, or the server's. */
-export function tell(game: GameModule, sight: Sight, { names, setting }: SeatLink): string | null {
+export function tell(game: GameModule, sight: SeenEvent, { names, setting }: SeatLink): string | null {
   const { event, text } = sight;
   return tellCommon(event, names) ?? game.tell(event, names, setting) ?? (inLanguage(text ?? {}) || null);
 }
 
-/** A question in a sentence: the game's, or the server's. */
-export function pose(game: GameModule, question: QuestionView, { names, seat, view }: SeatLink): string {
-  const own = game.pose(question, names, seat);
+/** A prompt in a sentence: the game's, or the server's. */
+export function pose(game: GameModule, prompt: PromptView, { names, seat, view }: SeatLink): string {
+  const own = game.pose(prompt, names, seat);
   if (own) return own;
   const texts = (view as Partial<PromptTexts> | null)?.prompt_texts;
-  return inLanguage(texts?.[question.number] ?? {}) || w().question.unknown(question.kind);
+  return inLanguage(texts?.[prompt.number] ?? {}) || w().prompt.unknown(prompt.kind);
 }
 
 export function labelOf(
   game: GameModule,
   answer: string,
-  question: QuestionView,
+  prompt: PromptView,
   names: readonly string[],
 ): string {
-  return game.label(answer, question, names) ?? w().question.answers[answer] ?? answer.replace(/ ?…$/, "");
+  return game.label(answer, prompt, names) ?? w().prompt.answers[answer] ?? answer.replace(/ ?…$/, "");
 }

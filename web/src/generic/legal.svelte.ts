@@ -8,7 +8,7 @@ import { language } from "../lib/speech.svelte";
 const LATER = 2_000;
 
 export class Legal {
-  /** Empty while nothing is known; answers to questions are not among them. */
+  /** Empty while nothing is known; answers to prompts are not among them. */
   commands = $state.raw<readonly string[]>([]);
   isWhole = $state(true);
   loading = $state(false);
@@ -38,7 +38,7 @@ export class Legal {
       const found = await api.legal(link.id, link.token);
       if (call !== this.asked) return;
       const answers = new Set(
-        link.view?.questions.flatMap((question) => (question.asks_you ? question.answers : [])),
+        link.view?.prompts.flatMap((prompt) => (prompt.asks_you ? prompt.answers : [])),
       );
       this.commands = found.commands.filter((command) => !answers.has(command));
       this.isWhole = found.is_whole;

@@ -2,7 +2,7 @@
 
 import { seatOf } from "../contract/telling";
 import type { Moment } from "../lib/replay";
-import type { Sight } from "../lib/wire";
+import type { SeenEvent } from "../lib/wire";
 
 type View = Readonly<Record<string, unknown>>;
 
@@ -22,8 +22,8 @@ export interface Told {
 /** The moments at which something happened that is worth a sentence; the first is the beginning, the last the end. */
 export function toldMoments(
   moments: readonly Moment[],
-  sights: readonly Sight[],
-  tell: (sight: Sight) => string,
+  sights: readonly SeenEvent[],
+  tell: (sight: SeenEvent) => string,
 ): Told[] {
   const sightAt = new Map(sights.map((sight) => [sight.n, sight]));
   const told: Told[] = [];

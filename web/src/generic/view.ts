@@ -24,7 +24,7 @@ export interface Column {
 /** The fields that every table has; they are shown elsewhere, or are of no interest. */
 const COMMON = new Set(
   (
-    "game seats to_move scores over winners paused deadline seat to_act questions turn " +
+    "game seats to_move scores over winners paused deadline seat to_act prompts turn " +
     "options prompt_texts labels by_seat"
   ).split(" "),
 );

@@ -201,7 +201,7 @@ export class Link {
     asked?.settle(answer);
   }
 
-  /** Give up a question to which no answer will come. */
+  /** Give up a prompt to which no answer will come. */
   private drop(id: string): void {
     this.settle(id, { done: false, refused: { type: "refused", id, rule: "", text: {} } });
   }

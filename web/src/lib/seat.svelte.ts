@@ -2,10 +2,10 @@
 
 import { Link, type Answer, type Connection, type Socket } from "./link";
 import { tellRefusal } from "./refusal";
-import type { ChatLine, Ended, GameView, Outgoing, Refused, Rematched, Sight, TableView } from "./wire";
+import type { ChatLine, Ended, GameView, Outgoing, Refused, Rematched, SeenEvent, TableView } from "./wire";
 
 /** What just happened, for sounds, motion and spoken news. */
-export type Listener = (sights: readonly Sight[]) => void;
+export type Listener = (sights: readonly SeenEvent[]) => void;
 
 export class SeatLink {
   table = $state.raw<TableView | null>(null);
@@ -15,7 +15,7 @@ export class SeatLink {
   /** Options and pieces, which never change. */
   setting = $state.raw<unknown>(null);
   /** Everything this seat saw happen, oldest first. */
-  sights = $state.raw<readonly Sight[]>([]);
+  sights = $state.raw<readonly SeenEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   ended = $state.raw<Ended | null>(null);
@@ -26,8 +26,8 @@ export class SeatLink {
   missed = $state(0);
   /** Whether a command is under way. */
   busy = $state(0);
-  /** Why the latest answer was refused, and the number of the question it was meant for; null after the next command. */
-  refusedAnswer = $state.raw<{ question: number; refused: Refused } | null>(null);
+  /** Why the latest answer was refused, and the number of the prompt it was meant for; null after the next command. */
+  refusedAnswer = $state.raw<{ prompt: number; refused: Refused } | null>(null);
 
   private readonly link: Link;
   private listeners = new Set<Listener>();
@@ -88,11 +88,11 @@ export class SeatLink {
     }
   }
 
-  /** Answer a question. A refusal is shown also when that question is over by then: the answer came too late. */
-  async answer(question: number, command: string): Promise<void> {
+  /** Answer a prompt. A refusal is shown also when that prompt is over by then: the answer came too late. */
+  async answer(prompt: number, command: string): Promise<void> {
     const reply = await this.do(command);
     const refused = reply.done ? null : tellRefusal(reply.refused);
-    if (refused) this.refusedAnswer = { question, refused };
+    if (refused) this.refusedAnswer = { prompt, refused };
   }
 
   tryOut(command: string): Promise<Answer<unknown>> {
@@ -120,14 +120,14 @@ export class SeatLink {
         if (message.n < this.n) this.sights = [];
         const again = this.n > 0 && message.n >= this.n;
         const before = this.sights.length;
-        this.add(message.n, message.sights as Sight[], again);
+        this.add(message.n, message.sights as SeenEvent[], again);
         if (again) this.missed = this.sights.length - before;
         return;
       }
       case "happened":
         this.view = message.view as GameView;
         this.viewedAt = message.now;
-        this.add(message.n, message.sights as Sight[], true);
+        this.add(message.n, message.sights as SeenEvent[], true);
         return;
       case "table":
         this.table = message.table;
@@ -141,7 +141,7 @@ export class SeatLink {
     }
   }
 
-  private add(n: number, sights: Sight[], tell: boolean): void {
+  private add(n: number, sights: SeenEvent[], tell: boolean): void {
     const last = this.sights.at(-1)?.n ?? 0;
     const news = sights.filter((sight) => sight.n > last);
     this.n = n;

@@ -18,7 +18,7 @@ export interface Answered {
 /** A question was put. */
 export interface Asked {
   type: "Asked";
-  question: Question;
+  question: Prompt;
   gained?: number[];
 }
 
@@ -414,7 +414,7 @@ export interface OptionsChecked {
 export interface OwnView {
   seat: number | null;
   to_act: number[];
-  questions: QuestionView[];
+  prompts: PromptView[];
 }
 
 /** The clocks stand (AG-6). */
@@ -453,18 +453,8 @@ export interface Problem {
   text: Record<string, string>;
 }
 
-/** Further fields of a view, for the page of games that it knows nothing of. */
-export interface PromptTexts {
-  prompt_texts: Record<string, Record<string, string>>;
-}
-
-/** Something for the gallery, as text. It has to have a name, and no faults. */
-export interface Publish {
-  text: string;
-}
-
 /** A question that the table waits for. >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
-export interface Question {
+export interface Prompt {
   number: number;
   kind: string;
   seats: number[];
@@ -477,8 +467,13 @@ export interface Question {
   given?: (string | null)[];
 }
 
+/** Further fields of a view, for the page of games that it knows nothing of. */
+export interface PromptTexts {
+  prompt_texts: Record<string, Record<string, string>>;
+}
+
 /** A question as a seat sees it. */
-export interface QuestionView {
+export interface PromptView {
   number: number;
   kind: string;
   asks_you: boolean;
@@ -487,6 +482,11 @@ export interface QuestionView {
   until: number | null;
   waiting_for: number[];
   about: Record<string, string | number | boolean | (string | number)[] | null>;
+}
+
+/** Something for the gallery, as text. It has to have a name, and no faults. */
+export interface Publish {
+  text: string;
 }
 
 /** The command was not carried out; nothing changed. */
@@ -585,21 +585,21 @@ export interface Section {
   markdown: string;
 }
 
-/** Something that holds, and the verses that prove it. */
-export interface ShownProof {
-  kind: string;
-  sentence: string;
-  verses: MarkedVerse[];
-}
-
 /** A line of the log as a seat sees it. */
-export interface Sight {
+export interface SeenEvent {
   n: number;
   at: number;
   seat: number | null;
   event: Event;
   command?: string;
   text?: Record<string, string>;
+}
+
+/** Something that holds, and the verses that prove it. */
+export interface ShownProof {
+  kind: string;
+  sentence: string;
+  verses: MarkedVerse[];
 }
 
 /** Time was up: silence answered for those who had not. */

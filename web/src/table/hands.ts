@@ -14,13 +14,13 @@ export function whoseHands(links: readonly Hands[], holder: number | null): numb
   const turn = (seats[0]?.view as { turn?: number } | undefined)?.turn ?? 0;
   const after = (seat: number): number => (seat - turn - 1 + count) % count;
   const inOrder = seats.toSorted((a, b) => after(a.seat) - after(b.seat));
-  const asked = inOrder.filter(({ view }) => view.questions.some((question) => question.asks_you));
+  const asked = inOrder.filter(({ view }) => view.prompts.some((prompt) => prompt.asks_you));
   const acting = inOrder.filter(({ seat, view }) => view.to_act.includes(seat));
   const held = seats.find(({ seat }) => seat === holder);
   if (held && asked.includes(held)) return held.seat;
   // Whoever may act goes on, unless the others are asked because of that very player (for help, say).
   const because = asked.some(({ view }) =>
-    view.questions.some((question) => question.asks_you && question.about.seat === holder),
+    view.prompts.some((prompt) => prompt.asks_you && prompt.about.seat === holder),
   );
   if (held && acting.includes(held) && !because) return held.seat;
   return asked[0]?.seat ?? acting[0]?.seat ?? holder ?? seats[0]?.seat ?? null;

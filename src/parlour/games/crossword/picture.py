@@ -9,7 +9,7 @@ import msgspec
 from parlour.contract import svg
 from parlour.contract.svg import Markup, Palette, at, box, element, group, label
 from parlour.games.crossword.rules.squares import EMPTY
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
 CELL = 10

@@ -47,7 +47,7 @@ RULES = Rules[MojiState](
         Say: progress.say,
         Flip: race.flip,
         Stuck: race.give_up,
-        Doubt: disputes.question,
+        Doubt: disputes.dispute,
         Pick: rounds.pick,
         Write: eagle_eyes.write,
         Pass: off_the_grid.pass_turn,

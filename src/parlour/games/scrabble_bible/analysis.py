@@ -20,7 +20,7 @@ from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.events import Event, WentBack
-from parlour.kernel.folding import states
+from parlour.kernel.fold import states
 from parlour.kernel.game import Game
 
 SHOWN = 5

@@ -12,7 +12,7 @@ from parlour.games.crossword import picture
 from parlour.games.crossword.picture import Face, Square
 from parlour.games.scrabble_bible.tile_set import Kit
 from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
 RACK = 7

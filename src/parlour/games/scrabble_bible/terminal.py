@@ -24,7 +24,7 @@ from parlour.games.scrabble_bible.view import Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
 
@@ -112,8 +112,8 @@ class BibleRenderer(PlainRenderer):
             parts.append(rack(title, seen.helper_rack, seen.kit, look))
         return Group(*parts)
 
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
-        return details_of(question, names, voice)
+    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
+        return details_of(prompt, names, voice)
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
         options = read(view).options
@@ -259,12 +259,12 @@ def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
 # Questions
 
 
-def details_of(question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
+def details_of(prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
     """The other words of a play, the passages of a story, who owes whom, and which seat an offer comes from."""
     lines: list[str] = []
-    for name, value in question.about.items():
+    for name, value in prompt.about.items():
         many = value if isinstance(value, tuple) else ()
-        match question.kind, name:
+        match prompt.kind, name:
             case "challenge", "words" if len(many) > 1:
                 lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
             case "judge-bonus", "listed":

@@ -18,7 +18,7 @@ from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import BLOCK, NOTHING, PATH, STANDARD, Tile
 from parlour.games.tag_em.state import Flag, Pawn
 from parlour.games.tag_em.view import TagSetting, TagView
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
 UNIT = 40

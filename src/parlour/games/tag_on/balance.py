@@ -20,8 +20,8 @@ from parlour.games.tag_on.bots.levels import LEVELS
 from parlour.games.tag_on.game import RULES
 from parlour.games.tag_on.state import TagOnMove, TagOnState
 from parlour.games.tag_on.tile_set import TIMES, Colour, Edition
+from parlour.kernel.bot_driver import Said, let_one_bot_act
 from parlour.kernel.game import Game
-from parlour.kernel.seating import Said, let_one_bot_act
 
 MEDIAN = (15, 40)
 """Points of a turn, in the middle."""

@@ -12,7 +12,7 @@ from parlour.games.crossword import picture
 from parlour.games.crossword.picture import Face, Square
 from parlour.games.tag_on.tile_set import BLANK, CENTRE, FACE_UP, RACK, SHIELD, TileSet
 from parlour.games.tag_on.view import TagOnSetting, TagOnView
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
 # The kinds of squares, in a field of 24 by 24: book, person, hills, speech, tree; and the reader in the centre.

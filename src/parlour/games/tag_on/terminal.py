@@ -21,7 +21,7 @@ from parlour.games.tag_on.view import TagOnMoveView, TagOnPreview, TagOnView
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
 
@@ -81,11 +81,11 @@ class TagOnRenderer(PlainRenderer):
         seen = read(view)
         return None if seen.seat is None else tiles(look.voice("Your rack:"), seen.rack, seen.kit, look)
 
-    def details(self, question: Question, names: tuple[str, ...], voice: Voice) -> list[str]:
-        about = question.about
+    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
+        about = prompt.about
         lines = []
         many = about.get("words")
-        if question.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
+        if prompt.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
             lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
         if about.get("because"):
             lines.append(voice("The reason given: {text}", text=str(about["because"])))

@@ -24,7 +24,7 @@ from typing import Literal
 import msgspec
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import add_catalogue, say
+from parlour.kernel.i18n import add_catalogue, say
 
 add_catalogue(Path(__file__).parent)
 

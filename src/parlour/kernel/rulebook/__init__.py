@@ -24,7 +24,7 @@ from typing import Self
 from msgspec import Struct
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 
 __all__ = ["FOLDER", "Rulebook", "RulebookError", "Section", "UnknownLanguage", "UnknownRule"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.speech import Fact, add_catalogue, say
+from parlour.kernel.i18n import Fact, add_catalogue, say
 
 add_catalogue(Path(__file__).parent)
 

@@ -35,4 +35,4 @@ def test_AG_7_a_phony_looks_like_any_other_play_until_it_is_challenged() -> None
     phony.do(0, "play 8G TIR")
     for seat in (0, 1, None):
         assert set(good.view(seat)) == set(phony.view(seat))
-        assert str(good.view(seat)["questions"]).replace("TIN", "TIR") == str(phony.view(seat)["questions"])
+        assert str(good.view(seat)["prompts"]).replace("TIN", "TIR") == str(phony.view(seat)["prompts"])

@@ -9,7 +9,7 @@ from tests.games.scrabble_bible.tables import LIGHT, BibleGame, dealt, table
 from parlour.games.crossword.events import Drew, Exchanged
 from parlour.games.scrabble_bible.events import Held
 from parlour.kernel.events import Answered, Asked, Event
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 
 
 def test_AG_1_a_seat_sees_its_own_rack_and_of_the_others_how_many_tiles() -> None:
@@ -87,13 +87,13 @@ def test_AG_1_what_others_answered_is_learnt_by_what_comes_of_it() -> None:
     assert answered.seen(1) == answered and answered.answer == "vote no"
     for seat in (0, 2, None):
         assert answered.seen(seat) == Answered(answered.number, 1)
-        assert "vote no" not in str(game.view(seat)["questions"]).replace("'vote yes', 'vote no'", "")
+        assert "vote no" not in str(game.view(seat)["prompts"]).replace("'vote yes', 'vote no'", "")
 
 
 def secret(game: BibleGame) -> Asked:
     """A question that only Ben and Cleo are asked, and whose being asked must tell nothing."""
     event = Asked(
-        Question(number=game.state.asked + 1, kind="shield", seats=(1, 2), answers=("accept", "decline"),
+        Prompt(number=game.state.asked + 1, kind="shield", seats=(1, 2), answers=("accept", "decline"),
                  silence="decline", hidden=True, about={"word": "LIGHT"})
     )  # fmt: skip
     game.record(event)
@@ -104,15 +104,15 @@ def test_AG_1_whoever_is_not_asked_a_hidden_question_sees_only_that_the_table_wa
     game = dealt(players=4)
     event = secret(game)
     for seat in (1, 2):
-        (question,) = game.view(seat)["questions"]
-        assert question["kind"] == "shield" and question["asks_you"]
+        (prompt,) = game.view(seat)["prompts"]
+        assert prompt["kind"] == "shield" and prompt["asks_you"]
         assert event.seen(seat) == event
     for other in (0, 3, None):
-        (question,) = game.view(other)["questions"]
-        assert (question["kind"], question["answers"], question["about"]) == ("wait", (), {})
-        assert question["waiting_for"] == () and not question["asks_you"]
+        (prompt,) = game.view(other)["prompts"]
+        assert (prompt["kind"], prompt["answers"], prompt["about"]) == ("wait", (), {})
+        assert prompt["waiting_for"] == () and not prompt["asks_you"]
         seen = event.seen(other)
-        assert isinstance(seen, Asked) and seen.question.seats == () and "LIGHT" not in str(seen)
+        assert isinstance(seen, Asked) and seen.prompt.seats == () and "LIGHT" not in str(seen)
 
 
 def test_AG_1_the_answers_to_a_hidden_question_and_who_gave_them_stay_hidden() -> None:

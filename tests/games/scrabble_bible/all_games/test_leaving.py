@@ -81,8 +81,8 @@ def test_AG_3_after_the_grace_time_the_others_are_asked() -> None:
     game = dealt(players=3, first=0)
     game.absent(0, at=200.0)
     assert asked(game, "absent") == dict.fromkeys((1, 2), ("vote wait", "vote bot", "vote leave"))
-    (question,) = game.view(1)["questions"]
-    assert question["about"]["seat"] == 0 and question["silence"] == "vote wait"
+    (prompt,) = game.view(1)["prompts"]
+    assert prompt["about"]["seat"] == 0 and prompt["silence"] == "vote wait"
 
 
 def vote_on_absent(*votes: str, players: int = 3) -> BibleGame:
@@ -95,7 +95,7 @@ def vote_on_absent(*votes: str, players: int = 3) -> BibleGame:
 
 def test_AG_3_the_others_may_wait() -> None:
     game = vote_on_absent("wait", "wait")
-    assert game.state.seats[0].playing and not game.state.seats[0].bot and not game.state.questions
+    assert game.state.seats[0].playing and not game.state.seats[0].bot and not game.state.prompts
 
 
 def test_AG_3_the_others_may_let_a_bot_take_the_seat() -> None:
@@ -128,7 +128,7 @@ def test_AG_3_silence_waits() -> None:
     game.absent(0, at=100.0)
     game.do(1, "vote leave", at=101.0)
     game.timeout(at=120.0)
-    assert game.state.seats[0].playing and not game.state.questions
+    assert game.state.seats[0].playing and not game.state.prompts
 
 
 def test_AG_3_bots_are_not_asked() -> None:
@@ -136,7 +136,7 @@ def test_AG_3_bots_are_not_asked() -> None:
     game.absent(0)
     assert sorted(asked(game, "absent")) == [2]
     alone = dealt(players=["Ada", BOT])
-    assert alone.absent(0) == () and not alone.state.questions
+    assert alone.absent(0) == () and not alone.state.prompts
 
 
 def test_AG_3_the_player_may_come_back_to_a_bot_held_seat() -> None:
@@ -157,7 +157,7 @@ def test_AG_3_an_absent_player_who_leaves_meanwhile_ends_the_question() -> None:
     game = dealt(players=3, first=0)
     game.absent(0)
     game.do(0, "leave")
-    assert not game.state.questions and game.state.seats[0].standing == "left"
+    assert not game.state.prompts and game.state.seats[0].standing == "left"
 
 
 def test_AG_3_an_absent_player_who_acts_is_not_voted_out() -> None:
@@ -165,10 +165,10 @@ def test_AG_3_an_absent_player_who_acts_is_not_voted_out() -> None:
     game.absent(0)
     game.do(1, "vote leave")
     game.do(0, "pass")
-    assert game.state.question("absent") is None
+    assert game.state.prompt("absent") is None
     game.absent(1)
     game.present(1)
-    assert game.state.question("absent") is None
+    assert game.state.prompt("absent") is None
 
 
 def test_AG_3_AG_5_a_leaving_closes_a_take_back_that_was_asked_for() -> None:
@@ -178,7 +178,7 @@ def test_AG_3_AG_5_a_leaving_closes_a_take_back_that_was_asked_for() -> None:
     game.do(3, "accept")
     game.do(1, "accept")
     game.do(3, "leave")
-    assert game.state.question("back") is None
+    assert game.state.prompt("back") is None
     assert game.state.racks[3] == ""
 
 

@@ -23,11 +23,11 @@ def test_AG_6_one_who_declines_is_enough_and_silence_does_not_agree() -> None:
     game = dealt(players=3)
     game.do(1, "pause")
     game.do(2, "decline")
-    assert (game.state.paused_at, game.state.questions) == (None, ())
+    assert (game.state.paused_at, game.state.prompts) == (None, ())
     game.do(1, "pause", at=10.0)
     game.do(0, "accept", at=11.0)
     game.timeout(at=30.0)
-    assert game.state.paused_at is None and not game.state.questions
+    assert game.state.paused_at is None and not game.state.prompts
 
 
 def paused(at: float = 10.0) -> BibleGame:
@@ -61,7 +61,7 @@ def test_AG_6_time_stands_still_in_a_pause() -> None:
     assert (game.deadline, game.timeout(at=1e6)) == (None, ())
     game.do(1, "resume", at=1000.0)
     assert game.deadline == 1005.0
-    assert game.view(1)["questions"][0]["until"] == 1005.0
+    assert game.view(1)["prompts"][0]["until"] == 1005.0
     game.do(1, "challenge", at=1004.0)
     assert "Challenged" in happened(game)
 

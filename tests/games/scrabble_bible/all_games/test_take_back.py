@@ -33,7 +33,7 @@ def test_AG_5_a_move_is_taken_back_if_all_others_agree() -> None:
     events = game.do(2, "accept")
     assert of(events, WentBack) == WentBack(line, 0, gained=(-30, 0, 0))
     assert (game.state.board, game.state.racks, game.state.points) == (before.board, before.racks, before.points)
-    assert game.to_act == (0,) and not game.state.questions
+    assert game.to_act == (0,) and not game.state.prompts
 
 
 def moved_twice(**options: Unpack[Options]) -> BibleGame:
@@ -70,7 +70,7 @@ def test_AG_5_silence_does_not_agree() -> None:
     game.do(0, "back", at=100.0)
     game.do(1, "accept", at=101.0)
     game.timeout(at=120.0)
-    assert game.state.racks == racks and game.to_act == (2,) and not game.state.questions
+    assert game.state.racks == racks and game.to_act == (2,) and not game.state.prompts
 
 
 def test_AG_5_what_was_drawn_is_put_back_and_drawn_again() -> None:

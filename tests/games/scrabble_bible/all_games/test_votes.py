@@ -47,6 +47,6 @@ def test_AG_4_accept_and_decline_answer_a_vote_too() -> None:
     game = dealt({0: "LIGHTEE"}, players=2, good_samaritan=True)
     game.do(0, "help")
     game.do(1, "accept")
-    assert game.state.question("take") is not None
+    assert game.state.prompt("take") is not None
     game.do(0, "accept")
-    assert game.state.question("trade") is not None
+    assert game.state.prompt("trade") is not None

@@ -9,7 +9,7 @@ from tests.games.scrabble_bible.formats.records import NAMES, play_on
 
 import parlour
 from parlour.kernel.game import Game
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
 
 OPTIONS: dict[str, list[object]] = {

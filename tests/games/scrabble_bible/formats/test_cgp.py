@@ -20,7 +20,7 @@ LIGHT = "/".join([*["15"] * 7, "6LIGHT4", *["15"] * 7])
 
 @given(games())
 def test_a_position_is_read_as_it_was_written(game: Game[State]) -> None:
-    if game.state.questions:
+    if game.state.prompts:
         with pytest.raises(PositionError, match="quiet moment"):
             cgp.write(game)
         return

@@ -49,7 +49,7 @@ BARE = position(EMPTY)
 
 @given(games())
 def test_a_position_that_is_written_is_read_as_it_was(game: Game[State]) -> None:
-    if game.state.questions:
+    if game.state.prompts:
         with pytest.raises(PositionError, match="quiet moment"):
             game.position()
         return

@@ -30,7 +30,7 @@ def check(game: Game[State]) -> None:
     assert [(seat.name, seat.standing) for seat in after.seats] == [(seat.name, seat.standing) for seat in before.seats]
     assert (after.over, after.ended, after.won) == (before.over, before.ended, before.won)
     assert (after.scoreless, after.lost) == (before.scoreless, before.lost)
-    if not before.questions:
+    if not before.prompts:
         assert again.to_act == game.to_act
         assert after.passed == before.passed
     assert parlour.load(again.dump()) == again

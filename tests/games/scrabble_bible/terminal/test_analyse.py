@@ -12,8 +12,8 @@ import parlour
 from parlour.cli import main
 from parlour.contract import additions_of
 from parlour.formats import cgp, gcg
+from parlour.kernel.bot_driver import play_bots
 from parlour.kernel.game import Game
-from parlour.kernel.seating import play_bots
 from parlour.kernel.state import State
 
 

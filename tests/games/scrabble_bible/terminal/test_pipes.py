@@ -10,7 +10,7 @@ from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
 
 CHECKED = ("--option", "words=checked")

@@ -13,7 +13,7 @@ from tests.games.scrabble_bible.tables import Options
 
 import parlour
 from parlour.kernel.game import Game
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
 
 HOT_SEAT = ("play", "scrabble-bible", "--players", "Ada", "Ben")

@@ -21,7 +21,7 @@ from parlour.cli.slash_commands import Quit
 from parlour.cli.terminal import Terminal
 from parlour.contract.voice import Voice
 from parlour.kernel.game import Game
-from parlour.kernel.sitting import with_usual
+from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
 
 ODDITIES = (

@@ -79,7 +79,7 @@ export class Turn<P extends { score: number }> {
       const { seat } = ways.link();
       return seat !== null && (this.view?.to_move.includes(seat) ?? false);
     });
-    this.asked = $derived(this.view?.questions.some((one) => one.asks_you) ?? false);
+    this.asked = $derived(this.view?.prompts.some((one) => one.asks_you) ?? false);
     this.on = $derived(this.view?.turn === ways.link().seat);
     this.reading = $derived(hand.reading);
     this.laid = $derived(this.reading.kind === "word" ? this.reading.command + (ways.laying?.() ?? "") : "");

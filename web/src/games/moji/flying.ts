@@ -1,10 +1,10 @@
 /** Cards that were won fly to the pile of whoever said the word. */
 
 import { calm } from "../../lib/motion";
-import type { Sight } from "../../lib/wire";
+import type { SeenEvent } from "../../lib/wire";
 import type { MojiEvent } from "./wire";
 
-export function flyToPile(table: HTMLElement, sights: readonly Sight[]): void {
+export function flyToPile(table: HTMLElement, sights: readonly SeenEvent[]): void {
   if (calm()) return;
   for (const sight of sights) {
     const event = sight.event as MojiEvent;

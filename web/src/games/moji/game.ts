@@ -19,21 +19,21 @@ export const game: GameModule = {
   Replay,
   answers: {},
   tell: (event, names) => tell(event as MojiEvent, names),
-  label(answer, question) {
-    if (question.kind !== "dispute") return w().question.byKind[`${question.kind}.${answer}`] ?? null;
+  label(answer, prompt) {
+    if (prompt.kind !== "dispute") return w().prompt.byKind[`${prompt.kind}.${answer}`] ?? null;
     return answer === "vote yes" ? t().dispute.yes : answer === "vote no" ? t().dispute.no : null;
   },
-  pose(question, names) {
-    const { about } = question;
+  pose(prompt, names) {
+    const { about } = prompt;
     const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
-    if (question.kind === "dispute") {
+    if (prompt.kind === "dispute") {
       const words = t().dispute;
       return (about.accepted === true ? words.accepted : words.refused)(name, String(about.word ?? ""));
     }
     const facts = { name, names: "", word: "", words: "", score: 0, text: "", own: false };
-    return w().question.pose[question.kind]?.(facts) ?? null;
+    return w().prompt.pose[prompt.kind]?.(facts) ?? null;
   },
-  ruleOf: (question) => RULES[question.kind] ?? "",
+  ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { stacks, piles, written } = moji(view);
     const { options, partners } = setting as MojiSetting;

@@ -1,7 +1,7 @@
 /** What became of one's own latest word. */
 
 import { w } from "../../lib/speech.svelte";
-import type { Sight } from "../../lib/wire";
+import type { SeenEvent } from "../../lib/wire";
 import type { MojiEvent, MojiView } from "./wire";
 import { lettersOf } from "./cards";
 import { faultOf } from "./story";
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 export function verdictOf(
-  sights: readonly Sight[],
+  sights: readonly SeenEvent[],
   view: MojiView,
   seat: number,
   names: readonly string[],

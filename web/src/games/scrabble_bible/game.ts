@@ -31,8 +31,8 @@ export const game: GameModule = {
   answers: { trade: Trade },
   tell: (event, names) => tell(event as BibleEvent, names),
   label,
-  pose: (question, names, seat) => w().question.pose[question.kind]?.(facts(question, names, seat)) ?? null,
-  ruleOf: (question) => RULES[question.kind] ?? "",
+  pose: (prompt, names, seat) => w().prompt.pose[prompt.kind]?.(facts(prompt, names, seat)) ?? null,
+  ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { tiles, lost } = view as unknown as BibleView;
     const words = w().play;

@@ -2,7 +2,7 @@
 
 import { signed } from "../../lib/points";
 import { w } from "../../lib/speech.svelte";
-import type { QuestionView } from "../../lib/wire";
+import type { PromptView } from "../../lib/wire";
 import type { BibleEvent, Laid } from "./wire";
 import type { Facts } from "../../words/facts";
 import { placeName } from "../crossword/squares";
@@ -97,9 +97,9 @@ export function tell(event: BibleEvent, names: readonly string[]): string | null
   }
 }
 
-/** What a question is about, ready for a sentence. */
-export function facts(question: QuestionView, names: readonly string[], seat: number | null): Facts {
-  const { about } = question;
+/** What a prompt is about, ready for a sentence. */
+export function facts(prompt: PromptView, names: readonly string[], seat: number | null): Facts {
+  const { about } = prompt;
   const whose = about.helper ?? about.seat;
   const words = Array.isArray(about.words) ? about.words.map((word) => String(word).toUpperCase()) : [];
   const offers = Array.isArray(about.offers) ? about.offers.map((offer) => names[Number(offer)] ?? "?") : [];
@@ -114,11 +114,11 @@ export function facts(question: QuestionView, names: readonly string[], seat: nu
   };
 }
 
-export function label(answer: string, question: QuestionView, names: readonly string[]): string | null {
-  const words = w().question;
+export function label(answer: string, prompt: PromptView, names: readonly string[]): string | null {
+  const words = w().prompt;
   const [verb = "", ...rest] = answer.split(" ");
   if (verb === "challenge" && rest[0] === "bonus") return words.challengeBonus(rest[1] ?? "");
   if (verb === "ask") return words.ask(rest[0] ?? "");
   if (verb === "take") return words.take(names[Number(rest[0])] ?? "?");
-  return words.byKind[`${question.kind}.${answer}`] ?? null;
+  return words.byKind[`${prompt.kind}.${answer}`] ?? null;
 }

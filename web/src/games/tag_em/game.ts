@@ -18,9 +18,9 @@ export const game: GameModule = {
   Replay,
   answers: {},
   tell,
-  pose: (question) => (question.kind === "respawn" ? t().story.where : null),
+  pose: (prompt) => (prompt.kind === "respawn" ? t().story.where : null),
   label: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
-  ruleOf: (question) => RULES[question.kind] ?? "",
+  ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;
     const { options, map } = setting as TagSetting;

@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import { calm } from "../../lib/motion";
 import type { SeatLink } from "../../lib/seat.svelte";
-import type { GameView, Sight } from "../../lib/wire";
+import type { GameView, SeenEvent } from "../../lib/wire";
 import type { Attacked, TagEvent, TagView } from "./wire";
 import { asTag, sceneOf, type Scene } from "./scene";
 import { placeOf } from "./squares";
@@ -40,7 +40,7 @@ export class Show {
     if (view && !this.running) this.scene = sceneOf(view);
   }
 
-  happened(sights: readonly Sight[]): void {
+  happened(sights: readonly SeenEvent[]): void {
     if (calm() || sights.some((sight) => sight.event.type === "WentBack")) {
       const fight = sights.findLast((sight) => asTag(sight.event).type === "Attacked");
       if (fight) this.fight = asTag(fight.event) as Attacked;

@@ -63,7 +63,7 @@ export class Turn {
     );
     this.own = $derived(this.pawns.flatMap((one, i) => (one.team === this.seat && one.square ? [i] : [])));
     this.returning = $derived(
-      this.view?.questions
+      this.view?.prompts
         .find((one) => one.kind === "respawn" && one.asks_you)
         ?.answers.map((one) => one.slice(8)) ?? [],
     );

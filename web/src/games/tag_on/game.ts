@@ -33,7 +33,7 @@ export const game: GameModule = {
   tell,
   pose,
   label,
-  ruleOf: (question) => RULES[question.kind] ?? "",
+  ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, _setting, seat) {
     const { tiles, lost } = view as GameView & TagOnView;
     const notes: string[] = [];

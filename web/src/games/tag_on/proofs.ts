@@ -1,6 +1,6 @@
 /** The proof at the table: the latest thing that the text, or the players, have said of a play. */
 
-import type { Sight } from "../../lib/wire";
+import type { SeenEvent } from "../../lib/wire";
 import type { Evidence, TagOnMove } from "./wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** What is to be read until the next play: null if the latest one tags nothing and was not challenged. */
-export function latestProof(sights: readonly Sight[]): Found | null {
+export function latestProof(sights: readonly SeenEvent[]): Found | null {
   let move: TagOnMove | null = null;
   let found: Found | null = null;
   /** The play whose tag was challenged and stands: what proves it is told once more when the play stands. */

@@ -2,7 +2,7 @@
 
 import { signed } from "../../lib/points";
 import { language, w } from "../../lib/speech.svelte";
-import type { Event, QuestionView } from "../../lib/wire";
+import type { Event, PromptView } from "../../lib/wire";
 import type { Evidence, Played, TagOnSetting } from "./wire";
 import { asTagOn } from "./kit";
 import { t } from "./words";
@@ -103,20 +103,20 @@ export function tell(happened: Event, names: readonly string[], setting: unknown
   }
 }
 
-const words = (question: QuestionView): string[] =>
-  Array.isArray(question.about.words) ? question.about.words.map((word) => String(word).toUpperCase()) : [];
+const words = (prompt: PromptView): string[] =>
+  Array.isArray(prompt.about.words) ? prompt.about.words.map((word) => String(word).toUpperCase()) : [];
 
-/** A question in a sentence; null where all games ask it alike. */
-export function pose(question: QuestionView, names: readonly string[], seat: number | null): string | null {
-  const { about } = question;
+/** A prompt in a sentence; null where all games ask it alike. */
+export function pose(prompt: PromptView, names: readonly string[], seat: number | null): string | null {
+  const { about } = prompt;
   const p = t().pose;
   const whose = Number(about.seat);
   const name = names[whose] ?? "?";
   const text = (key: string): string => String(about[key] ?? "");
-  switch (question.kind) {
+  switch (prompt.kind) {
     case "challenge": {
-      const word = words(question)[0] ?? "";
-      if (!question.answers.includes("challenge") && question.asks_you) return p.claimsOnly(name, word);
+      const word = words(prompt)[0] ?? "";
+      if (!prompt.answers.includes("challenge") && prompt.asks_you) return p.claimsOnly(name, word);
       const tag = text("tag").split("@")[0] ?? "";
       const score = Number(about.score ?? 0);
       return tag
@@ -136,7 +136,7 @@ export function pose(question: QuestionView, names: readonly string[], seat: num
     }
     default:
       return (
-        w().question.pose[question.kind]?.({
+        w().prompt.pose[prompt.kind]?.({
           name,
           names: "",
           word: text("word"),
@@ -149,8 +149,8 @@ export function pose(question: QuestionView, names: readonly string[], seat: num
   }
 }
 
-export function label(answer: string, question: QuestionView): string | null {
-  if (question.kind === "challenge") return t().doubts[answer] ?? null;
-  if (question.kind === "judge") return answer === "vote yes" ? t().pose.yes : t().pose.no;
-  return w().question.byKind[`${question.kind}.${answer}`] ?? null;
+export function label(answer: string, prompt: PromptView): string | null {
+  if (prompt.kind === "challenge") return t().doubts[answer] ?? null;
+  if (prompt.kind === "judge") return answer === "vote yes" ? t().pose.yes : t().pose.no;
+  return w().prompt.byKind[`${prompt.kind}.${answer}`] ?? null;
 }

@@ -4,7 +4,7 @@ import { list } from "./grammar";
 import { learn } from "./learn";
 import { lobby, setUp } from "./lobby";
 import { line, notify, page } from "./page";
-import { play, question } from "./play";
+import { play, prompt } from "./play";
 import { end, story } from "./story";
 import { hand, screen, side, table } from "./table";
 
@@ -15,7 +15,7 @@ export const en = {
   setUp,
   table,
   play,
-  question,
+  prompt,
   story,
   side,
   line,

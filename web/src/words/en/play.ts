@@ -110,7 +110,7 @@ export const play = {
     "Letters lay tiles at the cursor, with Shift as a blank. Arrows move the cursor, space turns it. Backspace takes the last tile up, Escape all of them. Enter plays.",
 };
 
-export const question = {
+export const prompt = {
   title: "Question",
   silence: (answer: string) => `No answer counts as “${answer}”.`,
   secondsLeft: (seconds: number) => plural(seconds, "second left", "seconds left"),

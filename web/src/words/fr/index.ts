@@ -5,7 +5,7 @@ import { list } from "./grammar";
 import { learn } from "./learn";
 import { lobby, setUp } from "./lobby";
 import { line, notify, page } from "./page";
-import { play, question } from "./play";
+import { play, prompt } from "./play";
 import { end, story } from "./story";
 import { hand, screen, side, table } from "./table";
 
@@ -16,7 +16,7 @@ export const fr: Words = {
   setUp,
   table,
   play,
-  question,
+  prompt,
   story,
   side,
   line,

@@ -111,7 +111,7 @@ export const play: Words["play"] = {
     "Les lettres se posent au curseur, avec Maj comme joker. Les flèches déplacent le curseur, la barre d’espace le tourne. Retour arrière reprend la dernière lettre, Échap toutes. Entrée joue.",
 };
 
-export const question: Words["question"] = {
+export const prompt: Words["prompt"] = {
   title: "Question",
   silence: (answer: string) => `Sans réponse, c’est « ${answer} ».`,
   secondsLeft: (seconds: number) => plural(seconds, "seconde restante", "secondes restantes"),

@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
     await racks.nth(1).locator("button").first().click();
     await mine.click(".trade .main");
     await mine.waitForFunction(() => !document.querySelector(".trade"));
-    assert.equal((await viewOf(house, table)).questions.length, 0);
+    assert.equal((await viewOf(house, table)).prompts.length, 0);
     await leave(mine, other);
   });
 
@@ -132,7 +132,7 @@ test("an answer that comes too late answers no other question: it is refused, an
   line.mend();
   await late.waitForSelector("[role=alert]:has-text('The table has moved on since you said that.')");
   const asked = async () =>
-    (await viewOf(house, table, seats[1])).questions.map((one) => [one.kind, one.asks_you]);
+    (await viewOf(house, table, seats[1])).prompts.map((one) => [one.kind, one.asks_you]);
   assert.deepEqual(await asked(), [["pause", true]]);
   // It can be answered as ever, and what was late is forgotten.
   await late.click("section:has-text('pause') button:has-text('Agreed')");

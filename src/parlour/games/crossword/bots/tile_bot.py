@@ -7,22 +7,22 @@ from collections.abc import Mapping, Set
 from random import Random
 from typing import ClassVar, Generic, Protocol, TypeVar
 
-from parlour.kernel.questions import REST
-from parlour.kernel.view import QuestionView
+from parlour.kernel.prompts import REST
+from parlour.kernel.view import PromptView
 
 
-class Sight(Protocol):
+class SeenEvent(Protocol):
     """A view as a bot looks at it."""
 
     seat: int | None
     turn: int
     to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
     over: bool
     paused: bool
 
 
-S = TypeVar("S", bound=Sight)
+S = TypeVar("S", bound=SeenEvent)
 
 
 class TileBot(ABC, Generic[S]):
@@ -36,12 +36,12 @@ class TileBot(ABC, Generic[S]):
         sight = self.read(view)
         if sight.seat is None or sight.over or sight.paused:
             return None
-        for question in reversed(sight.questions):
-            if question.asks_you:
-                return self.answer(question, sight, rng)
+        for prompt in reversed(sight.prompts):
+            if prompt.asks_you:
+                return self.answer(prompt, sight, rng)
         if sight.seat not in sight.to_act or sight.seat != sight.turn:
             return None
-        if any(question.kind in self.waits_for for question in sight.questions):
+        if any(prompt.kind in self.waits_for for prompt in sight.prompts):
             return None
         return self.play(sight, rng)
 
@@ -53,12 +53,12 @@ class TileBot(ABC, Generic[S]):
         """What it does with its turn."""
 
     @abstractmethod
-    def answer(self, question: QuestionView, sight: S, rng: Random) -> str:
+    def answer(self, prompt: PromptView, sight: S, rng: Random) -> str:
         """What it answers."""
 
 
-def abstain(question: QuestionView) -> str:
+def abstain(prompt: PromptView) -> str:
     """AG-4: bots do not vote; what silence means is what they say, or else whatever can be said."""
-    if question.silence in question.answers:
-        return question.silence
-    return next((answer for answer in question.answers if not answer.endswith(REST)), question.answers[0])
+    if prompt.silence in prompt.answers:
+        return prompt.silence
+    return next((answer for answer in prompt.answers if not answer.endswith(REST)), prompt.answers[0])

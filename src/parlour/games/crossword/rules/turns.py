@@ -7,33 +7,33 @@ from typing import TypeVar
 
 from parlour.games.crossword.events import Drew, DrewForFirst
 from parlour.games.crossword.state import TileTable
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.decision import Decision
+from parlour.kernel.prompts import Prompt
 
 S = TypeVar("S", bound=TileTable)
 
 
-def draw_for_first(on: Unfolding[S], rank: Callable[[str], int]) -> int:
+def draw_for_first(decision: Decision[S], rank: Callable[[str], int]) -> int:
     """SB-3, TO-3: each draws a tile, and who has the highest rank begins; equals draw again. The tiles go back."""
     rounds: list[tuple[tuple[int, str], ...]] = []
-    contenders = on.state.playing
+    contenders = decision.state.playing
     while len(contenders) > 1:
-        drawn, _ = on.chance.draw(on.state.bag, len(contenders))
-        draws = tuple(zip(contenders, on.chance.shuffled(tuple(drawn)), strict=True))
+        drawn, _ = decision.chance.draw(decision.state.bag, len(contenders))
+        draws = tuple(zip(contenders, decision.chance.shuffled(tuple(drawn)), strict=True))
         rounds.append(draws)
         best = max(rank(tile) for _, tile in draws)
         contenders = tuple(seat for seat, tile in draws if rank(tile) == best)
-    on.happen(DrewForFirst(tuple(rounds), contenders[0]))
+    decision.add(DrewForFirst(tuple(rounds), contenders[0]))
     return contenders[0]
 
 
-def fill_rack(on: Unfolding[S], seat: int, size: int) -> None:
+def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
     """SB-4, TO-4: draw as many tiles as the rack lacks, as far as the bag goes."""
-    state = on.state
+    state = decision.state
     wanted = size - len(state.racks[seat])
     if wanted > 0 and state.bag and not state.out:
-        tiles, _ = on.chance.draw(state.bag, wanted)
-        on.happen(Drew(seat, len(tiles), tiles))
+        tiles, _ = decision.chance.draw(state.bag, wanted)
+        decision.add(Drew(seat, len(tiles), tiles))
 
 
 def next_seat(state: TileTable) -> int:
@@ -45,14 +45,14 @@ def next_seat(state: TileTable) -> int:
     return next((seat for seat in playing if not owing[seat]), playing[0])
 
 
-def window(state: TileTable) -> Question | None:
+def window(state: TileTable) -> Prompt | None:
     """The open question about the latest play, which the next player closes by acting."""
-    return next((asked for kind in state.windows if (asked := state.question(kind)) is not None), None)
+    return next((asked for kind in state.windows if (asked := state.prompt(kind)) is not None), None)
 
 
 def is_held_up(state: TileTable) -> bool:
     """Whether something has to be answered before the game goes on."""
-    return any(question.kind in state.hold_ups for question in state.questions)
+    return any(prompt.kind in state.hold_ups for prompt in state.prompts)
 
 
 def to_move(state: TileTable) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.contract.lookup import WordRuling
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 
 BY_LIST = {
     "english": "Yes: it is on the general English list.",

@@ -14,7 +14,7 @@ from parlour.games.crossword.events import (
     TurnLost,
 )
 from parlour.kernel.events import Event
-from parlour.kernel.speech import add_catalogue, say
+from parlour.kernel.i18n import add_catalogue, say
 
 add_catalogue(Path(__file__).parents[1])
 

@@ -21,7 +21,7 @@ from parlour.games.moji.options import MojiOptions
 from parlour.games.moji.rules import race
 from parlour.games.moji.state import Claim, Duel, MojiState, Slot
 from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
-from parlour.kernel.questions import REST
+from parlour.kernel.prompts import REST
 from parlour.kernel.state import Seat
 
 FASTEST = 1.3
@@ -60,7 +60,7 @@ class _See(msgspec.Struct):
 
     seat: int
     seats: list[dict[str, object]]
-    questions: list[dict[str, object]]
+    prompts: list[dict[str, object]]
     options: MojiOptions
 
 
@@ -72,9 +72,9 @@ class Person:
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         see = msgspec.convert(view, _See)
-        for question in see.questions:
-            answers = question["answers"]
-            if question["asks_you"] and isinstance(answers, list | tuple):
+        for prompt in see.prompts:
+            answers = prompt["answers"]
+            if prompt["asks_you"] and isinstance(answers, list | tuple):
                 return next(str(answer) for answer in answers if not str(answer).endswith(REST))
         state = imagine(msgspec.convert(view, MojiCommon), msgspec.convert(view, MojiOwn), see)
         match state.phase:

@@ -21,7 +21,7 @@ TRIES = 400
 
 def legal(state: MojiState, seat: int) -> Iterator[Command]:
     """What this seat may do now; of the words, those that come to mind and would count."""
-    if state.over or not state.seats[seat].playing or state.question("dispute") is not None:
+    if state.over or not state.seats[seat].playing or state.prompt("dispute") is not None:
         return
     match state.phase:
         case "ready" | "review":

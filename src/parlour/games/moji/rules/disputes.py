@@ -8,9 +8,9 @@ from parlour.games.moji import events as e
 from parlour.games.moji.rules import collecting, eagle_eyes, off_the_grid, race, rounds
 from parlour.games.moji.state import Heard, MojiState, Written
 from parlour.games.moji.text.notation import Doubt
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 from parlour.words import fold
 
 MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
@@ -27,19 +27,19 @@ HINDRANCES: dict[str, str] = {
 """What may stand against questioning a verdict."""
 
 
-def question(on: Unfolding[MojiState], seat: int, command: Doubt) -> None:
+def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
     """Put the verdict on the latest of that word to the vote."""
-    rounds.refuse_during_vote(on.state)
-    found = _latest(on.state, seat, fold(command.word))
-    refuse(on.state, seat, found)
+    rounds.refuse_during_vote(decision.state)
+    found = _latest(decision.state, seat, fold(command.word))
+    refuse(decision.state, seat, found)
     accepted = stands(found)
-    on.happen(e.Questioned(seat, found.seat, found.word, accepted, on.now))
-    on.ask(
+    decision.add(e.Questioned(seat, found.seat, found.word, accepted, decision.now))
+    decision.ask(
         "dispute",
-        on.state.people(found.seat),
+        decision.state.people(found.seat),
         ("vote yes", "vote no"),
         "vote yes",
-        seconds=on.state.options.answer_time,
+        seconds=decision.state.options.answer_time,
         seat=found.seat,
         word=found.word,
         accepted=accepted,
@@ -60,7 +60,7 @@ def refuse(state: MojiState, seat: int, found: Heard | Written) -> None:
 
 def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
     """Why this seat may not question that verdict; an empty text if it may."""
-    if state.question("dispute") is not None:
+    if state.prompt("dispute") is not None:
         return "vote"
     if stands(found) and found.seat == seat:
         return "own"
@@ -98,19 +98,19 @@ def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
     return (fitting or own or mine)[-1]
 
 
-def settle(on: Unfolding[MojiState], asked: Question) -> None:
+def settle(decision: Decision[MojiState], asked: Prompt) -> None:
     """MO-18, AG-4: a tie upholds the word."""
-    state, about = on.state, asked.about
+    state, about = decision.state, asked.about
     seat, word, accepted = about["seat"], about["word"], about["accepted"]
     assert isinstance(seat, int) and isinstance(word, str) and isinstance(accepted, bool)
     counts = asked.upheld if asked.given else accepted
-    waited = max(0.0, on.now - state.asked_at)
+    waited = max(0.0, decision.now - state.asked_at)
     cards = _at_stake(state, seat, word, accepted)
     points = eagle_eyes.points(state, word) if counts and state.phase == "review" else 0
-    on.happen(e.Judged(seat, word, accepted, counts, cards, points, waited, on.now + race.FLIP_TIME))
-    if on.state.phase == "grid" and counts and not accepted and seat == on.state.turn:
-        off_the_grid.next_turn(on)
-    race.go_on(on)
+    decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, decision.now + race.FLIP_TIME))
+    if decision.state.phase == "grid" and counts and not accepted and seat == decision.state.turn:
+        off_the_grid.next_turn(decision)
+    race.go_on(decision)
 
 
 def agreed(state: MojiState) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from parlour.games.moji import events as e
 from parlour.games.moji.rules import collecting, judge, rounds
 from parlour.games.moji.state import MojiState, Written
 from parlour.games.moji.text.notation import Write
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 from parlour.words import fold
 
 WRITE_TIME = 30.0
@@ -17,29 +17,29 @@ REVIEW_TIME = 30.0
 """Seconds to look at the sheets and question what is on them."""
 
 
-def show(on: Unfolding[MojiState]) -> None:
-    cards = on.chance.shuffled(on.state.box)[: 2 * len(on.state.playing)]
-    on.happen(e.Shown(cards, on.now + WRITE_TIME))
+def show(decision: Decision[MojiState]) -> None:
+    cards = decision.chance.shuffled(decision.state.box)[: 2 * len(decision.state.playing)]
+    decision.add(e.Shown(cards, decision.now + WRITE_TIME))
 
 
-def write(on: Unfolding[MojiState], seat: int, command: Write) -> None:
-    rounds.refuse_during_vote(on.state)
-    if on.state.phase != "write":
+def write(decision: Decision[MojiState], seat: int, command: Write) -> None:
+    rounds.refuse_during_vote(decision.state)
+    if decision.state.phase != "write":
         raise RuleViolation("MO-46", "Now is not the time to write.")
     once = tuple({fold(word): word for word in reversed(command.words)}.values())[::-1]
-    on.happen(e.Wrote(seat, once))
+    decision.add(e.Wrote(seat, once))
 
 
-def compare(on: Unfolding[MojiState]) -> None:
+def compare(decision: Decision[MojiState]) -> None:
     """Time is up: what nobody else has and what counts scores for its letters."""
-    state = on.state
+    state = decision.state
     shared = Counter(fold(word) for seat in state.playing for word in state.sheets[seat])
     written = []
     for seat in state.playing:
         for word in state.sheets[seat]:
             fault = _fault(state, seat, fold(word)) or ("same" if shared[fold(word)] > 1 else "")
             written.append(Written(seat, word, 0 if fault else points(state, word), fault))
-    on.happen(e.Compared(tuple(written), on.now + REVIEW_TIME))
+    decision.add(e.Compared(tuple(written), decision.now + REVIEW_TIME))
 
 
 def is_shared(state: MojiState, word: str) -> bool:

@@ -8,13 +8,13 @@ from parlour.games.moji import events as e
 from parlour.games.moji.rules import eagle_eyes, off_the_grid, race, rounds
 from parlour.games.moji.state import MojiState
 from parlour.games.moji.text.notation import Ready, Say
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 
 
 def to_move(state: MojiState) -> tuple[int, ...]:
     """The seats that may act of their own accord."""
-    if state.question("dispute") is not None:
+    if state.prompt("dispute") is not None:
         return ()
     match state.phase:
         case "ready" | "review":
@@ -32,80 +32,80 @@ def stage(state: MojiState) -> tuple[int, str]:
     return state.round, state.phase
 
 
-def say(on: Unfolding[MojiState], seat: int, command: Say) -> None:
+def say(decision: Decision[MojiState], seat: int, command: Say) -> None:
     """MO-13, MO-45: a word is said in the race, or in one's turn."""
-    rounds.refuse_during_vote(on.state)
-    match on.state.phase:
+    rounds.refuse_during_vote(decision.state)
+    match decision.state.phase:
         case "grid":
-            off_the_grid.say(on, seat, command.word)
+            off_the_grid.say(decision, seat, command.word)
         case "race":
-            race.say(on, seat, command.word)
+            race.say(decision, seat, command.word)
         case _:
             raise RuleViolation("MO-3", "No words are said now.")
 
 
-def ready(on: Unfolding[MojiState], seat: int, command: Ready) -> None:
-    rounds.refuse_during_vote(on.state)
-    if on.state.phase not in ("ready", "review"):
+def ready(decision: Decision[MojiState], seat: int, command: Ready) -> None:
+    rounds.refuse_during_vote(decision.state)
+    if decision.state.phase not in ("ready", "review"):
         raise RuleViolation("MO-3", "The cards lie open already.")
-    if seat in on.state.ready:
+    if seat in decision.state.ready:
         raise RuleViolation("MO-3", "You have said so already.")
-    on.happen(e.Readied(seat))
-    go_on(on)
+    decision.add(e.Readied(seat))
+    go_on(decision)
 
 
-def go_on(on: Unfolding[MojiState]) -> None:
+def go_on(decision: Decision[MojiState]) -> None:
     """If all are ready, what was waited for happens."""
-    if set(on.state.ready).issuperset(on.state.playing):
-        start(on)
+    if set(decision.state.ready).issuperset(decision.state.playing):
+        start(decision)
 
 
-def start(on: Unfolding[MojiState]) -> None:
-    if on.state.phase == "review":
-        rounds.end_round(on, "written")
+def start(decision: Decision[MojiState]) -> None:
+    if decision.state.phase == "review":
+        rounds.end_round(decision, "written")
         return
-    match on.state.options.variation:
+    match decision.state.options.variation:
         case "race":
-            race.reveal(on)
+            race.reveal(decision)
         case "off-the-grid":
-            off_the_grid.lay(on)
+            off_the_grid.lay(decision)
         case "eagle-eyes":
-            eagle_eyes.show(on)
+            eagle_eyes.show(decision)
 
 
-def depart(on: Unfolding[MojiState], seat: int) -> None:
+def depart(decision: Decision[MojiState], seat: int) -> None:
     """AG-3: the stack and what lies before the player are set aside; what they won stays won by nobody."""
-    state = on.state
-    asked = state.question("dispute")
+    state = decision.state
+    asked = state.prompt("dispute")
     if asked is not None and asked.about.get("seat") == seat:
-        on.close(asked)
+        decision.close(asked)
     cards = (*state.stacks[seat], *state.slots[seat].cards)
-    on.happen(e.LeftBehind(seat, len(cards), cards))
-    if len({min(on.state.side(one)) for one in on.state.playing}) < 2:
-        _break_off(on)
+    decision.add(e.LeftBehind(seat, len(cards), cards))
+    if len({min(decision.state.side(one)) for one in decision.state.playing}) < 2:
+        _break_off(decision)
         return
-    match on.state.phase:
+    match decision.state.phase:
         case "ready" | "review":
-            go_on(on)
+            go_on(decision)
         case "race":
-            race.go_on(on)
-        case "grid" if on.state.turn == seat:
-            off_the_grid.next_turn(on)
-        case "pick" if on.state.master == seat:
-            rounds.keep_challenges(on)
+            race.go_on(decision)
+        case "grid" if decision.state.turn == seat:
+            off_the_grid.next_turn(decision)
+        case "pick" if decision.state.master == seat:
+            rounds.keep_challenges(decision)
 
 
-def _break_off(on: Unfolding[MojiState]) -> None:
+def _break_off(decision: Decision[MojiState]) -> None:
     """Only one side is left."""
-    if on.state.phase == "pick":
-        on.happen(e.Ended(rounds.best(on.state, on.state.totals), "alone"))
+    if decision.state.phase == "pick":
+        decision.add(e.Ended(rounds.best(decision.state, decision.state.totals), "alone"))
     else:
-        rounds.end_round(on, "alone")
+        rounds.end_round(decision, "alone")
 
 
 def deadline(state: MojiState) -> float | None:
     """When something happens by itself. During a vote the race stands still (MO-18)."""
-    if state.question("dispute") is not None:
+    if state.prompt("dispute") is not None:
         return None
     return race.deadline(state) if state.phase == "race" else state.until
 
@@ -115,15 +115,15 @@ def shown_deadline(state: MojiState) -> float | None:
     return deadline(replace(state, claims=()))
 
 
-def due(on: Unfolding[MojiState]) -> None:
-    match on.state.phase:
+def due(decision: Decision[MojiState]) -> None:
+    match decision.state.phase:
         case "ready" | "review":
-            start(on)
+            start(decision)
         case "race":
-            race.due(on)
+            race.due(decision)
         case "grid":
-            off_the_grid.run_out(on)
+            off_the_grid.run_out(decision)
         case "write":
-            eagle_eyes.compare(on)
+            eagle_eyes.compare(decision)
         case "pick":
-            rounds.keep_challenges(on)
+            rounds.keep_challenges(decision)

@@ -7,9 +7,9 @@ from parlour.games.moji.cards import Card
 from parlour.games.moji.rules import collecting, judge, rounds
 from parlour.games.moji.state import Claim, MojiState
 from parlour.games.moji.text.notation import Flip, Stuck, letters_of
+from parlour.kernel.all_games import LONGEST_DELAY
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.house import LONGEST_DELAY
-from parlour.kernel.unfolding import Unfolding
 
 FLIP_TIME = 10.0
 """Seconds after which a card is flipped for its owner (MO-12)."""
@@ -21,27 +21,27 @@ COOL_DOWN, COOL_WRONG = 2.0, 3
 """Seconds of the pause, and how many wrong words within five seconds cause it (MO-17)."""
 
 
-def say(on: Unfolding[MojiState], seat: int, word: str) -> None:
+def say(decision: Decision[MojiState], seat: int, word: str) -> None:
     """A word is claimed, or wrong; whether it was first, time will tell."""
-    state = on.state
+    state = decision.state
     if state.owes_a_flip(seat):
         raise RuleViolation("MO-12", "Flip your next card first.")
     if any(claim.seat == seat for claim in state.claims):
         raise RuleViolation("MO-13", "Your last word is still being settled.")
-    refuse_the_hasty(on, seat)
+    refuse_the_hasty(decision, seat)
     taken, fault, detail = verdict(state, seat, word)
     if fault:
-        on.happen(e.Wrong(seat, word, fault, on.now, detail, taken.cards))
+        decision.add(e.Wrong(seat, word, fault, decision.now, detail, taken.cards))
     else:
-        on.happen(e.Claimed(seat, word, on.now, taken.tops, taken.cards))
+        decision.add(e.Claimed(seat, word, decision.now, taken.tops, taken.cards))
 
 
-def refuse_the_hasty(on: Unfolding[MojiState], seat: int) -> None:
+def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
     """MO-17: three wrong words in five seconds bring a short pause, if the table likes."""
-    wrong = on.state.wrong[seat]
-    if on.state.options.cool_down and len(wrong) >= COOL_WRONG:
+    wrong = decision.state.wrong[seat]
+    if decision.state.options.cool_down and len(wrong) >= COOL_WRONG:
         latest = wrong[-COOL_WRONG:]
-        if latest[-1] - latest[0] < 5 and on.now - latest[-1] < COOL_DOWN:
+        if latest[-1] - latest[0] < 5 and decision.now - latest[-1] < COOL_DOWN:
             raise RuleViolation("MO-17", "Three wrong words in a row: take a breath.")
 
 
@@ -69,30 +69,37 @@ def settled_at(state: MojiState) -> float | None:
     return min(claim.at for claim in state.claims) + state.options.tie_window + LONGEST_DELAY
 
 
-def settle_claims(on: Unfolding[MojiState]) -> None:
+def settle_claims(decision: Decision[MojiState]) -> None:
     """Settle every claim whose time has come."""
-    while (due := settled_at(on.state)) is not None and due <= on.now:
-        first = min(on.state.claims, key=lambda claim: (claim.at, claim.seat))
-        _settle(on, first)
-    go_on(on)
+    while (due := settled_at(decision.state)) is not None and due <= decision.now:
+        first = min(decision.state.claims, key=lambda claim: (claim.at, claim.seat))
+        _settle(decision, first)
+    go_on(decision)
 
 
-def _settle(on: Unfolding[MojiState], first: Claim) -> None:
-    state = on.state
+def _settle(decision: Decision[MojiState], first: Claim) -> None:
+    state = decision.state
     claim = _as_it_stands(state, first)
     if claim is None:
-        on.happen(e.TooLate(first.seat, first.word))
+        decision.add(e.TooLate(first.seat, first.word))
         return
     together = _together(state, claim)
     if len(together) == 1:
-        on.happen(
-            e.Collected(claim.seat, claim.word, claim.tops, claim.cards, on.now + FLIP_TIME, on.now + _patience(state))
+        decision.add(
+            e.Collected(
+                claim.seat,
+                claim.word,
+                claim.tops,
+                claim.cards,
+                decision.now + FLIP_TIME,
+                decision.now + _patience(state),
+            )
         )
         return
     wanted = [card for one in together for card in one.tops]
     contested = tuple(dict.fromkeys(card for card in wanted if wanted.count(card) > 1))
     seats, words = tuple(one.seat for one in together), tuple(one.word for one in together)
-    on.happen(e.Tied(seats, words, contested, on.now + _patience(state)))
+    decision.add(e.Tied(seats, words, contested, decision.now + _patience(state)))
 
 
 def _as_it_stands(state: MojiState, claim: Claim) -> Claim | None:
@@ -126,28 +133,28 @@ def _together(state: MojiState, first: Claim) -> list[Claim]:
 # Cards
 
 
-def flip(on: Unfolding[MojiState], seat: int, command: Flip) -> None:
-    rounds.refuse_during_vote(on.state)
-    if not on.state.owes_a_flip(seat):
+def flip(decision: Decision[MojiState], seat: int, command: Flip) -> None:
+    rounds.refuse_during_vote(decision.state)
+    if not decision.state.owes_a_flip(seat):
         raise RuleViolation("MO-12", "You have no card to flip now.")
-    _flip(on, seat)
+    _flip(decision, seat)
 
 
-def _flip(on: Unfolding[MojiState], seat: int, *, by_itself: bool = False) -> None:
-    on.happen(e.Flipped(seat, draw(on, seat), on.now + _patience(on.state), by_itself))
-    go_on(on)
+def _flip(decision: Decision[MojiState], seat: int, *, by_itself: bool = False) -> None:
+    decision.add(e.Flipped(seat, draw(decision, seat), decision.now + _patience(decision.state), by_itself))
+    go_on(decision)
 
 
-def draw(on: Unfolding[MojiState], seat: int) -> Card:
+def draw(decision: Decision[MojiState], seat: int) -> Card:
     """The next card of a stack, drawn when it is turned (AG-2)."""
-    stack = on.state.stacks[seat]
-    return stack[on.chance.below(len(stack))]
+    stack = decision.state.stacks[seat]
+    return stack[decision.chance.below(len(stack))]
 
 
-def reveal(on: Unfolding[MojiState]) -> None:
+def reveal(decision: Decision[MojiState]) -> None:
     """All who can flip a card, at the same moment (MO-3)."""
-    cards = tuple((seat, draw(on, seat)) for seat in on.state.playing if on.state.stacks[seat])
-    on.happen(e.Revealed(cards, on.now + SILENCE))
+    cards = tuple((seat, draw(decision, seat)) for seat in decision.state.playing if decision.state.stacks[seat])
+    decision.add(e.Revealed(cards, decision.now + SILENCE))
 
 
 def _patience(state: MojiState) -> float:
@@ -157,8 +164,8 @@ def _patience(state: MojiState) -> float:
 # Stuck (MO-14, MO-41)
 
 
-def give_up(on: Unfolding[MojiState], seat: int, command: Stuck) -> None:
-    state = on.state
+def give_up(decision: Decision[MojiState], seat: int, command: Stuck) -> None:
+    state = decision.state
     rounds.refuse_during_vote(state)
     if state.phase != "race":
         raise RuleViolation("MO-14", "Only in the race is anybody stuck.")
@@ -168,63 +175,63 @@ def give_up(on: Unfolding[MojiState], seat: int, command: Stuck) -> None:
         raise RuleViolation("MO-12", "Flip your next card first.")
     if any(claim.seat == seat for claim in state.claims):
         raise RuleViolation("MO-13", "Your last word is still being settled.")
-    on.happen(e.GaveUp(seat))
-    for duel in on.state.duels:
-        if set(duel.seats) <= set(on.state.stuck):
-            on.happen(e.Opened(duel.cards))
-    go_on(on)
+    decision.add(e.GaveUp(seat))
+    for duel in decision.state.duels:
+        if set(duel.seats) <= set(decision.state.stuck):
+            decision.add(e.Opened(duel.cards))
+    go_on(decision)
 
 
-def go_on(on: Unfolding[MojiState]) -> None:
+def go_on(decision: Decision[MojiState]) -> None:
     """After anything that happened: is the round over, are all stuck?"""
-    state = on.state
-    if state.phase != "race" or state.claims or state.question("dispute") is not None:
+    state = decision.state
+    if state.phase != "race" or state.claims or state.prompt("dispute") is not None:
         return
     with_cards = [seat for seat in state.playing if state.stacks[seat]]
     if len(with_cards) == 1 and state.flips:
-        rounds.end_round(on, "one")
+        rounds.end_round(decision, "one")
         return
     if not with_cards and sum(bool(slot.cards) for slot in state.slots) < _fewest(state):
-        rounds.end_round(on, "played")
+        rounds.end_round(decision, "played")
         return
-    away = state.question("absent")
+    away = state.prompt("absent")
     stuck = {*state.stuck, away.about.get("seat") if away is not None else None}
     if not state.must_flip and stuck.issuperset(state.playing):
-        all_stuck(on)
+        all_stuck(decision)
 
 
 def _fewest(state: MojiState) -> int:
     return 1 if state.options.partners == "partner-only" else 2
 
 
-def all_stuck(on: Unfolding[MojiState]) -> None:
-    state = on.state
+def all_stuck(decision: Decision[MojiState]) -> None:
+    state = decision.state
     if not any(state.stacks):
-        rounds.end_round(on, "stuck")
+        rounds.end_round(decision, "stuck")
         return
     if not state.options.stack_em_up:
-        on.happen(e.SetAside(tuple(card for slot in state.slots for card in slot.cards)))
-    reveal(on)
-    go_on(on)
+        decision.add(e.SetAside(tuple(card for slot in state.slots for card in slot.cards)))
+    reveal(decision)
+    go_on(decision)
 
 
-def silence(on: Unfolding[MojiState]) -> None:
+def silence(decision: Decision[MojiState]) -> None:
     """Nobody has said a word for long: all who are silent count as stuck."""
-    all_stuck(on)
+    all_stuck(decision)
 
 
-def due(on: Unfolding[MojiState]) -> None:
-    state = on.state
+def due(decision: Decision[MojiState]) -> None:
+    state = decision.state
     claims = settled_at(state)
-    if claims is not None and claims <= on.now:
-        settle_claims(on)
+    if claims is not None and claims <= decision.now:
+        settle_claims(decision)
         return
     for seat, flip_by in state.must_flip:
-        if flip_by <= on.now:
-            _flip(on, seat, by_itself=True)
+        if flip_by <= decision.now:
+            _flip(decision, seat, by_itself=True)
             return
-    if state.until <= on.now:
-        silence(on)
+    if state.until <= decision.now:
+        silence(decision)
 
 
 def deadline(state: MojiState) -> float:

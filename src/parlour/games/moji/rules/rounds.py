@@ -8,8 +8,8 @@ from parlour.games.moji import events as e
 from parlour.games.moji.options import STACK, Challenges
 from parlour.games.moji.state import MojiState
 from parlour.games.moji.text.notation import Pick
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 
 READY_TIME = 20.0
 """Seconds after which the cards are turned, whoever is ready (MO-3)."""
@@ -17,40 +17,40 @@ PICK_TIME = 60.0
 """Seconds to pick the next challenges; after that they stay (MO-40)."""
 
 
-def open_game(on: Unfolding[MojiState]) -> None:
-    begin(on, 1, on.state.options.challenges)
+def open_game(decision: Decision[MojiState]) -> None:
+    begin(decision, 1, decision.state.options.challenges)
 
 
 def refuse_during_vote(state: MojiState) -> None:
     """MO-18: while a word is voted on, nothing else is done."""
-    if state.question("dispute") is not None:
+    if state.prompt("dispute") is not None:
         raise RuleViolation("MO-18", "A word is being voted on: that comes first.")
 
 
-def begin(on: Unfolding[MojiState], number: int, challenges: Challenges) -> None:
-    on.happen(e.RoundBegan(number, challenges, on.now + READY_TIME))
-    if on.state.options.variation != "race":
+def begin(decision: Decision[MojiState], number: int, challenges: Challenges) -> None:
+    decision.add(e.RoundBegan(number, challenges, decision.now + READY_TIME))
+    if decision.state.options.variation != "race":
         return
-    for seat in on.state.playing:
-        cards = on.chance.shuffled(on.state.box)[:STACK]
-        on.happen(e.Dealt(seat, len(cards), tuple(sorted(cards))))
+    for seat in decision.state.playing:
+        cards = decision.chance.shuffled(decision.state.box)[:STACK]
+        decision.add(e.Dealt(seat, len(cards), tuple(sorted(cards))))
 
 
-def end_round(on: Unfolding[MojiState], why: e.EndReason) -> None:
+def end_round(decision: Decision[MojiState], why: e.EndReason) -> None:
     """MO-16: points are counted; then the next round, the Master's choice, or the end."""
-    state = on.state
-    for question in state.questions:
-        if question.kind == "dispute":
-            on.close(question)
+    state = decision.state
+    for prompt in state.prompts:
+        if prompt.kind == "dispute":
+            decision.close(prompt)
     points = round_points(state)
     winners = best(state, points)
     last = state.round >= state.options.rounds or why == "alone"
     picks = state.options.masters_choice and not last and bool(winners)
-    on.happen(e.RoundEnded(points, winners, why, on.now + PICK_TIME if picks else None))
+    decision.add(e.RoundEnded(points, winners, why, decision.now + PICK_TIME if picks else None))
     if last:
-        on.happen(e.Ended(best(on.state, on.state.totals), why))
+        decision.add(e.Ended(best(decision.state, decision.state.totals), why))
     elif not picks:
-        begin(on, state.round + 1, state.challenges)
+        begin(decision, state.round + 1, state.challenges)
 
 
 def scores(state: MojiState) -> tuple[int, ...]:
@@ -75,8 +75,8 @@ def best(state: MojiState, points: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seat for seat in state.playing if points[seat] == most)
 
 
-def pick(on: Unfolding[MojiState], seat: int, command: Pick) -> None:
-    state, challenges = on.state, command.challenges
+def pick(decision: Decision[MojiState], seat: int, command: Pick) -> None:
+    state, challenges = decision.state, command.challenges
     refuse_during_vote(state)
     if state.phase != "pick":
         raise RuleViolation("MO-40", "No challenges are to be picked now.")
@@ -85,10 +85,10 @@ def pick(on: Unfolding[MojiState], seat: int, command: Pick) -> None:
     alone = state.options.partners == "partner-only"
     if alone and challenges.placement in ("first-and-last", "between"):
         raise RuleViolation("MO-43", "With the partner's letter alone there are no two letters to place.")
-    on.happen(e.Picked(seat, challenges))
-    begin(on, state.round + 1, challenges)
+    decision.add(e.Picked(seat, challenges))
+    begin(decision, state.round + 1, challenges)
 
 
-def keep_challenges(on: Unfolding[MojiState]) -> None:
+def keep_challenges(decision: Decision[MojiState]) -> None:
     """The Master did not pick in time, or left."""
-    begin(on, on.state.round + 1, on.state.challenges)
+    begin(decision, decision.state.round + 1, decision.state.challenges)

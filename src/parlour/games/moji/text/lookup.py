@@ -8,7 +8,7 @@ from parlour import words
 from parlour.contract.lookup import Lookup, WordRuling
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules import judge
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.words import Language
 
 

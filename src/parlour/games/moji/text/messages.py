@@ -1,4 +1,4 @@
-"""Events and questions in a sentence."""
+"""Events and prompts in a sentence."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from parlour.games.moji.cards import Card
 from parlour.games.moji.options import THEME_LABELS, Challenges
 from parlour.games.moji.rules.judge import FAULTS
 from parlour.kernel.events import Event
-from parlour.kernel.questions import About
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
+from parlour.kernel.prompts import About
 
 PLACEMENT_NAMES: dict[str, str] = {
     "first-or-last": "a collected letter first or last",

@@ -22,7 +22,7 @@ from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.view import MoveView
 from parlour.kernel.commands import LONGEST
 from parlour.kernel.rules import Player
-from parlour.kernel.view import QuestionView
+from parlour.kernel.view import PromptView
 from parlour.scripture import bibles
 
 WAITS_FOR = {*BibleState.windows, *BibleState.hold_ups, "help", "take", "trade", "back"}
@@ -68,26 +68,26 @@ class Bot(TileBot[BotView]):
 
     # Answers
 
-    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
-        match question.kind:
+    def answer(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
+        match prompt.kind:
             case "challenge" if sight.move is not None:
-                return self._suspect(question, sight, sight.move, rng)
+                return self._suspect(prompt, sight, sight.move, rng)
             case "back" | "pause":
                 return "accept"
             case "tell":
-                return self._tell(question, sight, rng)
+                return self._tell(prompt, sight, rng)
             case "help":
-                owed = question.about["owed_by"]
+                owed = prompt.about["owed_by"]
                 owes = isinstance(owed, tuple) and sight.seat in owed
                 return "offer" if owes or self.character.helps == "gladly" else "decline"
             case "take":
-                return rng.choice([answer for answer in question.answers if answer != "decline"])
+                return rng.choice([answer for answer in prompt.answers if answer != "decline"])
             case "trade":
                 return _trade(sight.rack, sight.helper_rack)
             case _:
-                return abstain(question)
+                return abstain(prompt)
 
-    def _suspect(self, question: QuestionView, sight: BotView, move: MoveView, rng: Random) -> str:
+    def _suspect(self, prompt: PromptView, sight: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
         options = sight.options
         suspicious = rng.random() < self.character.challenges
@@ -97,19 +97,19 @@ class Bot(TileBot[BotView]):
         for formed, language in zip(move.words, languages, strict=True):
             word = formed.word.upper()
             unheard = self.character.doubts_all or words.commonness(word) == 0
-            if "challenge" in question.answers and unheard and not judge.list_of(word, options, language):
+            if "challenge" in prompt.answers and unheard and not judge.list_of(word, options, language):
                 return "challenge"
         people = [one for one in sight.others(move.seat) if not one.bot]
         if options.judge == "list" or not people:  # what people vote on, people challenge
-            for answer in question.answers:
+            for answer in prompt.answers:
                 word = answer.removeprefix("challenge bonus ")
                 if word != answer and not judge.is_due(word, move, options):
                     return answer
         return "accept"
 
-    def _tell(self, question: QuestionView, sight: BotView, rng: Random) -> str:
+    def _tell(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
         """SB-32: a verse that has the word."""
-        word = question.about["word"]
+        word = prompt.about["word"]
         if not isinstance(word, str) or rng.random() >= self.character.tells:
             return "decline"
         spoken, bible = judge.spoken_of(word, sight.move), sight.options.bible

@@ -11,7 +11,7 @@ from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.tile_set import Kit
 from parlour.games.scrabble_bible.view import BibleCommon
-from parlour.kernel.view import QuestionView, SeatView
+from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(BibleCommon, kw_only=True):
@@ -22,7 +22,7 @@ class BotView(BibleCommon, kw_only=True):
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
     scores: tuple[int, ...]
     over: bool
     paused: bool

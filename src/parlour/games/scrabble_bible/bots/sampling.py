@@ -44,16 +44,16 @@ def _play(placement: Placement, state: BibleState) -> Play:
 
 
 def sample(state: BibleState, seat: int, rng: Random) -> Command | None:
-    tell = state.question("tell")
+    tell = state.prompt("tell")
     if tell is not None and tell.open_to(seat):
         return Tell("It is written.")
     if seat not in to_move(state):
-        trade = state.question("trade")
+        trade = state.prompt("trade")
         if state.options.good_samaritan and rng.random() < 0.3 and seat != state.turn and trade is None:
             return Offer()
         return Challenge() if rng.random() < 0.1 else None
     rack, helper = state.racks[seat], state.help.helper
-    if state.question("trade") is not None and helper is not None and rack and state.racks[helper]:
+    if state.prompt("trade") is not None and helper is not None and rack and state.racks[helper]:
         return Trade(rng.choice(rack), rng.choice(state.racks[helper]))
     chance = rng.random()
     if chance < 0.04:

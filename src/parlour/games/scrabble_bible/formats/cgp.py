@@ -58,7 +58,7 @@ def write(game: Game[State]) -> str:
     """The position of a quiet moment, hidden parts included; else `PositionError`."""
     if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as CGP.")
-    if game.state.questions:
+    if game.state.prompts:
         raise PositionError("A position is written at a quiet moment; a question is open.")
     return positions.write(game.state, first=game.state.turn, base=CLASSIC)
 

@@ -13,38 +13,38 @@ from parlour.games.scrabble_bible.rules import judge, scoring, tests_of_faith
 from parlour.games.scrabble_bible.rules.turns import check_target, draw, finish_turn, pass_on
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text.notation import Challenge, Play
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import CommandError, RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 
 
-def begin(on: Unfolding[BibleState], seat: int) -> None:
+def begin(decision: Decision[BibleState], seat: int) -> None:
     """Make sure that it is this player's turn; acting closes the window of the play before (SB-16)."""
-    while window(on.state) is not None:
-        _may_close(on.state, seat)
-        close_window(on)
-        if on.state.over:
+    while window(decision.state) is not None:
+        _may_close(decision.state, seat)
+        close_window(decision)
+        if decision.state.over:
             raise RuleViolation("SB-17", "That was the last play. Challenge it or accept it: then the game ends.")
-    state = on.state
+    state = decision.state
     if is_held_up(state):
         raise RuleViolation("AG-4", "The table waits for an answer first.")
     if seat != state.turn:
         raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
-    for question in state.questions:
-        if question.kind in ("help", "take", "trade"):  # SB-33: to play on is to go without
-            on.close(question)
-            on.happen(HelpDeclined(seat))
+    for prompt in state.prompts:
+        if prompt.kind in ("help", "take", "trade"):  # SB-33: to play on is to go without
+            decision.close(prompt)
+            decision.add(HelpDeclined(seat))
 
 
-def close_window(on: Unfolding[BibleState]) -> None:
+def close_window(decision: Decision[BibleState]) -> None:
     """Nobody may say more about the latest play: what was asked of it comes next, else the turn is over."""
-    question = window(on.state)
-    assert question is not None
-    on.close(question)
-    if question.kind == "challenge":
-        stands(on, question)
+    prompt = window(decision.state)
+    assert prompt is not None
+    decision.close(prompt)
+    if prompt.kind == "challenge":
+        stands(decision, prompt)
     else:
-        finish_turn(on)
+        finish_turn(decision)
 
 
 def _may_close(state: BibleState, seat: int) -> None:
@@ -59,12 +59,12 @@ def _may_close(state: BibleState, seat: int) -> None:
 # Laying a word
 
 
-def play(on: Unfolding[BibleState], seat: int, command: Play) -> None:
-    begin(on, seat)
-    move = score_play(on.state, seat, command)
-    on.happen(Laid(seat, move))
-    if not ask_challenge(on, on.state.others(seat)):
-        stands(on)
+def play(decision: Decision[BibleState], seat: int, command: Play) -> None:
+    begin(decision, seat)
+    move = score_play(decision.state, seat, command)
+    decision.add(Laid(seat, move))
+    if not ask_challenge(decision, decision.state.others(seat)):
+        stands(decision)
 
 
 def score_play(state: BibleState, seat: int, command: Play) -> Move:
@@ -137,9 +137,9 @@ def _check(state: BibleState, words: list[str], babel: str) -> None:
 # Challenges
 
 
-def ask_challenge(on: Unfolding[BibleState], opponents: tuple[int, ...]) -> bool:
+def ask_challenge(decision: Decision[BibleState], opponents: tuple[int, ...]) -> bool:
     """SB-16, SB-24: let the opponents challenge what may be challenged; False if there is nothing to, or nobody."""
-    state = on.state
+    state = decision.state
     move = state.move
     assert move is not None
     challenges = []
@@ -150,7 +150,7 @@ def ask_challenge(on: Unfolding[BibleState], opponents: tuple[int, ...]) -> bool
         challenges += [f"challenge bonus {word}" for word in move.bonus_words if word not in move.judged]
     if not challenges or not opponents:
         return False
-    on.ask(
+    decision.ask(
         "challenge",
         opponents,
         ("accept", *challenges, *asks),
@@ -165,7 +165,7 @@ def ask_challenge(on: Unfolding[BibleState], opponents: tuple[int, ...]) -> bool
     return True
 
 
-def refuse_challenge(on: Unfolding[BibleState], seat: int, command: Challenge) -> None:
+def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challenge) -> None:
     """A challenge answers the question about a play; this one answers none."""
     if command.bonus:
         word = command.bonus
@@ -173,22 +173,22 @@ def refuse_challenge(on: Unfolding[BibleState], seat: int, command: Challenge) -
     raise RuleViolation("SB-16", "There is no play that you can challenge now.")
 
 
-def settle_challenge(on: Unfolding[BibleState], question: Question) -> None:
+def settle_challenge(decision: Decision[BibleState], prompt: Prompt) -> None:
     """The window was closed by its answers: all accepted, or somebody challenged."""
-    decision = question.decision
-    if decision is None:
-        stands(on, question)
+    deciding = prompt.deciding_answer
+    if deciding is None:
+        stands(decision, prompt)
         return
-    by, answer = decision
+    by, answer = deciding
     if answer == "challenge":
-        _challenge_words(on, by)
+        _challenge_words(decision, by)
     else:
-        _challenge_bonus(on, by, answer.removeprefix("challenge bonus "), question)
+        _challenge_bonus(decision, by, answer.removeprefix("challenge bonus "), prompt)
 
 
-def _challenge_words(on: Unfolding[BibleState], by: int) -> None:
+def _challenge_words(decision: Decision[BibleState], by: int) -> None:
     """SB-16: all words of the play together; one that no list has makes the whole play unacceptable."""
-    state = on.state
+    state = decision.state
     move = state.move
     assert move is not None
     words = [formed.word.upper() for formed in move.words]
@@ -200,22 +200,22 @@ def _challenge_words(on: Unfolding[BibleState], by: int) -> None:
             for word, language in zip(words, languages, strict=True)
         ),
     )
-    on.happen(event)
+    decision.add(event)
     if event.stands:
-        stands(on)
+        stands(decision)
     else:
-        withdraw(on)
+        withdraw(decision)
 
 
-def withdraw(on: Unfolding[BibleState]) -> None:
+def withdraw(decision: Decision[BibleState]) -> None:
     """SB-16: the tiles come back and the turn is lost."""
-    on.happen(Withdrawn(on.state.turn))
-    pass_on(on)
+    decision.add(Withdrawn(decision.state.turn))
+    pass_on(decision)
 
 
-def _challenge_bonus(on: Unfolding[BibleState], by: int, word: str, window: Question) -> None:
+def _challenge_bonus(decision: Decision[BibleState], by: int, word: str, window: Prompt) -> None:
     """SB-24: the list or the players decide about a claimed bonus; nobody loses a turn."""
-    state = on.state
+    state = decision.state
     move = state.move
     assert move is not None
     rest = [seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept"]
@@ -223,9 +223,9 @@ def _challenge_bonus(on: Unfolding[BibleState], by: int, word: str, window: Ques
     voters = state.people(move.seat)
     # AG-4: a lone opponent is no judge over what the list says; where nobody can vote, the list decides.
     if state.options.judge == "list" or not voters or (len(voters) == 1 and listed):
-        rule_on_bonus(on, by, word, listed, voted=False, rest=rest)
+        rule_on_bonus(decision, by, word, listed, voted=False, rest=rest)
         return
-    on.ask(
+    decision.ask(
         "judge-bonus",
         voters,
         ("vote yes", "vote no"),
@@ -239,70 +239,74 @@ def _challenge_bonus(on: Unfolding[BibleState], by: int, word: str, window: Ques
     )
 
 
-def settle_bonus(on: Unfolding[BibleState], question: Question) -> None:
-    by, word, rest = question.about["by"], question.about["word"], question.about["rest"]
+def settle_bonus(decision: Decision[BibleState], prompt: Prompt) -> None:
+    by, word, rest = prompt.about["by"], prompt.about["word"], prompt.about["rest"]
     assert isinstance(by, int) and isinstance(word, str) and isinstance(rest, tuple)
-    listed = question.about["listed"] is True
-    voted = bool(question.given)  # AG-4: where nobody is left to vote, the list decides
+    listed = prompt.about["listed"] is True
+    voted = bool(prompt.given)  # AG-4: where nobody is left to vote, the list decides
     rule_on_bonus(
-        on,
+        decision,
         by,
         word,
-        question.upheld if voted else listed,
+        prompt.upheld if voted else listed,
         voted=voted,
         rest=[seat for seat in rest if isinstance(seat, int)],
     )
 
 
 def rule_on_bonus(
-    on: Unfolding[BibleState], by: int, word: str, stands_: bool, *, voted: bool, rest: list[int]
+    decision: Decision[BibleState], by: int, word: str, stands_: bool, *, voted: bool, rest: list[int]
 ) -> None:
-    on.happen(BonusChallenged(by, word, stands_, "vote" if voted else "list"))
-    playing = tuple(seat for seat in rest if on.state.seats[seat].playing)
-    if not ask_challenge(on, playing):
-        stands(on)
+    decision.add(BonusChallenged(by, word, stands_, "vote" if voted else "list"))
+    playing = tuple(seat for seat in rest if decision.state.seats[seat].playing)
+    if not ask_challenge(decision, playing):
+        stands(decision)
 
 
-def stands(on: Unfolding[BibleState], window: Question | None = None) -> None:
+def stands(decision: Decision[BibleState], window: Prompt | None = None) -> None:
     """The play stands: tiles are drawn only now (SB-16), so that a withdrawn play tells nothing of the bag.
 
     A story that was asked for while the play could be challenged is told now (SB-32).
     """
-    seat = on.state.turn
-    on.happen(Stood(seat))
-    draw(on, seat)
-    if not check_target(on) and not tests_of_faith.take_up(on, window) and not tests_of_faith.ask_story(on):
-        finish_turn(on)
+    seat = decision.state.turn
+    decision.add(Stood(seat))
+    draw(decision, seat)
+    if (
+        not check_target(decision)
+        and not tests_of_faith.take_up(decision, window)
+        and not tests_of_faith.ask_story(decision)
+    ):
+        finish_turn(decision)
 
 
 # Other turns
 
 
-def exchange(on: Unfolding[BibleState], seat: int, command: Exchange) -> None:
+def exchange(decision: Decision[BibleState], seat: int, command: Exchange) -> None:
     """SB-14: new tiles are drawn before the old ones go back."""
-    begin(on, seat)
-    state, tiles = on.state, command.tiles
+    begin(decision, seat)
+    state, tiles = decision.state, command.tiles
     if take(state.racks[seat], tiles) is None:
         raise RuleViolation("SB-14", "Missing from your rack: {tiles}.", tiles=missing(state.racks[seat], tiles))
     if len(tiles) > len(state.bag):
         raise RuleViolation("SB-14", "Tiles in the bag: {bag}. You cannot exchange more than that.", bag=len(state.bag))
-    drawn, _ = on.chance.draw(state.bag, len(tiles))
-    on.happen(Exchanged(seat, len(tiles), tiles, drawn))
-    finish_turn(on)
+    drawn, _ = decision.chance.draw(state.bag, len(tiles))
+    decision.add(Exchanged(seat, len(tiles), tiles, drawn))
+    finish_turn(decision)
 
 
-def pass_turn(on: Unfolding[BibleState], seat: int, command: Pass) -> None:
+def pass_turn(decision: Decision[BibleState], seat: int, command: Pass) -> None:
     """SB-15."""
-    begin(on, seat)
-    on.happen(Passed(seat))
-    finish_turn(on)
+    begin(decision, seat)
+    decision.add(Passed(seat))
+    finish_turn(decision)
 
 
-def run_out(on: Unfolding[BibleState], seat: int) -> None:
+def run_out(decision: Decision[BibleState], seat: int) -> None:
     """The time of that player's turn is up: an open window closes, and the turn is passed."""
-    while window(on.state) is not None:
-        close_window(on)
-    if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
-        begin(on, seat)
-        on.happen(Passed(seat, out_of_time=True))
-        finish_turn(on)
+    while window(decision.state) is not None:
+        close_window(decision)
+    if not decision.state.over and decision.state.turn == seat and not is_held_up(decision.state):
+        begin(decision, seat)
+        decision.add(Passed(seat, out_of_time=True))
+        finish_turn(decision)

@@ -7,9 +7,9 @@ from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.rules.turns import check_target, finish_turn
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.text.notation import Ask, Tell
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 from parlour.scripture import bibles
 
 TELLING = 6
@@ -24,19 +24,19 @@ def may_ask(state: BibleState) -> tuple[str, ...]:
     return tuple(f"ask {word}" for word in move.bonus_words if word not in move.told)
 
 
-def ask_story(on: Unfolding[BibleState]) -> bool:
+def ask_story(decision: Decision[BibleState]) -> bool:
     """Let the other people ask for a story; False if there is none to ask for, or nobody to ask.
 
     A person alone among bots may tell the story unasked.
     """
-    state = on.state
+    state = decision.state
     move, asks = state.move, may_ask(state)
     if move is None or not asks:
         return False
     askers = state.people(move.seat) or state.people()
     if not askers:
         return False
-    on.ask(
+    decision.ask(
         "story",
         askers,
         ("accept", *asks),
@@ -50,42 +50,42 @@ def ask_story(on: Unfolding[BibleState]) -> bool:
     return True
 
 
-def take_up(on: Unfolding[BibleState], window: Question | None) -> bool:
+def take_up(decision: Decision[BibleState], window: Prompt | None) -> bool:
     """Whether a story was asked for in the time for challenges; then it is told now that the play stands."""
     if window is None:
         return False
     for by, given in zip(window.seats, window.given, strict=True):
-        if given is not None and given in may_ask(on.state):
-            _begin_story(on, by, given.removeprefix("ask "))
+        if given is not None and given in may_ask(decision.state):
+            _begin_story(decision, by, given.removeprefix("ask "))
             return True
     return False
 
 
-def refuse_ask(on: Unfolding[BibleState], seat: int, command: Ask) -> None:
+def refuse_ask(decision: Decision[BibleState], seat: int, command: Ask) -> None:
     raise RuleViolation("SB-32", "The story of {word} cannot be asked for now.", word=command.word)
 
 
-def refuse_tell(on: Unfolding[BibleState], seat: int, command: Tell) -> None:
+def refuse_tell(decision: Decision[BibleState], seat: int, command: Tell) -> None:
     raise RuleViolation("SB-32", "Nobody asks you for a story now.")
 
 
-def settle_story(on: Unfolding[BibleState], question: Question) -> None:
+def settle_story(decision: Decision[BibleState], prompt: Prompt) -> None:
     """Nobody asked: the turn is over. Somebody did: the player tells, or declines."""
-    decision = question.decision
-    move = on.state.move
-    if decision is None or move is None:
-        finish_turn(on)
+    deciding = prompt.deciding_answer
+    move = decision.state.move
+    if deciding is None or move is None:
+        finish_turn(decision)
         return
-    by, answer = decision
-    _begin_story(on, by, answer.removeprefix("ask "))
+    by, answer = deciding
+    _begin_story(decision, by, answer.removeprefix("ask "))
 
 
-def _begin_story(on: Unfolding[BibleState], by: int, word: str) -> None:
-    move = on.state.move
+def _begin_story(decision: Decision[BibleState], by: int, word: str) -> None:
+    move = decision.state.move
     assert move is not None
-    on.happen(StoryAsked(by, move.seat, word))
-    time = on.state.options.answer_time
-    on.ask(
+    decision.add(StoryAsked(by, move.seat, word))
+    time = decision.state.options.answer_time
+    decision.ask(
         "tell",
         (move.seat,),
         ("answer …", "decline"),
@@ -96,29 +96,29 @@ def _begin_story(on: Unfolding[BibleState], by: int, word: str) -> None:
     )
 
 
-def settle_tell(on: Unfolding[BibleState], question: Question) -> None:
+def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
     """The story is told: the others judge it, with the passages before them; alone among bots, the teller does."""
-    seat, word, answer = question.about["seat"], question.about["word"], question.given[0]
+    seat, word, answer = prompt.about["seat"], prompt.about["word"], prompt.given[0]
     assert isinstance(seat, int) and isinstance(word, str) and answer is not None
     if answer == "decline":
-        _judged(on, seat, word, accepted=False)
+        _judged(decision, seat, word, accepted=False)
         return
     text = answer.removeprefix("answer ")
-    on.happen(StoryTold(seat, word, text))
-    voters = on.state.people(seat)
-    if not voters and on.state.seats[seat].bot:
-        _judged(on, seat, word, accepted=False)  # whoever asked is gone, and bots do not judge
+    decision.add(StoryTold(seat, word, text))
+    voters = decision.state.people(seat)
+    if not voters and decision.state.seats[seat].bot:
+        _judged(decision, seat, word, accepted=False)  # whoever asked is gone, and bots do not judge
         return
-    on.ask(
+    decision.ask(
         "judge-story" if voters else "own-word",
         voters or (seat,),
         ("vote yes", "vote no"),
         "vote yes" if voters else "vote no",
-        seconds=on.state.options.answer_time,
+        seconds=decision.state.options.answer_time,
         seat=seat,
         word=word,
         text=text,
-        passages=_passages(on.state, word),
+        passages=_passages(decision.state, word),
     )
 
 
@@ -132,13 +132,13 @@ def _passages(state: BibleState, word: str) -> tuple[str, ...]:
     )
 
 
-def settle_judged(on: Unfolding[BibleState], question: Question) -> None:
-    seat, word = question.about["seat"], question.about["word"]
+def settle_judged(decision: Decision[BibleState], prompt: Prompt) -> None:
+    seat, word = prompt.about["seat"], prompt.about["word"]
     assert isinstance(seat, int) and isinstance(word, str)
-    _judged(on, seat, word, accepted=question.upheld, own_word=question.kind == "own-word")
+    _judged(decision, seat, word, accepted=prompt.upheld, own_word=prompt.kind == "own-word")
 
 
-def _judged(on: Unfolding[BibleState], seat: int, word: str, *, accepted: bool, own_word: bool = False) -> None:
-    on.happen(StoryJudged(seat, word, accepted, scoring.STORY if accepted else 0, own_word))
-    if not check_target(on) and not ask_story(on):
-        finish_turn(on)
+def _judged(decision: Decision[BibleState], seat: int, word: str, *, accepted: bool, own_word: bool = False) -> None:
+    decision.add(StoryJudged(seat, word, accepted, scoring.STORY if accepted else 0, own_word))
+    if not check_target(decision) and not ask_story(decision):
+        finish_turn(decision)

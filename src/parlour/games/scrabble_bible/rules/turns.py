@@ -8,99 +8,99 @@ from parlour.games.crossword.rules.turns import draw_for_first, fill_rack
 from parlour.games.scrabble_bible.events import Ended, EndReason
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.decision import Decision
 
 
-def open_game(on: Unfolding[BibleState]) -> None:
+def open_game(decision: Decision[BibleState]) -> None:
     """SB-3, SB-4: draw for first play, then fill the racks."""
-    first = draw_for_first(on, lambda tile: -ord(tile))  # a blank (?) comes before A, as it should
-    for seat in on.state.playing:
-        draw(on, seat)
-    on.happen(TurnBegan(first))
+    first = draw_for_first(decision, lambda tile: -ord(tile))  # a blank (?) comes before A, as it should
+    for seat in decision.state.playing:
+        draw(decision, seat)
+    decision.add(TurnBegan(first))
 
 
-def draw(on: Unfolding[BibleState], seat: int) -> None:
+def draw(decision: Decision[BibleState], seat: int) -> None:
     """Fill the rack as far as the bag goes."""
-    fill_rack(on, seat, on.state.options.rack_size)
+    fill_rack(decision, seat, decision.state.options.rack_size)
 
 
-def finish_turn(on: Unfolding[BibleState]) -> None:
+def finish_turn(decision: Decision[BibleState]) -> None:
     """SB-17: a player who is out of tiles ends the game; else the turn passes on."""
-    if on.state.out:
-        end(on, "out")
+    if decision.state.out:
+        end(decision, "out")
     else:
-        pass_on(on)
+        pass_on(decision)
 
 
-def pass_on(on: Unfolding[BibleState]) -> None:
+def pass_on(decision: Decision[BibleState]) -> None:
     """The next player's turn, unless no play is possible any more. Turns that are owed are lost on the way."""
-    seat = on.state.turn
-    while not _stuck(on):
-        seat = (seat + 1) % len(on.state.seats)
-        if not on.state.seats[seat].playing:
+    seat = decision.state.turn
+    while not _stuck(decision):
+        seat = (seat + 1) % len(decision.state.seats)
+        if not decision.state.seats[seat].playing:
             continue
-        if not (on.state.lost and on.state.lost[seat]):
-            on.happen(TurnBegan(seat))
+        if not (decision.state.lost and decision.state.lost[seat]):
+            decision.add(TurnBegan(seat))
             return
-        on.happen(TurnLost(seat))
+        decision.add(TurnLost(seat))
 
 
-def _stuck(on: Unfolding[BibleState]) -> bool:
+def _stuck(decision: Decision[BibleState]) -> bool:
     """SB-17: all have passed in a row, or three rounds have scored nothing (SB-40: six turns)."""
-    state = on.state
+    state = decision.state
     if state.options.end == "rulebook" and set(state.passed) >= set(state.playing):
-        end(on, "passes")
+        end(decision, "passes")
     elif state.scoreless >= state.options.most_scoreless(len(state.playing)):
-        end(on, "scoreless")
-    return on.state.over
+        end(decision, "scoreless")
+    return decision.state.over
 
 
-def check_target(on: Unfolding[BibleState]) -> bool:
+def check_target(decision: Decision[BibleState]) -> bool:
     """SB-31: whether the player on turn has reached the target, which ends the game."""
-    state = on.state
+    state = decision.state
     if not state.options.it_is_finished:
         return False
     goal = scoring.target(len(state.seats), state.options.level(state.turn))
     if state.points[state.turn] < goal:
         return False
-    end(on, "target")
+    end(decision, "target")
     return True
 
 
 def timed_turn(state: BibleState) -> tuple[int, int] | None:
     """Seat and number of the turn whose time runs: not while help is waited for (SB-33)."""
-    is_waiting_for_help = state.question("help") is not None and turns.window(state) is None
+    is_waiting_for_help = state.prompt("help") is not None and turns.window(state) is None
     return None if is_waiting_for_help else turns.timed_turn(state, state.options.challenge_time)
 
 
-def end(on: Unfolding[BibleState], why: EndReason) -> None:
+def end(decision: Decision[BibleState], why: EndReason) -> None:
     """SB-25, SB-26: adjust for unplayed letters and name the winners."""
-    for question in on.state.questions:
-        on.close(question)
-    state = on.state
+    for prompt in decision.state.prompts:
+        decision.close(prompt)
+    state = decision.state
     none = (0,) * len(state.seats)
     if why == "target":
-        on.happen(Ended(why, none, (state.turn,), state.turn))
+        decision.add(Ended(why, none, (state.turn,), state.turn))
         return
     if why == "alone":
-        on.happen(Ended(why, none, state.playing))
+        decision.add(Ended(why, none, state.playing))
         return
     out = state.turn if why == "out" else None
     added = scoring.adjustments(state.racks, state.kit, out, state.options.adjustment)
-    on.happen(Ended(why, added, scoring.winners(state.points, added, state.playing), out))
+    decision.add(Ended(why, added, scoring.winners(state.points, added, state.playing), out))
 
 
-def depart(on: Unfolding[BibleState], seat: int) -> None:
+def depart(decision: Decision[BibleState], seat: int) -> None:
     """AG-3: the tiles go to the bag; with one player left, the game ends."""
-    state = on.state
-    for question in state.questions:
-        about_seat = question.about.get("seat") == seat or question.about.get("helper") == seat
-        if about_seat and question.kind not in ("back", "absent", "pause"):
-            on.close(question)
+    state = decision.state
+    for prompt in state.prompts:
+        about_seat = prompt.about.get("seat") == seat or prompt.about.get("helper") == seat
+        if about_seat and prompt.kind not in ("back", "absent", "pause"):
+            decision.close(prompt)
     if state.turn == seat and state.standing == "open":
-        on.happen(Stood(seat))
-    on.happen(Surrendered(seat, len(state.racks[seat])))
-    if len(on.state.playing) < 2:
-        end(on, "alone")
-    elif on.state.turn == seat:
-        pass_on(on)
+        decision.add(Stood(seat))
+    decision.add(Surrendered(seat, len(state.racks[seat])))
+    if len(decision.state.playing) < 2:
+        end(decision, "alone")
+    elif decision.state.turn == seat:
+        pass_on(decision)

@@ -13,7 +13,7 @@ from parlour.games.crossword.text.lookup import listed
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.rules.scoring import BABEL, bonus
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 from parlour.words import Language
 
 _STRICT = BibleOptions(aids="none")

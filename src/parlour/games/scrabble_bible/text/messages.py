@@ -9,8 +9,8 @@ from parlour.games.crossword.text import messages
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
-from parlour.kernel.questions import About
-from parlour.kernel.speech import Fact, say
+from parlour.kernel.i18n import Fact, say
+from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
     "out": "The bag is empty and {name} is out of tiles: the game is over.",

@@ -26,7 +26,7 @@ from parlour.games.tag_em.view import TagView
 from parlour.kernel.commands import Command
 from parlour.kernel.rules import Player
 from parlour.kernel.state import Seat
-from parlour.kernel.view import QuestionView, SeatView
+from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(TagView, kw_only=True):
@@ -34,7 +34,7 @@ class BotView(TagView, kw_only=True):
 
     seat: int | None
     seats: tuple[SeatView, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
     over: bool
     paused: bool
     options: TagOptions
@@ -67,21 +67,21 @@ class Bot:
         sight = read(view)
         if sight.seat is None or sight.over or sight.paused:
             return None
-        for question in reversed(sight.questions):
-            if question.asks_you:
-                return answer(question, rng)
-        waits = any(question.kind in ("respawn", "back") for question in sight.questions)
+        for prompt in reversed(sight.prompts):
+            if prompt.asks_you:
+                return answer(prompt, rng)
+        waits = any(prompt.kind in ("respawn", "back") for prompt in sight.prompts)
         state = sight.table()
         if waits or turns.to_move(state) != (sight.seat,):
             return None
         return format_command(self.mind(state, sight.seat, rng))
 
 
-def answer(question: QuestionView, rng: Random) -> str:
+def answer(prompt: PromptView, rng: Random) -> str:
     """A pawn returns anywhere; take-backs and pauses are granted."""
-    if question.kind == "respawn":
-        return rng.choice(question.answers)
-    return "accept" if "accept" in question.answers else question.silence
+    if prompt.kind == "respawn":
+        return rng.choice(prompt.answers)
+    return "accept" if "accept" in prompt.answers else prompt.silence
 
 
 # Novice

@@ -180,8 +180,8 @@ def winner_of(
 ) -> int | None:
     """Which seat wins the game of that number between bots; None: nobody, or it was not to go on."""
     from parlour.games.tag_em.game import RULES  # it knows the bots, who know this folder
+    from parlour.kernel.bot_driver import let_one_bot_act
     from parlour.kernel.game import Game
-    from parlour.kernel.seating import let_one_bot_act
 
     read_options(TagOptions, options)
     players = [f"bot:{level}"] * len(map_.starts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.speech import Fact, say
+from parlour.kernel.i18n import Fact, say
 
 SHOWN = 12
 """Faults that an error tells; the list has them all."""

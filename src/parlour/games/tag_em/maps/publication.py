@@ -11,7 +11,7 @@ from parlour.games.tag_em.maps import mapfile
 from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import GameType
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ from parlour.games.tag_em.maps.grid import Grid
 from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.options import GameType, TagOptions
 from parlour.games.tag_em.rules import setup
-from parlour.kernel.speech import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES
 
 MOST = 100
 """The most faults that are reported at once; the others follow when these are mended."""

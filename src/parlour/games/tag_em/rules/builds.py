@@ -8,15 +8,15 @@ from parlour.games.tag_em.rules import turns
 from parlour.games.tag_em.rules.ground import is_connected
 from parlour.games.tag_em.state import TagEmState
 from parlour.games.tag_em.text.notation import Build, Destroy
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 
 
-def build(on: Unfolding[TagEmState], seat: int, command: Build | Destroy) -> None:
-    turns.on_turn(on.state, seat)
-    check(on.state, seat, command)
+def build(decision: Decision[TagEmState], seat: int, command: Build | Destroy) -> None:
+    turns.on_turn(decision.state, seat)
+    check(decision.state, seat, command)
     square, now = command.square, BY_NAME[command.tile]
-    on.happen(e.Built(seat, square, on.state.tile(square).letter, now.letter))
+    decision.add(e.Built(seat, square, decision.state.tile(square).letter, now.letter))
 
 
 def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:

@@ -12,8 +12,8 @@ from parlour.games.tag_em.rules.moves import own_pawn
 from parlour.games.tag_em.rules.odds import Odds, odds
 from parlour.games.tag_em.state import Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Attack, Shoot
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 
 BARE = Tile("", "")
 """What a helicopter stands on, as far as bonuses go (TE-51)."""
@@ -122,8 +122,8 @@ def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -
     return attacker, state.pawns[number]
 
 
-def attack(on: Unfolding[TagEmState], seat: int, command: Attack | Shoot) -> None:
-    state, square, target, far = on.state, command.square, command.target, isinstance(command, Shoot)
+def attack(decision: Decision[TagEmState], seat: int, command: Attack | Shoot) -> None:
+    state, square, target, far = decision.state, command.square, command.target, isinstance(command, Shoot)
     turns.on_turn(state, seat)
     attacker, defender = pair(state, seat, square, target, far=far)
     if state.pom < 1:
@@ -132,29 +132,29 @@ def attack(on: Unfolding[TagEmState], seat: int, command: Attack | Shoot) -> Non
     dice, (plus, minus) = state.options.attack_dice, sums(found)
     rolls = []
     while True:
-        rolls.append((dice.roll(on.chance), dice.roll(on.chance)))
+        rolls.append((dice.roll(decision.chance), dice.roll(decision.chance)))
         totals = dice.total(rolls[-1][0]) + plus, dice.total(rolls[-1][1]) + minus
         if totals[0] != totals[1] or state.options.tie != "reroll":
             break
     result: e.Result = "win" if totals[0] > totals[1] else "lose"
     if totals[0] == totals[1] and state.options.tie == "stand-off":
         result = "tie"
-    on.happen(e.Attacked(seat, square, defender.team, target, far, found, tuple(rolls), totals, result))
+    decision.add(e.Attacked(seat, square, defender.team, target, far, found, tuple(rolls), totals, result))
     if result == "win":
-        _fall(on, defender, seat)
+        _fall(decision, defender, seat)
     elif result == "lose":
-        _fall(on, attacker, defender.team)
+        _fall(decision, attacker, defender.team)
 
 
-def _fall(on: Unfolding[TagEmState], pawn: Pawn, by: int) -> None:
+def _fall(decision: Decision[TagEmState], pawn: Pawn, by: int) -> None:
     """TE-20: the pawn is lost, or sent back. Nobody moves into its square (TE-25)."""
-    state = on.state
+    state = decision.state
     dropped = tuple(state.flags[i].team for i in state.carried(pawn.square))
-    on.happen(e.Fell(pawn.team, pawn.square, by, state.options.returns, dropped))
-    turns.defeated(on, by, pawn.team)
-    if on.state.over:
+    decision.add(e.Fell(pawn.team, pawn.square, by, state.options.returns, dropped))
+    turns.defeated(decision, by, pawn.team)
+    if decision.state.over:
         return
     if state.options.returns:
-        respawn.send_back(on, pawn.team)
-    elif not on.state.team(pawn.team):
-        turns.put_out(on, pawn.team, "no-pawns", by)
+        respawn.send_back(decision, pawn.team)
+    elif not decision.state.team(pawn.team):
+        turns.put_out(decision, pawn.team, "no-pawns", by)

@@ -9,8 +9,8 @@ from parlour.games.tag_em import events as e
 from parlour.games.tag_em.rules import turns
 from parlour.games.tag_em.state import Kind, Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Move
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.unfolding import Unfolding
 
 
 def cost(state: TagEmState, kind: Kind, square: str) -> int:
@@ -88,9 +88,9 @@ def _path(before: dict[str, str], start: str, end: str) -> tuple[str, ...]:
 # Moving
 
 
-def move(on: Unfolding[TagEmState], seat: int, command: Move) -> None:
+def move(decision: Decision[TagEmState], seat: int, command: Move) -> None:
     """The pawn on the first square goes along the path, or nothing happens at all."""
-    state, path = on.state, command.path
+    state, path = decision.state, command.path
     turns.on_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
     if len(path) < 2:
@@ -102,21 +102,23 @@ def move(on: Unfolding[TagEmState], seat: int, command: Move) -> None:
     check_path(state, pawn, path)
     walked, spent = 1, 0
     for end in range(1, len(path)):
-        spent += cost(on.state, pawn.kind, path[end - 1])
-        arrives = _arrives(on.state, seat, pawn, path[walked - 1 : end + 1])
+        spent += cost(decision.state, pawn.kind, path[end - 1])
+        arrives = _arrives(decision.state, seat, pawn, path[walked - 1 : end + 1])
         if not arrives and end < len(path) - 1:
             continue
-        _go(on, seat, pawn, path[walked - 1 : end + 1], spent)
+        _go(decision, seat, pawn, path[walked - 1 : end + 1], spent)
         walked, spent = end + 1, 0
         if arrives:
-            turns.arrive(on, seat, path[end])
-            if on.state.over:
+            turns.arrive(decision, seat, path[end])
+            if decision.state.over:
                 return
 
 
-def _go(on: Unfolding[TagEmState], seat: int, pawn: Pawn, path: tuple[str, ...], spent: int) -> None:
-    took, sent_home = _flags(on.state, seat, pawn, path)
-    on.happen(e.Moved(seat, path, spent, stopped=stops(on.state, pawn.kind, path[-1]), took=took, sent_home=sent_home))
+def _go(decision: Decision[TagEmState], seat: int, pawn: Pawn, path: tuple[str, ...], spent: int) -> None:
+    took, sent_home = _flags(decision.state, seat, pawn, path)
+    decision.add(
+        e.Moved(seat, path, spent, stopped=stops(decision.state, pawn.kind, path[-1]), took=took, sent_home=sent_home)
+    )
 
 
 def _flags(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -7,37 +7,37 @@ from parlour.games.tag_em.rules.ground import distances
 from parlour.games.tag_em.rules.moves import may_enter
 from parlour.games.tag_em.state import Pawn, TagEmState
 from parlour.games.tag_em.text.notation import Respawn
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 
 
-def send_back(on: Unfolding[TagEmState], seat: int) -> None:
+def send_back(decision: Decision[TagEmState], seat: int) -> None:
     """Put the fallen pawn back, or ask its owner where."""
-    squares = places(on.state, on.state.pawns[on.state.fallen], on.state.fell_at)
+    squares = places(decision.state, decision.state.pawns[decision.state.fallen], decision.state.fell_at)
     if len(squares) == 1:
-        on.happen(e.Returned(seat, squares[0]))
+        decision.add(e.Returned(seat, squares[0]))
         return
     answers = tuple(f"respawn {square}" for square in squares)
-    on.ask("respawn", (seat,), answers, answers[0], seconds=on.state.options.answer_time, seat=seat)
+    decision.ask("respawn", (seat,), answers, answers[0], seconds=decision.state.options.answer_time, seat=seat)
 
 
-def refuse(on: Unfolding[TagEmState], seat: int, command: Respawn) -> None:
+def refuse(decision: Decision[TagEmState], seat: int, command: Respawn) -> None:
     """The squares that may be chosen are the answers to a question; this one is not among them."""
-    question = on.state.question("respawn")
-    if question is None or not question.open_to(seat):
+    prompt = decision.state.prompt("respawn")
+    if prompt is None or not prompt.open_to(seat):
         raise RuleViolation("TE-31", "No pawn of yours has to be put back.")
-    squares = ", ".join(answer.split()[1] for answer in question.answers)
+    squares = ", ".join(answer.split()[1] for answer in prompt.answers)
     raise RuleViolation(
         "TE-31", "The pawn cannot return to {square}. It can to: {squares}.", square=command.square, squares=squares
     )
 
 
-def settle(on: Unfolding[TagEmState], question: Question) -> None:
+def settle(decision: Decision[TagEmState], prompt: Prompt) -> None:
     """The owner has chosen; the first square of the list, if nobody has."""
-    answer = question.given[0] if question.given else None
-    if answer is not None and on.state.fallen >= 0:
-        on.happen(e.Returned(question.seats[0], answer.split()[1]))
+    answer = prompt.given[0] if prompt.given else None
+    if answer is not None and decision.state.fallen >= 0:
+        decision.add(e.Returned(prompt.seats[0], answer.split()[1]))
 
 
 def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:

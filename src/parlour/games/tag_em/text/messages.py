@@ -1,4 +1,4 @@
-"""Events in a sentence, and questions."""
+"""Events in a sentence, and prompts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from parlour.games.tag_em import events as e
 from parlour.games.tag_em.maps.tiles import STANDARD
 from parlour.games.tag_em.state import THE_FLAG
 from parlour.kernel.events import Event
-from parlour.kernel.questions import About
-from parlour.kernel.speech import say
+from parlour.kernel.i18n import say
+from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
     "last": "Only one team is left.",

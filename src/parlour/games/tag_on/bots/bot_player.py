@@ -24,7 +24,7 @@ from parlour.games.tag_on.text.notation import format_command
 from parlour.games.tag_on.tile_set import SHIELD, letters_in
 from parlour.games.tag_on.view import TagOnMoveView
 from parlour.kernel.rules import Player
-from parlour.kernel.view import QuestionView
+from parlour.kernel.view import PromptView
 
 WAITS_FOR = {*TagOnState.windows, *TagOnState.hold_ups, "back"}
 """Questions during which a bot does not start a turn."""
@@ -79,28 +79,28 @@ class Bot(TileBot[BotView]):
 
     # Answers
 
-    def answer(self, question: QuestionView, sight: BotView, rng: Random) -> str:
-        match question.kind:
+    def answer(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
+        match prompt.kind:
             case "challenge" if sight.move is not None:
-                return self._suspect(question, sight, sight.move, rng)
+                return self._suspect(prompt, sight, sight.move, rng)
             case "shield":
                 return "shield save" if SHIELD in sight.rack else "decline"
             case "back" | "pause":
                 return "accept"
             case _:
-                return abstain(question)
+                return abstain(prompt)
 
-    def _suspect(self, question: QuestionView, sight: BotView, move: TagOnMoveView, rng: Random) -> str:
+    def _suspect(self, prompt: PromptView, sight: BotView, move: TagOnMoveView, rng: Random) -> str:
         """TO-24: let the play stand, or challenge what it takes for wrong."""
         if rng.random() >= self.character.challenges:
             return "accept"
-        if "challenge" in question.answers and any(
+        if "challenge" in prompt.answers and any(
             not judge.list_of(formed.word.upper(), sight.options) for formed in move.words
         ):
             return "challenge"
         # What the text leaves open people vote on, and so people challenge.
         lets_pass = sight.options.judge != "text" and sight.people(move.seat)
-        for answer, verdict in _verdicts(sight, move, question.answers):
+        for answer, verdict in _verdicts(sight, move, prompt.answers):
             if verdict.stands is False or (verdict.stands is None and not lets_pass):
                 return answer
         return "accept"

@@ -12,7 +12,7 @@ from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.tile_set import TileSet
 from parlour.games.tag_on.view import TagOnView
-from parlour.kernel.view import QuestionView, SeatView
+from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(TagOnView, kw_only=True):
@@ -21,7 +21,7 @@ class BotView(TagOnView, kw_only=True):
     seat: int | None
     seats: tuple[SeatView, ...]
     to_act: tuple[int, ...]
-    questions: tuple[QuestionView, ...]
+    prompts: tuple[PromptView, ...]
     over: bool
     paused: bool
     options: TagOnOptions

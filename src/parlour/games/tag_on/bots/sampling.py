@@ -57,7 +57,7 @@ def generated(state: TagOnState, seat: int, *, replacing: bool = True) -> Iterat
 
 
 def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:
-    shield = state.question("shield")
+    shield = state.prompt("shield")
     if shield is not None and shield.open_to(seat):
         return Shield("save") if SHIELD in state.racks[seat] or rng.random() < 0.2 else None
     if seat not in to_move(state):

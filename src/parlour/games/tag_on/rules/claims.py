@@ -12,9 +12,9 @@ from parlour.games.tag_on.rules.judge import Verdict
 from parlour.games.tag_on.rules.laying import Laying
 from parlour.games.tag_on.state import Claim, Shown, Tag, TagOnMove, TagOnState
 from parlour.games.tag_on.text.notation import Play, Target
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import CommandError, RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 
 
 def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
@@ -113,43 +113,43 @@ def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
     return judge.claim(found.kind, word, edition, state.options.bible)
 
 
-def doubt(on: Unfolding[TagOnState], doubts: list[tuple[int, str]]) -> None:
+def doubt(decision: Decision[TagOnState], doubts: list[tuple[int, str]]) -> None:
     """Note which claims were challenged, each once."""
     for by, claim in doubts:
-        move = on.state.move
+        move = decision.state.move
         assert move is not None
         if claim in move.open_claims and claim not in [noted for _, noted in move.doubts]:
-            on.happen(ClaimChallenged(by, claim))
+            decision.add(ClaimChallenged(by, claim))
 
 
-def settle_doubts(on: Unfolding[TagOnState], doubters: tuple[int, ...]) -> bool:
+def settle_doubts(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> bool:
     """Decide challenged claims one after the other; False if the players are asked about one."""
     while True:
-        state, move = on.state, on.state.move
+        state, move = decision.state, decision.state.move
         assert move is not None
         waiting = [(by, claim) for by, claim in move.doubts if claim in move.open_claims]
         if not waiting:
             return True
         by, claim = waiting[0]
         says = verdict(state, move, claim)
-        if ask_players(on, by, claim, says, doubters):
+        if ask_players(decision, by, claim, says, doubters):
             return False
-        on.happen(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
+        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
 
 
-def ask_players(on: Unfolding[TagOnState], by: int, claim: str, says: Verdict, doubters: tuple[int, ...]) -> bool:
+def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdict, doubters: tuple[int, ...]) -> bool:
     """AG-4, TO-50: put it to the vote, if that is how this table decides; False if the text decides.
 
     A lone opponent is no judge over what the text says; where nobody can vote, the text decides.
     """
-    state, move = on.state, on.state.move
+    state, move = decision.state, decision.state.move
     assert move is not None
     voters = state.people(move.seat)
     decides = state.options.judge == "text-then-vote" or len(voters) == 1
     if state.options.judge == "text" or not voters or (decides and says.stands is not None):
         return False
     tag, found = move.tag, move.claim(claim)
-    on.ask(
+    decision.ask(
         "judge",
         voters,
         ("vote yes", "vote no"),
@@ -179,13 +179,13 @@ def _marks(shown: Shown) -> str:
     return " ".join(f"{start}-{end}" for start, end in shown.marks)
 
 
-def settle_vote(on: Unfolding[TagOnState], question: Question) -> None:
+def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
     """The players have said whether the claim stands; where nobody was left to vote, the text decides."""
-    move = on.state.move
-    claim = question.about["claim"]
+    move = decision.state.move
+    claim = prompt.about["claim"]
     assert move is not None and isinstance(claim, str)
-    if question.given:
-        on.happen(ClaimJudged(move.seat, claim, question.upheld, "vote"))
+    if prompt.given:
+        decision.add(ClaimJudged(move.seat, claim, prompt.upheld, "vote"))
     else:
-        says = verdict(on.state, move, claim)
-        on.happen(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))
+        says = verdict(decision.state, move, claim)
+        decision.add(ClaimJudged(move.seat, claim, says.stands is True, "text", says.proofs))

@@ -12,24 +12,24 @@ from parlour.games.tag_on.rules.laying import Laying, lay
 from parlour.games.tag_on.rules.turns import draw, finish_turn, pass_on
 from parlour.games.tag_on.state import ScoredWord, TagOnMove, TagOnState
 from parlour.games.tag_on.text.notation import Challenge, Play, Shield
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 
 WORDS = "challenge"
 """The answer that challenges the words; one that challenges a claim names it: “challenge tag”."""
 
 
-def begin(on: Unfolding[TagOnState], seat: int) -> None:
+def begin(decision: Decision[TagOnState], seat: int) -> None:
     """Make sure that it is this player's turn; acting closes the window of the play before (TO-24)."""
-    question = window(on.state)
-    if question is not None:
-        _may_close(on.state, seat)
-        on.close(question)
-        close_window(on, question)
-        if on.state.over:
+    prompt = window(decision.state)
+    if prompt is not None:
+        _may_close(decision.state, seat)
+        decision.close(prompt)
+        close_window(decision, prompt)
+        if decision.state.over:
             raise RuleViolation("TO-25", "That was the last play. Challenge it or accept it: then the game ends.")
-    state = on.state
+    state = decision.state
     if is_held_up(state):
         raise RuleViolation("AG-4", "The table waits for an answer first.")
     if seat != state.turn:
@@ -48,11 +48,11 @@ def _may_close(state: TagOnState, seat: int) -> None:
 # Laying a word
 
 
-def play(on: Unfolding[TagOnState], seat: int, command: Play) -> None:
-    begin(on, seat)
-    on.happen(Played(seat, score_play(on.state, seat, command)))
-    if not ask_challenge(on, on.state.others(seat)):
-        stands(on)
+def play(decision: Decision[TagOnState], seat: int, command: Play) -> None:
+    begin(decision, seat)
+    decision.add(Played(seat, score_play(decision.state, seat, command)))
+    if not ask_challenge(decision, decision.state.others(seat)):
+        stands(decision)
 
 
 def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
@@ -107,18 +107,18 @@ def _replaced(laying: Laying, size: int) -> str:
 # Challenges (TO-24)
 
 
-def ask_challenge(on: Unfolding[TagOnState], opponents: tuple[int, ...], *, words: bool = True) -> bool:
+def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *, words: bool = True) -> bool:
     """Let the opponents challenge what may be challenged; False if there is nothing to, or nobody.
 
     To challenge the words decides at once, for they are settled first. Challenged claims wait until all have answered.
     """
-    state, move = on.state, on.state.move
+    state, move = decision.state, decision.state.move
     assert move is not None
     of_words = (WORDS,) if words and state.options.words == "challenge" else ()
     answers = (*of_words, *(f"{WORDS} {claim}" for claim in move.open_claims))
     if not answers or not opponents:
         return False
-    on.ask(
+    decision.ask(
         "challenge",
         opponents,
         ("accept", *answers),
@@ -136,21 +136,21 @@ def ask_challenge(on: Unfolding[TagOnState], opponents: tuple[int, ...], *, word
     return True
 
 
-def refuse_challenge(on: Unfolding[TagOnState], seat: int, command: Challenge) -> None:
+def refuse_challenge(decision: Decision[TagOnState], seat: int, command: Challenge) -> None:
     """A challenge answers the question about a play; this one answers none."""
     if command.what:
         raise RuleViolation("TO-24", "There is no such claim that you can challenge now.")
     raise RuleViolation("TO-24", "There is no play that you can challenge now.")
 
 
-def settle_challenge(on: Unfolding[TagOnState], question: Question) -> None:
+def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
     """The window was closed by its answers: somebody challenged the words, or all have said what they wanted to."""
-    decision = question.decision
-    if decision is None:
-        close_window(on, question)
+    deciding = prompt.deciding_answer
+    if deciding is None:
+        close_window(decision, prompt)
         return
-    by, _ = decision
-    state, move = on.state, on.state.move
+    by, _ = deciding
+    state, move = decision.state, decision.state.move
     assert move is not None
     event = Challenged(
         by,
@@ -159,121 +159,121 @@ def settle_challenge(on: Unfolding[TagOnState], question: Question) -> None:
             for word in dict.fromkeys(formed.word.upper() for formed in move.words)
         ),
     )
-    on.happen(event)
+    decision.add(event)
     if not event.stands:
-        on.happen(Withdrawn(move.seat))
-        shields.ask_shield(on, move.seat, "turn")
-    elif on.state.lost[by]:  # whoever owes a turn owes no second
-        after_words(on, _rest(question))
+        decision.add(Withdrawn(move.seat))
+        shields.ask_shield(decision, move.seat, "turn")
+    elif decision.state.lost[by]:  # whoever owes a turn owes no second
+        after_words(decision, _rest(prompt))
     else:
-        shields.ask_shield(on, by, "next", rest=_rest(question))
+        shields.ask_shield(decision, by, "next", rest=_rest(prompt))
 
 
-def _rest(window: Question) -> tuple[int, ...]:
+def _rest(window: Prompt) -> tuple[int, ...]:
     """Who has not accepted the play as it is."""
     return tuple(seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept")
 
 
-def after_words(on: Unfolding[TagOnState], rest: tuple[int, ...]) -> None:
+def after_words(decision: Decision[TagOnState], rest: tuple[int, ...]) -> None:
     """The words are settled: claims may still be challenged by those who have not accepted the play."""
-    playing = tuple(seat for seat in rest if on.state.seats[seat].playing)
-    if not ask_challenge(on, playing, words=False):
-        stands(on)
+    playing = tuple(seat for seat in rest if decision.state.seats[seat].playing)
+    if not ask_challenge(decision, playing, words=False):
+        stands(decision)
 
 
-def close_window(on: Unfolding[TagOnState], window: Question) -> None:
+def close_window(decision: Decision[TagOnState], window: Prompt) -> None:
     """Nobody challenges the words any more: challenged claims are settled, then the play stands."""
     given = zip(window.seats, window.given, strict=True)
     doubts = [(by, answer.removeprefix(f"{WORDS} ")) for by, answer in given if answer and answer != "accept"]
-    claims.doubt(on, doubts)
-    go_on(on, tuple(by for by, _ in doubts))
+    claims.doubt(decision, doubts)
+    go_on(decision, tuple(by for by, _ in doubts))
 
 
-def go_on(on: Unfolding[TagOnState], doubters: tuple[int, ...]) -> None:
+def go_on(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> None:
     """Settle challenged claims; whoever challenged one may challenge another; then the play stands."""
-    if claims.settle_doubts(on, doubters):
-        after_words(on, doubters)
+    if claims.settle_doubts(decision, doubters):
+        after_words(decision, doubters)
 
 
-def settle_vote(on: Unfolding[TagOnState], question: Question) -> None:
-    claims.settle_vote(on, question)
-    doubters = question.about["rest"]
+def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
+    claims.settle_vote(decision, prompt)
+    doubters = prompt.about["rest"]
     assert isinstance(doubters, tuple)
-    go_on(on, tuple(seat for seat in doubters if isinstance(seat, int)))
+    go_on(decision, tuple(seat for seat in doubters if isinstance(seat, int)))
 
 
-def settle_shield(on: Unfolding[TagOnState], question: Question) -> None:
+def settle_shield(decision: Decision[TagOnState], prompt: Prompt) -> None:
     """TO-22: the turn is kept by a shield or lost."""
-    seat, rest = question.about["seat"], question.about["rest"]
+    seat, rest = prompt.about["seat"], prompt.about["rest"]
     assert isinstance(seat, int) and isinstance(rest, tuple)
-    saved = shields.uses_shield(question)
+    saved = shields.uses_shield(prompt)
     if saved:
-        shields.save(on, seat)
-    if question.about["loses"] == "next":
-        if not saved and on.state.seats[seat].playing:
-            on.happen(TurnOwed(seat))
-        after_words(on, tuple(other for other in rest if isinstance(other, int)))
+        shields.save(decision, seat)
+    if prompt.about["loses"] == "next":
+        if not saved and decision.state.seats[seat].playing:
+            decision.add(TurnOwed(seat))
+        after_words(decision, tuple(other for other in rest if isinstance(other, int)))
     elif not saved:
-        lose_turn(on, seat)
+        lose_turn(decision, seat)
 
 
-def lose_turn(on: Unfolding[TagOnState], seat: int) -> None:
+def lose_turn(decision: Decision[TagOnState], seat: int) -> None:
     """TO-24: the turn of a play that fell is lost; a shield exchange stands."""
-    on.happen(TurnForfeited(seat))
-    pass_on(on)
+    decision.add(TurnForfeited(seat))
+    pass_on(decision)
 
 
-def stands(on: Unfolding[TagOnState]) -> None:
+def stands(decision: Decision[TagOnState]) -> None:
     """The play stands, and its proof can be read; tiles are drawn only now, so that a withdrawn play tells nothing."""
-    seat, move = on.state.turn, on.state.move
+    seat, move = decision.state.turn, decision.state.move
     assert move is not None
-    on.happen(Stood(seat))
+    decision.add(Stood(seat))
     if move.tag is not None:
-        state = on.state
+        state = decision.state
         proofs = judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
         if proofs:
-            on.happen(Proved(seat, proofs))
-    draw(on, seat)
-    finish_turn(on)
+            decision.add(Proved(seat, proofs))
+    draw(decision, seat)
+    finish_turn(decision)
 
 
 # Other turns
 
 
-def exchange(on: Unfolding[TagOnState], seat: int, command: Exchange) -> None:
+def exchange(decision: Decision[TagOnState], seat: int, command: Exchange) -> None:
     """TO-21: new tiles are drawn before the old ones go back, and no word is played."""
-    begin(on, seat)
+    begin(decision, seat)
     tiles = command.tiles
-    shields.check_exchange(on.state, seat, tiles, "TO-21")
-    drawn, _ = on.chance.draw(on.state.bag, len(tiles))
-    on.happen(Exchanged(seat, len(tiles), tiles, drawn))
-    finish_turn(on)
+    shields.check_exchange(decision.state, seat, tiles, "TO-21")
+    drawn, _ = decision.chance.draw(decision.state.bag, len(tiles))
+    decision.add(Exchanged(seat, len(tiles), tiles, drawn))
+    finish_turn(decision)
 
 
-def use_shield(on: Unfolding[TagOnState], seat: int, command: Shield) -> None:
+def use_shield(decision: Decision[TagOnState], seat: int, command: Shield) -> None:
     """TO-22, TO-23: on one's turn, before a word is played."""
     if command.use == "save":
         raise RuleViolation("TO-22", "You are not about to lose a turn.")
-    begin(on, seat)
+    begin(decision, seat)
     if command.use == "exchange":
-        shields.exchange(on, seat, command.tiles)
+        shields.exchange(decision, seat, command.tiles)
     else:
-        shields.put_back(on, seat)
+        shields.put_back(decision, seat)
 
 
-def pass_turn(on: Unfolding[TagOnState], seat: int, command: Pass) -> None:
-    begin(on, seat)
-    on.happen(Passed(seat))
-    finish_turn(on)
+def pass_turn(decision: Decision[TagOnState], seat: int, command: Pass) -> None:
+    begin(decision, seat)
+    decision.add(Passed(seat))
+    finish_turn(decision)
 
 
-def run_out(on: Unfolding[TagOnState], seat: int) -> None:
+def run_out(decision: Decision[TagOnState], seat: int) -> None:
     """The time of that player's turn is up: an open window closes, and the turn is passed."""
-    question = window(on.state)
-    if question is not None:
-        on.close(question)
-        close_window(on, question)
-    if not on.state.over and on.state.turn == seat and not is_held_up(on.state):
-        begin(on, seat)
-        on.happen(Passed(seat, out_of_time=True))
-        finish_turn(on)
+    prompt = window(decision.state)
+    if prompt is not None:
+        decision.close(prompt)
+        close_window(decision, prompt)
+    if not decision.state.over and decision.state.turn == seat and not is_held_up(decision.state):
+        begin(decision, seat)
+        decision.add(Passed(seat, out_of_time=True))
+        finish_turn(decision)

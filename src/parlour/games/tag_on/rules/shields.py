@@ -8,26 +8,26 @@ from parlour.games.crossword.rules.rack import missing, take
 from parlour.games.tag_on.events import ShieldExchanged, ShieldReturned, ShieldSaved
 from parlour.games.tag_on.state import TagOnState
 from parlour.games.tag_on.tile_set import SHIELD
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
-from parlour.kernel.questions import REST, Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import REST, Prompt
 
 SAVE = "shield save"
 
 
 def ask_shield(
-    on: Unfolding[TagOnState], seat: int, loses: Literal["turn", "next"], rest: tuple[int, ...] = ()
+    decision: Decision[TagOnState], seat: int, loses: Literal["turn", "next"], rest: tuple[int, ...] = ()
 ) -> None:
     """AG-1: whoever is about to lose a turn is asked, shield or not; the others see only that the table waits.
 
     The answer that only a holder can give is marked as one that depends on what is held, like any text.
     """
-    on.ask(
+    decision.ask(
         "shield",
         (seat,),
         (f"{SAVE}{REST}", "decline"),
         "decline",
-        seconds=on.state.options.answer_time,
+        seconds=decision.state.options.answer_time,
         hidden=True,
         seat=seat,
         loses=loses,
@@ -35,25 +35,25 @@ def ask_shield(
     )
 
 
-def uses_shield(question: Question) -> bool:
+def uses_shield(prompt: Prompt) -> bool:
     """Whether the question was answered by using a shield."""
-    return SAVE in question.given
+    return SAVE in prompt.given
 
 
-def save(on: Unfolding[TagOnState], seat: int) -> None:
+def save(decision: Decision[TagOnState], seat: int) -> None:
     """TO-22: a tile is drawn for the shield, and then it goes back; with an empty bag it goes in all the same."""
-    _check_holds(on.state, seat, "TO-22")
-    drawn, _ = on.chance.draw(on.state.bag, 1)
-    on.happen(ShieldSaved(seat, len(drawn), drawn))
+    _check_holds(decision.state, seat, "TO-22")
+    drawn, _ = decision.chance.draw(decision.state.bag, 1)
+    decision.add(ShieldSaved(seat, len(drawn), drawn))
 
 
-def exchange(on: Unfolding[TagOnState], seat: int, tiles: str) -> None:
+def exchange(decision: Decision[TagOnState], seat: int, tiles: str) -> None:
     """TO-22: exchange any tiles and still play in this turn."""
-    state = on.state
+    state = decision.state
     _check_holds(state, seat, "TO-22")
     check_exchange(state, seat, tiles, "TO-22", SHIELD)
-    drawn, _ = on.chance.draw(state.bag, len(tiles) + 1)
-    on.happen(ShieldExchanged(seat, len(tiles), tiles, drawn))
+    drawn, _ = decision.chance.draw(state.bag, len(tiles) + 1)
+    decision.add(ShieldExchanged(seat, len(tiles), tiles, drawn))
 
 
 def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides: str = "") -> None:
@@ -65,9 +65,9 @@ def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides:
         raise RuleViolation(rule, "Tiles in the bag: {bag}. You cannot exchange more than that.", bag=len(state.bag))
 
 
-def put_back(on: Unfolding[TagOnState], seat: int) -> None:
+def put_back(decision: Decision[TagOnState], seat: int) -> None:
     """TO-23: in the English edition a shield may be put back unused, once a turn."""
-    state = on.state
+    state = decision.state
     if state.kit.edition != "en":
         raise RuleViolation("TO-23", "Only the English edition lets a shield go back unused.")
     _check_holds(state, seat, "TO-23")
@@ -75,8 +75,8 @@ def put_back(on: Unfolding[TagOnState], seat: int) -> None:
         raise RuleViolation("TO-23", "A shield goes back unused once a turn.")
     if not state.bag:
         raise RuleViolation("TO-23", "The bag is empty: nothing can be drawn for the shield.")
-    drawn, _ = on.chance.draw(state.bag, 1)
-    on.happen(ShieldReturned(seat, drawn))
+    drawn, _ = decision.chance.draw(state.bag, 1)
+    decision.add(ShieldReturned(seat, drawn))
 
 
 def _check_holds(state: TagOnState, seat: int, rule: str) -> None:

@@ -10,8 +10,8 @@ from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
 from parlour.kernel.events import Event
-from parlour.kernel.questions import About
-from parlour.kernel.speech import Fact, say
+from parlour.kernel.i18n import Fact, say
+from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
     "out": "No letter is left in the bag, and {name} has used the last one: the game is over.",

@@ -8,8 +8,8 @@ from parlour.games.crossword.rules.rack import take
 from parlour.games.scrabble_bible.rules import turns
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.chance import Chance
+from parlour.kernel.decision import Decision
 from parlour.kernel.game import Game
-from parlour.kernel.unfolding import Unfolding
 
 SEED = 0
 """Tiles that no line tells are drawn the same way each time a file is read."""
@@ -29,22 +29,22 @@ class Told(Chance):
 
 
 def happen(
-    game: Game[BibleState], decide: Callable[[Unfolding[BibleState]], None], chance: Chance | None = None
+    game: Game[BibleState], decide: Callable[[Decision[BibleState]], None], chance: Chance | None = None
 ) -> None:
     """Let that happen which no command brings about."""
     line = len(game.lines)
-    on = Unfolding(
+    decision = Decision(
         game.rules, game.state, line=line, at=0.0, chance=chance or Chance(SEED, line + 1), rewind=_never_back
     )
-    decide(on)
-    if on.events:
-        game.record(*on.events)
+    decide(decision)
+    if decision.events:
+        game.record(*decision.events)
 
 
 def _never_back(to: int) -> tuple[BibleState, float]:
     raise AssertionError(f"a record does not go back to line {to}")
 
 
-def deal(on: Unfolding[BibleState]) -> None:
-    for seat in on.state.playing:
-        turns.draw(on, seat)
+def deal(decision: Decision[BibleState]) -> None:
+    for seat in decision.state.playing:
+        turns.draw(decision, seat)

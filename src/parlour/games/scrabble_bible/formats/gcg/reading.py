@@ -21,12 +21,12 @@ from parlour.games.scrabble_bible.formats.gcg.windows import Windows
 from parlour.games.scrabble_bible.rules import plays, turns
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.tile_set import standard
+from parlour.kernel.decision import Decision
 from parlour.kernel.errors import ParlourError, PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat
-from parlour.kernel.unfolding import Unfolding
 
 LONGEST_NAME = 40
 
@@ -180,7 +180,7 @@ class Reading:
 
     def _withdraw(self, entry: Entry) -> None:
         """The play is challenged off, the way the rules take it off."""
-        window, move = self.state.question("challenge"), self.state.move
+        window, move = self.state.prompt("challenge"), self.state.move
         if window is None or move is None or move.seat != entry.seat:
             raise FormatError(entry.line, "There is no play that could be withdrawn.")
         if entry.score != -move.score:
@@ -196,9 +196,9 @@ class Reading:
             self.racks.leave_over({entry.seat: (line, take(left, back) or "")})
             self._settle()
 
-        def withdraw(on: Unfolding[BibleState]) -> None:
-            on.close(window)
-            plays.withdraw(on)
+        def withdraw(decision: Decision[BibleState]) -> None:
+            decision.close(window)
+            plays.withdraw(decision)
 
         happen(self.game, withdraw)
 
@@ -244,7 +244,7 @@ class Reading:
         if drawn is None or len(drawn) != len(gives) or take(self.state.bag, drawn) is None:
             raise FormatError(has[0], "After the exchange the rack cannot be {rack}.", rack=has[1])
         try:
-            happen(self.game, lambda on: plays.exchange(on, entry.seat, Exchange(gives)), Told(drawn))
+            happen(self.game, lambda decision: plays.exchange(decision, entry.seat, Exchange(gives)), Told(drawn))
         except ParlourError as error:
             raise FormatError.of(entry.line, error) from error
 
@@ -299,8 +299,8 @@ class Reading:
         return self.windows.latest.own.get("open", "") if self.windows.latest is not None else ""
 
 
-def _check_target(on: Unfolding[BibleState]) -> None:
-    turns.check_target(on)
+def _check_target(decision: Decision[BibleState]) -> None:
+    turns.check_target(decision)
 
 
 def _scoreless(entry: Entry) -> None:

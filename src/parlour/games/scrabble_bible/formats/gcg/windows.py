@@ -8,13 +8,13 @@ from parlour.games.scrabble_bible.formats.gcg.happenings import happen
 from parlour.games.scrabble_bible.formats.gcg.lines import Entry
 from parlour.games.scrabble_bible.rules import plays
 from parlour.games.scrabble_bible.state import BibleState
+from parlour.kernel.decision import Decision
 from parlour.kernel.game import Game
-from parlour.kernel.questions import Question
-from parlour.kernel.unfolding import Unfolding
+from parlour.kernel.prompts import Prompt
 
 
 class Windows:
-    """The questions that are open after a play, closed as the record goes on."""
+    """The prompts that are open after a play, closed as the record goes on."""
 
     def __init__(self, game: Game[BibleState]) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class Windows:
 
     def close(self, kinds: tuple[str, ...] = ("challenge", "story")) -> None:
         """Nobody challenges the latest play any more, nor asks for its story."""
-        while (window := next((q for q in self.game.state.questions if q.kind in kinds), None)) is not None:
+        while (window := next((q for q in self.game.state.prompts if q.kind in kinds), None)) is not None:
             latest = self.latest
             if window.kind == "challenge" and latest is not None and "challenged" in latest.own:
                 self._challenge_in_vain(window, _seat(latest, "challenged", len(self.game.state.seats)))
@@ -35,22 +35,22 @@ class Windows:
         if still_open != "challenge":
             self.close(("challenge",) if still_open == "story" else ("challenge", "story"))
 
-    def _challenge_in_vain(self, window: Question, by: int) -> None:
+    def _challenge_in_vain(self, window: Prompt, by: int) -> None:
         move = self.game.state.move
         assert move is not None
         rulings = tuple(Ruling(formed.word.upper(), "the record") for formed in move.words)
 
-        def challenge(on: Unfolding[BibleState]) -> None:
-            on.close(window)
-            on.happen(Challenged(by, rulings))
-            plays.stands(on)
+        def challenge(decision: Decision[BibleState]) -> None:
+            decision.close(window)
+            decision.add(Challenged(by, rulings))
+            plays.stands(decision)
 
         happen(self.game, challenge)
 
     def accepts(self) -> bool:
         """Whether to pass means not to challenge the last play: some programs write that down."""
         state = self.game.state
-        return state.ended == "out" or (bool(state.questions) and not state.bag and not state.racks[state.turn])
+        return state.ended == "out" or (bool(state.prompts) and not state.bag and not state.racks[state.turn])
 
 
 def _seat(entry: Entry, key: str, seats: int) -> int:

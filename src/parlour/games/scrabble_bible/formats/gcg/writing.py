@@ -19,7 +19,7 @@ from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text import positions
 from parlour.kernel.events import Departed, Event, WentBack
-from parlour.kernel.folding import states
+from parlour.kernel.fold import states
 from parlour.kernel.game import Game
 from parlour.kernel.state import Seat
 
@@ -124,7 +124,7 @@ def _still_open(table: BibleState) -> str:
     """What may still be done about the latest play."""
     if table.standing == "open":
         return "challenge"
-    return "story" if any(question.kind in STORY for question in table.questions) else ""
+    return "story" if any(prompt.kind in STORY for prompt in table.prompts) else ""
 
 
 def _latest(told: list[tuple[int, Turn | Own]]) -> Turn:

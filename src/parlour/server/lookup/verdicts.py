@@ -8,7 +8,7 @@ import parlour
 from parlour import words
 from parlour.contract import additions_of
 from parlour.contract.lookup import Lookup
-from parlour.server.types.look import GameVerdict
+from parlour.server.types.lookup import GameVerdict
 from parlour.words import Language
 
 

@@ -24,7 +24,7 @@ from parlour.kernel.events import (
     Silence,
     WentBack,
 )
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import Clock, State, put
 
 if TYPE_CHECKING:
@@ -48,16 +48,16 @@ Rewind = Callable[[int], tuple[S, float]]
 def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> S:
     """The state after `event`, which is line number `line` of the log and happened at wall time `at`."""
     match event:
-        case Asked(question):
-            state = replace(state, questions=(*state.questions, question), asked=question.number)
+        case Asked(prompt):
+            state = replace(state, prompts=(*state.prompts, prompt), asked=prompt.number)
         case Answered(number, seat, answer):
-            state = _with_question(state, number, lambda question: question.answered(seat, answer))
+            state = _with_question(state, number, lambda prompt: prompt.answered(seat, answer))
         case Silence(number):
-            state = _with_question(state, number, Question.silent)
+            state = _with_question(state, number, Prompt.silent)
         case Excused(number, seat):
-            state = _with_question(state, number, lambda question: question.without(seat))
+            state = _with_question(state, number, lambda prompt: prompt.without(seat))
         case Closed(number):
-            state = replace(state, questions=tuple(q for q in state.questions if q.number != number))
+            state = replace(state, prompts=tuple(q for q in state.prompts if q.number != number))
         case Departed(seat, how):
             gone = replace(state.seats[seat], standing=how)
             state = replace(state, seats=put(state.seats, seat, gone), barrier=line)
@@ -125,17 +125,17 @@ def fold(rules: Rules[S], start: S, lines: Sequence[Line]) -> S:
     return deque(states(rules, start, lines), maxlen=1).pop() if lines else start
 
 
-def _with_question(state: S, number: int, change: Callable[[Question], Question]) -> S:
-    return replace(state, questions=tuple(change(q) if q.number == number else q for q in state.questions))
+def _with_question(state: S, number: int, change: Callable[[Prompt], Prompt]) -> S:
+    return replace(state, prompts=tuple(change(q) if q.number == number else q for q in state.prompts))
 
 
 def _go_back(now: S, then: S, left_at: float, at: float) -> S:
     """AG-5: the table as it stood then, its game time too; who sits there, and what was asked since, stays as it is."""
-    questions = tuple(question for question in then.questions if question.kind not in ABOUT_THE_TABLE)
+    prompts = tuple(prompt for prompt in then.prompts if prompt.kind not in ABOUT_THE_TABLE)
     return replace(
         then,
         seats=now.seats,
-        questions=questions,
+        prompts=prompts,
         asked=now.asked,
         delay=at - then.time(left_at),
         barrier=now.barrier,
@@ -145,7 +145,7 @@ def _go_back(now: S, then: S, left_at: float, at: float) -> S:
 def _tick(rules: Rules[S], state: S, now: float) -> S:
     """Stop the clock of whose turn it was, start the clock of whose turn it is."""
     clock = state.clock
-    held_up = state.over or state.question("back") is not None
+    held_up = state.over or state.prompt("back") is not None
     turn = None if held_up else rules.turn(state)
     if turn == clock.turn:
         return state

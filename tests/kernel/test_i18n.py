@@ -11,9 +11,9 @@ from tests.choice import TILES
 import parlour
 from parlour import LogError, ParlourError, PositionError, RuleViolation
 from parlour.formats import FormatError
-from parlour.kernel import speech
+from parlour.kernel import i18n
 from parlour.kernel.game import Game
-from parlour.kernel.speech import LANGUAGES, add_catalogue, say
+from parlour.kernel.i18n import LANGUAGES, add_catalogue, say
 from parlour.kernel.state import State
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -65,9 +65,9 @@ def test_a_fact_with_a_name_in_each_language_is_named_in_that_of_the_sentence() 
 @pytest.fixture
 def folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Catalogues that are added are forgotten afterwards."""
-    monkeypatch.setattr(speech, "_folders", list(speech._folders))
+    monkeypatch.setattr(i18n, "_folders", list(i18n._folders))
     yield
-    speech.catalogue.cache_clear()
+    i18n.catalogue.cache_clear()
 
 
 @pytest.mark.usefixtures("folders")
@@ -176,9 +176,9 @@ def test_a_position_that_cannot_be_written_is_refused_in_french(game: Game[State
 def test_a_play_and_the_question_about_it_are_told_in_french(game: Game[State]) -> None:
     laid, *_ = game.do(0, "play 8D FAITH")
     assert game.tell(laid, "fr") == french("Ada pose FAITH en 8D : 48. FAITH rapporte une prime de 10.")
-    (question,) = game.state.questions
-    assert game.pose(question, "fr") == french("Ada a posé FAITH en 8D : 48. Contester ?")
-    assert game.pose(question, "de") == game.pose(question)
+    (prompt,) = game.state.prompts
+    assert game.pose(prompt, "fr") == french("Ada a posé FAITH en 8D : 48. Contester ?")
+    assert game.pose(prompt, "de") == game.pose(prompt)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -205,7 +205,7 @@ def test_all_that_happens_is_told_in_french_and_in_english(seed: int) -> None:
             pairs.append((refusal.text("en"), refusal.text("fr")))
             continue
         pairs += [(game.tell(event), game.tell(event, "fr")) for event in events]
-        pairs += [(game.pose(question), game.pose(question, "fr")) for question in game.state.questions]
+        pairs += [(game.pose(prompt), game.pose(prompt, "fr")) for prompt in game.state.prompts]
     assert any(english for english, _ in pairs)
     for english, other in pairs:
         assert (english is None) == (other is None)

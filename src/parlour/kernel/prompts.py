@@ -1,6 +1,6 @@
 """A question is data: who is asked, what they may answer, until when, and what silence means.
 
-A challenge window, a vote, the offer of help, the wish to take a move back: all are questions in the state. The page
+A challenge window, a vote, the offer of help, the wish to take a move back: all are prompts in the state. The page
 shows any question, a bot answers any question, and that it is asked tells nobody more than they may know (AG-1).
 """
 
@@ -15,7 +15,7 @@ REST = "…"
 """At the end of an answer: any text may follow."""
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A question that the table waits for.
 
     >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"),
@@ -58,11 +58,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def takes(self, answer: str) -> bool:
         return any(_fits(pattern, answer) for pattern in self.answers)
 
-    def answered(self, seat: int, answer: str) -> Question:
+    def answered(self, seat: int, answer: str) -> Prompt:
         index = self.seats.index(seat)
         return msgspec.structs.replace(self, given=(*self.given[:index], answer, *self.given[index + 1 :]))
 
-    def without(self, seat: int) -> Question:
+    def without(self, seat: int) -> Prompt:
         """No longer put to that seat."""
         kept = [(one, given) for one, given in zip(self.seats, self.given, strict=True) if one != seat]
         return msgspec.structs.replace(self, seats=tuple(s for s, _ in kept), given=tuple(g for _, g in kept))
@@ -83,7 +83,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             return next((answer for answer in ("vote no", "accept") if answer in self.answers), None)
         return None
 
-    def silent(self) -> Question:
+    def silent(self) -> Prompt:
         """With the answer of silence for all who gave none."""
         return msgspec.structs.replace(self, given=tuple(g if g is not None else self.silence for g in self.given))
 
@@ -93,10 +93,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def settled(self) -> bool:
-        return None not in self.given or self.decision is not None
+        return None not in self.given or self.deciding_answer is not None
 
     @property
-    def decision(self) -> tuple[int, str] | None:
+    def deciding_answer(self) -> tuple[int, str] | None:
         """The decisive answer and who gave it, if there is one."""
         for seat, given in zip(self.seats, self.given, strict=True):
             if given is not None and any(_fits(pattern, given) for pattern in self.decisive):

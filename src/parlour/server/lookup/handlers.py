@@ -16,13 +16,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from parlour import words
-from parlour.kernel.speech import add_catalogue
+from parlour.kernel.i18n import add_catalogue
 from parlour.scripture.tongues import in_english
-from parlour.server.closed import Held, check_open, closed_by
-from parlour.server.look import reading
-from parlour.server.look.verdicts import near, verdicts
+from parlour.server.aid_policy import Held, check_open, closed_by
+from parlour.server.lookup import scripture_lookup
+from parlour.server.lookup.verdicts import near, verdicts
 from parlour.server.problems import Refusal
-from parlour.server.types.look import ConnectionFound, LookedUp, LookUpState, VersesFound
+from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
 from parlour.tables.hub import Hub
 
 add_catalogue(Path(__file__).parent)
@@ -56,9 +56,9 @@ async def look_up(
     found = words.explain(word, language)
     title = found.written if found.written and " " in found.written else ""
     judged = verdicts(letters, language, lang, title)
-    verses = reading.found(letters, language, lang)
-    everybody = reading.people(letters, language)
-    claims = reading.claims(letters, language, lang)
+    verses = scripture_lookup.found(letters, language, lang)
+    everybody = scripture_lookup.people(letters, language)
+    claims = scripture_lookup.claims(letters, language, lang)
     known = bool(
         found.listed or found.forms or found.themes or found.proper or found.abbreviation
         or verses.total or everybody or claims or any(verdict.rulings[0].yes for verdict in judged)
@@ -77,10 +77,10 @@ async def look_up(
         themes=found.themes,
         fit=found.fit,
         verses=verses,
-        persons=reading.namesakes(everybody, lang),
+        persons=scripture_lookup.namesakes(everybody, lang),
         namesakes=len(everybody),
         claims=claims,
-        speaker=reading.spoken(letters, language),
+        speaker=scripture_lookup.spoken(letters, language),
         near=() if known else near(letters, language),
         elsewhere=not known and letters in (words.english() if other == "en" else words.french()),
     )
@@ -98,7 +98,7 @@ async def verses(
 ) -> VersesFound:
     """A page of them, after so many."""
     check_open(hub, seats, "look-up")
-    return reading.found(_letters(word), language, lang, skip, book)
+    return scripture_lookup.found(_letters(word), language, lang, skip, book)
 
 
 @get("/api/look/{word:str}/with/{other:str}", tags=["look it up"], summary="What connects two words")
@@ -107,7 +107,7 @@ async def connect(
 ) -> ConnectionFound:
     """Best first, each with its verses (TO-50); if nothing connects them, where they come nearest."""
     check_open(hub, seats, "look-up")
-    return reading.connection(_letters(word), _letters(other), language, lang)
+    return scripture_lookup.connection(_letters(word), _letters(other), language, lang)
 
 
 def _letters(text: str) -> str:

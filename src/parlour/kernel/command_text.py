@@ -11,11 +11,11 @@ import msgspec
 
 from parlour.kernel.commands import Command, format_common, parse_common, tidy
 from parlour.kernel.notation import PlainNotation
-from parlour.kernel.questions import Question
+from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 from parlour.kernel.story import pose_common, pose_wait
-from parlour.kernel.view import QuestionView
+from parlour.kernel.view import PromptView
 
 S = TypeVar("S", bound=State)
 
@@ -30,10 +30,10 @@ def legal(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command]
     if state.paused_at is not None:
         yield "resume"
         return
-    for question in reversed(state.questions):
-        if question.open_to(seat):
-            yield from (answer for answer in question.answers if not answer.endswith("…"))
-    if state.question("back") is None:
+    for prompt in reversed(state.prompts):
+        if prompt.open_to(seat):
+            yield from (answer for answer in prompt.answers if not answer.endswith("…"))
+    if state.prompt("back") is None:
         own = _sampled(rules, state, seat, accepts) if rules.legal is None else rules.legal(state, seat)
         for command in own:
             yield format_command(rules, command)
@@ -53,9 +53,9 @@ def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
         return "resume"
     if rng.random() < 0.01:
         return rng.choice(("back", "pause", "accept", "vote no"))
-    question = state.question_for(seat)
-    if question is not None and rng.random() < 0.9:
-        answer = rng.choice(question.answers)
+    prompt = state.prompt_for(seat)
+    if prompt is not None and rng.random() < 0.9:
+        answer = rng.choice(prompt.answers)
         if not answer.endswith("…"):
             return answer
     command = rules.sample(state, seat, rng)
@@ -74,14 +74,12 @@ def parse(rules: Rules[S], text: str) -> Command:
     return parse_common(text) or (rules.parse or _plain(rules).parse)(text)
 
 
-def pose(
-    rules: Rules[S], question: Question | Mapping[str, object], names: tuple[str, ...], language: str = "en"
-) -> str:
+def pose(rules: Rules[S], prompt: Prompt | Mapping[str, object], names: tuple[str, ...], language: str = "en") -> str:
     """The question, as the state or a view has it, in a sentence."""
-    if isinstance(question, Question):
-        kind, about = question.kind, question.about
+    if isinstance(prompt, Prompt):
+        kind, about = prompt.kind, prompt.about
     else:
-        seen = msgspec.convert(question, QuestionView)
+        seen = msgspec.convert(prompt, PromptView)
         kind, about = seen.kind, seen.about
         if not seen.asks_you:
             return pose_wait(tuple(names[seat] for seat in seen.waiting_for), language)

@@ -17,7 +17,7 @@ from parlour.scripture.relations import FACTS, Relation, Tie, fact_sentence
 from parlour.scripture.text import text, tokens
 from parlour.scripture.tongues import in_english
 from parlour.server.games import game_with
-from parlour.server.types.look import (
+from parlour.server.types.lookup import (
     BookCount,
     ConnectionFound,
     Household,

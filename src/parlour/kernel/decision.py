@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from parlour.kernel.chance import Chance
 from parlour.kernel.events import Asked, Closed, Event
-from parlour.kernel.folding import ABOUT_THE_TABLE, Rewind, Scores, step_scored
-from parlour.kernel.questions import About, Question
+from parlour.kernel.fold import ABOUT_THE_TABLE, Rewind, Scores, step_scored
+from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import State
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Unfolding(Generic[S]):
-    """A decision under way. `happen` adds an event and moves `state` on; refused half-way, all of it is dropped."""
+class Decision(Generic[S]):
+    """A decision under way. `add` adds an event and moves `state` on; refused half-way, all of it is dropped."""
 
     __slots__ = ("at", "chance", "events", "line", "rewind", "rules", "scores", "state")
 
@@ -50,7 +50,7 @@ class Unfolding(Generic[S]):
         """Game time."""
         return self.state.time(self.at)
 
-    def happen(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         self.line += 1
         self.state, self.scores, scored = step_scored(
             self.rules, self.state, self.scores, event, self.line, self.at, self.rewind
@@ -72,9 +72,9 @@ class Unfolding(Generic[S]):
         """Put a question to those seats."""
         if kind not in ABOUT_THE_TABLE and kind not in self.rules.prompts:
             raise ValueError(f"{self.rules.key} has no function for the answers to “{kind}”")
-        self.happen(
+        self.add(
             Asked(
-                Question(
+                Prompt(
                     number=self.state.asked + 1,
                     kind=kind,
                     seats=seats,
@@ -88,5 +88,5 @@ class Unfolding(Generic[S]):
             )
         )
 
-    def close(self, question: Question) -> None:
-        self.happen(Closed(question.number))
+    def close(self, prompt: Prompt) -> None:
+        self.add(Closed(prompt.number))

@@ -1,0 +1,286 @@
+"""What holds at every table (AG-*): answering, leaving, taking back, pausing, and what happens when time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from parlour.kernel.commands import (
+    Back,
+    Command,
+    Leave,
+    Pause,
+    Resign,
+    Resume,
+)
+from parlour.kernel.decision import Decision
+from parlour.kernel.errors import RuleViolation
+from parlour.kernel.events import Answered, Denied, Departed, Excused, Handed, Paused, Resumed, Silence, WentBack
+from parlour.kernel.prompts import Prompt
+from parlour.kernel.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from parlour.kernel.rules import Rules
+
+S = TypeVar("S", bound=State)
+
+LONGEST_DELAY = 0.25
+"""Most seconds by which the time of a command is set back for its latency (MO-13)."""
+SUBSTITUTE = "casual"
+"""The level of a bot that takes the seat of somebody who is absent."""
+
+
+def decide(decision: Decision[S], seat: int, command: Command, text: str) -> None:
+    """Make happen what `command` of `seat`, written as `text`, means, or raise `RuleViolation`."""
+    state = decision.state
+    if state.over:
+        raise RuleViolation(decision.rules.end_rule, "The game is over.")
+    if not state.seats[seat].playing:
+        raise RuleViolation("AG-3", "You are no longer in this game.")
+    match command:
+        case Resign():
+            depart(decision, seat, "resigned")
+            return
+        case Leave():
+            depart(decision, seat, "left")
+            return
+        case Resume():
+            _resume(decision)
+            return
+    if state.paused_at is not None:
+        raise RuleViolation("AG-6", "The game is paused. Resume it first.")
+    if state.prompts:
+        present(decision, seat)
+        asked = _question_for(decision.state, seat, text)
+        if asked is not None:
+            answer(decision, asked[0], seat, asked[1])
+            return
+    own = decision.rules.commands.get(type(command))
+    if own is not None:
+        if state.prompt("back") is not None:
+            raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
+        cast("Callable[[Decision[S], int, Command], None]", own)(decision, seat, command)
+        return
+    match command:
+        case Back():
+            _ask_back(decision, seat)
+        case Pause():
+            _ask_pause(decision, seat)
+        case _:
+            raise RuleViolation("AG-4", "Nobody is asking you anything that “{answer}” answers.", answer=text)
+
+
+def _question_for(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
+    """The newest question of that seat which the text answers, and the answer it gives."""
+    for prompt in reversed(state.prompts):
+        given = prompt.answer_for(text) if prompt.open_to(seat) else None
+        if given is not None:
+            return prompt, given
+    return None
+
+
+def answer(decision: Decision[S], prompt: Prompt, seat: int, text: str) -> None:
+    decision.add(Answered(prompt.number, seat, text, prompt.hidden))
+    _settle_if_ripe(decision, prompt.number)
+
+
+def _settle_if_ripe(decision: Decision[S], number: int) -> None:
+    for prompt in decision.state.prompts:
+        if prompt.number == number and prompt.settled:
+            _settle(decision, prompt)
+
+
+def _settle(decision: Decision[S], prompt: Prompt) -> None:
+    decision.close(prompt)
+    match prompt.kind:
+        case "back":
+            _settle_back(decision, prompt)
+        case "pause":
+            if "decline" not in prompt.given:
+                decision.add(Paused())
+        case "absent":
+            _settle_absent(decision, prompt)
+        case _:
+            decision.rules.prompts[prompt.kind](decision, prompt)
+
+
+def depart(decision: Decision[S], seat: int, how: str) -> None:
+    """AG-3: the player is gone; the game says what becomes of the pieces; open prompts no longer wait for them."""
+    decision.add(Departed(seat, "left" if how == "left" else "resigned"))
+    decision.rules.depart(decision, seat)
+    for prompt in decision.state.prompts:
+        # A take-back would now go past the leaving, and give the pieces back to the player who left.
+        if prompt.kind == "back" or (prompt.kind in ("absent", "pause") and prompt.about.get("seat") == seat):
+            decision.close(prompt)
+    _excuse(decision, [prompt for prompt in decision.state.prompts if prompt.open_to(seat)], seat)
+
+
+def _excuse(decision: Decision[S], prompts: list[Prompt], seat: int) -> None:
+    """Let those prompts no longer wait for the seat; what has no more to wait for is settled."""
+    for prompt in prompts:
+        if any(still.number == prompt.number for still in decision.state.prompts):
+            decision.add(Excused(prompt.number, seat))
+            _settle_if_ripe(decision, prompt.number)
+
+
+# Take-back (AG-5)
+
+
+def _ask_back(decision: Decision[S], seat: int) -> None:
+    state = decision.state
+    to = state.moved[seat] if state.moved else -1
+    if not decision.rules.takes_back:
+        raise RuleViolation("AG-5", "In this game nothing is taken back.")
+    if state.prompt("back") is not None:
+        raise RuleViolation("AG-5", "A take-back is being asked for already.")
+    if to < 0:
+        raise RuleViolation("AG-5", "You have made no move that could be taken back.")
+    if to < state.barrier:
+        raise RuleViolation("AG-5", "Somebody has left or changed seats since your move: it stands.")
+    if to == state.denied:
+        raise RuleViolation("AG-5", "The others have not agreed to take this move back.")
+    others = state.others(seat)
+    if not others or decision.rules.is_free(state, seat):
+        decision.add(WentBack(to, seat))
+        return
+    decision.ask(
+        "back",
+        others,
+        ("accept", "decline"),
+        "decline",
+        decisive=("decline",),
+        seconds=state.options.answer_time,
+        seat=seat,
+        to=to,
+    )
+
+
+def _settle_back(decision: Decision[S], prompt: Prompt) -> None:
+    to, seat = prompt.about["to"], prompt.about["seat"]
+    assert isinstance(to, int) and isinstance(seat, int)
+    decision.add(Denied(to, seat) if "decline" in prompt.given else WentBack(to, seat))
+
+
+# Pause (AG-6)
+
+
+def _ask_pause(decision: Decision[S], seat: int) -> None:
+    others = decision.state.people(seat)
+    if decision.state.prompt("pause") is not None:
+        raise RuleViolation("AG-6", "A pause is being asked for already.")
+    if not others:
+        decision.add(Paused())
+        return
+    decision.ask(
+        "pause",
+        others,
+        ("accept", "decline"),
+        "decline",
+        decisive=("decline",),
+        seconds=decision.state.options.answer_time,
+        seat=seat,
+    )
+
+
+def _resume(decision: Decision[S]) -> None:
+    if decision.state.paused_at is None:
+        raise RuleViolation("AG-6", "The game is not paused.")
+    decision.add(Resumed())
+
+
+# Absence (AG-3)
+
+
+def absent(decision: Decision[S], seat: int) -> None:
+    """The table reports that a player has been away for the grace time: the other people say what to do."""
+    people = decision.state.people(seat)
+    if decision.state.over or not decision.state.seats[seat].playing or decision.state.prompt("absent") or not people:
+        return
+    decision.ask(
+        "absent",
+        people,
+        ("vote wait", "vote bot", "vote leave"),
+        "vote wait",
+        seconds=decision.state.options.answer_time,
+        seat=seat,
+    )
+
+
+def _settle_absent(decision: Decision[S], prompt: Prompt) -> None:
+    seat = prompt.about["seat"]
+    if not isinstance(seat, int) or not decision.state.seats[seat].playing:
+        return
+    votes = {choice: prompt.given.count(f"vote {choice}") for choice in ("wait", "bot", "leave")}
+    if votes["leave"] > max(votes["wait"], votes["bot"]):
+        depart(decision, seat, "left")
+    elif votes["bot"] > votes["wait"] and SUBSTITUTE in decision.rules.levels:
+        hand(decision, seat, SUBSTITUTE)
+
+
+def present(decision: Decision[S], seat: int) -> None:
+    """The player acts, or is back: nobody need say any more what to do without them."""
+    prompt = decision.state.prompt("absent")
+    if prompt is not None and prompt.about.get("seat") == seat:
+        decision.close(prompt)
+
+
+def hand(decision: Decision[S], seat: int, bot: str) -> None:
+    """Give the seat to a bot of that level, or back to its player (an empty level). Bots do not vote (AG-4)."""
+    if bot and bot not in decision.rules.levels:
+        raise ValueError(f"{decision.rules.key} has no bot “{bot}”; it has {', '.join(decision.rules.levels)}")
+    state = decision.state
+    if state.over or not state.seats[seat].playing or state.seats[seat].bot == bot:
+        return
+    decision.add(Handed(seat, bot))
+    present(decision, seat)
+    back = decision.state.prompt("back")
+    if back is not None:
+        decision.close(back)  # as when somebody leaves: nothing is taken back past it
+    if bot:
+        votes = [q for q in decision.state.prompts if q.open_to(seat) and q.silence.startswith("vote ")]
+        _excuse(decision, votes, seat)
+
+
+# Time
+
+
+def deadline(rules: Rules[S], state: S) -> float | None:
+    """The next moment, in game time, at which something is due by itself."""
+    return _next(state, rules.deadline(state))
+
+
+def shown_deadline(rules: Rules[S], state: S) -> float | None:
+    """The same, as far as everyone may know of it."""
+    return _next(state, (rules.shown_deadline or rules.deadline)(state))
+
+
+def _next(state: State, own: float | None) -> float | None:
+    if state.over or state.paused_at is not None:
+        return None
+    clock = state.clock.due()
+    if clock is None and not state.prompts:
+        return own
+    times = (clock, own, *(prompt.until for prompt in state.prompts))
+    return min((time for time in times if time is not None), default=None)
+
+
+def timeout(decision: Decision[S]) -> None:
+    """Do what is due: silence answers a question, a clock has run out, or the game's own deadline has come."""
+    state = decision.state
+    due = deadline(decision.rules, state)
+    if due is None:
+        return
+    for prompt in state.prompts:
+        if prompt.until == due:
+            decision.add(Silence(prompt.number))
+            _settle_if_ripe(decision, prompt.number)
+            return
+    if state.clock.turn is not None and state.clock.due() == due:
+        seat = state.clock.turn[0]
+        if state.options.clock == "game":
+            depart(decision, seat, "left")
+        else:
+            decision.rules.out_of_time(decision, seat)
+        return
+    decision.rules.due(decision)
