@@ -57,5 +57,5 @@ def test_what_is_sent_whole_has_no_field_that_may_lack() -> None:
     text = "\n".join(wire.write().values())
     table = text[text.index("export interface TableView {") :]
     assert "?:" not in table[: table.index("}")]
-    sight = text[text.index("export interface SeenEvent {") :]
-    assert "command?: string;" in sight[: sight.index("}")]
+    seen = text[text.index("export interface SeenEvent {") :]
+    assert "command?: string;" in seen[: seen.index("}")]

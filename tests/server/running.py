@@ -169,7 +169,7 @@ class Device:
         self.socket = self._open.enter_context(open_socket(server))
         self.view: Data = {}
         self.setting: Data = {}
-        self.sights: list[Data] = []
+        self.events: list[Data] = []
         self.n = 0
         self.table: Data = {}
         self.send({"type": "hello", "table": table, "token": token, "seen": seen})
@@ -183,7 +183,7 @@ class Device:
         if message["type"] in ("welcome", "happened"):
             self.view = message["view"] or {}
             self.n = message["n"]
-            self.sights += message["sights"]
+            self.events += message["events"]
             self.setting = message.get("setting") or self.setting
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
@@ -208,7 +208,7 @@ class Device:
         while 0 not in self.view["to_act"]:
             self.receive()
         self.do("pass")
-        while not any(sight["seat"] == 1 for sight in self.sights):
+        while not any(seen["seat"] == 1 for seen in self.events):
             self.receive()
 
     def catch_up(self, n: int) -> None:

@@ -51,8 +51,8 @@ def test_what_happens_and_what_is_asked_is_told_in_sentences(toys: Server) -> No
         done = ada.do(f"lay {card} as 6")
         for device in (ada, ben, watching):
             device.catch_up(done["n"])
-            assert device.sights[-1]["n"] == done["n"]
-            told = next(one for one in device.sights if one["event"]["type"] == "LaidDown")
+            assert device.events[-1]["n"] == done["n"]
+            told = next(one for one in device.events if one["event"]["type"] == "LaidDown")
             assert told["text"]["en"] == "Ada says: a 6."
         (prompt,) = ben.view["prompts"]
         assert ben.view["prompt_texts"][str(prompt["number"])]["en"] == "Ada says it is a 6. Believe it?"

@@ -133,13 +133,13 @@ def test_AG_6_a_killed_server_costs_no_clock_time(data: Path) -> None:
         server.kill()
         server.start()
         with server.device(id, tokens[first]) as device:
-            assert [s["event"]["type"] for s in device.sights][-2:] == ["Paused", "Resumed"]
+            assert [s["event"]["type"] for s in device.events][-2:] == ["Paused", "Resumed"]
             assert not device.view["paused"]
             assert device.do("pass")["type"] == "done"
             left = device.view["seats"][first]["time_left"]
         at: dict[str, float] = {}
-        for sight in server.get(f"/api/tables/{id}/stream", tokens[0]).data["sights"]:
-            at.setdefault(sight["event"]["type"], sight["at"])
+        for seen in server.get(f"/api/tables/{id}/stream", tokens[0]).data["events"]:
+            at.setdefault(seen["event"]["type"], seen["at"])
         thought = (at["Paused"] - at["TurnBegan"]) + (at["Passed"] - at["Resumed"])
         assert 600 - left == pytest.approx(thought, abs=1e-3)
         assert at["Resumed"] > at["Paused"]
@@ -156,7 +156,7 @@ def test_AG_6_a_server_that_is_told_to_stop_stops_in_order(data: Path) -> None:
         assert "Traceback" not in server.said
         server.start()
         with server.device(id, tokens[0]) as ada:
-            assert [sight["event"]["type"] for sight in ada.sights][-2:] == ["Paused", "Resumed"]
+            assert [seen["event"]["type"] for seen in ada.events][-2:] == ["Paused", "Resumed"]
 
 
 def test_the_bots_of_a_server_that_is_killed_end_with_it(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_
             id, token = server.beside_a_bot()
             with server.device(id, token) as ada:
                 ada.pass_until_seat_1_has_acted()
-                events = [sight["event"] for sight in ada.sights]
+                events = [seen["event"] for seen in ada.events]
                 # A question says until when it waits, and that is another time at each server.
                 played.append((ada.view["rack"], [event for event in events if event["type"] != "Asked"]))
     assert played[0] == played[1] != played[2]

@@ -39,7 +39,7 @@ def test_two_devices_play_a_whole_game_and_others_watch(server: Server) -> None:
         game = parlour.load("\n".join(log_of(server, id)))
         assert game.scores == tuple(ada.view["scores"])
         for device, seat in ((ada, 0), (ben, 1), (watcher, None)):
-            assert [sight["n"] for sight in device.sights] == [sight.n for sight in game.stream(seat)]
+            assert [seen["n"] for seen in device.events] == [seen.n for seen in game.stream(seat)]
 
 
 def test_AG_1_a_device_is_told_nothing_that_its_seat_does_not_see(server: Server) -> None:
@@ -48,9 +48,9 @@ def test_AG_1_a_device_is_told_nothing_that_its_seat_does_not_see(server: Server
         play_on([ada, ben], Random(2), most=6)
         watcher.catch_up(ada.n)
         assert ada.view["rack"] and ben.view["rack"] and not watcher.view["rack"]
-        assert not any(sight.get("command") for sight in watcher.sights)
-        own = {sight["command"] for sight in ada.sights if sight.get("command")}
-        assert own and all(sight["seat"] == 0 for sight in ada.sights if sight.get("command"))
+        assert not any(seen.get("command") for seen in watcher.events)
+        own = {seen["command"] for seen in ada.events if seen.get("command")}
+        assert own and all(seen["seat"] == 0 for seen in ada.events if seen.get("command"))
 
 
 def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
@@ -58,17 +58,17 @@ def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]) as ben:
             play_on([ada, ben], Random(3), most=2)
-            seen, sights = ben.n, ben.sights
+            seen, events = ben.n, ben.events
         with server.device(id, tokens[1]) as stand_in:
             play_on([ada, stand_in], Random(3), most=5)
         with server.device(id, tokens[1], seen) as ben:
             assert ben.n == ada.n
-            missed = ben.welcome["sights"]
-            assert missed and all(sight["n"] > seen for sight in missed)
+            missed = ben.welcome["events"]
+            assert missed and all(seen["n"] > seen for seen in missed)
             play_on([ada, ben], Random(4))
-            numbers = [sight["n"] for sight in (*sights, *ben.sights)]
+            numbers = [seen["n"] for seen in (*events, *ben.events)]
         game = parlour.load("\n".join(log_of(server, id)))
-        assert numbers == [sight.n for sight in game.stream(1)]
+        assert numbers == [seen.n for seen in game.stream(1)]
 
 
 def test_a_command_sent_many_times_is_applied_once(server: Server) -> None:
@@ -81,7 +81,7 @@ def test_a_command_sent_many_times_is_applied_once(server: Server) -> None:
         answers = [first.hear("done") for _ in range(5)]
         assert len({(answer["id"], answer["n"]) for answer in answers}) == 1
         other.catch_up(answers[0]["n"])
-        passed = [sight for sight in other.sights if sight["n"] > before and sight["event"]["type"] == "Passed"]
+        passed = [seen for seen in other.events if seen["n"] > before and seen["event"]["type"] == "Passed"]
         assert len(passed) == 1
 
 
@@ -96,7 +96,7 @@ def test_a_command_sent_again_over_a_new_connection_is_applied_once(server: Serv
             answer = device.do("pass", id="again")
             assert answer["type"] == "done"
         watcher.catch_up(answer["n"])
-        assert [sight["event"]["type"] for sight in watcher.sights].count("Passed") == 1
+        assert [seen["event"]["type"] for seen in watcher.events].count("Passed") == 1
 
 
 def test_the_same_id_from_two_seats_means_two_commands(server: Server) -> None:
@@ -107,7 +107,7 @@ def test_the_same_id_from_two_seats_means_two_commands(server: Server) -> None:
         answer = other.do("pass", id="x")
         assert answer["type"] == "done"
         first.catch_up(answer["n"])
-        assert [sight["event"]["type"] for sight in first.sights].count("Passed") == 2
+        assert [seen["event"]["type"] for seen in first.events].count("Passed") == 2
 
 
 def test_a_stale_command_does_not_answer_what_it_was_not_meant_for(server: Server) -> None:

@@ -251,10 +251,10 @@ def test_AG_1_a_seat_has_its_own_stream_and_view(server: Server) -> None:
     assert [view["seat"] for view in views] == [0, 1]
     assert len(views[0]["rack"]) == len(views[1]["rack"]) == 7
     streams = [server.get(f"/api/tables/{id}/stream", token).data for token in tokens]
-    drawn = [[s["event"] for s in stream["sights"] if s["event"]["type"] == "Drew"] for stream in streams]
+    drawn = [[s["event"] for s in stream["events"] if s["event"]["type"] == "Drew"] for stream in streams]
     assert drawn[0] != drawn[1]
     last = streams[0]["n"]
-    assert server.get(f"/api/tables/{id}/stream?since={last}", tokens[0]).data["sights"] == []
+    assert server.get(f"/api/tables/{id}/stream?since={last}", tokens[0]).data["events"] == []
     assert server.get(f"/api/tables/{id}/stream").status == 401
 
 

@@ -64,7 +64,7 @@ async def test_what_comes_together_is_told_together(tmp_path: Path) -> None:
         cleo.do("vote no")
         await room.flush()
         assert cleo.kinds() == ["happened", "done"]
-        kinds = [sight["event"]["type"] for sight in cleo.got[0]["sights"]]
+        kinds = [seen["event"]["type"] for seen in cleo.got[0]["events"]]
         assert kinds == ["Answered", "Answered", "Closed", "TurnedOver"]
 
 
@@ -200,10 +200,10 @@ async def test_every_seat_sees_what_the_game_shows_it(tmp_path: Path) -> None:
         for device in devices:
             seat = device.connection.seat
             assert {**device.got[0]["setting"], **device.view} == decoded(game.view(seat))
-            told = [sight for one in device.got if "sights" in one for sight in one["sights"]]
+            told = [seen for one in device.got if "events" in one for seen in one["events"]]
             assert told == decoded(game.stream(seat))
         assert devices[3].view["rack"] == ""
-        drawn = [sight["event"] for sight in devices[3].got[0]["sights"] if sight["event"]["type"] == "Drew"]
+        drawn = [seen["event"] for seen in devices[3].got[0]["events"] if seen["event"]["type"] == "Drew"]
         assert drawn != []
         assert all("tiles" not in event for event in drawn)
 
@@ -218,7 +218,7 @@ async def test_whoever_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
         await ada.must(lay(ada))
         again = room.device(id, 1, seen)
         (welcome,) = again.all("welcome")
-        assert [sight["n"] for sight in welcome["sights"]] == list(range(seen + 1, welcome["n"] + 1))
+        assert [seen["n"] for seen in welcome["events"]] == list(range(seen + 1, welcome["n"] + 1))
         assert welcome["view"]["prompts"][0]["asks_you"]
 
 
@@ -350,6 +350,6 @@ async def test_whoever_has_seen_more_than_there_is_gets_everything(tmp_path: Pat
         id = room.begin()
         ada = room.device(id, 0)
         await ada.must(lay(ada))
-        all_of_it = room.device(id, 0).got[0]["sights"]
-        assert room.device(id, 0, seen=ada.n).got[0]["sights"] == []
-        assert room.device(id, 0, seen=ada.n + 1).got[0]["sights"] == all_of_it != []  # the store was restored
+        all_of_it = room.device(id, 0).got[0]["events"]
+        assert room.device(id, 0, seen=ada.n).got[0]["events"] == []
+        assert room.device(id, 0, seen=ada.n + 1).got[0]["events"] == all_of_it != []  # the store was restored

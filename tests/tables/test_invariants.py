@@ -239,8 +239,8 @@ class LiveTable(RuleBasedStateMachine):
             seen = {**setting, **device.view}
             assert {seen.pop(name) is not None for name in FOR_THE_GENERIC_PAGE} == {True}
             assert seen == _plain(game.view(seat))
-            expected = [_with_sentence(game, sight) for sight in game.stream(seat, _from(told))]
-            assert _sights(told) == _plain(expected)
+            expected = [_with_sentence(game, seen) for seen in game.stream(seat, _from(told))]
+            assert _events(told) == _plain(expected)
             assert seat is None or device.around["places"][seat]["here"]
 
         # What was said was said once, and in order.
@@ -260,23 +260,23 @@ def _plain(data: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def _with_sentence(game: Game[Any], sight: SeenEvent) -> SeenEvent:
-    told = {language: game.tell(sight.event, language) for language in ("en", "fr")}
-    return msgspec.structs.replace(sight, text={language: text for language, text in told.items() if text})
+def _with_sentence(game: Game[Any], seen: SeenEvent) -> SeenEvent:
+    told = {language: game.tell(seen.event, language) for language in ("en", "fr")}
+    return msgspec.structs.replace(seen, text={language: text for language, text in told.items() if text})
 
 
-def _sights(told: list[Json]) -> list[Json]:
+def _events(told: list[Json]) -> list[Json]:
     """What a device has been told since it was last welcomed."""
     found: list[Json] = []
     for one in told:
-        found = one["sights"] if one["type"] == "welcome" else found + one["sights"]
+        found = one["events"] if one["type"] == "welcome" else found + one["events"]
     return found
 
 
 def _from(told: list[Json]) -> int:
     """The line after which a device was told, when it was last welcomed."""
     welcome = [one for one in told if one["type"] == "welcome"][-1]
-    since: int = welcome["sights"][0]["n"] - 1 if welcome["sights"] else welcome["n"]
+    since: int = welcome["events"][0]["n"] - 1 if welcome["events"] else welcome["n"]
     return since
 
 

@@ -72,7 +72,7 @@ async def test_AG_1_that_a_word_is_held_is_told_to_its_speaker_alone(tmp_path: P
         assert [one.got for one in others] == [[], [], []]
         await room.pass_time(1.0)
         for one in others:
-            assert [sight["event"]["type"] for sight in one.got[-1]["sights"]] == ["Collected"]
+            assert [seen["event"]["type"] for seen in one.got[-1]["events"]] == ["Collected"]
             assert one.n == ada.n == len(game.lines)
 
 

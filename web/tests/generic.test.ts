@@ -119,8 +119,8 @@ test("a replay has a moment for each sentence, and the last shows how it ended",
       { n: 4, view: { over: true } },
     ],
   } as Replay;
-  const sight = { n: 2, at: 0, seat: 0, event: { type: "Taken", seat: 1 }, text: { en: "Ben takes 2." } };
-  const told = toldMoments(momentsOf(replay), [sight as unknown as SeenEvent], (one) => one.text?.en ?? "");
+  const seen = { n: 2, at: 0, seat: 0, event: { type: "Taken", seat: 1 }, text: { en: "Ben takes 2." } };
+  const told = toldMoments(momentsOf(replay), [seen as unknown as SeenEvent], (one) => one.text?.en ?? "");
   expect(told.map(({ n, view, seat, text }) => ({ n, view, seat, text }))).toEqual([
     { n: 1, view: { heap: 5, over: false }, seat: null, text: "" },
     { n: 4, view: { heap: 3, over: true }, seat: 1, text: "Ben takes 2." },

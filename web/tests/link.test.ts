@@ -51,7 +51,7 @@ const welcome = (n: number): Welcome => ({
   now: 1000,
   setting: null,
   view: null,
-  sights: [],
+  events: [],
   chat: [],
 });
 

@@ -47,8 +47,8 @@ def story(
 ) -> list[StoryLine]:
     """The events after line `since` as that seat saw them, without events of the types `but`."""
     told = []
-    for sight in game.stream(viewer, since):
-        sentence = None if isinstance(sight.event, but) else game.tell(sight.event, language)
+    for seen in game.stream(viewer, since):
+        sentence = None if isinstance(seen.event, but) else game.tell(seen.event, language)
         if sentence:
-            told.append(StoryLine(sight.n, sentence))
+            told.append(StoryLine(seen.n, sentence))
     return told

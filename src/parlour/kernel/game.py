@@ -269,13 +269,13 @@ class Game(Generic[S_co]):
         """What that seat saw happen after line `since`: its side of the events, and its own commands."""
         if seat is not None:
             self._check_seat(seat)
-        sights: list[SeenEvent] = []
+        events: list[SeenEvent] = []
         for line in self.lines[since:]:
             event = line.event.seen(seat)
             if event is not None:
                 own = seat is not None and line.seat == seat
-                sights.append(SeenEvent(line.n, line.at, line.seat, event, line.command if own else ""))
-        return sights
+                events.append(SeenEvent(line.n, line.at, line.seat, event, line.command if own else ""))
+        return events
 
     def notices(self, language: str = "en") -> list[str]:
         """What the table should be told before play, because of who plays and by which options."""

@@ -255,8 +255,8 @@ async def stream(
 ) -> Stream:
     """Its side of all events after line `since`."""
     table = hub.cache.table(id)
-    sights = () if table.live is None else table.live.views.events(sitting.seat, since)
-    return Stream(n=table.n, sights=sights)
+    events = () if table.live is None else table.live.views.events(sitting.seat, since)
+    return Stream(n=table.n, events=events)
 
 
 @get("/api/tables/{id:str}/view", tags=["game"], summary="The game as this seat sees it")
@@ -327,7 +327,7 @@ def _safe(id: str) -> str:
 
 
 def _story(game: Game[State], language: str) -> str:
-    told = (game.tell(sight.event, language) for sight in game.stream(None))
+    told = (game.tell(seen.event, language) for seen in game.stream(None))
     scores = ", ".join(f"{seat.name} {score}" for seat, score in zip(game.state.seats, game.scores, strict=True))
     return "\n".join([*(sentence for sentence in told if sentence), scores, ""])
 

@@ -26,7 +26,7 @@ def welcome(table: Table, seat: int | None, seen: int = 0) -> Welcome:
         now=table.clock(),
         setting=None if views is None else views.setting(),
         view=None if views is None else views.view(seat),
-        sights=() if views is None else views.events(seat, seen if seen <= table.n else 0),
+        events=() if views is None else views.events(seat, seen if seen <= table.n else 0),
         chat=table.chat.shown(),
     )
 

@@ -137,7 +137,7 @@ class Welcome(ToDevice, frozen=True, tag="welcome"):
     "Options and pieces of the game, which never change; None while the table is gathering."
     view: msgspec.Raw | None
     "The game as this seat sees it; None while the table is gathering."
-    sights: tuple[msgspec.Raw, ...]
+    events: tuple[msgspec.Raw, ...]
     "What happened since the line the device had seen, as far as this seat sees it."
     chat: tuple[ChatLine, ...]
 
@@ -148,7 +148,7 @@ class Happened(ToDevice, frozen=True, tag="happened"):
     n: int
     now: float
     view: msgspec.Raw
-    sights: tuple[msgspec.Raw, ...]
+    events: tuple[msgspec.Raw, ...]
 
 
 class Gathered(ToDevice, frozen=True, tag="table"):

@@ -31,6 +31,6 @@ print(
 )
 print(view["options"]["placement"].upper(), view["challenges"].get("min", 0) + 1, game.state.options.theme[0].upper())
 print(flip_all(game), [slot["card"]["colour"].upper() for slot in game.view(None)["slots"] if slot is not None])
-print([sight.event.seat for sight in game.stream(1) if isinstance(sight.event, Flipped)])
+print([seen.event.seat for seen in game.stream(1) if isinstance(seen.event, Flipped)])
 print(parlour.load(game.dump(), "moji").view(2)["heard"])
 print(game.positions(0)[0].view["phase"].upper())

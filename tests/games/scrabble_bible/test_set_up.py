@@ -135,7 +135,7 @@ def test_SB_3_everyone_sees_the_draw_and_the_log_has_it() -> None:
     draw = draw_of(game)
     for seat in (0, 1, 2, None):
         assert draw.seen(seat) == draw
-        assert draw in [sight.event for sight in game.stream(seat)]
+        assert draw in [seen.event for seen in game.stream(seat)]
     assert '"DrewForFirst"' in game.dump()
 
 

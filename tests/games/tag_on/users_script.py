@@ -35,7 +35,7 @@ print(
 print(game.state.options.own_words[0].lower(), game.state.options.most_scoreless(2) + 1)
 print(play_on(game) + 1, latest_word(game.view(None)).lower())
 print([line.event.seat + 1 for line in game.log.lines if isinstance(line.event, Played)])
-print([points_of(sight.event) for sight in game.stream(0)], game.copy().view(0)["tiles"])
+print([points_of(seen.event) for seen in game.stream(0)], game.copy().view(0)["tiles"])
 
 quiet = parlour.position("tag-on", game.position(), challenge_time=None)
 again = parlour.load(game.dump(), "tag-on")

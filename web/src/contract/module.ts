@@ -68,5 +68,5 @@ export interface GameModule {
   /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */
   together?(view: GameView): string | null;
   /** The sound that goes with what happened. */
-  sound(sight: SeenEvent, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
+  sound(seen: SeenEvent, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
 }

@@ -33,8 +33,8 @@ export function seatOf(event: Event): number | null {
 }
 
 /** An event in a sentence: that of all games, or the game's, or the server's. */
-export function tell(game: GameModule, sight: SeenEvent, { names, setting }: SeatLink): string | null {
-  const { event, text } = sight;
+export function tell(game: GameModule, seen: SeenEvent, { names, setting }: SeatLink): string | null {
+  const { event, text } = seen;
   return tellCommon(event, names) ?? game.tell(event, names, setting) ?? (inLanguage(text ?? {}) || null);
 }
 

@@ -22,18 +22,18 @@ export interface Told {
 /** The moments at which something happened that is worth a sentence; the first is the beginning, the last the end. */
 export function toldMoments(
   moments: readonly Moment[],
-  sights: readonly SeenEvent[],
-  tell: (sight: SeenEvent) => string,
+  events: readonly SeenEvent[],
+  tell: (seen: SeenEvent) => string,
 ): Told[] {
-  const sightAt = new Map(sights.map((sight) => [sight.n, sight]));
+  const eventAt = new Map(events.map((seen) => [seen.n, seen]));
   const told: Told[] = [];
-  for (const { n, view: seen, hands } of moments as readonly Moment<View>[]) {
-    const table = { n, view: seen, hands, scores: (seen.scores as readonly number[] | undefined) ?? [] };
-    const sight = sightAt.get(n);
-    const text = sight ? tell(sight) : "";
+  for (const { n, view, hands } of moments as readonly Moment<View>[]) {
+    const table = { n, view, hands, scores: (view.scores as readonly number[] | undefined) ?? [] };
+    const seen = eventAt.get(n);
+    const text = seen ? tell(seen) : "";
     const before = told.at(-1);
     if (!before) told.push({ ...table, seat: null, text: "" });
-    else if (sight && text) told.push({ ...table, seat: seatOf(sight.event), text });
+    else if (seen && text) told.push({ ...table, seat: seatOf(seen.event), text });
     // What has no sentence of its own belongs to the moment before.
     else told[told.length - 1] = { ...before, ...table };
   }

@@ -5,7 +5,7 @@ import { tellRefusal } from "./refusal";
 import type { ChatLine, Ended, GameView, Outgoing, Refused, Rematched, SeenEvent, TableView } from "./wire";
 
 /** What just happened, for sounds, motion and spoken news. */
-export type Listener = (sights: readonly SeenEvent[]) => void;
+export type Listener = (events: readonly SeenEvent[]) => void;
 
 export class SeatLink {
   table = $state.raw<TableView | null>(null);
@@ -15,7 +15,7 @@ export class SeatLink {
   /** Options and pieces, which never change. */
   setting = $state.raw<unknown>(null);
   /** Everything this seat saw happen, oldest first. */
-  sights = $state.raw<readonly SeenEvent[]>([]);
+  events = $state.raw<readonly SeenEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   ended = $state.raw<Ended | null>(null);
@@ -117,17 +117,17 @@ export class SeatLink {
         this.viewedAt = message.now;
         this.chat = message.chat;
         // Lines that were seen and are not there: the house was put back to what it was before.
-        if (message.n < this.n) this.sights = [];
+        if (message.n < this.n) this.events = [];
         const again = this.n > 0 && message.n >= this.n;
-        const before = this.sights.length;
-        this.add(message.n, message.sights as SeenEvent[], again);
-        if (again) this.missed = this.sights.length - before;
+        const before = this.events.length;
+        this.add(message.n, message.events as SeenEvent[], again);
+        if (again) this.missed = this.events.length - before;
         return;
       }
       case "happened":
         this.view = message.view as GameView;
         this.viewedAt = message.now;
-        this.add(message.n, message.sights as SeenEvent[], true);
+        this.add(message.n, message.events as SeenEvent[], true);
         return;
       case "table":
         this.table = message.table;
@@ -141,12 +141,12 @@ export class SeatLink {
     }
   }
 
-  private add(n: number, sights: SeenEvent[], tell: boolean): void {
-    const last = this.sights.at(-1)?.n ?? 0;
-    const news = sights.filter((sight) => sight.n > last);
+  private add(n: number, events: SeenEvent[], tell: boolean): void {
+    const last = this.events.at(-1)?.n ?? 0;
+    const news = events.filter((seen) => seen.n > last);
     this.n = n;
     if (!news.length) return;
-    this.sights = [...this.sights, ...news];
+    this.events = [...this.events, ...news];
     if (tell) for (const listener of this.listeners) listener(news);
   }
 }

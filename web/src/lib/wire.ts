@@ -195,7 +195,7 @@ export interface Happened {
   n: number;
   now: number;
   view: unknown;
-  sights: unknown[];
+  events: unknown[];
 }
 
 export interface Health {
@@ -612,7 +612,7 @@ export interface Silence {
 /** What a seat saw happen. */
 export interface Stream {
   n: number;
-  sights: unknown[];
+  events: unknown[];
 }
 
 export interface TableMade {
@@ -677,7 +677,7 @@ export interface Welcome {
   now: number;
   setting: unknown | null;
   view: unknown | null;
-  sights: unknown[];
+  events: unknown[];
   chat: ChatLine[];
 }
 

@@ -51,10 +51,10 @@ class TagRenderer(PlainRenderer):
         return beside
 
     def hand(self, view: View, look: Look) -> RenderableType | None:
-        sight = bot_player.read(view)
-        if sight.seat is None or sight.over or sight.turn != sight.seat:
+        seen = bot_player.read(view)
+        if seen.seat is None or seen.over or seen.turn != seen.seat:
             return None
-        return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=sight.pom, team=sight.seat + 1))
+        return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=seen.pom, team=seen.seat + 1))
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
         options = bot_player.read(view).options

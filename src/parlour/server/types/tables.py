@@ -220,7 +220,7 @@ class Stream(Answer, frozen=True):
 
     n: int
     "The last line of the log."
-    sights: tuple[msgspec.Raw, ...]
+    events: tuple[msgspec.Raw, ...]
 
 
 # Hints and analysis

@@ -30,7 +30,7 @@ def test_AG_1_of_the_bag_everyone_sees_how_many_tiles_and_no_more() -> None:
 
 
 def stream(game: BibleGame, seat: int | None) -> list[Event]:
-    return [sight.event for sight in game.stream(seat)]
+    return [seen.event for seen in game.stream(seat)]
 
 
 def test_AG_1_two_tables_that_differ_in_what_a_seat_cannot_see_look_the_same_to_it() -> None:
@@ -73,9 +73,9 @@ def test_AG_1_drawn_exchanged_and_held_tiles_are_seen_by_the_seat_alone() -> Non
 def test_AG_1_a_seat_s_stream_holds_its_own_commands_and_no_other() -> None:
     game = table(racks=["QZJXKVW", "EEEEEEE"])
     game.do(0, "exchange QZ")
-    assert [sight.command for sight in game.stream(0) if sight.command] == ["exchange QZ"]
+    assert [seen.command for seen in game.stream(0) if seen.command] == ["exchange QZ"]
     for seat in (1, None):
-        assert not [sight.command for sight in game.stream(seat) if sight.command]
+        assert not [seen.command for seen in game.stream(seat) if seen.command]
         assert "QZ" not in str(game.stream(seat))
 
 

@@ -4,10 +4,10 @@ import { calm } from "../../lib/motion";
 import type { SeenEvent } from "../../lib/wire";
 import type { MojiEvent } from "./wire";
 
-export function flyToPile(table: HTMLElement, sights: readonly SeenEvent[]): void {
+export function flyToPile(table: HTMLElement, events: readonly SeenEvent[]): void {
   if (calm()) return;
-  for (const sight of sights) {
-    const event = sight.event as MojiEvent;
+  for (const seen of events) {
+    const event = seen.event as MojiEvent;
     if (event.type !== "Collected") continue;
     const pile = table.ownerDocument.querySelector(`[data-pile="${event.seat}"]`);
     const to = pile?.getBoundingClientRect();

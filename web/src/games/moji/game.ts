@@ -61,8 +61,8 @@ export const game: GameModule = {
     const { phase } = moji(view);
     return phase === "grid" ? null : (t().phases[phase] ?? "");
   },
-  sound(sight, seat) {
-    const event = sight.event as MojiEvent;
+  sound(seen, seat) {
+    const event = seen.event as MojiEvent;
     switch (event.type) {
       case "Revealed":
       case "Flipped":

@@ -19,18 +19,18 @@ export interface Verdict {
 }
 
 export function verdictOf(
-  sights: readonly SeenEvent[],
+  events: readonly SeenEvent[],
   view: MojiView,
   seat: number,
   names: readonly string[],
   worth: (cards: readonly string[]) => number,
 ): Verdict | null {
   const words = t().verdict;
-  for (let i = sights.length - 1; i >= 0; i--) {
-    const sight = sights[i]!;
-    const event = sight.event as MojiEvent;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const seen = events[i]!;
+    const event = seen.event as MojiEvent;
     const made = (kind: Verdict["kind"], word: string, text: string, rule = "", doubt = false): Verdict => ({
-      n: sight.n,
+      n: seen.n,
       kind,
       text,
       rule,

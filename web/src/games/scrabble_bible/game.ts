@@ -47,8 +47,8 @@ export const game: GameModule = {
     const own = event as BibleEvent;
     return own.type === "TurnBegan" ? own.seat : null;
   },
-  sound(sight, seat) {
-    const event = sight.event as BibleEvent;
+  sound(seen, seat) {
+    const event = seen.event as BibleEvent;
     switch (event.type) {
       case "Laid":
         return event.seat === seat ? null : "lay";

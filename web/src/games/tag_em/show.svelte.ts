@@ -16,7 +16,7 @@ const NOTHING: Scene = { pawns: [], flags: [], built: {}, fallen: -1 };
 export interface Stage {
   walk(pawn: number, path: readonly string[], each: number): void;
   strike(pawn: number, target: string): void;
-  /** Bring a square into sight; nearer, if all of the map is seen. */
+  /** Bring a square into view; nearer, if all of the map is seen. */
   show(square: string, nearer?: boolean): void;
 }
 
@@ -40,9 +40,9 @@ export class Show {
     if (view && !this.running) this.scene = sceneOf(view);
   }
 
-  happened(sights: readonly SeenEvent[]): void {
-    if (calm() || sights.some((sight) => sight.event.type === "WentBack")) {
-      const fight = sights.findLast((sight) => asTag(sight.event).type === "Attacked");
+  happened(events: readonly SeenEvent[]): void {
+    if (calm() || events.some((seen) => seen.event.type === "WentBack")) {
+      const fight = events.findLast((seen) => asTag(seen.event).type === "Attacked");
       if (fight) this.fight = asTag(fight.event) as Attacked;
       this.skip();
       return;
@@ -50,7 +50,7 @@ export class Show {
     const view = this.view();
     if (!view) return;
     const after = sceneOf(view);
-    this.queue.push(...sights.map((sight) => ({ event: asTag(sight.event), after })));
+    this.queue.push(...events.map((seen) => ({ event: asTag(seen.event), after })));
     // Whoever was away for long does not want to see it all.
     if (this.queue.length > 80) this.skip();
     else if (!this.running) this.next();
@@ -120,7 +120,7 @@ export function showOf(link: () => SeatLink): Show {
     untrack(() => show.settle());
   });
   $effect(() => {
-    const off = link().onHappened((sights) => untrack(() => show.happened(sights)));
+    const off = link().onHappened((events) => untrack(() => show.happened(events)));
     return () => {
       off();
       show.stop();

@@ -16,12 +16,12 @@ export interface Found {
 }
 
 /** What is to be read until the next play: null if the latest one tags nothing and was not challenged. */
-export function latestProof(sights: readonly SeenEvent[]): Found | null {
+export function latestProof(events: readonly SeenEvent[]): Found | null {
   let move: TagOnMove | null = null;
   let found: Found | null = null;
   /** The play whose tag was challenged and stands: what proves it is told once more when the play stands. */
   let upheld: TagOnMove | null = null;
-  for (const { event: happened } of sights) {
+  for (const { event: happened } of events) {
     const event = asTagOn(happened);
     switch (event.type) {
       case "Played":

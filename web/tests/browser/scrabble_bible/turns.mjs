@@ -78,7 +78,7 @@ for (const width of [1000, 1280]) {
     const { width: room } = await page.locator(".act").boundingBox();
     assert.ok(room > 180, `the button is ${room} px wide`);
     const row = await page.locator(".buttons").boundingBox();
-    assert.ok(row.y + row.height <= 720, "the buttons are in sight");
+    assert.ok(row.y + row.height <= 720, "the buttons are in seen");
     assert.equal(await page.getByRole("button", { name: "Ask for help" }).count(), 1);
     await page.context().close();
   });

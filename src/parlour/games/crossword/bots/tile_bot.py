@@ -33,27 +33,27 @@ class TileBot(ABC, Generic[S]):
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         """An answer, if one is wanted; a play, if it is its turn; else None."""
-        sight = self.read(view)
-        if sight.seat is None or sight.over or sight.paused:
+        seen = self.read(view)
+        if seen.seat is None or seen.over or seen.paused:
             return None
-        for prompt in reversed(sight.prompts):
+        for prompt in reversed(seen.prompts):
             if prompt.asks_you:
-                return self.answer(prompt, sight, rng)
-        if sight.seat not in sight.to_act or sight.seat != sight.turn:
+                return self.answer(prompt, seen, rng)
+        if seen.seat not in seen.to_act or seen.seat != seen.turn:
             return None
-        if any(prompt.kind in self.waits_for for prompt in sight.prompts):
+        if any(prompt.kind in self.waits_for for prompt in seen.prompts):
             return None
-        return self.play(sight, rng)
+        return self.play(seen, rng)
 
     @abstractmethod
     def read(self, view: Mapping[str, object]) -> S: ...
 
     @abstractmethod
-    def play(self, sight: S, rng: Random) -> str:
+    def play(self, seen: S, rng: Random) -> str:
         """What it does with its turn."""
 
     @abstractmethod
-    def answer(self, prompt: PromptView, sight: S, rng: Random) -> str:
+    def answer(self, prompt: PromptView, seen: S, rng: Random) -> str:
         """What it answers."""
 
 

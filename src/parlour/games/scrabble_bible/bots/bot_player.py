@@ -54,42 +54,42 @@ class Bot(TileBot[BotView]):
 
     # A turn
 
-    def play(self, sight: BotView, rng: Random) -> str:
-        chosen = decide(sight.outlook(), self.character, rng)
+    def play(self, seen: BotView, rng: Random) -> str:
+        chosen = decide(seen.outlook(), self.character, rng)
         score = chosen.score if chosen is not None else -1
-        if sight.may_ask_help and score < self.character.asks_below and _will_be_answered(sight):
+        if seen.may_ask_help and score < self.character.asks_below and _will_be_answered(seen):
             return "help"
-        if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size:
-            return f"exchange {_spare(sight.rack)}"
+        if score < self.character.exchanges_below and seen.bag >= seen.options.rack_size:
+            return f"exchange {_spare(seen.rack)}"
         if chosen is not None:
             return chosen.command
-        tiles = _spare(sight.rack, sight.bag)
+        tiles = _spare(seen.rack, seen.bag)
         return f"exchange {tiles}" if tiles else "pass"
 
     # Answers
 
-    def answer(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
+    def answer(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
         match prompt.kind:
-            case "challenge" if sight.move is not None:
-                return self._suspect(prompt, sight, sight.move, rng)
+            case "challenge" if seen.move is not None:
+                return self._suspect(prompt, seen, seen.move, rng)
             case "back" | "pause":
                 return "accept"
             case "tell":
-                return self._tell(prompt, sight, rng)
+                return self._tell(prompt, seen, rng)
             case "help":
                 owed = prompt.about["owed_by"]
-                owes = isinstance(owed, tuple) and sight.seat in owed
+                owes = isinstance(owed, tuple) and seen.seat in owed
                 return "offer" if owes or self.character.helps == "gladly" else "decline"
             case "take":
                 return rng.choice([answer for answer in prompt.answers if answer != "decline"])
             case "trade":
-                return _trade(sight.rack, sight.helper_rack)
+                return _trade(seen.rack, seen.helper_rack)
             case _:
                 return abstain(prompt)
 
-    def _suspect(self, prompt: PromptView, sight: BotView, move: MoveView, rng: Random) -> str:
+    def _suspect(self, prompt: PromptView, seen: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
-        options = sight.options
+        options = seen.options
         suspicious = rng.random() < self.character.challenges
         if not suspicious:
             return "accept"
@@ -99,7 +99,7 @@ class Bot(TileBot[BotView]):
             unheard = self.character.doubts_all or words.commonness(word) == 0
             if "challenge" in prompt.answers and unheard and not judge.list_of(word, options, language):
                 return "challenge"
-        people = [one for one in sight.others(move.seat) if not one.bot]
+        people = [one for one in seen.others(move.seat) if not one.bot]
         if options.judge == "list" or not people:  # what people vote on, people challenge
             for answer in prompt.answers:
                 word = answer.removeprefix("challenge bonus ")
@@ -107,12 +107,12 @@ class Bot(TileBot[BotView]):
                     return answer
         return "accept"
 
-    def _tell(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
+    def _tell(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
         """SB-32: a verse that has the word."""
         word = prompt.about["word"]
         if not isinstance(word, str) or rng.random() >= self.character.tells:
             return "decline"
-        spoken, bible = judge.spoken_of(word, sight.move), sight.options.bible
+        spoken, bible = judge.spoken_of(word, seen.move), seen.options.bible
         for passage in (passage for one in spoken for passage in bibles.passages(one, bible)):
             text = " ".join(passage.text.split())
             answer = f"answer It is written in {passage.reference}: {text}"
@@ -122,9 +122,9 @@ class Bot(TileBot[BotView]):
         return "decline"
 
 
-def _will_be_answered(sight: BotView) -> bool:
+def _will_be_answered(seen: BotView) -> bool:
     """Whether nobody can keep a bot waiting for ever that asks for help."""
-    return sight.options.answer_time is not None or all(one.bot for one in sight.others(sight.seat))
+    return seen.options.answer_time is not None or all(one.bot for one in seen.others(seen.seat))
 
 
 # Tiles

@@ -56,14 +56,14 @@ class BotView(BibleCommon, kw_only=True):
 
 def read(view: Mapping[str, object]) -> BotView:
     """The view as a bot looks at it."""
-    sight = msgspec.convert(view, BotView)
-    options = sight.options
+    seen = msgspec.convert(view, BotView)
+    options = seen.options
     if isinstance(options.word_list, tuple):
         options = replace(options, word_list=_same(options.word_list))
     if isinstance(options.bonus_list, tuple):
         options = replace(options, bonus_list=_same(options.bonus_list))
-    sight.options = options
-    return sight
+    seen.options = options
+    return seen
 
 
 _seen: dict[tuple[str, ...], tuple[str, ...]] = {}

@@ -64,17 +64,17 @@ class Bot:
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         """An answer, if one is wanted; a command, if it is its turn; else None."""
-        sight = read(view)
-        if sight.seat is None or sight.over or sight.paused:
+        seen = read(view)
+        if seen.seat is None or seen.over or seen.paused:
             return None
-        for prompt in reversed(sight.prompts):
+        for prompt in reversed(seen.prompts):
             if prompt.asks_you:
                 return answer(prompt, rng)
-        waits = any(prompt.kind in ("respawn", "back") for prompt in sight.prompts)
-        state = sight.table()
-        if waits or turns.to_move(state) != (sight.seat,):
+        waits = any(prompt.kind in ("respawn", "back") for prompt in seen.prompts)
+        state = seen.table()
+        if waits or turns.to_move(state) != (seen.seat,):
             return None
-        return format_command(self.mind(state, sight.seat, rng))
+        return format_command(self.mind(state, seen.seat, rng))
 
 
 def answer(prompt: PromptView, rng: Random) -> str:

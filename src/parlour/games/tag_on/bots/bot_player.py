@@ -52,65 +52,65 @@ class Bot(TileBot[BotView]):
 
     # A turn
 
-    def play(self, sight: BotView, rng: Random) -> str:
-        plan = decide(sight, self.character, rng)
-        if SHIELD in sight.rack and (shielded := self._shield(sight, plan)):
+    def play(self, seen: BotView, rng: Random) -> str:
+        plan = decide(seen, self.character, rng)
+        if SHIELD in seen.rack and (shielded := self._shield(seen, plan)):
             return shielded
         score = -1 if plan is None else plan.score
-        others = letters_in(sight.rack)
-        if score < self.character.exchanges_below and sight.bag >= sight.options.rack_size and others:
-            return f"exchange {spare(others, sight.kit)}"
+        others = letters_in(seen.rack)
+        if score < self.character.exchanges_below and seen.bag >= seen.options.rack_size and others:
+            return f"exchange {spare(others, seen.kit)}"
         if plan is not None:
-            return format_command(plan.command(sight.kit.size))
-        return f"exchange {spare(others, sight.kit)}" if others and sight.bag >= len(others) else "pass"
+            return format_command(plan.command(seen.kit.size))
+        return f"exchange {spare(others, seen.kit)}" if others and seen.bag >= len(others) else "pass"
 
-    def _shield(self, sight: BotView, plan: Plan | None) -> str:
+    def _shield(self, seen: BotView, plan: Plan | None) -> str:
         """TO-22, TO-23: other tiles for a poor play; else a shield only takes the place of a letter, and goes back."""
-        letters = letters_in(sight.rack)
+        letters = letters_in(seen.rack)
         poor = plan is None or plan.score < self.character.shields_below
-        if poor and letters and sight.bag >= MANY:
-            return f"shield exchange {spare(letters, sight.kit)}"
-        if sight.may_return_shield:
+        if poor and letters and seen.bag >= MANY:
+            return f"shield exchange {spare(letters, seen.kit)}"
+        if seen.may_return_shield:
             return "shield return"
         # In the French edition only an exchange brings it back, and only while there is something to draw.
-        if sight.kit.edition == "fr" and letters and sight.kit.tiles[SHIELD] < sight.bag < MANY:
-            return f"shield exchange {worst(letters, sight.kit)}"
+        if seen.kit.edition == "fr" and letters and seen.kit.tiles[SHIELD] < seen.bag < MANY:
+            return f"shield exchange {worst(letters, seen.kit)}"
         return ""
 
     # Answers
 
-    def answer(self, prompt: PromptView, sight: BotView, rng: Random) -> str:
+    def answer(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
         match prompt.kind:
-            case "challenge" if sight.move is not None:
-                return self._suspect(prompt, sight, sight.move, rng)
+            case "challenge" if seen.move is not None:
+                return self._suspect(prompt, seen, seen.move, rng)
             case "shield":
-                return "shield save" if SHIELD in sight.rack else "decline"
+                return "shield save" if SHIELD in seen.rack else "decline"
             case "back" | "pause":
                 return "accept"
             case _:
                 return abstain(prompt)
 
-    def _suspect(self, prompt: PromptView, sight: BotView, move: TagOnMoveView, rng: Random) -> str:
+    def _suspect(self, prompt: PromptView, seen: BotView, move: TagOnMoveView, rng: Random) -> str:
         """TO-24: let the play stand, or challenge what it takes for wrong."""
         if rng.random() >= self.character.challenges:
             return "accept"
         if "challenge" in prompt.answers and any(
-            not judge.list_of(formed.word.upper(), sight.options) for formed in move.words
+            not judge.list_of(formed.word.upper(), seen.options) for formed in move.words
         ):
             return "challenge"
         # What the text leaves open people vote on, and so people challenge.
-        lets_pass = sight.options.judge != "text" and sight.people(move.seat)
-        for answer, verdict in _verdicts(sight, move, prompt.answers):
+        lets_pass = seen.options.judge != "text" and seen.people(move.seat)
+        for answer, verdict in _verdicts(seen, move, prompt.answers):
             if verdict.stands is False or (verdict.stands is None and not lets_pass):
                 return answer
         return "accept"
 
 
-def _verdicts(sight: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> Iterator[tuple[str, Verdict]]:
+def _verdicts(seen: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> Iterator[tuple[str, Verdict]]:
     """What the text says of each claim that may be challenged."""
-    word, edition = move.word.upper(), sight.kit.edition
+    word, edition = move.word.upper(), seen.kit.edition
     if move.tag is not None and "challenge tag" in answers:
-        yield "challenge tag", judge.tag(word, move.tag.word, edition, sight.options.bible)
+        yield "challenge tag", judge.tag(word, move.tag.word, edition, seen.options.bible)
     for claim in move.claims:
         if (answer := f"challenge {claim.kind}") in answers:
             if claim.kind == "kin":

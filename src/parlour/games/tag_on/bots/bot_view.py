@@ -38,10 +38,10 @@ class BotView(TagOnView, kw_only=True):
 
 def read(view: Mapping[str, object]) -> BotView:
     """The view as a bot looks at it."""
-    sight = msgspec.convert(view, BotView)
-    if sight.options.own_words:
-        sight.options = replace(sight.options, own_words=_same(sight.options.own_words))
-    return sight
+    seen = msgspec.convert(view, BotView)
+    if seen.options.own_words:
+        seen.options = replace(seen.options, own_words=_same(seen.options.own_words))
+    return seen
 
 
 @lru_cache(maxsize=16)

@@ -31,14 +31,14 @@ DEAREST = 8
 """Words on the board that are looked at for what may be tagged next."""
 
 
-def decide(sight: BotView, character: Character, rng: Random) -> Plan | None:
+def decide(seen: BotView, character: Character, rng: Random) -> Plan | None:
     """The play it would make, or None if it finds none."""
-    table = sight.table
-    found = _notice(sight, character, rng)
+    table = seen.table
+    found = _notice(seen, character, rng)
     found.sort(key=lambda one: one.play.play.score, reverse=True)
     if character.notices is None:
         found = found[: character.considers]
-    dresser = Dresser(table, sight.rack, sight.options, lambda letters: worst(letters, sight.kit))
+    dresser = Dresser(table, seen.rack, seen.options, lambda letters: worst(letters, seen.kit))
     plans = dresser.dress(found[: character.considers], character.connects)
     plans += [dresser.plain(one) for one in found[character.considers :]]
     if table.barred:
@@ -49,29 +49,29 @@ def decide(sight: BotView, character: Character, rng: Random) -> Plan | None:
     return rng.choice(outlook.good(plans))
 
 
-def _notice(sight: BotView, character: Character, rng: Random) -> list[Found]:
+def _notice(seen: BotView, character: Character, rng: Random) -> list[Found]:
     """The plays it hits upon."""
-    letters = sorted(set(sight.face_up))
+    letters = sorted(set(seen.face_up))
     if character.takes_face_up is not None:
         letters = rng.sample(letters, min(character.takes_face_up, len(letters)))
-    graph = _graph(sight.options, character)
+    graph = _graph(seen.options, character)
     if character.notices is None:
-        every = search(sight.table, sight.rack, graph, tries=letters, best=character.considers)
-        return [one for one in every if _is_thought_of(one, sight, character)]
+        every = search(seen.table, seen.rack, graph, tries=letters, best=character.considers)
+        return [one for one in every if _is_thought_of(one, seen, character)]
     # One by one in any order, until it has hit upon enough: most plays need not be looked at.
-    unseen = list(glance(sight.table, sight.rack, graph, tries=letters))
+    unseen = list(glance(seen.table, seen.rack, graph, tries=letters))
     noticed: list[Found] = []
     while unseen and len(noticed) < character.notices:
         index = rng.randrange(len(unseen))
         unseen[index], unseen[-1] = unseen[-1], unseen[index]
-        found = look(*unseen.pop(), sight.rack)
-        if found and _is_thought_of(found, sight, character):
+        found = look(*unseen.pop(), seen.rack)
+        if found and _is_thought_of(found, seen, character):
             noticed.append(found)
     return noticed
 
 
-def _is_thought_of(found: Found, sight: BotView, character: Character) -> bool:
-    return len(found.word) <= character.longest and _is_fit(found.word, sight.options)
+def _is_thought_of(found: Found, seen: BotView, character: Character) -> bool:
+    return len(found.word) <= character.longest and _is_fit(found.word, seen.options)
 
 
 def _is_fit(word: str, options: TagOnOptions) -> bool:
