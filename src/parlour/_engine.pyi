@@ -282,7 +282,7 @@ class Position:
     def best(self, rack: str, count: int = 1, *, leaves: Leaves | None = None) -> list[Play]:
         """The best plays by equity, the best first; of equals any."""
 
-    def reckon(
+    def solve_endgame(
         self, mine: str, theirs: str, *, nodes: int, passed: bool = False
     ) -> tuple[list[tuple[Play | None, int]], bool]:
         """The end of a game of two with an empty bag, where each knows what the other holds: ways to begin, the best
@@ -294,7 +294,7 @@ class Position:
 
         >>> from parlour._engine import Layout, Lexicon, Position
         >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
-        >>> ranked, exact = position.reckon("B", "A", nodes=100)
+        >>> ranked, exact = position.solve_endgame("B", "A", nodes=100)
         >>> ranked[0], exact
         ((<Play AB across from square 4, 4 points>, 6), True)
         """
@@ -336,7 +336,7 @@ class Position:
         """
 
 @final
-class Trials:
+class Simulation:
     """Candidates of a turn, to be tried in games that might be: what is not seen is dealt many times over.
 
     A candidate is what it lays, what it scores, what stays on the rack, and what is exchanged. Players come in the
@@ -345,10 +345,10 @@ class Trials:
     weight. With `turns` a game is broken off after so many; else it is played to its end, where whoever is out gains
     what is left and the others lose it, or gains it twice (`double`).
 
-    >>> from parlour._engine import Layout, Lexicon, Position, Trials
+    >>> from parlour._engine import Layout, Lexicon, Position, Simulation
     >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
     >>> out = ([(5, "B")], 4, "", "")  # the other loses A and B, and the player gains them
-    >>> Trials(position, [out], unseen="AB", held=[2], points=[0, 0], seed=1).play([0], 0, 2)[0]
+    >>> Simulation(position, [out], unseen="AB", held=[2], points=[0, 0], seed=1).play([0], 0, 2)[0]
     [[(12.0, 0, None)], [(12.0, 0, None)]]
     """
 

@@ -23,7 +23,7 @@ const FEW: usize = 1;
 
 /// What a search keeps from one call to the next, so that it need not be made anew.
 #[derive(Debug, Default)]
-pub struct Workshop {
+pub struct Scratch {
     choices: AllChoices,
     slots: Vec<u64>,
     ordered: Vec<u64>,
@@ -37,9 +37,9 @@ pub fn best_plays(
     rack: &[u8],
     most: usize,
     leaves: Option<&Leaves>,
-    workshop: &mut Workshop,
+    scratch: &mut Scratch,
 ) -> Vec<Move> {
-    best_with(position, rack, most, leaves, 0, workshop)
+    best_with(position, rack, most, leaves, 0, scratch)
 }
 
 /// The `most` best plays when nothing is drawn any more: by score, by what it costs to be left with the rest, and by
@@ -50,9 +50,9 @@ pub fn best_last_plays(
     most: usize,
     leaves: &Leaves,
     out: i32,
-    workshop: &mut Workshop,
+    scratch: &mut Scratch,
 ) -> Vec<Move> {
-    best_with(position, rack, most, Some(leaves), out.saturating_mul(1000), workshop)
+    best_with(position, rack, most, Some(leaves), out.saturating_mul(1000), scratch)
 }
 
 fn best_with(
@@ -61,12 +61,12 @@ fn best_with(
     most: usize,
     leaves: Option<&Leaves>,
     out: i32,
-    workshop: &mut Workshop,
+    scratch: &mut Scratch,
 ) -> Vec<Move> {
     if most == 0 || rack.is_empty() {
         return Vec::new();
     }
-    let Workshop { choices, slots, ordered, rated, memory } = workshop;
+    let Scratch { choices, slots, ordered, rated, memory } = scratch;
     choices.renew(rack, position.layout(), leaves, out);
     memory.clear();
     memory.find(0);

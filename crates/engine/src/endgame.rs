@@ -1,4 +1,4 @@
-//! The end of a game of two, when the bag is empty: each knows what the other holds, and can reckon to the end.
+//! The end of a game of two, when the bag is empty: each knows what the other holds, and can solve_endgame to the end.
 //!
 //! Alpha-beta over whole games that are left, first with the few best plays of each turn and some turns deep, where
 //! lines are cut off by letting both play greedily, then wider and deeper, and at last with every play to the end:
@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use crate::anagrams::sum_of;
-use crate::best::{Workshop, best_last_plays};
+use crate::best::{Scratch, best_last_plays};
 use crate::layout::Layout;
 use crate::leaves::Leaves;
 use crate::letters::{BLANK, BadInput};
@@ -60,16 +60,16 @@ pub fn worth(layout: &Layout, rack: &[u8]) -> i32 {
 ///
 /// # Errors
 /// If a rack is too large.
-pub fn reckon(
+pub fn solve_endgame(
     position: &Position,
     mine: &[u8],
     theirs: &[u8],
     passed: bool,
     nodes: usize,
-    workshop: &mut Workshop,
+    scratch: &mut Scratch,
 ) -> Result<Line, BadInput> {
     let mut search = Search {
-        workshop,
+        scratch,
         ends: end_leaves(position.layout())?,
         nodes,
         spent: 0,
@@ -145,7 +145,7 @@ struct Entry {
 }
 
 struct Search<'a> {
-    workshop: &'a mut Workshop,
+    scratch: &'a mut Scratch,
     ends: Leaves,
     nodes: usize,
     spent: usize,
@@ -162,7 +162,7 @@ impl Search<'_> {
         if most < usize::MAX {
             self.spent += 1;
             let mut found =
-                best_last_plays(here.position, here.mine, most + 1, &self.ends, out, self.workshop);
+                best_last_plays(here.position, here.mine, most + 1, &self.ends, out, self.scratch);
             if found.len() > most {
                 self.cut = true;
                 found.truncate(most);
@@ -322,7 +322,7 @@ impl Search<'_> {
         loop {
             self.spent += 1;
             let out = 2 * worth(layout, &theirs);
-            let best = best_last_plays(&position, &mine, 1, &self.ends, out, self.workshop);
+            let best = best_last_plays(&position, &mine, 1, &self.ends, out, self.scratch);
             if let Some(play) = best.first() {
                 passed = false;
                 gain += sign * play.score;

@@ -21,7 +21,7 @@ mod memory;
 mod moves;
 mod playout;
 mod position;
-mod trials;
+mod simulation;
 mod walk;
 
 #[cfg(feature = "python")]
@@ -30,17 +30,17 @@ mod python;
 // The modules of games, found by `build.rs`.
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
-pub use best::{Workshop, best_last_plays, best_plays};
+pub use best::{Scratch, best_last_plays, best_plays};
 pub use builder::BadWord;
 pub use bytes::Damage;
-pub use endgame::{Line, reckon};
+pub use endgame::{Line, solve_endgame};
 pub use graph::{Cursor, Edge, WordGraph};
 pub use layout::{Bonus, Layout};
 pub use leaves::Leaves;
 pub use letters::{BadInput, Letters};
 pub use lexicon::Lexicon;
 pub use moves::Move;
-pub use playout::{Outcome, play_out};
+pub use playout::{FinalScore, play_out};
 pub use position::Position;
-pub use trials::{Candidate, Fate, Known, Trials};
+pub use simulation::{Candidate, Known, Outcome, Simulation};
 pub use walk::all_plays;

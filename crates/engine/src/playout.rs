@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::best::{Workshop, best_plays};
+use crate::best::{Scratch, best_plays};
 use crate::layout::Layout;
 use crate::leaves::Leaves;
 use crate::letters::{BLANK, BadInput, bad};
@@ -14,7 +14,7 @@ const SCORELESS: usize = 6;
 
 /// What came of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct FinalScore {
     /// Points of the two players, after what is left on the racks is counted: whoever is out gains it twice.
     pub points: [i32; 2],
     /// How many turns there were.
@@ -65,8 +65,8 @@ pub fn play_out(
     rack_size: usize,
     leaves: Option<&Leaves>,
     seed: u64,
-    workshop: &mut Workshop,
-) -> Result<Outcome, BadInput> {
+    scratch: &mut Scratch,
+) -> Result<FinalScore, BadInput> {
     if !(1..=crate::hand::MOST_TILES).contains(&rack_size) {
         return bad(format!("a rack has 1 to {} tiles, not {rack_size}", crate::hand::MOST_TILES));
     }
@@ -78,15 +78,15 @@ pub fn play_out(
     for rack in &mut racks {
         draw(&mut bag, rack, rack_size);
     }
-    let mut outcome = Outcome { points: [0; 2], turns: 0 };
+    let mut score = FinalScore { points: [0; 2], turns: 0 };
     let mut scoreless = 0;
     while scoreless < SCORELESS {
-        let seat = outcome.turns % 2;
-        outcome.turns += 1;
+        let seat = score.turns % 2;
+        score.turns += 1;
         let rack = &mut racks[seat];
         // With an empty bag nothing is drawn to what is left, so that leaves say nothing.
         let valued = if bag.is_empty() { None } else { leaves };
-        if let Some(play) = best_plays(&position, rack, 1, valued, workshop).first() {
+        if let Some(play) = best_plays(&position, rack, 1, valued, scratch).first() {
             let laid: Vec<(usize, u8)> = play.laid(layout.size).collect();
             position.lay(&laid)?;
             for tile in play.rack_tiles() {
@@ -94,13 +94,13 @@ pub fn play_out(
                     rack.swap_remove(at);
                 }
             }
-            outcome.points[seat] += play.score;
+            score.points[seat] += play.score;
             scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
             draw(&mut bag, rack, rack_size);
             if rack.is_empty() {
                 let left: i32 = racks[1 - seat].iter().map(|&tile| worth(layout, tile)).sum();
-                outcome.points[seat] += 2 * left;
-                return Ok(outcome);
+                score.points[seat] += 2 * left;
+                return Ok(score);
             }
         } else {
             scoreless += 1;
@@ -112,10 +112,10 @@ pub fn play_out(
             }
         }
     }
-    for (points, rack) in outcome.points.iter_mut().zip(&racks) {
+    for (points, rack) in score.points.iter_mut().zip(&racks) {
         *points -= rack.iter().map(|&tile| worth(layout, tile)).sum::<i32>();
     }
-    Ok(outcome)
+    Ok(score)
 }
 
 fn draw(bag: &mut Vec<u8>, rack: &mut Vec<u8>, size: usize) {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use _engine::{
-    Bonus, Layout, Leaves, Letters, Lexicon, Position, Workshop, all_plays, best_last_plays, best_plays,
+    Bonus, Layout, Leaves, Letters, Lexicon, Position, Scratch, all_plays, best_last_plays, best_plays,
 };
 
 const BLANK: u8 = 63;
@@ -191,7 +191,7 @@ fn case(chance: &mut Chance) -> Case {
 #[test]
 fn all_plays_and_the_best_are_those_of_trying_everything() {
     let mut chance = Chance(1);
-    let mut workshop = Workshop::default();
+    let mut scratch = Scratch::default();
     let mut plays = 0;
     for number in 0..3000 {
         let case = case(&mut chance);
@@ -212,7 +212,7 @@ fn all_plays_and_the_best_are_those_of_trying_everything() {
         let mut scores: Vec<i32> = right.values().copied().collect();
         scores.sort_unstable_by_key(|score| -score);
         scores.truncate(most);
-        let best = best_plays(&position, &case.rack, most, None, &mut workshop);
+        let best = best_plays(&position, &case.rack, most, None, &mut scratch);
         assert_eq!(best.iter().map(|play| play.score).collect::<Vec<_>>(), scores, "board {number}");
 
         let mut tiles = [0; 64];
@@ -231,7 +231,7 @@ fn all_plays_and_the_best_are_those_of_trying_everything() {
         let mut equities: Vec<i32> = right.iter().map(|(key, &score)| equity(key, score)).collect();
         equities.sort_unstable_by_key(|equity| -equity);
         equities.truncate(most);
-        let best = best_plays(&position, &case.rack, most, Some(&leaves), &mut workshop);
+        let best = best_plays(&position, &case.rack, most, Some(&leaves), &mut scratch);
         assert_eq!(best.iter().map(|play| play.equity).collect::<Vec<_>>(), equities, "board {number}");
 
         let out = chance.below(40) as i32;
@@ -241,7 +241,7 @@ fn all_plays_and_the_best_are_those_of_trying_everything() {
         let mut equities: Vec<i32> = right.iter().map(|(key, &score)| last(key, score)).collect();
         equities.sort_unstable_by_key(|equity| -equity);
         equities.truncate(most);
-        let best = best_last_plays(&position, &case.rack, most, &leaves, out, &mut workshop);
+        let best = best_last_plays(&position, &case.rack, most, &leaves, out, &mut scratch);
         assert_eq!(best.iter().map(|play| play.equity).collect::<Vec<_>>(), equities, "board {number}");
     }
     assert!(plays > 10_000, "there are hardly any plays to compare: {plays}");

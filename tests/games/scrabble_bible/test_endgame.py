@@ -46,7 +46,7 @@ RACKS = st.text("AAABBC", min_size=1, max_size=2)
 @given(RACKS, RACKS, st.sampled_from(BOARDS), st.booleans())
 def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, board: str, passed: bool) -> None:
     position = Position(LEXICON, LAYOUT, board)
-    ranked, exact = position.reckon(mine, theirs, nodes=200_000, passed=passed)
+    ranked, exact = position.solve_endgame(mine, theirs, nodes=200_000, passed=passed)
     assert exact
     assert ranked[0][1] == everything(position, mine, theirs, passed)
 
@@ -55,7 +55,7 @@ def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, boar
 @given(RACKS, RACKS, st.integers(0, 60))
 def test_with_any_budget_there_is_an_answer(mine: str, theirs: str, nodes: int) -> None:
     position = Position(LEXICON, LAYOUT, ".....A..........")
-    ranked, _ = position.reckon(mine, theirs, nodes=nodes)
+    ranked, _ = position.solve_endgame(mine, theirs, nodes=nodes)
     every = position.plays(mine)
     assert all(play is None or play in every for play, _ in ranked)
     assert sum(play is None for play, _ in ranked) == 1
@@ -66,10 +66,10 @@ def test_with_any_budget_there_is_an_answer(mine: str, theirs: str, nodes: int) 
 def test_the_best_way_on_gains_what_it_says(mine: str, theirs: str, board: str) -> None:
     """Both go on as the search tells them, and it ends as it was told."""
     position = Position(LEXICON, LAYOUT, board)
-    (_, told), *_ = position.reckon(mine, theirs, nodes=200_000)[0]
+    (_, told), *_ = position.solve_endgame(mine, theirs, nodes=200_000)[0]
     sign, gained, passed = 1, 0, False
     while True:
-        play = position.reckon(mine, theirs, nodes=200_000, passed=passed)[0][0][0]
+        play = position.solve_endgame(mine, theirs, nodes=200_000, passed=passed)[0][0][0]
         if play is None and passed:
             gained += sign * (value(theirs) - value(mine))
             break
@@ -88,9 +88,9 @@ def test_the_best_way_on_gains_what_it_says(mine: str, theirs: str, board: str) 
 def test_racks_must_be_of_tiles() -> None:
     position = Position(LEXICON, LAYOUT)
     with pytest.raises(ValueError, match="'é' in rack"):
-        position.reckon("é", "A", nodes=1)
+        position.solve_endgame("é", "A", nodes=1)
     with pytest.raises(ValueError, match="up to 12 tiles, not 13"):
-        position.reckon("A", "A" * 13, nodes=1)
+        position.solve_endgame("A", "A" * 13, nodes=1)
 
 
 def test_the_other_rack_is_known_only_when_all_else_is_on_the_board() -> None:

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 from tests.games.scrabble_bible.tables import KEY, BibleGame, Options, table
 
 import parlour
-from parlour._engine import Trials
+from parlour._engine import Simulation
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import put
 from parlour.games.scrabble_bible.bots import bot_knowledge, bot_player, bot_view, leaves, training
 from parlour.games.scrabble_bible.bots.levels import CHARACTERS
-from parlour.games.scrabble_bible.bots.simulation import guess, simulate, trials
+from parlour.games.scrabble_bible.bots.simulation import guess, simulate, simulation_of
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.tile_set import standard
 from parlour.kernel.bot_driver import play_bots
@@ -111,7 +111,7 @@ def test_AG_1_a_bot_knows_what_its_view_shows_and_no_more(seed: int) -> None:
 def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
     seen = bot_knowledge.of_table(game := midway(seed).state, game.turn)
     candidates = bot_knowledge.candidates(seen, 2)
-    tried = trials(seen, candidates, chance, guess(seen, Random(chance)))
+    tried = simulation_of(seen, candidates, chance, guess(seen, Random(chance)))
     racks, bag = tried.deal(chance)
     assert len(bag) == seen.bag
     assert [len(rack) for rack in racks] == [seen.tiles[seat] for seat in seen.opponents]
@@ -123,7 +123,7 @@ def test_deals_leave_little_to_luck() -> None:
     """In as many deals as there are tiles, each is drawn first as often as it is there; the next ones go by another
     order."""
     seen = bot_knowledge.of_table(game := midway(3).state, game.turn)
-    tried = trials(seen, bot_knowledge.candidates(seen, 2), 5, [])
+    tried = simulation_of(seen, bot_knowledge.candidates(seen, 2), 5, [])
     count = len(seen.unseen)
     deals = [tried.deal(number) for number in range(2 * count)]
     for some in (deals[:count], deals[count:]):
@@ -146,11 +146,11 @@ def test_what_was_played_says_what_was_kept() -> None:
 def test_all_candidates_meet_the_same_deals() -> None:
     seen = bot_knowledge.of_table(game := midway(1).state, game.turn)
     one = bot_knowledge.candidates(seen, 1)[0]
-    fates, nodes = trials(seen, [one, one, one], 5, []).play([2, 0], 3, 8)
-    assert len(fates) == 8 and nodes == 8 * 2 * 2
-    assert all(first == other for first, other in fates)
-    assert len({first for first, _ in fates}) > 4
-    assert trials(seen, [one], 5, []).play([0], 5, 1)[0][0] == fates[2][:1]
+    outcomes, nodes = simulation_of(seen, [one, one, one], 5, []).play([2, 0], 3, 8)
+    assert len(outcomes) == 8 and nodes == 8 * 2 * 2
+    assert all(first == other for first, other in outcomes)
+    assert len({first for first, _ in outcomes}) > 4
+    assert simulation_of(seen, [one], 5, []).play([0], 5, 1)[0][0] == outcomes[2][:1]
 
 
 def test_a_game_that_might_be_ends_as_the_rules_say() -> None:
@@ -160,11 +160,11 @@ def test_a_game_that_might_be_ends_as_the_rules_say() -> None:
     lights, *_ = bot_knowledge.candidates(seen, 1)
     unseen = {"unseen": "QV", "held": [2], "points": [50, 60], "seed": 1}
     board = seen.position()
-    tried = Trials(board, [(lights.move.laid, lights.score, "", "")], **unseen)  # type: ignore[union-attr, arg-type]
+    tried = Simulation(board, [(lights.move.laid, lights.score, "", "")], **unseen)  # type: ignore[union-attr, arg-type]
     assert tried.play([0], 0, 1) == ([[(50 + lights.score + 14 - (60 - 14), 0, None)]], 1)
-    passing = Trials(board, [((), 0, "S", "")], **unseen)  # type: ignore[arg-type]
+    passing = Simulation(board, [((), 0, "S", "")], **unseen)  # type: ignore[arg-type]
     assert passing.play([0], 0, 1)[0] == [[(49 - (60 - 14), 0, None)]]
-    won = Trials(board, [(lights.move.laid, lights.score, "S", "")], targets=[55, None], **unseen)  # type: ignore[union-attr, arg-type]
+    won = Simulation(board, [(lights.move.laid, lights.score, "S", "")], targets=[55, None], **unseen)  # type: ignore[union-attr, arg-type]
     assert won.play([0], 0, 1)[0][0][0][2] is True
 
 
@@ -184,9 +184,9 @@ def test_trials_that_cannot_be_are_refused(wrong: dict[str, object], why: str) -
     seen = bot_knowledge.of_table(table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked").state, 0)
     given: dict[str, object] = {"unseen": "QV", "held": [2], "points": [0, 0], "seed": 1} | wrong
     with pytest.raises(ValueError, match=why):
-        Trials(seen.position(), [((), 0, "S", "")], **given)  # type: ignore[arg-type]
+        Simulation(seen.position(), [((), 0, "S", "")], **given)  # type: ignore[arg-type]
     with pytest.raises(IndexError, match="no candidate 1"):
-        Trials(seen.position(), [((), 0, "S", "")], unseen="QV", held=[2], points=[0, 0], seed=1).play([1], 0, 1)
+        Simulation(seen.position(), [((), 0, "S", "")], unseen="QV", held=[2], points=[0, 0], seed=1).play([1], 0, 1)
 
 
 # What is chosen

@@ -5,8 +5,8 @@ use pyo3::prelude::*;
 pub(crate) mod letters;
 pub(crate) mod lexicon;
 pub(crate) mod position;
+mod simulation;
 mod surveys;
-mod trials;
 mod worth;
 
 /// The fast part of Parlour.
@@ -25,9 +25,9 @@ mod _engine {
     #[pymodule_export]
     use super::position::{Play, Position};
     #[pymodule_export]
-    use super::surveys::{playouts, survey};
+    use super::simulation::Simulation;
     #[pymodule_export]
-    use super::trials::Trials;
+    use super::surveys::{playouts, survey};
     #[pymodule_export]
     use super::worth::{Layout, Leaves};
 

@@ -18,7 +18,7 @@ use crate::letters::{Letters, NONE};
 use crate::{best, endgame, moves, position, walk};
 
 thread_local! {
-    pub(super) static WORKSHOP: RefCell<best::Workshop> = RefCell::default();
+    pub(super) static WORKSHOP: RefCell<best::Scratch> = RefCell::default();
 }
 
 /// A play, and what it is worth.
@@ -219,8 +219,8 @@ impl Position {
         let rack = letters.rack(rack).map_err(value_error)?;
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
         let found = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|workshop| {
-                best::best_plays(&position, &rack, count, leaves.as_deref(), workshop)
+            WORKSHOP.with_borrow_mut(|scratch| {
+                best::best_plays(&position, &rack, count, leaves.as_deref(), scratch)
             })
         });
         Ok(found.iter().map(|one| Play::new(&position, one)).collect())
@@ -228,7 +228,7 @@ impl Position {
 
     /// Ways to begin the end of a game of two with an empty bag, the best first, and whether nothing was cut off.
     #[pyo3(signature = (mine, theirs, *, nodes, passed = false))]
-    fn reckon(
+    fn solve_endgame(
         &self,
         py: Python<'_>,
         mine: &str,
@@ -241,8 +241,8 @@ impl Position {
         let mine = letters.rack(mine).map_err(value_error)?;
         let theirs = letters.rack(theirs).map_err(value_error)?;
         let line = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|workshop| {
-                endgame::reckon(&position, &mine, &theirs, passed, nodes, workshop)
+            WORKSHOP.with_borrow_mut(|scratch| {
+                endgame::solve_endgame(&position, &mine, &theirs, passed, nodes, scratch)
             })
         });
         let line = line.map_err(value_error)?;

@@ -35,10 +35,10 @@ pub(super) fn survey(
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
     Ok(py.detach(|| {
         let mut kept = Vec::new();
-        WORKSHOP.with_borrow_mut(|workshop| {
+        WORKSHOP.with_borrow_mut(|scratch| {
             let each = boards.iter().zip(&racks).map(|(board, rack)| {
                 if best {
-                    let found = best::best_plays(board, rack, 1, leaves.as_deref(), workshop);
+                    let found = best::best_plays(board, rack, 1, leaves.as_deref(), scratch);
                     return found.first().map_or(0, |one| i64::from(one.equity));
                 }
                 kept.clear();
@@ -69,7 +69,7 @@ pub(super) fn playouts(
     let tiles = letters::tiles(alphabet, tiles)?;
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
     py.detach(|| {
-        WORKSHOP.with_borrow_mut(|workshop| {
+        WORKSHOP.with_borrow_mut(|scratch| {
             seeds
                 .iter()
                 .map(|&seed| {
@@ -80,7 +80,7 @@ pub(super) fn playouts(
                         rack_size,
                         leaves.as_deref(),
                         seed,
-                        workshop,
+                        scratch,
                     )
                     .map(|game| (game.points[0], game.points[1], game.turns))
                     .map_err(value_error)

@@ -355,7 +355,7 @@ impl Field {
 
     /// Whether a lost pawn comes back (TE-30).
     #[must_use]
-    pub fn returns(&self) -> bool {
+    pub fn pawns_return(&self) -> bool {
         matches!(self.data.game_type, GameType::TheFlag | GameType::TheirFlag | GameType::Hill)
     }
 

@@ -3,14 +3,14 @@
 //! The map, the tiles, the odds and the options come from Python as data; what is repeated here is how they
 //! work together, and tests hold it against the rules on random positions.
 
-mod deeds;
-mod errands;
+mod actions;
 mod field;
+mod flag_tasks;
 mod proposals;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 
-mod returns;
+mod respawn;
 mod rollout;
 mod search;
 
@@ -19,9 +19,9 @@ mod turns;
 mod values;
 mod walks;
 
-pub use deeds::{Deed, Fate};
+pub use actions::{Action, Outcome};
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
-pub use returns::places;
+pub use respawn::places;
 pub use rollout::Rollout;
 pub use search::{Found, PATIENCE, Search, TURNS};
 

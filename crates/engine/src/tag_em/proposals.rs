@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::deeds::Deed;
+use super::actions::Action;
 use super::field::{Field, GameType, Kind};
 use super::rollout::Rollout;
 use super::state::{NOWHERE, Square, State};
@@ -27,7 +27,7 @@ const IN_THE_WAY: f32 = 0.5;
 #[derive(Clone, Debug)]
 pub struct Proposal {
     /// What to do.
-    pub deed: Deed,
+    pub action: Action,
     /// What it looks worth.
     pub score: f32,
 }
@@ -53,7 +53,7 @@ pub struct Planner {
 impl Planner {
     /// What the team on turn might do, the best first.
     pub fn propose(&mut self, field: &Field, state: &State, mind: &mut Rollout) -> Vec<Proposal> {
-        let mut found = vec![Proposal { deed: Deed::End, score: 0.0 }];
+        let mut found = vec![Proposal { action: Action::End, score: 0.0 }];
         if state.pom > 0 {
             let foes = foes(field, state, mind);
             attacks(field, state, mind, &mut found);
@@ -65,7 +65,7 @@ impl Planner {
             }
         }
         found.sort_by(|one, other| other.score.total_cmp(&one.score));
-        if let Some(at) = found.iter().position(|one| one.deed == Deed::End).filter(|&at| at >= MOST) {
+        if let Some(at) = found.iter().position(|one| one.action == Action::End).filter(|&at| at >= MOST) {
             found.swap(at, MOST - 1);
         }
         found.truncate(MOST);
@@ -128,7 +128,7 @@ impl Planner {
         }
         best.sort_by(|one, other| other.0.total_cmp(&one.0));
         for &(score, square) in best.iter().take(PLACES) {
-            found.push(Proposal { deed: Deed::Move(self.reach.path(square).into()), score });
+            found.push(Proposal { action: Action::Move(self.reach.path(square).into()), score });
         }
     }
 }
@@ -185,8 +185,8 @@ fn attacks(field: &Field, state: &State, mind: &mut Rollout, found: &mut Vec<Pro
             let square = state.pawns[other].square;
             let gang = if far { 1 } else { 1 + state.horde(field, pawn.team, square, number) as usize };
             let bout = mind.bouts.of(plus - minus, gang, usize::from(state.pom));
-            let deed = Deed::Attack(pawn.square, square, far);
-            found.push(Proposal { deed, score: bout.win * prize - bout.loss * own + 0.02 });
+            let action = Action::Attack(pawn.square, square, far);
+            found.push(Proposal { action, score: bout.win * prize - bout.loss * own + 0.02 });
         });
     }
 }
@@ -219,7 +219,7 @@ fn approach(
         }
     }
     let attack = state.tile(field, square).attack.max(0);
-    let loss = if field.returns() { 0.55 } else { 1.0 };
+    let loss = if field.pawns_return() { 0.55 } else { 1.0 };
     let room = field.near(foe.square).len();
     let mut best = f32::NEG_INFINITY;
     let (mut gang, mut points) = (foe.around + 1, left);

@@ -8,8 +8,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use super::{
-    Deed, Fate, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, PATIENCE, Pawn,
-    Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
+    Action, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Outcome, PATIENCE,
+    Pawn, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
 };
 use crate::python::letters::value_error;
 
@@ -277,14 +277,14 @@ impl Battle {
         pom: u16,
     ) -> PyResult<Vec<Square>> {
         self.running()?;
-        let fates = [("win", Fate::Win), ("tie", Fate::Tie), ("lose", Fate::Lose)];
-        let fate = named(&fates, result, "result of an attack")?;
+        let outcomes = [("win", Outcome::Win), ("tie", Outcome::Tie), ("lose", Outcome::Lose)];
+        let outcome = named(&outcomes, result, "result of an attack")?;
         let could = self.targets(attacker)?.iter().any(|&(other, _)| other == defender);
         if !could || self.state.pom == 0 || self.state.pawns[attacker].team != self.state.turn {
             return Err(PyValueError::new_err(format!("pawn {attacker} cannot attack pawn {defender}")));
         }
         let mut said = Said { pom, place, offered: Vec::new() };
-        self.state.attack(&self.field, attacker, defender, fate, &mut said);
+        self.state.attack(&self.field, attacker, defender, outcome, &mut said);
         Ok(said.offered)
     }
 
@@ -333,10 +333,10 @@ impl Battle {
         Ok(found
             .into_iter()
             .map(|one| {
-                let (word, squares) = match one.deed {
-                    Deed::End => ("end", Vec::new()),
-                    Deed::Move(path) => ("move", path.into_vec()),
-                    Deed::Attack(from, to, far) => (if far { "shoot" } else { "attack" }, vec![from, to]),
+                let (word, squares) = match one.action {
+                    Action::End => ("end", Vec::new()),
+                    Action::Move(path) => ("move", path.into_vec()),
+                    Action::Attack(from, to, far) => (if far { "shoot" } else { "attack" }, vec![from, to]),
                 };
                 (word, squares, one.visits, one.value)
             })

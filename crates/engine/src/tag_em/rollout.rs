@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::deeds::Fate;
+use super::actions::Outcome;
 use super::field::{Field, GameType, GoalKind};
 use super::state::{NOWHERE, Square, State};
 use super::values::{Bouts, GANG, Values, values};
@@ -68,7 +68,7 @@ impl Rollout {
         let team = state.turn;
         self.gather(state);
         if !state.flags.is_empty() {
-            self.errands(field, state);
+            self.flag_tasks(field, state);
         }
         for _ in 0..FIGHTS {
             if state.over || state.turn != team || state.pom == 0 || !self.fight(field, state) {
@@ -98,7 +98,7 @@ impl Rollout {
     /// What it means to lose that pawn.
     pub fn worth(&mut self, field: &Field, state: &State, number: usize) -> f32 {
         let pawn = &state.pawns[number];
-        let mut value = if field.returns() { 0.55 } else { 1.0 };
+        let mut value = if field.pawns_return() { 0.55 } else { 1.0 };
         match field.data.game_type {
             GameType::TheFlag | GameType::TheirFlag => {
                 for flag in state.flags.iter().filter(|flag| flag.square == pawn.square) {
@@ -151,7 +151,7 @@ impl Rollout {
             }
             let edge = tile.cover - tile.defence - (support + 1) / 2;
             let prize = self.worth(field, state, enemy);
-            let loss = if field.returns() { 0.55 } else { 1.0 };
+            let loss = if field.pawns_return() { 0.55 } else { 1.0 };
             let mut cost = 0;
             let mut gang = [0; GANG];
             for (size, &(way, mate)) in self.mates.iter().take(GANG).enumerate() {
@@ -226,9 +226,9 @@ impl Rollout {
                 break;
             }
             struck = true;
-            let fate = state.roll(field, mate, enemy, false, &mut self.chance);
-            state.attack(field, mate, enemy, fate, &mut self.chance);
-            if fate == Fate::Win || state.over || state.turn != team {
+            let outcome = state.roll(field, mate, enemy, false, &mut self.chance);
+            state.attack(field, mate, enemy, outcome, &mut self.chance);
+            if outcome == Outcome::Win || state.over || state.turn != team {
                 break;
             }
         }

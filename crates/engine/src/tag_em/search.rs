@@ -2,7 +2,7 @@
 
 #![allow(clippy::cast_precision_loss)] // counts of playouts, for judging only
 
-use super::deeds::{Deed, Fate};
+use super::actions::{Action, Outcome};
 use super::field::{Field, GameType};
 use super::proposals::Planner;
 use super::rollout::Rollout;
@@ -24,7 +24,7 @@ pub const TURNS: usize = 8;
 
 #[derive(Debug)]
 struct Edge {
-    deed: Deed,
+    action: Action,
     prior: f32,
     visits: u32,
     sum: f32,
@@ -44,7 +44,7 @@ struct Node {
 #[derive(Clone, Debug)]
 pub struct Found {
     /// What to do.
-    pub deed: Deed,
+    pub action: Action,
     /// How often it was tried.
     pub visits: u32,
     /// The chance to win that it leaves.
@@ -101,7 +101,7 @@ impl<'a> Search<'a> {
             .edges
             .iter()
             .map(|edge| Found {
-                deed: edge.deed.clone(),
+                action: edge.action.clone(),
                 visits: edge.visits,
                 value: edge.sum / edge.visits.max(1) as f32,
             })
@@ -124,7 +124,7 @@ impl<'a> Search<'a> {
             .into_iter()
             .map(|one| Edge {
                 prior: weight(one.score) / all,
-                deed: one.deed,
+                action: one.action,
                 visits: 0,
                 sum: 0.0,
                 next: Vec::new(),
@@ -194,7 +194,7 @@ impl<'a> Search<'a> {
         for (number, edge) in node.edges.iter().enumerate() {
             let value = if edge.visits == 0 { known } else { edge.sum / edge.visits as f32 };
             let promise = value + wide * edge.prior / (1 + edge.visits) as f32;
-            if best.is_none_or(|(other, _)| promise > other) && self.is_possible(&edge.deed) {
+            if best.is_none_or(|(other, _)| promise > other) && self.is_possible(&edge.action) {
                 best = Some((promise, number));
             }
         }
@@ -202,12 +202,12 @@ impl<'a> Search<'a> {
     }
 
     /// Chance may have put others, or fewer points, where they were not when the node was made.
-    fn is_possible(&self, deed: &Deed) -> bool {
+    fn is_possible(&self, action: &Action) -> bool {
         let state = &self.scratch;
-        match deed {
-            Deed::End => true,
-            Deed::Move(path) => state.may_go(self.field, path),
-            &Deed::Attack(from, to, _) => {
+        match action {
+            Action::End => true,
+            Action::Move(path) => state.may_go(self.field, path),
+            &Action::Attack(from, to, _) => {
                 state.pom > 0
                     && state.at(from).is_some_and(|number| {
                         state.pawns[number].team == state.turn && !state.pawns[number].spent
@@ -220,23 +220,23 @@ impl<'a> Search<'a> {
     /// Does it; what chance made of it.
     fn act(&mut self, at: u32, choice: usize) -> u16 {
         let (field, state, chance) = (self.field, &mut self.scratch, &mut self.mind.chance);
-        match &self.nodes[at as usize].edges[choice].deed {
-            Deed::End => {
+        match &self.nodes[at as usize].edges[choice].action {
+            Action::End => {
                 state.end(field, chance);
                 state.pom
             }
-            Deed::Move(path) => {
+            Action::Move(path) => {
                 state.go(field, path, chance);
                 0
             }
-            &Deed::Attack(from, to, far) => {
+            &Action::Attack(from, to, far) => {
                 let (Some(attacker), Some(defender)) = (state.at(from), state.at(to)) else { return 0 };
-                let fate = state.roll(field, attacker, defender, far, chance);
-                state.attack(field, attacker, defender, fate, chance);
-                match fate {
-                    Fate::Win => 0,
-                    Fate::Tie => 1,
-                    Fate::Lose => 2,
+                let outcome = state.roll(field, attacker, defender, far, chance);
+                state.attack(field, attacker, defender, outcome, chance);
+                match outcome {
+                    Outcome::Win => 0,
+                    Outcome::Tie => 1,
+                    Outcome::Lose => 2,
                 }
             }
         }

@@ -88,7 +88,7 @@ fn the_horde_counts_on_both_sides() {
 fn the_last_pawn_lost_ends_an_elimination() {
     let field = Field::new(data(GameType::Elimination)).expect("a field");
     let mut table = state(&field, &[(0, 5), (1, 6)], Vec::new());
-    table.attack(&field, 0, 1, Fate::Win, &mut Chance(1));
+    table.attack(&field, 0, 1, Outcome::Win, &mut Chance(1));
     assert!(table.over && table.won == 1);
 }
 
@@ -99,7 +99,7 @@ fn a_flag_brought_home_wins_and_a_lost_pawn_returns() {
     let mut table = state(&field, &[(0, 1), (1, 6)], vec![flag]);
     table.go(&field, &[1, 2], &mut Chance(1));
     assert!(table.carries(2) && !table.over);
-    table.attack(&field, 0, 1, Fate::Lose, &mut Chance(1));
+    table.attack(&field, 0, 1, Outcome::Lose, &mut Chance(1));
     assert_eq!((table.pawns[0].square, table.pawns[0].spent, table.flags[0].carried), (0, true, false));
     let mut table = state(&field, &[(0, 1), (1, 6)], vec![Flag { square: 1, carried: true, ..flag }]);
     table.go(&field, &[1, 0], &mut Chance(1));

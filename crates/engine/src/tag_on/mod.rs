@@ -1,10 +1,10 @@
 //! Tag On: plays scored from left to right by the signs on the sides of the tiles, and plays that replace tiles.
 //!
 //! A word is searched for once, whether its letters are laid with tiles or with blanks ([`search`]); then every choice of
-//! blanks is reckoned ([`variants`]). For the best plays alone, what cannot be among them is left out ([`hope`]). The value
+//! blanks is computed ([`variants`]). For the best plays alone, what cannot be among them is left out ([`bounds`]). The value
 //! of a tag, and kinship, are added by whoever asks.
 
-mod hope;
+mod bounds;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 mod search;
@@ -160,8 +160,8 @@ pub fn best_tag_plays(
         return Vec::new();
     }
     let mut best = Best { kept: Vec::new(), count, least: f64::NEG_INFINITY };
-    if hope::holds(signs) {
-        search::search::<hope::Total, _>(position, rack, signs, turn, &mut best);
+    if bounds::holds(signs) {
+        search::search::<bounds::Total, _>(position, rack, signs, turn, &mut best);
     } else {
         search::search::<(), _>(position, rack, signs, turn, &mut best);
     }

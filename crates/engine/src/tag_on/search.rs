@@ -12,7 +12,7 @@ mod walk;
 
 use std::sync::Arc;
 
-use super::hope::{Hope, Means, PLACES, Part, Reach, times_of_claims};
+use super::bounds::{Bound, Means, PLACES, Part, Reach, times_of_claims};
 use super::standing::Standing;
 use super::variants::Variants;
 use super::{Signs, Sink, Turn};
@@ -22,7 +22,7 @@ use crate::lexicon::Lexicon;
 use crate::position::Position;
 
 /// Gives every play to the sink, or every play that it can want.
-pub(super) fn search<H: Hope, S: Sink>(
+pub(super) fn search<H: Bound, S: Sink>(
     position: &Position,
     rack: &[u8],
     signs: &Signs,
@@ -130,10 +130,10 @@ struct Search<'a, const WIDE: bool, H, S> {
     behind: Part,
     whole: Part,
     start: usize,
-    hope: std::marker::PhantomData<H>,
+    bound: std::marker::PhantomData<H>,
 }
 
-impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
+impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
     fn new(
         position: &'a Position,
         rack: &[u8],
@@ -174,7 +174,7 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
             behind: Part::NONE,
             whole: Part::NONE,
             start: 0,
-            hope: std::marker::PhantomData,
+            bound: std::marker::PhantomData,
         }
     }
 
@@ -214,18 +214,18 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
 
     /// Each list of words in each line, those first that could bring most.
     fn search_best(&mut self) {
-        let mut hopes = Vec::new();
+        let mut bounds = Vec::new();
         for (down, number) in self.lines() {
             self.load(down, number, false);
             let origins = self.origins();
             for walk in self.walks {
                 self.take_up(walk);
                 let most = origins.iter().map(|&origin| self.most(origin)).fold(f64::MIN, f64::max);
-                hopes.push((most, walk, down, number));
+                bounds.push((most, walk, down, number));
             }
         }
-        hopes.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (most, walk, down, number) in hopes {
+        bounds.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (most, walk, down, number) in bounds {
             if most <= self.sink.least() {
                 break;
             }

@@ -1,7 +1,7 @@
 """A game looked at afterwards: each turn beside the best plays it missed, what that cost, and how the chances went.
 
 While there are tiles in the bag a play is valued by its score and by what it keeps (`outlook.equity`). With the bag
-empty a game of two is reckoned to its end (`Position.reckon`), and values are what is gained from there on.
+empty a game of two is reckoned to its end (`Position.solve_endgame`), and values are what is gained from there on.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from parlour.games.crossword.events import Exchanged, Passed, Withdrawn
 from parlour.games.scrabble_bible.bots import bot_knowledge, moves
 from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
-from parlour.games.scrabble_bible.bots.choose_move import reckon
+from parlour.games.scrabble_bible.bots.choose_move import solve_endgame
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import BibleState
@@ -125,7 +125,7 @@ def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambd
 def best(seen: Outlook, count: int) -> list[Option]:
     """The best that the player on turn can do."""
     if seen.is_open:
-        chosen, gain = reckon(seen, NODES)  # of the others the search shows only that they are no better
+        chosen, gain = solve_endgame(seen, NODES)  # of the others the search shows only that they are no better
         return [Option(chosen.command, chosen.score, float(gain))]
     found = bot_knowledge.candidates(seen, count, languages=seen.options.babel)
     return [Option(one.command, one.score, round(one.equity, 1)) for one in found]
@@ -194,7 +194,7 @@ def _gained(seen: Outlook, event: Event, score: int, left: str) -> float:
         return score + 2.0 * scoring.rack_value(theirs, seen.kit)
     if isinstance(event, Laid):
         position.lay(event.move.laid)
-    ranked, _ = position.reckon(theirs, left, nodes=NODES, passed=isinstance(event, Passed))
+    ranked, _ = position.solve_endgame(theirs, left, nodes=NODES, passed=isinstance(event, Passed))
     return score - float(ranked[0][1])
 
 

@@ -6,7 +6,7 @@ use crate::anagrams::sum_of;
 use crate::hand::Hand;
 use crate::letters::{AS_BLANK, BLANK, NONE};
 use crate::tag_on::Sink;
-use crate::tag_on::hope::Hope;
+use crate::tag_on::bounds::Bound;
 
 /// Tiles of a rack that are all laid.
 struct Choice {
@@ -68,7 +68,7 @@ fn choices(rack: &[u8], tiles: usize) -> Vec<Choice> {
     found.into_iter().map(choice).collect()
 }
 
-impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
+impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     /// Finds the plays of so many tiles that the sink can want.
     pub(super) fn search_full(&mut self, rack: &[u8], tiles: usize) {
         let choices = choices(rack, tiles);
@@ -191,16 +191,16 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
 
     fn most_of(&self, stretch: Stretch) -> f64 {
         let means = self.means();
-        let mut hope = H::new(means);
+        let mut bound = H::new(means);
         let mut claims = 0;
         for place in stretch.start..=stretch.last {
             if self.tiles[place] == NONE || stretch.lifted >> place & 1 == 1 {
                 claims |= self.claims[place];
             } else {
-                hope = hope.keep(means, self.tiles[place], false);
+                bound = bound.keep(means, self.tiles[place], false);
             }
         }
-        hope.most_of_all(means, claims)
+        bound.most_of_all(means, claims)
     }
 
     /// The words of these letters and blanks, each set of letters for the blanks once.

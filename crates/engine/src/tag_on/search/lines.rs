@@ -5,9 +5,9 @@ use crate::letters::{AS_BLANK, NONE};
 use crate::lexicon::SEPARATOR;
 use crate::position::letters_between;
 use crate::tag_on::Sink;
-use crate::tag_on::hope::{CENTRE, Hope, Means, PLACES, Part, Squares};
+use crate::tag_on::bounds::{Bound, CENTRE, Means, PLACES, Part, Squares};
 
-impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
+impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
     /// Takes up a line; unless `exact`, any letter is said to fit in place of any tile.
     pub(super) fn load(&mut self, down: bool, number: usize, exact: bool) {
         (self.down, self.number, self.strip) = (down, number, [NONE; 64]);
@@ -118,19 +118,19 @@ impl<'a, const WIDE: bool, H: Hope, S: Sink> Search<'a, WIDE, H, S> {
     /// What a play from there could score.
     pub(super) fn most(&self, origin: Origin) -> f64 {
         let means = self.means();
-        let hope = H::new(means);
+        let bound = H::new(means);
         match origin {
             Origin::Run(first, last, _) => {
-                let keep = |hope: H, &tile: &u8| hope.keep(means, tile, false);
-                let hope = self.tiles[first..=last].iter().fold(hope, keep);
+                let keep = |bound: H, &tile: &u8| bound.keep(means, tile, false);
+                let bound = self.tiles[first..=last].iter().fold(bound, keep);
                 let before = self.reach.before(first, self.rack);
                 let behind = self.reach.from(last + 1, self.rack);
-                hope.most(means, before, behind, &self.laid_on(first, last), self.hand.blanks)
+                bound.most(means, before, behind, &self.laid_on(first, last), self.hand.blanks)
             }
             Origin::Square(place, first, last) => {
                 let before = self.reach.before(place, self.rack.min(place - first));
                 let behind = self.reach.from(place, self.rack.min(last + 1 - place));
-                hope.most(means, before, behind, &Part::NONE, self.hand.blanks)
+                bound.most(means, before, behind, &Part::NONE, self.hand.blanks)
             }
         }
     }

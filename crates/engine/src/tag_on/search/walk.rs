@@ -7,7 +7,7 @@ use crate::letters::{AS_BLANK, NONE};
 use crate::lexicon::{Node, SEPARATOR};
 use crate::moves::{LENGTH, Span};
 use crate::tag_on::Sink;
-use crate::tag_on::hope::{CENTRE, Hope, Part};
+use crate::tag_on::bounds::{Bound, CENTRE, Part};
 use crate::tag_on::variants::Laying;
 
 /// How far a word has come.
@@ -17,7 +17,7 @@ struct Path<H> {
     lifted: u32,
     /// A letter is another than before.
     differs: bool,
-    hope: H,
+    bound: H,
 }
 
 /// The ways a walk goes: to the left over the run, to the left before it, to the right.
@@ -25,7 +25,7 @@ const BACK: usize = 0;
 const LEFT: usize = 1;
 const RIGHT: usize = 2;
 
-impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
+impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     pub(super) fn search_from(&mut self, origin: Origin) {
         let size = self.position.size();
         (self.kept_back, self.behind) = ((0, 0), Part::NONE);
@@ -38,7 +38,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
             Origin::Square(place, first, last) => {
                 (self.run, self.bounds, self.right) = ((place, place), (first, last), place + 1);
                 let root = self.lexicon.node::<WIDE>(self.lexicon.root());
-                let path = Path { lifted: 0, differs: false, hope: H::new(self.means()) };
+                let path = Path { lifted: 0, differs: false, bound: H::new(self.means()) };
                 self.lay::<LEFT>(place, root, path);
             }
         }
@@ -56,8 +56,8 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
             let bit = 1u64 << (tile & !AS_BLANK);
             if root.on & bit != 0 {
                 self.right = stays + 1;
-                let hope = H::new(self.means()).keep(self.means(), tile, true);
-                let path = Path { lifted: 0, differs: false, hope };
+                let bound = H::new(self.means()).keep(self.means(), tile, true);
+                let path = Path { lifted: 0, differs: false, bound };
                 self.back(stays, false, self.lexicon.follow(root, bit), path);
             }
         }
@@ -90,7 +90,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
         if H::BOUNDS {
             let tiles = self.left - self.kept_back.0;
             let (before, behind) = (self.reach.before(start, tiles), self.reach.from(last + 1, tiles));
-            let most = path.hope.most(self.means(), before, behind, &self.whole, self.hand.blanks);
+            let most = path.bound.most(self.means(), before, behind, &self.whole, self.hand.blanks);
             if most <= self.sink.least() {
                 return;
             }
@@ -107,7 +107,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
             let tiles = self.left - self.kept_back.0;
             let before = self.reach.before(start, tiles.min(start - self.bounds.0));
             let behind = self.reach.from(last + 1, tiles.min(self.bounds.1 - last));
-            let most = path.hope.most(self.means(), before, behind, &self.behind, self.hand.blanks);
+            let most = path.bound.most(self.means(), before, behind, &self.behind, self.hand.blanks);
             if most <= self.sink.least() {
                 return;
             }
@@ -144,10 +144,10 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
         if H::BOUNDS {
             let most = if place <= last {
                 let behind = self.reach.from(last + 1, self.left - (last + 1 - place));
-                path.hope.most_behind(self.means(), behind, &self.behind, self.hand.blanks)
+                path.bound.most_behind(self.means(), behind, &self.behind, self.hand.blanks)
             } else {
                 let behind = self.reach.from(place, self.left.min(self.bounds.1 + 1 - place));
-                path.hope.most_behind(self.means(), behind, &Part::NONE, self.hand.blanks)
+                path.bound.most_behind(self.means(), behind, &Part::NONE, self.hand.blanks)
             };
             if most <= self.sink.least() {
                 return;
@@ -165,8 +165,8 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
     #[inline]
     fn keep<const WAY: usize>(&mut self, place: usize, here: Node, path: Path<H>) {
         let tile = self.tiles[place];
-        let hope = path.hope.keep(self.means(), tile, WAY != RIGHT);
-        self.on::<WAY>(place, here, 1 << (tile & !AS_BLANK), Path { hope, ..path });
+        let bound = path.bound.keep(self.means(), tile, WAY != RIGHT);
+        self.on::<WAY>(place, here, 1 << (tile & !AS_BLANK), Path { bound, ..path });
     }
 
     /// A letter of the rack comes to lie on a place, in place of another or not.
@@ -190,7 +190,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
             let path = Path {
                 lifted: path.lifted | u32::from(lifts) << place,
                 differs: path.differs || (lifts && code != tile & !AS_BLANK),
-                hope: path.hope.lay(
+                bound: path.bound.lay(
                     self.means(),
                     (code, own),
                     self.hand.blanks,
@@ -238,7 +238,7 @@ impl<const WIDE: bool, H: Hope, S: Sink> Search<'_, WIDE, H, S> {
     #[inline]
     fn record(&mut self, last: usize, path: Path<H>) {
         if H::BOUNDS {
-            let most = path.hope.most_behind(self.means(), &Part::NONE, &Part::NONE, 0);
+            let most = path.bound.most_behind(self.means(), &Part::NONE, &Part::NONE, 0);
             if most <= self.sink.least() || !self.is_wanted(last) {
                 return;
             }

@@ -50,7 +50,7 @@ def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] =
     most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
     found = bot_knowledge.candidates(seen, most, languages=languages)
     if seen.is_open:
-        best, _ = reckon(seen, END_NODES * nodes)
+        best, _ = solve_endgame(seen, END_NODES * nodes)
         return [best, *(one for one in found if one.command != best.command)]
     near = [one for one in found if one.equity >= found[0].equity - far]
     if len(near) == 1 or not seen.opponents:
@@ -59,10 +59,10 @@ def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] =
     return [*tried, *(one for one in found if one not in tried)]
 
 
-def reckon(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
+def solve_endgame(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
     """The end of a game of two, with an empty bag, where the other's tiles are those that are not seen: what is best,
     and how much more than the other one it gains to the end."""
-    ranked, _ = seen.position().reckon(seen.rack, seen.unseen, nodes=nodes)
+    ranked, _ = seen.position().solve_endgame(seen.rack, seen.unseen, nodes=nodes)
     for play, gain in ranked:
         if play is None:
             return Candidate("pass", 0, 0.0, seen.rack), gain

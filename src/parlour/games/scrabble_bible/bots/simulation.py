@@ -3,7 +3,7 @@
 What an opponent holds is dealt by what they played: a rack with which a much better play was there is dealt less often.
 All candidates meet the same deals; those that are clearly worse are dropped step by step, so that most of the budget
 goes to the few that are close. A node is one search for a best play, and the budget is a number of nodes: the same seed
-gives the same move on every machine. The games themselves are played by the engine (`Trials`).
+gives the same move on every machine. The games themselves are played by the engine (`Simulation`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from parlour._engine import Trials
+from parlour._engine import Simulation
 from parlour.games.crossword.rules.squares import put
 from parlour.games.scrabble_bible.bots import engine
 from parlour.games.scrabble_bible.bots.bot_knowledge import Candidate, Outlook
@@ -60,15 +60,15 @@ class Trial(msgspec.Struct):
 def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
     """The candidates by how they fared, the best first."""
     guesses = guess(outlook, rng) if nodes > 4 * RACKS else []
-    games = trials(outlook, candidates, rng.getrandbits(63), guesses)
+    games = simulation_of(outlook, candidates, rng.getrandbits(63), guesses)
     tried = [Trial(i, one, _prior(outlook, one, candidates[0]), []) for i, one in enumerate(candidates)]
     active, dropped = tried, list[Trial]()
     left, deals, cost = nodes - len(guesses), 0, 2.0 if outlook.bag > TO_THE_END else float(LONG)
     for number in range(ROUNDS):
         share = left // (ROUNDS - number)
         count = max(FEWEST if number == 0 else 1, int(share / (cost * len(active))))
-        fates, taken = games.play([trial.number for trial in active], deals, count)
-        for trial, results in zip(active, zip(*fates, strict=True), strict=True):
+        outcomes, taken = games.play([trial.number for trial in active], deals, count)
+        for trial, results in zip(active, zip(*outcomes, strict=True), strict=True):
             trial.worth += (_worth(outlook, *fate) for fate in results)
         deals += count
         left -= taken
@@ -81,11 +81,11 @@ def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: 
     return active + dropped
 
 
-def trials(outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]) -> Trials:
+def simulation_of(outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]) -> Simulation:
     """The candidates as the engine tries them."""
     order = (outlook.seat, *outlook.opponents)
     options = outlook.options
-    return Trials(
+    return Simulation(
         outlook.position(),
         [(one.move.laid if one.move is not None else (), one.score, one.left, one.given) for one in candidates],
         unseen=outlook.unseen,

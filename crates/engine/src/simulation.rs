@@ -4,7 +4,7 @@
 //! Deals are numbered, and a deal of a number is the same for every candidate, so that candidates are told apart by
 //! what they do and not by luck.
 
-use crate::best::{Workshop, best_last_plays, best_plays};
+use crate::best::{Scratch, best_last_plays, best_plays};
 use crate::endgame::worth;
 use crate::hand::MOST_TILES;
 use crate::layout::Layout;
@@ -26,9 +26,9 @@ pub const MOST_PLAYERS: usize = 8;
 /// What tiles that are kept are worth, by how many there are to draw: with fewer than a rack there are few turns left in
 /// which they could pay, and with an empty bag none.
 #[derive(Clone, Debug, Default)]
-pub struct Keeping(Vec<Leaves>);
+pub struct LeaveByBag(Vec<Leaves>);
 
-impl Keeping {
+impl LeaveByBag {
     /// By what they are worth with a full bag.
     #[must_use]
     pub fn new(leaves: &Leaves, rack_size: usize) -> Self {
@@ -78,7 +78,7 @@ pub struct Known {
 
 /// What came of a game that might be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fate {
+pub struct Outcome {
     /// By how much the player is ahead of the best of the others, in thousandths; leaves count if it is not over.
     pub lead: i32,
     /// How many tiles are still to be laid; none when it is over.
@@ -89,14 +89,14 @@ pub struct Fate {
 
 /// Candidates to be tried.
 #[derive(Clone, Debug)]
-pub struct Trials {
+pub struct Simulation {
     known: Known,
     candidates: Vec<(Candidate, Position)>,
     seed: u64,
 }
 
-impl Trials {
-    /// The trials of candidates on a board.
+impl Simulation {
+    /// The simulation of candidates on a board.
     ///
     /// # Errors
     /// If what is known does not hang together, or a candidate cannot be laid.
@@ -203,10 +203,10 @@ impl Trials {
         &self,
         candidate: usize,
         number: u64,
-        keeping: &Keeping,
+        leave_by_bag: &LeaveByBag,
         ends: &Leaves,
-        workshop: &mut Workshop,
-    ) -> (Fate, usize) {
+        scratch: &mut Scratch,
+    ) -> (Outcome, usize) {
         let (dealt, bag) = self.deal(number);
         let (candidate, position) = &self.candidates[candidate];
         let mut racks = vec![candidate.left.clone()];
@@ -223,7 +223,7 @@ impl Trials {
             won: None,
         };
         game.points[0] += candidate.score;
-        game.values[0] = game.leave(0, keeping);
+        game.values[0] = game.leave(0, leave_by_bag);
         game.refill(0);
         // New tiles are drawn before the old ones go back.
         game.bag.splice(0..0, candidate.given.iter().copied());
@@ -235,7 +235,7 @@ impl Trials {
             turn += 1;
             let player = turn % players;
             nodes += 1;
-            let Some(play) = game.choose(player, keeping, ends, workshop) else {
+            let Some(play) = game.choose(player, leave_by_bag, ends, scratch) else {
                 scoreless += 1;
                 game.values[player] = 0;
                 if scoreless >= SCORELESS || (game.bag.is_empty() && scoreless >= players) {
@@ -248,9 +248,9 @@ impl Trials {
                 continue;
             };
             scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
-            game.lay(player, &play, keeping);
+            game.lay(player, &play, leave_by_bag);
         }
-        (game.fate(), nodes.max(1))
+        (game.outcome(), nodes.max(1))
     }
 }
 
@@ -269,8 +269,8 @@ struct Game<'a> {
 }
 
 impl Game<'_> {
-    fn leave(&self, player: usize, keeping: &Keeping) -> i32 {
-        keeping.with(self.bag.len()).map_or(0, |leaves| leaves.value(&self.racks[player]))
+    fn leave(&self, player: usize, leave_by_bag: &LeaveByBag) -> i32 {
+        leave_by_bag.with(self.bag.len()).map_or(0, |leaves| leaves.value(&self.racks[player]))
     }
 
     fn refill(&mut self, player: usize) {
@@ -281,21 +281,21 @@ impl Game<'_> {
     fn choose(
         &self,
         player: usize,
-        keeping: &Keeping,
+        leave_by_bag: &LeaveByBag,
         ends: &Leaves,
-        workshop: &mut Workshop,
+        scratch: &mut Scratch,
     ) -> Option<Move> {
         let rack = &self.racks[player];
         if !self.bag.is_empty() {
-            let leaves = keeping.with(self.bag.len());
-            return best_plays(&self.position, rack, 1, leaves, workshop).first().copied();
+            let leaves = leave_by_bag.with(self.bag.len());
+            return best_plays(&self.position, rack, 1, leaves, scratch).first().copied();
         }
         let others: i32 = self.held().iter().sum::<i32>() - self.worth(player);
         let out = 2 * others + OUT_LATER;
-        best_last_plays(&self.position, rack, 1, ends, out, workshop).first().copied()
+        best_last_plays(&self.position, rack, 1, ends, out, scratch).first().copied()
     }
 
-    fn lay(&mut self, player: usize, play: &Move, keeping: &Keeping) {
+    fn lay(&mut self, player: usize, play: &Move, leave_by_bag: &LeaveByBag) {
         let laid: Vec<(usize, u8)> = play.laid(self.layout.size).collect();
         let fits = self.position.lay(&laid);
         debug_assert!(fits.is_ok(), "a play that was found can be laid");
@@ -303,7 +303,7 @@ impl Game<'_> {
             take(&mut self.racks[player], tile);
         }
         self.points[player] += play.score;
-        self.values[player] = self.leave(player, keeping);
+        self.values[player] = self.leave(player, leave_by_bag);
         self.refill(player);
         self.finish_turn(player);
     }
@@ -340,12 +340,12 @@ impl Game<'_> {
         self.over = true;
     }
 
-    fn fate(&self) -> Fate {
+    fn outcome(&self) -> Outcome {
         let standing =
             |player: usize| self.points[player] * 1000 + if self.over { 0 } else { self.values[player] };
         let best = (1..self.racks.len()).map(standing).max().unwrap_or(0);
         let held: usize = self.racks.iter().map(Vec::len).sum();
-        Fate {
+        Outcome {
             lead: standing(0) - best,
             to_come: if self.over { 0 } else { self.bag.len() + held },
             won: self.won,
@@ -374,12 +374,12 @@ mod tests {
         let mut tiles = [0; 64];
         tiles[1] = 7000;
         let leaves = Leaves::new(tiles, &[]).unwrap().with_pairs(&[((1, 1), -1400)]);
-        let keeping = Keeping::new(&leaves, 7);
-        let value = |bag| keeping.with(bag).map(|leaves| leaves.value(&[1, 1]));
+        let leave_by_bag = LeaveByBag::new(&leaves, 7);
+        let value = |bag| leave_by_bag.with(bag).map(|leaves| leaves.value(&[1, 1]));
         assert_eq!(
             [value(0), value(1), value(5), value(7), value(40)],
             [None, Some(1800), Some(9000), Some(12600), Some(12600)]
         );
-        assert!(Keeping::default().with(40).is_none());
+        assert!(LeaveByBag::default().with(40).is_none());
     }
 }

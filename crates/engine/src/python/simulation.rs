@@ -9,27 +9,27 @@ use super::letters::{self, tiles, value_error};
 use super::position::{Position, WORKSHOP};
 use super::worth::Leaves;
 use crate::letters::Letters;
-use crate::{endgame, leaves, trials};
+use crate::{endgame, leaves, simulation};
 
 /// Squares and letters laid, the score, what is left, what is given back.
 type Candidate = (Vec<(usize, char)>, i32, String, String);
 /// The lead, the tiles to come, and whether a target was reached by the player.
-type Fate = (f64, usize, Option<bool>);
+type Outcome = (f64, usize, Option<bool>);
 
 /// Candidates, to be tried in games that might be.
 #[pyclass(frozen, module = "parlour._engine")]
-pub(super) struct Trials {
-    all: trials::Trials,
-    keeping: trials::Keeping,
+pub(super) struct Simulation {
+    all: simulation::Simulation,
+    leave_by_bag: simulation::LeaveByBag,
     ends: leaves::Leaves,
     letters: Letters,
 }
 
-fn candidate(letters: &Letters, (laid, score, left, given): Candidate) -> PyResult<trials::Candidate> {
+fn candidate(letters: &Letters, (laid, score, left, given): Candidate) -> PyResult<simulation::Candidate> {
     if !(-100_000..=100_000).contains(&score) {
         return Err(PyValueError::new_err(format!("nothing scores {score} points")));
     }
-    Ok(trials::Candidate {
+    Ok(simulation::Candidate {
         laid: letters::laid(letters, &laid)?,
         score,
         left: letters.rack(&left).map_err(value_error)?,
@@ -38,7 +38,7 @@ fn candidate(letters: &Letters, (laid, score, left, given): Candidate) -> PyResu
 }
 
 #[pymethods]
-impl Trials {
+impl Simulation {
     #[new]
     #[pyo3(signature = (position, candidates, *, unseen, held, points, seed, rack_size = 7, leaves = None, targets = None, guesses = None, turns = None, double = false))]
     #[allow(clippy::too_many_arguments)]
@@ -64,7 +64,7 @@ impl Trials {
         if let Some(odd) = points.iter().find(|points| !(-100_000..=100_000).contains(*points)) {
             return Err(PyValueError::new_err(format!("nobody has {odd} points")));
         }
-        let known = trials::Known {
+        let known = simulation::Known {
             unseen: tiles(letters, unseen)?,
             targets: targets.unwrap_or_else(|| vec![None; points.len()]),
             held,
@@ -81,8 +81,10 @@ impl Trials {
         let candidates =
             candidates.into_iter().map(|one| candidate(letters, one)).collect::<PyResult<_>>()?;
         Ok(Self {
-            all: trials::Trials::new(&position, known, candidates, seed).map_err(value_error)?,
-            keeping: leaves.map(|leaves| trials::Keeping::new(&leaves.leaves, rack_size)).unwrap_or_default(),
+            all: simulation::Simulation::new(&position, known, candidates, seed).map_err(value_error)?,
+            leave_by_bag: leaves
+                .map(|leaves| simulation::LeaveByBag::new(&leaves.leaves, rack_size))
+                .unwrap_or_default(),
             ends: endgame::end_leaves(position.layout()).map_err(value_error)?,
             letters: letters.clone(),
         })
@@ -106,24 +108,25 @@ impl Trials {
         candidates: Vec<usize>,
         first: u64,
         count: u64,
-    ) -> PyResult<(Vec<Vec<Fate>>, usize)> {
+    ) -> PyResult<(Vec<Vec<Outcome>>, usize)> {
         if let Some(odd) = candidates.iter().find(|&&one| one >= self.all.len()) {
             return Err(PyIndexError::new_err(format!("there is no candidate {odd}")));
         }
         let mut nodes = 0;
-        let fates = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|workshop| {
+        let outcomes = py.detach(|| {
+            WORKSHOP.with_borrow_mut(|scratch| {
                 let deals = (first..first.saturating_add(count)).map(|number| {
                     let each = candidates.iter().map(|&one| {
-                        let (fate, taken) = self.all.play(one, number, &self.keeping, &self.ends, workshop);
+                        let (outcome, taken) =
+                            self.all.play(one, number, &self.leave_by_bag, &self.ends, scratch);
                         nodes += taken;
-                        (f64::from(fate.lead) / 1000.0, fate.to_come, fate.won)
+                        (f64::from(outcome.lead) / 1000.0, outcome.to_come, outcome.won)
                     });
                     each.collect()
                 });
                 deals.collect()
             })
         });
-        Ok((fates, nodes))
+        Ok((outcomes, nodes))
     }
 }

@@ -5,7 +5,7 @@ use super::rollout::Rollout;
 use super::state::{NOWHERE, Square, State};
 
 impl Rollout {
-    pub(super) fn errands(&mut self, field: &Field, state: &mut State) {
+    pub(super) fn flag_tasks(&mut self, field: &Field, state: &mut State) {
         let team = state.turn;
         let home = field.data.starts[usize::from(team)];
         let back = self.ways.to(field, state, home);

@@ -208,7 +208,7 @@ impl Reach {
 }
 
 /// What is kept of a word on the way, for bounds; or nothing, if all plays are wanted.
-pub(super) trait Hope: Copy {
+pub(super) trait Bound: Copy {
     /// Whether it says anything.
     const BOUNDS: bool;
     /// Before anything is laid.
@@ -226,7 +226,7 @@ pub(super) trait Hope: Copy {
     fn most_of_all(self, means: &Means, claims: u16) -> f64;
 }
 
-impl Hope for () {
+impl Bound for () {
     const BOUNDS: bool = false;
     fn new(_: &Means) -> Self {}
     fn keep(self, _: &Means, _: u8, _: bool) -> Self {}
@@ -325,7 +325,7 @@ impl Total {
     }
 }
 
-impl Hope for Total {
+impl Bound for Total {
     const BOUNDS: bool = true;
 
     fn new(means: &Means) -> Self {

@@ -1,14 +1,14 @@
 //! What a player does: move, attack, end the turn (TE-10 to TE-14, TE-20 to TE-25, TE-41, TE-42, TE-50).
 
 use super::field::{Field, Kind, Snipers};
-use super::returns::places;
+use super::respawn::places;
 use super::state::{NOWHERE, Square, State};
 use super::turns::Luck;
 use crate::playout::Chance;
 
 /// A command, as the model has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum Action {
     /// A pawn goes along a path, the square it leaves first.
     Move(Box<[Square]>),
     /// The pawn on the first square attacks the one on the second, perhaps from afar.
@@ -19,7 +19,7 @@ pub enum Deed {
 
 /// What comes of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum Outcome {
     /// The defender is lost.
     Win,
     /// Nothing happens.
@@ -100,16 +100,16 @@ impl State {
         defender: usize,
         far: bool,
         chance: &mut Chance,
-    ) -> Fate {
+    ) -> Outcome {
         let (plus, minus) = self.modifiers(field, attacker, defender, far);
         let odds = field.odds(plus - minus);
         let roll = chance.below(odds.of as usize) as u64;
         if roll < odds.win {
-            Fate::Win
+            Outcome::Win
         } else if roll < odds.win + odds.tie {
-            Fate::Tie
+            Outcome::Tie
         } else {
-            Fate::Lose
+            Outcome::Lose
         }
     }
 
@@ -119,14 +119,14 @@ impl State {
         field: &Field,
         attacker: usize,
         defender: usize,
-        fate: Fate,
+        outcome: Outcome,
         luck: &mut impl Luck,
     ) {
         self.pom = self.pom.saturating_sub(1);
-        match fate {
-            Fate::Win => self.fall(field, defender, self.pawns[attacker].team, luck),
-            Fate::Lose => self.fall(field, attacker, self.pawns[defender].team, luck),
-            Fate::Tie => {}
+        match outcome {
+            Outcome::Win => self.fall(field, defender, self.pawns[attacker].team, luck),
+            Outcome::Lose => self.fall(field, attacker, self.pawns[defender].team, luck),
+            Outcome::Tie => {}
         }
     }
 
@@ -140,7 +140,7 @@ impl State {
         if self.over {
             return;
         }
-        if field.returns() {
+        if field.pawns_return() {
             let free = places(field, self, &pawn, pawn.square);
             let square = match free[..] {
                 [] => return,
