@@ -18,7 +18,7 @@ from pathlib import Path
 
 import parlour
 
-STEPS = (("casual", "novice", 65), ("club", "casual", 65), ("master", "club", 57))
+STEPS = (("medium", "easy", 65), ("hard", "medium", 65), ("expert", "hard", 57))
 
 
 def contests() -> dict[str, tuple[dict[str, str], ...]]:

@@ -1,6 +1,6 @@
 """Plots for the docs, as SVG without anything but the standard library: curves over two axes.
 
->>> drawn = curves([Curve("club", [(0, 0), (1, 0.5), (2, 1)])], across="seconds", up="share", top=1.0)
+>>> drawn = curves([Curve("hard", [(0, 0), (1, 0.5), (2, 1)])], across="seconds", up="share", top=1.0)
 >>> drawn.count("<polyline"), drawn.endswith("</svg>\\n")
 (1, True)
 """

@@ -47,7 +47,7 @@ def new(game: str, players: Players = 2, seed: int | None = None, **options: obj
 
     >>> import parlour
     >>> key, *others = parlour.game_keys()
-    >>> parlour.new(key, players=["Ada", "Rosie bot:casual"], aids="hints", seed=1).scores
+    >>> parlour.new(key, players=["Ada", "Rosie bot:medium"], aids="hints", seed=1).scores
     (0, 0)
     """
     from parlour.kernel.game import Game
@@ -86,8 +86,8 @@ def hint(game: Game[State], seat: int, level: str = "") -> str:
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
-    >>> game = parlour.new(key, players=["Ada", "Rosie bot:casual"], seed=7, aids="hints")
-    >>> events = game.do(game.to_act[0], parlour.hint(game, game.to_act[0], "novice"))
+    >>> game = parlour.new(key, players=["Ada", "Rosie bot:medium"], seed=7, aids="hints")
+    >>> events = game.do(game.to_act[0], parlour.hint(game, game.to_act[0], "easy"))
     """
     from parlour.kernel.hints import hint
 

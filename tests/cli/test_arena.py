@@ -20,10 +20,10 @@ import parlour
 from parlour.cli import main
 from parlour.cli.contest import Bar, Count, Plan, Result, play_game
 
-KEY = next(key for key in parlour.game_keys() if {"greedy", "novice"} <= set(parlour.rules_of(key).levels))
+KEY = next(key for key in parlour.game_keys() if {"greedy", "easy"} <= set(parlour.rules_of(key).levels))
 LIMITED = with_options("round_limit", "game_type")
-PLAN = Plan(KEY, ("greedy", "novice"), {}, 1)
-LINE = ["arena", KEY, "greedy", "novice", "--processes", "1"]
+PLAN = Plan(KEY, ("greedy", "easy"), {}, 1)
+LINE = ["arena", KEY, "greedy", "easy", "--processes", "1"]
 
 
 def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
@@ -34,7 +34,7 @@ def figures(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
 
 def test_a_game_is_the_same_each_time_and_seats_change() -> None:
     assert play_game(PLAN, 3) == play_game(PLAN, 3)
-    here, there = play_game(PLAN, 0), play_game(Plan(KEY, ("novice", "greedy"), {}, 1), 1)
+    here, there = play_game(PLAN, 0), play_game(Plan(KEY, ("easy", "greedy"), {}, 1), 1)
     assert here.number == 0 and there.number == 1
 
 
@@ -53,7 +53,7 @@ def test_results_are_kept_and_gone_on_from(tmp_path: Path, capsys: pytest.Captur
 
 def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "results.jsonl"
-    file.write_text(json.dumps({"game": KEY, "levels": ["club", "casual"], "options": {}, "seed": 1}) + "\n")
+    file.write_text(json.dumps({"game": KEY, "levels": ["hard", "medium"], "options": {}, "seed": 1}) + "\n")
     assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
     assert "another contest" in capsys.readouterr().err
     file.write_text("no results\n")
@@ -61,7 +61,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.Cap
     assert "no file of results" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("line", [["arena"], ["arena", KEY, "club"], ["arena", KEY, "club", "wizard"]])
+@pytest.mark.parametrize("line", [["arena"], ["arena", KEY, "hard"], ["arena", KEY, "hard", "wizard"]])
 def test_who_plays_has_to_be_said(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line) == 2
     assert "bot" in capsys.readouterr().err
@@ -125,7 +125,7 @@ def test_a_verdict_is_seldom_wrong(rate: float, reached: bool) -> None:
 
 def test_an_interrupt_leaves_no_processes_and_a_file_to_go_on_from(tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    line = [sys.executable, "-m", "parlour", "arena", LIMITED, "club", "casual", "--json", "--processes", "2"]
+    line = [sys.executable, "-m", "parlour", "arena", LIMITED, "hard", "medium", "--json", "--processes", "2"]
     line += ["--resume", str(kept), "--option", "round_limit=12"]
     long = [*line, "--games", "1000"]
     with subprocess.Popen(long, stdout=subprocess.PIPE, text=True, start_new_session=True) as running:

@@ -12,6 +12,7 @@ from tests.toys import SHIPPED
 
 import parlour
 import parlour.kernel.rulebook
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.option_fields import describe
 from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
 

@@ -151,7 +151,7 @@ class Server:
 
     def beside_a_bot(self) -> tuple[str, str]:
         """A table where one person and a bot have begun to play, and the person's token."""
-        places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "casual"}]
+        places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "medium"}]
         made = self.post("/api/tables", {"game": KEY, "places": places}).data
         id, token = made["table"]["id"], made["tokens"][0]["token"]
         assert self.post(f"/api/tables/{id}/start", token=token).status == 200

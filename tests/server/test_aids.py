@@ -14,7 +14,7 @@ from parlour.formats import recognised
 def test_AG_7_a_hint_where_the_table_plays_with_hints_only(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben", aids="hints")
     turn = server.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
-    said = server.get(f"/api/tables/{id}/hint?level=novice", tokens[turn])
+    said = server.get(f"/api/tables/{id}/hint?level=easy", tokens[turn])
     assert said.status == 200 and said.data["command"].split()[0] in ("play", "exchange")
     assert server.get(f"/api/tables/{id}/hint?level=wizard", tokens[turn]).status == 409
     assert server.get(f"/api/tables/{id}/hint", tokens[1 - turn]).status == 409
@@ -28,7 +28,7 @@ def test_hints_are_not_asked_for_without_end(data: Path) -> None:
     with Server(data, pace="0.1") as strict:
         id, tokens = strict.table("Ada", "Ben", aids="hints")
         turn = strict.get(f"/api/tables/{id}/view", tokens[0]).data["turn"]
-        asked = [strict.get(f"/api/tables/{id}/hint?level=novice", tokens[turn]).status for _ in range(16)]
+        asked = [strict.get(f"/api/tables/{id}/hint?level=easy", tokens[turn]).status for _ in range(16)]
         assert asked[:10] == [200] * 10 and 429 in asked[10:]
 
 

@@ -81,7 +81,7 @@ def test_the_own_legal_commands_are_listed_and_nobody_elses(toys: Server) -> Non
 
 
 def test_its_bots_think_where_the_other_bots_do(toys: Server) -> None:
-    id, (token,) = table(toys, ADA, {"kind": "bot", "level": "casual"})
+    id, (token,) = table(toys, ADA, {"kind": "bot", "level": "medium"})
     with toys.device(id, token) as ada:
         card = ada.view["hand"][0]
         ada.do(f"lay {card} as {card}")

@@ -75,7 +75,7 @@ class Party:
                 if prompt["asks_you"]:
                     return seat, id, prompt["answers"][0]
         seat = devices[0].view["turn"]
-        command = devices[seat].choose(self.rng, "novice")
+        command = devices[seat].choose(self.rng, "easy")
         return seat, id, command or "pass"
 
     def check(self, store: SQLiteStore) -> None:

@@ -223,7 +223,7 @@ def test_the_host_arranges_the_places_before_play(server: Server) -> None:
         assert answer.status == 200, answer
         return [place["kind"] for place in answer.data["places"]]
 
-    assert change(change="add", place={"kind": "bot", "level": "casual"}) == ["person", "open", "bot"]
+    assert change(change="add", place={"kind": "bot", "level": "medium"}) == ["person", "open", "bot"]
     assert change(change="set", seat=1, place={"kind": "bot", "level": "greedy"}) == ["person", "bot", "bot"]
     assert change(change="drop", seat=2) == ["person", "bot"]
     assert server.post(f"/api/tables/{id}/places", {"change": "drop"}, token).status == 400

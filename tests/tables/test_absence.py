@@ -85,7 +85,7 @@ async def test_AG_3_a_bot_takes_the_seat_and_gives_it_back(tmp_path: Path) -> No
         ada.drop()
         await room.pass_time(GRACE)
         await ben.must("vote bot")
-        assert ben.view["seats"][0]["bot"] == "casual"
+        assert ben.view["seats"][0]["bot"] == "medium"
         assert [prompt["kind"] for prompt in ben.prompts] == ["believe"]  # the bot has played at once
         back = room.device(id, 0)
         assert back.got[0]["view"]["seats"][0]["bot"] == ""
@@ -137,7 +137,7 @@ async def test_AG_3_watching_does_not_take_the_seat_back(tmp_path: Path) -> None
         ada.drop()
         await room.pass_time(GRACE)
         await ben.must("vote bot")
-        assert room.device(id, None).view["seats"][0]["bot"] == "casual"
+        assert room.device(id, None).view["seats"][0]["bot"] == "medium"
 
 
 @live

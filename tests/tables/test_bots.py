@@ -22,7 +22,7 @@ from parlour.tables.meta import Place
 @live
 async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        bots = [Place(kind="bot", level="novice"), Place(kind="bot", level="casual"), Place(kind="bot", level="greedy")]
+        bots = [Place(kind="bot", level="easy"), Place(kind="bot", level="medium"), Place(kind="bot", level="greedy")]
         meta = room.hub.hosting.create(TILES, {}, "", bots, False, False)
         watcher = room.device(meta.id, None)
         await room.flush()
@@ -36,7 +36,7 @@ async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
 @live
 async def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(TILES, ("Ada", "bot:novice", "bot:greedy"))
+        id = room.begin(TILES, ("Ada", "bot:easy", "bot:greedy"))
         ada, rng = room.device(id, 0), Random(1)
         await room.flush()
         game = room.table(id).game
@@ -87,7 +87,7 @@ async def test_a_bot_that_may_not_say_what_it_says_does_not_hold_up_the_table(
 ) -> None:
     seat_bots(monkeypatch, Confused())
     async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(names=("Ada", "bot:casual"))
+        id = room.begin(names=("Ada", "bot:medium"))
         ada = room.device(id, 0)
         with caplog.at_level(logging.ERROR):
             await ada.must(lay(ada))
@@ -107,7 +107,7 @@ async def test_a_bot_is_not_asked_twice_about_the_same(tmp_path: Path, monkeypat
 
     seat_bots(monkeypatch, Silent())
     async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(names=("Ada", "bot:casual"))
+        id = room.begin(names=("Ada", "bot:medium"))
         ada = room.device(id, 0)
         await ada.must(lay(ada))
         ada.say("Well?")
@@ -121,7 +121,7 @@ async def test_a_bot_is_not_asked_twice_about_the_same(tmp_path: Path, monkeypat
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     room = Room(tmp_path, bots=False)
     await room.open()
-    id = room.begin(names=("Ada", "bot:casual"))
+    id = room.begin(names=("Ada", "bot:medium"))
     ada = room.device(id, 0)
     await ada.must(lay(ada))
     await room.kill()

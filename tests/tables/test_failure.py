@@ -63,7 +63,7 @@ async def test_a_failed_commit_tells_nobody_and_leaves_nothing(tmp_path: Path) -
 @live
 async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.gather(names=("Ada", "bot:casual"))
+        id = room.gather(names=("Ada", "bot:medium"))
         room.hub.hosting.add_place(id, 0)
         ada = room.device(id, 0)
         await room.flush()
@@ -89,7 +89,7 @@ async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path
 @live
 async def test_what_is_due_and_what_bots_say_is_tried_again_when_it_can_be_written(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(names=("Ada", "bot:casual"))
+        id = room.begin(names=("Ada", "bot:medium"))
         ada = room.device(id, 0)
         await room.flush()
         bots, room.hub.bots._mode = room.hub.bots._mode, False

@@ -45,7 +45,7 @@ class LiveTable(RuleBasedStateMachine):
         async def open_room() -> None:
             self.room = Room(self.folder, bots="inline", test_seed=test_seed)
             await self.room.open()
-            names = ("Ada", "Ben", "bot:casual") if bot else ("Ada", "Ben", "Cleo")
+            names = ("Ada", "Ben", "bot:medium") if bot else ("Ada", "Ben", "Cleo")
             timed = {} if clock == "none" else {"clock_seconds": 60}
             self.id = self.room.begin("bluff", names, hand=5, clock=clock, **timed)
 

@@ -130,7 +130,7 @@ async def test_places_are_added_filled_and_taken_away(tmp_path: Path) -> None:
         with pytest.raises(ParlourError, match="still open"):
             room.hub.hosting.start_game(id, 0)
         room.hub.hosting.drop_place(id, 0, 1)
-        room.hub.hosting.set_place(id, 0, 2, "bot", "Otto", "casual")
+        room.hub.hosting.set_place(id, 0, 2, "bot", "Otto", "medium")
         room.hub.hosting.start_game(id, 0)
         assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Rosie", "Otto"]
         with pytest.raises(ParlourError, match="stay as they are"):
@@ -181,7 +181,7 @@ async def test_whoever_is_removed_in_play_is_followed_by_a_bot(tmp_path: Path) -
         assert ben.ended
         assert room.hub.tokens.seat_of(token) is None
         await ada.must(lay(ada))
-        assert ada.view["seats"][1]["bot"] == "casual"
+        assert ada.view["seats"][1]["bot"] == "medium"
         assert ada.view["turn"] == 1  # the bot has voted, and played
         assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]
 
@@ -310,7 +310,7 @@ async def test_a_rematch_keeps_no_place_for_those_who_left(tmp_path: Path) -> No
 @live
 async def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.begin(names=("Ada", "bot:casual"))
+        id = room.begin(names=("Ada", "bot:medium"))
         await room.device(id, 0).must("resign")
         assert room.hub.hosting.rematch(id, 0).status == "playing"
 
@@ -373,7 +373,7 @@ async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) 
 @live
 async def test_a_table_of_bots_alone_begins_by_itself(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        bots = [Place(kind="bot", level="casual"), Place(kind="bot", level="casual")]
+        bots = [Place(kind="bot", level="medium"), Place(kind="bot", level="medium")]
         meta = room.hub.hosting.create("bluff", {}, "", bots, True, False)
         await room.flush()
         assert room.meta(meta.id).status == "over"

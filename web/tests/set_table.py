@@ -2,7 +2,7 @@
 
     python web/tests/set_table.py STORE GAME OPTIONS POSITION SEED NAME...
 
-The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:casual`). The
+The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:medium`). The
 seed is a number that no other such table of the house has. What is printed is the table's id and a token for each
 person, as when a table is set up over HTTP.
 """

@@ -18,10 +18,10 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argp
         "arena",
         voice("let bots play against each other, and count"),
         voice("GAME BOT BOT [--games N] [--option NAME=VALUE] [--sequential] [--resume FILE] [--json]"),
-        (f"parlour arena {voice('GAME')} club casual --games 200", voice("two hundred games")),
+        (f"parlour arena {voice('GAME')} hard medium --games 200", voice("two hundred games")),
         (
-            f"parlour arena {voice('GAME')} master club --sequential --bar 57",
-            voice("until it is clear whether master wins 57 % of the games"),
+            f"parlour arena {voice('GAME')} expert hard --sequential --bar 57",
+            voice("until it is clear whether expert wins 57 % of the games"),
         ),
     )
     group.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))

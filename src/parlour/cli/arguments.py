@@ -99,7 +99,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
             voice,
             (f"parlour play {voice('GAME')}", voice("ask who plays, and begin")),
             (f"parlour play {voice('GAME')} --players Ada Ben", voice("two people at one screen")),
-            (f'parlour play {voice("GAME")} --players Ada "Rosie bot:casual"', voice("against a bot")),
+            (f'parlour play {voice("GAME")} --players Ada "Rosie bot:medium"', voice("against a bot")),
             ("parlour rules AG-6", voice("one rule")),
         ),
         formatter_class=_Formatter,
@@ -138,7 +138,7 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
             voice("play a game here: people at one screen, bots, or both"),
             voice("GAME [--players NAME …] [--option NAME=VALUE] …"),
             (f"parlour play {voice('GAME')} --players Ada Ben --option aids=hints", voice("hints are allowed")),
-            (f"parlour play {voice('GAME')} --players Ada bot:casual --seed 7", voice("the same chance each time")),
+            (f"parlour play {voice('GAME')} --players Ada bot:medium --seed 7", voice("the same chance each time")),
         ),
         voice,
     )
@@ -186,7 +186,7 @@ def _play(group: argparse._ArgumentGroup, voice: Voice) -> None:
         "--players",
         nargs="+",
         metavar=voice("NAME"),
-        help=voice("who plays; “bot:casual” or “Rosie bot:casual” is a bot"),
+        help=voice("who plays; “bot:medium” or “Rosie bot:medium” is a bot"),
     )
     group.add_argument(
         "--option",

@@ -9,20 +9,21 @@ from parlour.cli.screen import Screen
 from parlour.contract.voice import Voice
 from parlour.kernel import seats
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.levels import find_level
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State
 
 BOT_NAMES = ("Rosie", "Otto", "Mabel", "Felix", "Nell", "Hugo", "Tilda", "Bruno")
-USUAL_LEVEL = "casual"
+USUAL_LEVEL = "medium"
 LONGEST_NAME = 40
 
 
 def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
-    """The seats for those names; `bot` and `bot:casual` get a name of their own.
+    """The seats for those names; `bot` and `bot:medium` get a name of their own.
 
     >>> import parlour
-    >>> seats_of(parlour.rules_of(parlour.game_keys()[0]), ["Ada", "bot:novice"])
-    (Seat(name='Ada', bot='', standing='playing'), Seat(name='Rosie', bot='novice', standing='playing'))
+    >>> seats_of(parlour.rules_of(parlour.game_keys()[0]), ["Ada", "bot:easy"])
+    (Seat(name='Ada', bot='', standing='playing'), Seat(name='Rosie', bot='easy', standing='playing'))
     """
     seated: tuple[Seat, ...] = ()
     for player in players:
@@ -36,10 +37,7 @@ def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat
     words = player.split()
     level = ""
     if words and (words[-1].lower() == "bot" or words[-1].lower().startswith("bot:")):
-        level = words.pop()[4:].lower() or usual_level(rules)
-        if level not in rules.levels:
-            levels = ", ".join(rules.levels)
-            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+        level = find_level(words.pop()[4:].lower() or usual_level(rules), rules.levels)
     name = " ".join(words)
     if level and not name:
         name = next(one for one in BOT_NAMES if one.casefold() not in taken)

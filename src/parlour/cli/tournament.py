@@ -15,6 +15,7 @@ from parlour.cli.screen import Screen
 from parlour.contract.commands import INTERRUPTED, whole_number
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.levels import find_level
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -115,16 +116,13 @@ def _report(
 
 def _plan(asked: argparse.Namespace) -> contest.Plan:
     if not asked.game or len(asked.bots) != 2:
-        raise ParlourError("Name a game and two bots, as in “parlour arena GAME club casual”.")
+        raise ParlourError("Name a game and two bots, as in “parlour arena GAME hard medium”.")
     rules = parlour.rules_of(asked.game)
-    for level in asked.bots:
-        if level not in rules.levels:
-            levels = ", ".join(rules.levels)
-            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+    first, second = (find_level(level, rules.levels) for level in asked.bots)
     options = settings.read_settings(rules, asked.option)
     if asked.preset:
         options["preset"] = asked.preset
-    plan = contest.Plan(rules.key, (asked.bots[0], asked.bots[1]), options, whole_number(asked.seed, 0, 2**31))
+    plan = contest.Plan(rules.key, (first, second), options, whole_number(asked.seed, 0, 2**31))
     parlour.new(plan.game, players=2, seed=plan.seed, **options)  # what is wrong with the options is told at once
     # As it will be read back from a file of results, so that both are the same.
     return msgspec.json.decode(msgspec.json.encode(plan), type=contest.Plan)

@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 
 LONGEST_DELAY = 0.25
 """Most seconds by which the time of a command is set back for its latency (MO-13)."""
-SUBSTITUTE = "casual"
+SUBSTITUTE = "medium"
 """The level of a bot that takes the seat of somebody who is absent."""
 
 

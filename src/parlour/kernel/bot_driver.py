@@ -38,7 +38,7 @@ def play_bots(game: Game[S], rng: Random, at: float | None = None) -> list[Said]
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
-    >>> game = parlour.new(key, players=["Ada", "bot:novice", "bot:casual"], seed=2)
+    >>> game = parlour.new(key, players=["Ada", "bot:easy", "bot:medium"], seed=2)
     >>> said = play_bots(game, Random(2))
     >>> game.over or set(game.to_act) == {0}
     True

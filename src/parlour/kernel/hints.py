@@ -9,6 +9,7 @@ import msgspec
 
 from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.game import Game, S
+from parlour.kernel.levels import find_level
 
 
 def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = None) -> str:
@@ -16,15 +17,14 @@ def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = 
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
-    >>> game = parlour.new(key, players=["Ada", "Rosie bot:casual"], seed=7)
-    >>> hint(game, game.to_act[0], "club").split()[0]
+    >>> game = parlour.new(key, players=["Ada", "Rosie bot:medium"], seed=7)
+    >>> hint(game, game.to_act[0], "hard").split()[0]
     'play'
     """
     seat = check_hints(game, seat)
     levels = game.rules.levels
-    if level and level not in levels:
-        raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
-    said = game.rules.bot(level or levels[-1]).choose(game.view(seat), rng or Random(0)) if levels else None
+    level = find_level(level, levels) if level else levels[-1] if levels else ""
+    said = game.rules.bot(level).choose(game.view(seat), rng or Random(0)) if levels else None
     if said is None:
         raise ParlourError("There is no hint for this moment.")
     return said

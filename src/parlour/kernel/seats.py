@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import msgspec
 
 from parlour.kernel.errors import OptionError, ParlourError
+from parlour.kernel.levels import find_level
 from parlour.kernel.option_checks import conflicting, problems, read_options
 from parlour.kernel.option_checks import idle as idle_beside
 from parlour.kernel.option_fields import describe
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Players = int | Sequence[str | Seat]
-"""How many, or their names; a name “bot:casual” (or “Rosie bot:casual”) seats a bot of that level."""
+"""How many, or their names; a name “bot:medium” (or “Rosie bot:medium”) seats a bot of that level."""
 
 
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
@@ -35,9 +36,8 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
         return tuple(Seat(f"Player {i + 1}") for i in range(players))
     seats = tuple(player if isinstance(player, Seat) else _read_player(player) for player in players)
     for one in seats:
-        if one.bot and one.bot not in rules.levels:
-            levels = ", ".join(rules.levels)
-            raise ParlourError("There is no bot “{level}”; there are {levels}.", level=one.bot, levels=levels)
+        if one.bot:
+            find_level(one.bot, rules.levels)
     return seats
 
 
@@ -56,9 +56,9 @@ def check_count(rules: Rules[S], count: int) -> None:
 def _read_player(name: str) -> Seat:
     """A name, a bot, or a bot with a name.
 
-    >>> _read_player("Rosie bot:casual")
-    Seat(name='Rosie', bot='casual', standing='playing')
-    >>> _read_player("Mr Robot:casual").bot
+    >>> _read_player("Rosie bot:medium")
+    Seat(name='Rosie', bot='medium', standing='playing')
+    >>> _read_player("Mr Robot:medium").bot
     ''
     """
     if not isinstance(name, str):

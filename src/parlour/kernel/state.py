@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from parlour.kernel.levels import level_named
 from parlour.kernel.options import Options
 from parlour.kernel.prompts import Prompt
 
@@ -27,6 +28,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     bot: str = ""
     standing: Literal["playing", "resigned", "left"] = "playing"
+
+    def __post_init__(self) -> None:
+        if (level := level_named(self.bot)) != self.bot:
+            msgspec.structs.force_setattr(self, "bot", level)
 
     @property
     def playing(self) -> bool:

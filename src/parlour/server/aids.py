@@ -14,6 +14,7 @@ from litestar.params import JSONBody, QueryParameter
 from parlour.formats import recognised
 from parlour.kernel import hints
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.levels import find_level
 from parlour.server import limits
 from parlour.server.aid_policy import Held, check_open
 from parlour.server.problems import Refusal
@@ -24,7 +25,7 @@ from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
 from parlour.tables.bot_pool import choose
 from parlour.tables.listing import list_commands
 
-QUICK = "club"
+QUICK = "hard"
 """Whose hint is given where nobody says whose: strong, and there at once."""
 MOST_LINES = 1000
 """Lines of a log that are looked at; a game of four that goes on until nobody can move has about two hundred."""
@@ -43,9 +44,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
         raise Refusal(HTTPStatus.CONFLICT, "The game has not begun.")
     seat = hints.check_hints(game, sitting.seat)
     levels = game.rules.levels
-    level = level or (QUICK if QUICK in levels else levels[-1])
-    if level not in levels:
-        raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=", ".join(levels))
+    level = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
     slow.check_workshop(request)
     said = await hub.bots.work(choose, game.rules.key, level, table.running().views.whole(seat), len(game.lines))
     if said.command is None:

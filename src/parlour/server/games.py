@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 import parlour
 from parlour.contract import additions_of
 from parlour.kernel.errors import OptionError
+from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.option_fields import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules

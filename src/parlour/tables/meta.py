@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from parlour.kernel.levels import level_named
 from parlour.kernel.state import put
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -27,6 +28,10 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     left: float = 0.0
     "When the last device of the seat went."
+
+    def __post_init__(self) -> None:
+        if (level := level_named(self.level)) != self.level:
+            msgspec.structs.force_setattr(self, "level", level)
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

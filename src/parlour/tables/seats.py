@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from parlour.kernel.all_games import SUBSTITUTE
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
+from parlour.kernel.levels import find_level
 from parlour.kernel.option_fields import hurrying
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import check_count, settle_options, with_usual
@@ -217,10 +218,7 @@ def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
         case "open":
             return meta.with_place(seat, Place())
         case "bot":
-            level = place.level or _usual_level(rules)
-            if level not in rules.levels:
-                levels = ", ".join(rules.levels)
-                raise ParlourError("There is no bot “{level}”; there are {levels}.", level=level, levels=levels)
+            level = find_level(place.level or _usual_level(rules), rules.levels)
             name = tidy_name(place.name) if place.name.strip() else _bot_name(meta)
             return meta.with_place(seat, Place(kind="bot", name=_distinct(meta, name, seat), level=level))
         case "person":

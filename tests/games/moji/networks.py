@@ -66,7 +66,7 @@ class Race(NamedTuple):
 def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
     """One race: all say a word for the same cards."""
     game = start.copy()
-    said = [bot_player.bot("casual").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
+    said = [bot_player.bot("medium").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
     came = sorted((at + line.way(rng), seat) for seat, (at, line) in enumerate(zip(said, lines, strict=True)))
     for raw, seat in came:
         if decided := decision(game, raw):

@@ -50,7 +50,7 @@ def test_bots_play_to_the_end(level: str, options: Options) -> None:
 def test_a_better_bot_wins_more_cards() -> None:
     points = [0, 0]
     for seed in range(6):
-        game = parlour.new("moji", players=["bot:novice", "bot:club"], seed=seed)
+        game = parlour.new("moji", players=["bot:easy", "bot:hard"], seed=seed)
         play(game, Random(seed))
         points = [total + won for total, won in zip(points, game.scores, strict=True)]
     assert points[1] > points[0]
@@ -65,7 +65,7 @@ def test_no_bot_is_faster_than_a_person_can_be() -> None:
 
 
 def test_rare_words_take_longer() -> None:
-    bot, rng, view = bot_player.bot("casual"), Random(1), table("C", "A", "T").view(0)
+    bot, rng, view = bot_player.bot("medium"), Random(1), table("C", "A", "T").view(0)
 
     def usual(word: str) -> float:
         return sorted(bot.pace(view, f"say {word}", rng) for _ in range(999))[499]

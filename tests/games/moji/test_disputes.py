@@ -82,7 +82,7 @@ def test_MO_18_the_race_stands_still_during_the_vote() -> None:
 
 
 def test_MO_18_bots_abstain_and_with_nobody_to_vote_the_list_decides() -> None:
-    game = parlour.position("moji", "faceup C / A / T; stacks B/D/F", players=["Ada", "bot:casual", "bot:casual"])
+    game = parlour.position("moji", "faceup C / A / T; stacks B/D/F", players=["Ada", "bot:medium", "bot:medium"])
     say(game, 0, "CATX")
     with pytest.raises(RuleViolation, match="MO-18"):
         game.do(0, "question CATX", at=2.0)

@@ -59,7 +59,7 @@ def test_enter_alone_flips_when_a_card_is_owed() -> None:
 
 
 def test_a_person_races_a_bot(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "moji", "--players", "Ada", "bot:club", "--seed", "3") as terminal:
+    with Terminal(tmp_path, "play", "moji", "--players", "Ada", "bot:hard", "--seed", "3") as terminal:
         terminal.wait_for("Ada ›")
         terminal.type("")
         terminal.wait_for("All flip")

@@ -42,7 +42,7 @@ else:
 
 KEY: Final = "scrabble-bible"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-BOT = "Rosie bot:casual"
+BOT = "Rosie bot:medium"
 QUIET = "EEEEIII"
 """A rack for a seat that the test does not look at."""
 LIGHT = {"8G": "LIGHT"}

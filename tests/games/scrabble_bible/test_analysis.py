@@ -28,7 +28,7 @@ def played(seed: int, *bots: str, **options: Unpack[Options]) -> BibleGame:
 @settings(max_examples=6, deadline=None)
 @given(st.integers(0, 100))
 def test_what_the_turns_scored_and_the_end_add_up_to_the_scores(seed: int) -> None:
-    game = played(seed, "casual", "greedy")
+    game = played(seed, "medium", "greedy")
     found = parlour.analyse(game)
     for seat in (0, 1):
         scored = sum(turn.score for turn in found.turns if turn.seat == seat)
@@ -40,7 +40,7 @@ def test_what_the_turns_scored_and_the_end_add_up_to_the_scores(seed: int) -> No
 @settings(max_examples=5, deadline=None)
 @given(st.integers(0, 100))
 def test_nothing_is_better_than_the_best(seed: int) -> None:
-    found = parlour.analyse(played(seed, "novice", "club"))
+    found = parlour.analyse(played(seed, "easy", "hard"))
     for turn in found.turns:
         assert turn.lost >= 0
         values = [option.value for option in turn.best]
@@ -50,13 +50,13 @@ def test_nothing_is_better_than_the_best(seed: int) -> None:
 
 
 def test_a_log_says_the_same_as_its_game() -> None:
-    game = played(3, "casual", "club")
+    game = played(3, "medium", "hard")
     assert parlour.analyse(game.log) == parlour.analyse(parlour.load(game.dump()))
 
 
 @pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
 def test_games_of_every_kind_can_be_looked_at(number: int) -> None:
-    found = parlour.analyse(played(number, "casual", "greedy", "casual", **OPTIONS[number]))
+    found = parlour.analyse(played(number, "medium", "greedy", "medium", **OPTIONS[number]))
     assert len(found.lost) == 3
     assert found.turns
 
@@ -87,7 +87,7 @@ def test_a_position_has_its_best_plays() -> None:
 
 
 @settings(max_examples=8, deadline=None)
-@given(st.integers(0, 50), st.sampled_from(["novice", "casual", "greedy", "club"]))
+@given(st.integers(0, 50), st.sampled_from(["easy", "medium", "greedy", "hard"]))
 def test_a_hint_can_be_followed(seed: int, level: str) -> None:
     game = parlour.new(KEY, players=["Ada", "Ben"], seed=seed, aids="hints", words="checked")
     for _ in range(4):

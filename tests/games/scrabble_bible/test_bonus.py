@@ -374,7 +374,7 @@ def test_AG_4_SB_24_a_lone_opponent_judges_only_what_the_list_leaves_open() -> N
 
 
 def test_AG_4_SB_24_bots_abstain() -> None:
-    players = ["Ada", "Rosie bot:casual", "Ben", "Cleo"]
+    players = ["Ada", "Rosie bot:medium", "Ben", "Cleo"]
     game = table(racks=["MONKEYE"], players=players, judge="vote", **CLAIMED)
     game.do(0, "play 8G MONKEY bonus MONKEY")
     game.do(2, "challenge bonus MONKEY")
@@ -384,7 +384,7 @@ def test_AG_4_SB_24_bots_abstain() -> None:
 
 @pytest.mark.parametrize(("word", "stands"), [("LIGHT", True), ("MONKEY", False)])
 def test_AG_4_SB_24_where_nobody_can_vote_the_list_decides(word: str, stands: bool) -> None:
-    game = table(racks=[word + "E"], players=["Ada", "Rosie bot:casual"], judge="vote", **CLAIMED)
+    game = table(racks=[word + "E"], players=["Ada", "Rosie bot:medium"], judge="vote", **CLAIMED)
     game.do(0, f"play 8G {word} bonus {word}")
     events = game.do(1, f"challenge bonus {word}")
     gained = () if stands else (-15, 0)

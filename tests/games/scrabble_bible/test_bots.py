@@ -108,8 +108,8 @@ def say_something(game: BibleGame, rng: Random, time: float) -> None:
 
 
 def test_the_same_seed_gives_the_same_game_of_bots() -> None:
-    game = parlour.new(KEY, players=seated("novice", "casual", "greedy"), seed=5)
-    again = parlour.new(KEY, players=seated("novice", "casual", "greedy"), seed=5)
+    game = parlour.new(KEY, players=seated("easy", "medium", "greedy"), seed=5)
+    again = parlour.new(KEY, players=seated("easy", "medium", "greedy"), seed=5)
     assert play_bots(game, Random(5)) == play_bots(again, Random(5))
     assert game.dump() == again.dump()
 
@@ -133,7 +133,7 @@ def test_AG_1_a_bot_sees_its_view_and_nothing_else(number: int) -> None:
 # Strength
 
 
-@pytest.mark.parametrize(("better", "weaker"), [("greedy", "casual"), ("casual", "novice")])
+@pytest.mark.parametrize(("better", "weaker"), [("greedy", "medium"), ("medium", "easy")])
 def test_each_level_beats_the_one_below(better: str, weaker: str) -> None:
     won = 0.0
     for seed in range(8):
@@ -181,7 +181,7 @@ def test_SB_34_greedy_names_the_language_of_a_foreign_word(bonus: str) -> None:
     said = choose(game, 0)
     assert said is not None and "PAIX" in said and "babel fr" in said
     assert of(game.try_out(0, said).events, Laid).move.babel_bonus == 15
-    assert not any("babel" in str(choose(game, 0, level)) for level in ("novice", "casual"))
+    assert not any("babel" in str(choose(game, 0, level)) for level in ("easy", "medium"))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -196,7 +196,7 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
 def test_a_novice_lays_common_short_words_only() -> None:
     laid = []
     for seed in range(3):
-        game = parlour.new(KEY, players=seated("novice", "novice"), seed=seed)
+        game = parlour.new(KEY, players=seated("easy", "easy"), seed=seed)
         play_bots(game, Random(seed))
         laid += [line.event.move for line in game.lines if isinstance(line.event, Laid)]
     assert laid
@@ -248,14 +248,14 @@ def laid(word: str, level: str = "greedy", **options: Unpack[Options]) -> BibleG
 
 def test_SB_16_who_challenges_what_is_no_word() -> None:
     assert set(choices(laid("XQZV"), 1, "greedy")) == {"challenge"}
-    assert set(choices(laid("XQZV"), 1, "casual")) == {"challenge", "accept"}
-    assert set(choices(laid("XQZV"), 1, "novice")) == {"accept"}
+    assert set(choices(laid("XQZV"), 1, "medium")) == {"challenge", "accept"}
+    assert set(choices(laid("XQZV"), 1, "easy")) == {"accept"}
 
 
 def test_SB_16_casual_lets_pass_what_looks_like_a_word() -> None:
     assert "ASAP" not in judge.graph(table().state.options)
     assert set(choices(laid("ASAP"), 1, "greedy")) == {"challenge"}
-    assert set(choices(laid("ASAP"), 1, "casual")) == {"accept"}
+    assert set(choices(laid("ASAP"), 1, "medium")) == {"accept"}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -292,7 +292,7 @@ def test_SB_24_a_bonus_that_is_not_due_is_challenged_once() -> None:
     rulings = [line.event for line in game.lines if isinstance(line.event, BonusChallenged)]
     assert [(one.word, one.stands) for one in rulings] == [("MONKEY", False)]
     assert choose(laid("LIGHT bonus LIGHT", bonus="claimed"), 1) == "accept"
-    assert set(choices(laid("MONKEY bonus MONKEY", bonus="claimed"), 1, "novice")) == {"accept"}
+    assert set(choices(laid("MONKEY bonus MONKEY", bonus="claimed"), 1, "easy")) == {"accept"}
 
 
 def test_SB_24_what_people_vote_on_is_left_to_people() -> None:
@@ -324,7 +324,7 @@ def test_SB_32_a_bot_asked_for_a_story_quotes_a_verse(level: str) -> None:
     game.do(1, "ask DOVE")
     said = choices(game, 0, level)
     assert said["answer It is written in Genesis 8:8: " + _verse("DOVE")] > 0
-    assert ("decline" in said) == (level == "novice")
+    assert ("decline" in said) == (level == "easy")
     play_bots(game, Random(4))
     assert game.state.prompt("tell") is None
 
@@ -394,7 +394,7 @@ def asking_for_help(level: str, **options: Unpack[Options]) -> BibleGame:
 
 
 def test_SB_33_who_helps() -> None:
-    for level, expected in (("novice", "offer"), ("casual", "offer"), ("greedy", "decline")):
+    for level, expected in (("easy", "offer"), ("medium", "offer"), ("greedy", "decline")):
         game = asking_for_help(level)
         game.do(0, "help")
         assert set(choices(game, 1, level)) == {expected}
@@ -460,5 +460,5 @@ def test_AG_3_a_bot_that_takes_a_seat_answers_for_it(level: str) -> None:
 
 
 def test_there_is_no_other_level() -> None:
-    with pytest.raises(ValueError, match="novice, casual, greedy, club, master"):
+    with pytest.raises(ValueError, match="easy, medium, greedy, hard, expert"):
         bot_player.bot("wizard")

@@ -310,7 +310,7 @@ def test_SB_16_silence_accepts_only_for_those_who_were_silent() -> None:
 # Bots
 
 
-BOTS = ["Ada", "Rosie bot:casual", "Ben"]
+BOTS = ["Ada", "Rosie bot:medium", "Ben"]
 
 
 def test_SB_16_a_bot_never_closes_the_window_by_acting() -> None:

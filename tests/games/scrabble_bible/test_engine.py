@@ -24,7 +24,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("given", OPTIONS, ids=range(len(OPTIONS)))
 def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
-    game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:casual"], seed=3, **given)
+    game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:medium"], seed=3, **given)
     options, kit, rng = BibleOptions(**given), standard(), Random(1)
     assert engine.supports(options)
     looked = 0

@@ -32,10 +32,10 @@ KINDS = [
 
 
 def midway(seed: int, steps: int = 12, **options: Unpack[Options]) -> BibleGame:
-    """A game of club bots under way, then left to people."""
-    game = parlour.new(KEY, players=["Ada bot:club", "Ben bot:club"], seed=seed, **options)
+    """A game of hard bots under way, then left to people."""
+    game = parlour.new(KEY, players=["Ada bot:hard", "Ben bot:hard"], seed=seed, **options)
     rng = Random(seed)
-    bot = bot_player.bot("club")
+    bot = bot_player.bot("hard")
     for _ in range(steps):
         for seat in game.to_act:
             if said := bot.choose(game.view(seat), rng):
@@ -100,7 +100,7 @@ def test_AG_1_a_bot_knows_what_its_view_shows_and_no_more(seed: int) -> None:
     other = game.copy()
     other.state = game.rules.redeal(game.state, seat, Random(seed))
     assert bot_knowledge.of_table(other.state, seat) == seen
-    for level in ("club", "novice"):
+    for level in ("hard", "easy"):
         assert bot_player.bot(level).choose(game.view(seat), Random(1)) == bot_player.bot(level).choose(
             other.view(seat), Random(1)
         )
@@ -196,17 +196,17 @@ def test_the_club_keeps_what_is_worth_keeping() -> None:
     """A few points more do not pay for a blank."""
     game = table({"8G": "LIGHT"}, ["?EINRSX"], words="checked")
     seen = bot_knowledge.of_table(game.state, 0)
-    club, greedy = (bot_player.bot(level).choose(game.view(0), Random(1)) for level in ("club", "greedy"))
+    hard, greedy = (bot_player.bot(level).choose(game.view(0), Random(1)) for level in ("hard", "greedy"))
     by_command = {one.command: one for one in bot_knowledge.candidates(seen, 60)}
-    assert club in by_command
-    best = by_command[str(club)]
+    assert hard in by_command
+    best = by_command[str(hard)]
     assert all(best.equity >= one.equity for one in by_command.values())
     assert greedy is not None
 
 
 def test_SB_31_who_can_reach_the_target_does() -> None:
     game = table({"8G": "LIGHT"}, ["AEINRSZ"], points=(110, 0), words="checked", it_is_finished=True)
-    for level in ("club", "master"):
+    for level in ("hard", "expert"):
         game_now = game.copy()
         said = bot_player.bot(level).choose(game_now.view(0), Random(1))
         assert said is not None
@@ -217,7 +217,7 @@ def test_SB_31_who_can_reach_the_target_does() -> None:
 def test_the_master_says_the_same_by_the_same_chance() -> None:
     game = midway(3)
     (seat,) = game.to_act[:1]
-    assert len({bot_player.bot("master").choose(game.view(seat), Random(5)) for _ in range(2)}) == 1
+    assert len({bot_player.bot("expert").choose(game.view(seat), Random(5)) for _ in range(2)}) == 1
 
 
 def test_a_simulation_keeps_to_its_budget() -> None:
@@ -232,8 +232,8 @@ def test_a_simulation_keeps_to_its_budget() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"babel": ["fr"], "bonus": "claimed"}, {"my_cup_overflows": True}])
 def test_masters_play_to_the_end(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARACTERS, "master", replace(CHARACTERS["master"], nodes=60))
-    players = ["Ada bot:master", "Ben bot:club", "Cleo bot:master"][: 2 + bool(options)]
+    monkeypatch.setitem(CHARACTERS, "expert", replace(CHARACTERS["expert"], nodes=60))
+    players = ["Ada bot:expert", "Ben bot:hard", "Cleo bot:expert"][: 2 + bool(options)]
     game = parlour.new(KEY, players=players, seed=4, **options)
     play_bots(game, Random(4))
     assert game.over and min(game.scores) > 50

@@ -289,11 +289,11 @@ def test_AG_4_SB_32_a_table_of_two_is_told_so_before_play() -> None:
 
 # Bots
 
-ALONE = ["Ada", "Rosie bot:casual", "Hugo bot:casual"]
+ALONE = ["Ada", "Rosie bot:medium", "Hugo bot:medium"]
 
 
 def test_SB_32_bots_neither_ask_nor_judge() -> None:
-    players = ["Ada", "Rosie bot:casual", "Ben"]
+    players = ["Ada", "Rosie bot:medium", "Ben"]
     game = table(racks=["LIGHTEE"], players=players, tests_of_faith=True, words="checked")
     game.do(0, "play 8G LIGHT")
     assert list(asked(game, "story")) == [2]
@@ -305,14 +305,14 @@ def test_SB_32_bots_neither_ask_nor_judge() -> None:
 
 
 def test_SB_32_a_bot_next_in_turn_does_not_cut_the_time_to_ask_short() -> None:
-    players = ["Ada", "Rosie bot:casual", "Ben"]
+    players = ["Ada", "Rosie bot:medium", "Ben"]
     game = table(racks=["LIGHTEE"], players=players, tests_of_faith=True, words="checked")
     game.do(0, "play 8G LIGHT")
     refused(game, 1, "pass", "SB-16")
 
 
 def test_SB_32_a_person_may_ask_a_bot() -> None:
-    game = table(racks=["EEEEEEE", "LIGHTEE"], players=["Ada", "Rosie bot:casual"], turn=1, tests_of_faith=True,
+    game = table(racks=["EEEEEEE", "LIGHTEE"], players=["Ada", "Rosie bot:medium"], turn=1, tests_of_faith=True,
                  words="checked")  # fmt: skip
     game.do(1, "play 8G LIGHT")
     game.do(0, "ask LIGHT")
@@ -323,18 +323,18 @@ def test_SB_32_a_person_may_ask_a_bot() -> None:
 
 
 def test_SB_32_among_bots_alone_nobody_asks() -> None:
-    players = ["Rosie bot:casual", "Hugo bot:casual"]
+    players = ["Rosie bot:medium", "Hugo bot:medium"]
     game = table(racks=["LIGHTEE"], players=players, tests_of_faith=True, words="checked")
     game.do(0, "play 8G LIGHT")
     assert game.to_act == (1,) and asked(game, "story") == {}
 
 
 def test_SB_32_a_bot_does_not_judge_its_own_story_when_no_person_is_left() -> None:
-    game = table(racks=["EEEEEEE", "LIGHTEE"], players=["Ada", "Rosie bot:casual"], turn=1, tests_of_faith=True,
+    game = table(racks=["EEEEEEE", "LIGHTEE"], players=["Ada", "Rosie bot:medium"], turn=1, tests_of_faith=True,
                  words="checked")  # fmt: skip
     game.do(1, "play 8G LIGHT")
     game.do(0, "ask LIGHT")
-    game.hand(0, "casual")
+    game.hand(0, "medium")
     events = game.do(1, STORY)
     assert of(events, StoryJudged) == StoryJudged(1, "LIGHT", False, 0)
     assert game.scores[1] == LIGHT and game.to_act == (0,)
@@ -405,5 +405,5 @@ def test_SB_32_AG_4_a_judge_who_leaves_or_gives_the_seat_to_a_bot_has_no_vote() 
     assert game.scores[0] == LIGHT
     game = told(3)
     game.do(1, "vote no")
-    game.hand(2, "casual")
+    game.hand(2, "medium")
     assert game.scores[0] == LIGHT

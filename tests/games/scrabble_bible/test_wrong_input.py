@@ -207,7 +207,7 @@ def test_commands_are_read_whatever_the_case_of_their_words_and_the_spaces() -> 
         ("my_cup_overflows", "yes"),
         ("my_cup_overflows", 1),
         ("it_is_finished", None),
-        ("levels", "master"),
+        ("levels", "expert"),
         ("levels", ["expert", "expert", "expert"]),
         ("tests_of_faith", "true"),
         ("good_samaritan", 0),

@@ -13,7 +13,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 TYPES = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill", "missions")
-PLANNERS = ("casual", "club", "master")
+PLANNERS = ("medium", "hard", "expert")
 
 
 def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
@@ -23,8 +23,8 @@ def choice(game: Game[State], level: str, seat: int = 0) -> str | None:
 @pytest.mark.parametrize("game_type", TYPES)
 @pytest.mark.parametrize("level", bot_player.LEVELS)
 def test_bots_play_every_game_type_to_its_end(level: str, game_type: GameType) -> None:
-    players = [f"bot:{level}", "bot:casual", "bot:casual"]
-    rounds = 2 if level == "master" else 5
+    players = [f"bot:{level}", "bot:medium", "bot:medium"]
+    rounds = 2 if level == "expert" else 5
     game = parlour.new("tag-em", players, 3, map="downtown", game_type=game_type, round_limit=rounds)
     play_bots(game, Random(3))
     assert game.over
@@ -32,7 +32,7 @@ def test_bots_play_every_game_type_to_its_end(level: str, game_type: GameType) -
 
 @pytest.mark.parametrize("level", bot_player.LEVELS)
 def test_bots_get_along_with_everything_at_once(level: str) -> None:
-    game = parlour.new("tag-em", [f"bot:{level}", "bot:casual"], 5, map="delta", preset="everything", round_limit=2)
+    game = parlour.new("tag-em", [f"bot:{level}", "bot:medium"], 5, map="delta", preset="everything", round_limit=2)
     play_bots(game, Random(5))
     assert game.over
 
@@ -74,11 +74,11 @@ def first_attack(game: Game[State], level: str) -> str:
 def test_casual_goes_where_an_attack_is_worth_it_in_an_elimination() -> None:
     """Next to the enemy whom a friend has already met: one more is added to its roll (TE-21)."""
     game = field("pawn 1 e5", "pawn 1 c2", "pawn 2 f5", "pawn 2 m1")
-    command = choice(game, "casual")
+    command = choice(game, "medium")
     assert command is not None and command.startswith("move c2") and command.split()[-1] in {"f4", "f6"}
 
 
-@pytest.mark.parametrize("level", ["club", "master"])
+@pytest.mark.parametrize("level", ["hard", "expert"])
 def test_planners_bring_friends_before_they_attack(level: str) -> None:
     game = field("pawn 1 e5", "pawn 1 d3", "pawn 1 d7", "pawn 2 f5", "pawn 2 m1")
     assert first_attack(game, level).endswith("f5")
@@ -87,30 +87,30 @@ def test_planners_bring_friends_before_they_attack(level: str) -> None:
 
 def test_the_same_seed_plans_the_same() -> None:
     game = parlour.new("tag-em", 2, 4, game_type="capture-the-flag", order="seated")
-    assert choice(game, "master") == choice(game, "master")
+    assert choice(game, "expert") == choice(game, "expert")
 
 
 def test_whoever_guards_a_flag_is_fought_first() -> None:
     """It lies under its guard, so that nobody can step there (TE-42)."""
     lines = ("pawn 1 k8", "pawn 1 l7", "pawn 1 b2", "pawn 2 l8", "flag 1 b2", "flag 2 l8")
-    assert first_attack(field(*lines, game_type="capture-their-flag"), "master").endswith("l8")
+    assert first_attack(field(*lines, game_type="capture-their-flag"), "expert").endswith("l8")
 
 
 def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -> None:
     game = field("pawn 1 l7", "pawn 2 l8", game_type="capture-the-flag", seed=1)
-    assert choice(game, "club", 1) is None
+    assert choice(game, "hard", 1) is None
     for seed in range(40):
         game = field("pawn 1 l7", "pawn 2 l8", game_type="capture-the-flag", seed=seed)
         game.do(0, "attack l7 l8")
         if game.to_act == (1,):
-            command = choice(game, "club", 1)
+            command = choice(game, "hard", 1)
             assert command is not None and command.startswith("respawn")
-            assert choice(game, "club", 0) is None
+            assert choice(game, "hard", 0) is None
             return
     raise AssertionError("no seed wins that attack")
 
 
-@pytest.mark.parametrize(("better", "worse"), [("casual", "novice"), ("club", "casual")])
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     """Twenty games with fixed seeds; the strength itself is measured by matches, not here."""
     won = 0

@@ -90,7 +90,7 @@ def command_of(state: TagEmState, battle: Battle, seat: int, rng: Random) -> Com
     ]
     chance = rng.random()
     if chance < 0.55:
-        mind = bot_player.MINDS["casual" if chance < 0.4 else "novice"](state, seat, rng)
+        mind = bot_player.MINDS["medium" if chance < 0.4 else "easy"](state, seat, rng)
         if isinstance(mind, Attack | Shoot | Move | End):
             return mind
     if chance < 0.95 and paths:

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from parlour.games.tag_on.balance import Observed, Plan, Report, report
 from parlour.games.tag_on.tile_set import TIMES
 
-PLAN = Plan("en", ("club",))
+PLAN = Plan("en", ("hard",))
 SOUND = Observed(
     number=0,
-    level="club",
+    level="hard",
     scores=tuple(range(10, 51)),
     turns=41,
     lead=20,
@@ -57,11 +57,11 @@ def test_each_fault_is_found_by_its_own_check() -> None:
 
 def test_levels_are_held_against_themselves() -> None:
     """Who is stronger scores more with every letter: that makes no letter a must."""
-    strong = replace(SOUND, level="club", held={"A": 300, "B": 100}, earned={"A": 18_000, "B": 6000})
-    weak = replace(SOUND, level="novice", held={"A": 100, "B": 300}, earned={"A": 1000, "B": 3000}, lead=-20)
-    found = report(Plan("en", ("novice", "club")), [strong, weak])
+    strong = replace(SOUND, level="hard", held={"A": 300, "B": 100}, earned={"A": 18_000, "B": 6000})
+    weak = replace(SOUND, level="easy", held={"A": 100, "B": 300}, earned={"A": 1000, "B": 3000}, lead=-20)
+    found = report(Plan("en", ("easy", "hard")), [strong, weak])
     assert {letter.weight for letter in found.letters.values()} == {0.0}
-    assert found.levels.keys() == {"novice", "club"}
+    assert found.levels.keys() == {"easy", "hard"}
 
 
 def test_leads_that_are_very_far_hide_no_advantage() -> None:
@@ -74,11 +74,11 @@ def test_leads_that_are_very_far_hide_no_advantage() -> None:
 
 
 def test_levels_have_their_own_first_seat() -> None:
-    games = [replace(SOUND, level=level, lead=lead) for level in ("novice", "club") for lead in (-10, 30, 20, -40)]
-    games += [replace(SOUND, level="club", lead=lead) for lead in (100, 90, 80)]
-    found = report(Plan("en", ("novice", "club")), games)
-    assert found.levels["novice"].won == 0 < found.all.won < found.levels["club"].won
-    assert found.levels["novice"].advantage < found.all.advantage < found.levels["club"].advantage
+    games = [replace(SOUND, level=level, lead=lead) for level in ("easy", "hard") for lead in (-10, 30, 20, -40)]
+    games += [replace(SOUND, level="hard", lead=lead) for lead in (100, 90, 80)]
+    found = report(Plan("en", ("easy", "hard")), games)
+    assert found.levels["easy"].won == 0 < found.all.won < found.levels["hard"].won
+    assert found.levels["easy"].advantage < found.all.advantage < found.levels["hard"].advantage
 
 
 def test_the_first_turns_tell_of_the_first_seat_alone() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.cli import main
 
-LINE = ["tag-on", "balance", "--edition", "en", "--levels", "novice", "--processes", "1"]
+LINE = ["tag-on", "balance", "--edition", "en", "--levels", "easy", "--processes", "1"]
 
 
 def test_games_are_kept_and_gone_on_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

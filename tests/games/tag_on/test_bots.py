@@ -11,12 +11,12 @@ from parlour.games.tag_on.events import Played
 from parlour.kernel.bot_driver import play_bots
 
 
-def says(game: TagOnGame, seat: int, level: str = "casual", seed: int = 1) -> str | None:
+def says(game: TagOnGame, seat: int, level: str = "medium", seed: int = 1) -> str | None:
     return bot(level).choose(game.view(seat), Random(seed))
 
 
 def test_levels() -> None:
-    assert LEVELS == ("novice", "casual", "club")
+    assert LEVELS == ("easy", "medium", "hard")
     with pytest.raises(ValueError, match="no bot 'genius'"):
         bot("genius")
 
@@ -25,7 +25,7 @@ def test_levels() -> None:
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_a_bot_lays_words_of_the_dictionary(level: str, edition: str) -> None:
     for seed in range(5):
-        game = dealt(["Ada bot:novice", "Ben"], seed=seed, edition=edition, words="checked")
+        game = dealt(["Ada bot:easy", "Ben"], seed=seed, edition=edition, words="checked")
         seat = game.state.turn
         command = says(game, seat, level)
         assert command is not None
@@ -67,50 +67,50 @@ def test_a_bot_challenges_what_is_no_word() -> None:
     game.do(0, "play 9G GODXQ")
     doubts = {
         level: sum(says(game, 1, level, seed) == "challenge" for seed in range(20))
-        for level in ("novice", "casual", "club")
+        for level in ("easy", "medium", "hard")
     }
-    assert 0 < doubts["novice"] < doubts["casual"] < doubts["club"] == 20
+    assert 0 < doubts["easy"] < doubts["medium"] < doubts["hard"] == 20
     assert {says(game, 1, seed=seed) for seed in range(20)} == {"accept", "challenge"}
 
 
 def test_a_bot_challenges_a_claim_that_the_text_refutes() -> None:
     game = table({"9G": "GOD"}, ["AT"], colours={"9J": "book"}, word_list="any")
     game.do(0, "play 9G GODAT claim book")
-    assert says(game, 1, "club") == "challenge book"
+    assert says(game, 1, "hard") == "challenge book"
 
 
 def test_a_bot_leaves_to_people_what_they_vote_on_and_challenges_it_among_bots() -> None:
     for others, answer in (
-        (("Ben", "Cleo bot:club", "Dan"), "accept"),
-        (("Ben bot:club", "Cleo bot:club"), "challenge tag"),
+        (("Ben", "Cleo bot:hard", "Dan"), "accept"),
+        (("Ben bot:hard", "Cleo bot:hard"), "challenge tag"),
     ):
         game = table({"I7": "SKY"}, ["ITENS"], word_list="any", players=("Ada", *others))
         game.do(0, "play 8I KITENS tag SKY@I7")
-        assert says(game, 2, "club") == answer
+        assert says(game, 2, "hard") == answer
 
 
 def test_a_bot_claims_kin_and_challenges_a_false_one() -> None:
     game = table({"I7": "DAVID"}, ["MNON"], says="bag AEINRST;", colours={"8J": "genealogy"})
-    command = says(game, 0, "club")
+    command = says(game, 0, "hard")
     assert command is not None and "AMNON" in command and "kin DAVID@I7 son" in command
     game.do(0, command)
-    assert says(game, 1, "club") == "accept"
+    assert says(game, 1, "hard") == "accept"
     game = table({"I7": "DAVID"}, ["MNON"], colours={"8J": "genealogy"})
     game.do(0, "play 8I AMNON kin DAVID@I7 father")
-    assert says(game, 1, "club") == "challenge kin"
+    assert says(game, 1, "hard") == "challenge kin"
 
 
 def test_a_bot_claims_kin_in_french() -> None:
     game = table({"I7": "DAVID"}, ["MNON"], says="bag AEINRST;", colours={"8J": "genealogy"}, edition="fr")
-    command = says(game, 0, "club")
+    command = says(game, 0, "hard")
     assert command is not None and "kin DAVID@I7 fils" in command
     game.do(0, command)
 
 
 def test_TO_20_a_bot_takes_a_face_up_letter_where_that_is_better() -> None:
     game = table({"9G": "GO"}, ["QV"], says="faceup D; bag AEINRST;")
-    assert says(game, 0, "club") == "play 9G GOD face-up V>D" or says(game, 0, "club") == "play 9G GOD face-up Q>D"
-    game.do(0, says(game, 0, "club") or "")
+    assert says(game, 0, "hard") == "play 9G GOD face-up V>D" or says(game, 0, "hard") == "play 9G GOD face-up Q>D"
+    game.do(0, says(game, 0, "hard") or "")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -127,15 +127,15 @@ def test_TO_14_bots_of_every_level_replace_letters_tag_claim_and_take_face_up_le
 
 def test_TO_23_a_shield_goes_back_where_the_edition_lets_it() -> None:
     game = table({"9G": "GO"}, ["!DX"], says="bag AEINRST;")
-    assert says(game, 0, "club") == "shield return"
+    assert says(game, 0, "hard") == "shield return"
     game.do(0, "shield return")
-    assert (says(game, 0, "club") or "").startswith("play")
+    assert (says(game, 0, "hard") or "").startswith("play")
 
 
 def test_TO_22_a_poor_rack_is_exchanged_by_a_shield() -> None:
     for edition in ("en", "fr"):
         game = table({"9G": "GO"}, ["!VVX"], says="bag AAAEEEIIINNNRRRSSSTTT;", edition=edition)
-        command = says(game, 0, "club")
+        command = says(game, 0, "hard")
         assert command is not None and command.startswith("shield exchange")
         game.do(0, command)
         assert game.state.turn == 0
@@ -143,7 +143,7 @@ def test_TO_22_a_poor_rack_is_exchanged_by_a_shield() -> None:
 
 def test_TO_22_in_french_a_shield_is_used_before_the_bag_is_empty() -> None:
     game = table({"9G": "ANGE"}, ["!SX"], says="bag AEINRST;", edition="fr")
-    assert says(game, 0, "club") == "shield exchange X"
+    assert says(game, 0, "hard") == "shield exchange X"
     game.do(0, "shield exchange X")
     assert "!" not in game.state.racks[0] or game.state.bag
 

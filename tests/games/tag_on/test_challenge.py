@@ -66,7 +66,7 @@ def test_TO_24_or_the_time_runs_out() -> None:
 
 
 def test_TO_24_a_bot_does_not_close_it() -> None:
-    game = table({"9G": "GOD"}, ["SX"], players=("Ada", "Ben bot:casual", "Cleo"))
+    game = table({"9G": "GOD"}, ["SX"], players=("Ada", "Ben bot:medium", "Cleo"))
     game.do(0, "play 9G GODS")
     refused(game, 1, "pass", "TO-24")
 

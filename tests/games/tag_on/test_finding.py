@@ -19,7 +19,7 @@ Key = tuple[int, bool, str, tuple[int, ...]]
 def midgame(edition: str, seed: int, turns: int, *, score_all_words: bool = False) -> TagOnGame:
     """A table that bots have played at for some turns."""
     options: Options = {"words": "checked", "score_all_words": score_all_words}
-    game = dealt(["Ada bot:club", "Ben bot:casual"], seed=seed, edition=edition, **options)
+    game = dealt(["Ada bot:hard", "Ben bot:medium"], seed=seed, edition=edition, **options)
     rng = Random(seed)
     while game.state.turns < turns and not game.over:
         assert let_one_bot_act(game, rng) is not None or game.timeout()

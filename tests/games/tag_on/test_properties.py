@@ -63,7 +63,7 @@ def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options
 @given(st.integers(0, 500))
 @settings(max_examples=10)
 def test_every_game_of_bots_ends(seed: int) -> None:
-    game = dealt(["Ada bot:novice", "Ben bot:casual"], seed=seed, edition="fr" if seed % 2 else "en")
+    game = dealt(["Ada bot:easy", "Ben bot:medium"], seed=seed, edition="fr" if seed % 2 else "en")
     rng = Random(seed)
     for _ in range(2000):
         if game.over:

@@ -189,7 +189,7 @@ def test_TO_50_one_opponent_decides_what_the_text_leaves_open() -> None:
 
 
 def test_TO_50_bots_do_not_vote() -> None:
-    game = unproved(players=("Ada", "Ben bot:casual", "Cleo bot:novice"))
+    game = unproved(players=("Ada", "Ben bot:medium", "Cleo bot:easy"))
     game.do(1, "challenge tag")
     event = of(game.do(2, "accept"), ClaimJudged)
     assert (event.stands, event.judged) == (False, "text")

@@ -78,4 +78,4 @@ def test_what_the_examples_say_is_a_command() -> None:
 def test_a_bare_play_is_a_play() -> None:
     game = table()
     assert renderer_of("tag-on").kindly("9I gods", game.view(0), Voice("en"))[0] == "play 9I GODS"
-    assert game.rules.bot("novice").choose(game.view(0), Random(1))
+    assert game.rules.bot("easy").choose(game.view(0), Random(1))

@@ -112,7 +112,7 @@ def worst_turns(games: int) -> Figures:
     """Hard racks on boards of all stages."""
     boards = []
     for seed in range(games):
-        game = cast("Game[BibleState]", parlour.new(KEY, players=["Ada bot:greedy", "Ben bot:casual"], seed=seed))
+        game = cast("Game[BibleState]", parlour.new(KEY, players=["Ada bot:greedy", "Ben bot:medium"], seed=seed))
         rng = Random(seed)
         while not game.over:
             let_one_bot_act(game, rng)
@@ -145,7 +145,7 @@ def hard(board: str, rack: str) -> dict[str, object] | None:
 def strength(games: int) -> Figures:
     """Games won by the better level, of five times as many as asked for."""
     figures: Figures = {}
-    for better, weaker in (("greedy", "casual"), ("casual", "novice")):
+    for better, weaker in (("greedy", "medium"), ("medium", "easy")):
         won = 0.0
         for seed in range(5 * games):
             levels = (better, weaker) if seed % 2 == 0 else (weaker, better)
@@ -162,7 +162,7 @@ def strength(games: int) -> Figures:
 
 
 def replay_speed(games: int) -> Figures:
-    game = parlour.new(KEY, players=[f"{name} bot:casual" for name in ("Ada", "Ben", "Cleo", "Dan")], seed=1)
+    game = parlour.new(KEY, players=[f"{name} bot:medium" for name in ("Ada", "Ben", "Cleo", "Dan")], seed=1)
     rng = Random(1)
     while not game.over:
         let_one_bot_act(game, rng)

@@ -25,7 +25,7 @@ def playout_figures(games: int) -> Figures:
         battle = engine.battle(game.state)
         best = min(timed(partial(battle.playouts, 4000, turns=8, seed=1)) for _ in range(5))
         figures[f"playouts a second, {game_type}"] = round(4000 / best)
-        for level in ("club", "master"):
+        for level in ("hard", "expert"):
             figures[f"s for a turn of {level}, {game_type}"] = round(max(turn_times(game_type, text, level)), 3)
     return figures
 

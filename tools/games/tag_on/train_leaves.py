@@ -20,7 +20,7 @@ SEED = 500
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="games of each edition")
-    parser.add_argument("--level", default="club", help="the bot that plays itself")
+    parser.add_argument("--level", default="hard", help="the bot that plays itself")
     asked = parser.parse_args()
     tables: dict[Edition, dict[str, float]] = {}
     with ProcessPoolExecutor() as pool:

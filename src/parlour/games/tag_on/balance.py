@@ -85,9 +85,9 @@ class Observed(msgspec.Struct, frozen=True):
 def observe(plan: Plan, number: int) -> Observed:
     """Play the game of that number, and say what was seen.
 
-    >>> seen = observe(Plan("en", ("novice",)), 0)
+    >>> seen = observe(Plan("en", ("easy",)), 0)
     >>> seen.level, len(seen.scores) > 10, sum(seen.laid.values()) <= sum(seen.held.values())
-    ('novice', True, True)
+    ('easy', True, True)
     """
     level = plan.levels[number % len(plan.levels)]
     players = [f"{name} bot:{level}" for name in ("Ada", "Ben")]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, get_args
 from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, whole_number
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
+from parlour.kernel.levels import find_level
 
 if TYPE_CHECKING:
     from parlour.games.tag_on.balance import Part, Plan, Report
@@ -53,12 +54,8 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
 
     games = whole_number(asked.games, 1, 1_000_000)
     seed = whole_number(asked.seed, 0, 2**31)
-    levels = tuple(asked.levels.split(",")) if asked.levels else LEVELS
-    for level in levels:
-        if level not in LEVELS:
-            raise ParlourError(
-                "There is no bot “{level}”; there are {levels}.", level=level[:40], levels=", ".join(LEVELS)
-            )
+    named = asked.levels.split(",") if asked.levels else LEVELS
+    levels = tuple(find_level(name[:40], LEVELS) for name in named)
     editions: tuple[Edition, ...] = get_args(Edition)
     if asked.edition:
         editions = tuple(one for one in editions if one == asked.edition)

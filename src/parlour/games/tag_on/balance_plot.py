@@ -19,7 +19,7 @@ def plot(report: Report) -> str:
     """An SVG picture of three plots, one below the other.
 
     >>> from parlour.games.tag_on.balance import Plan, observe, report
-    >>> plan = Plan("en", ("novice",))
+    >>> plan = Plan("en", ("easy",))
     >>> plot(report(plan, [observe(plan, 0)])).count("<rect") > 50
     True
     """

@@ -100,8 +100,8 @@ def test_AG_3_the_others_may_wait() -> None:
 
 def test_AG_3_the_others_may_let_a_bot_take_the_seat() -> None:
     game = vote_on_absent("bot", "bot")
-    assert game.state.seats[0].bot == "casual" and game.state.seats[0].name == "Ada"
-    assert game.to_act == (0,) and Handed(0, "casual") in [line.event for line in game.lines]
+    assert game.state.seats[0].bot == "medium" and game.state.seats[0].name == "Ada"
+    assert game.to_act == (0,) and Handed(0, "medium") in [line.event for line in game.lines]
 
 
 def test_AG_3_the_others_may_have_the_player_leave() -> None:

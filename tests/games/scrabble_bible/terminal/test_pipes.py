@@ -318,7 +318,7 @@ def test_players_are_asked_for(tmp_path: Path) -> None:
     typed = "Ada\nada\nbot:clever\nBen\n\nwords=checked\nwords=maybe\n\n"
     ran = run(tmp_path, "play", "scrabble-bible", typed=typed)
     assert "There is a ada already" in ran.out
-    assert "There is no bot “clever”; there are novice, casual, greedy, club, master." in ran.out
+    assert "There is no bot “clever”; there are easy, medium, greedy, hard, expert." in ran.out
     assert "Option words cannot be “maybe”; it can be: challenge, checked." in ran.out
     (file,) = tmp_path.glob("parlour/games/*")
     kept = parlour.load(file.read_text(encoding="utf-8"))
@@ -330,13 +330,13 @@ def test_two_times_enter_starts_a_game_against_a_bot(tmp_path: Path) -> None:
     run(tmp_path, "play", "scrabble-bible", typed="\n\n\n")
     (file,) = tmp_path.glob("parlour/games/*")
     seats = parlour.load(file.read_text(encoding="utf-8")).state.seats
-    assert [(seat.name, seat.bot) for seat in seats] == [("Player 1", ""), ("Rosie", "casual")]
+    assert [(seat.name, seat.bot) for seat in seats] == [("Player 1", ""), ("Rosie", "medium")]
 
 
 def test_bots_play_by_themselves_and_say_what_they_did(tmp_path: Path) -> None:
     ran = run(
         tmp_path,
-        *("play", "scrabble-bible", "--players", "Ada", "Rosie bot:casual", "Otto bot:novice", *CHECKED),
+        *("play", "scrabble-bible", "--players", "Ada", "Rosie bot:medium", "Otto bot:easy", *CHECKED),
         *("--seed", "1"),
         typed="pass\npass\n",
     )

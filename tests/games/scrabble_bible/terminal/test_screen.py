@@ -214,7 +214,7 @@ def test_a_page_fits_its_screen(tmp_path: Path, columns: int, rows: int) -> None
 
 def test_bots_pause_and_enter_skips_it(tmp_path: Path) -> None:
     """What is typed while a bot is thinking is not lost, and an empty line only skips the pause."""
-    players = ("--players", "Rosie bot:novice", "Otto bot:novice", "Ada")
+    players = ("--players", "Rosie bot:easy", "Otto bot:easy", "Ada")
     checked = ("--option", "words=checked")
     with Terminal(tmp_path, "play", "scrabble-bible", *players, *checked, "--seed", "1") as screen:
         screen.wait_for("is thinking…")

@@ -72,8 +72,8 @@ def games() -> Iterator[tuple[list[str], dict[str, object]]]:
     everything: dict[str, object] = {"tests_of_faith": True, "good_samaritan": True, "babel": ("fr", "la")}
     yield ["Ada", "Ben"], {}
     yield ["Ada", "Ben", "Cleo"], {**everything, "bonus": "claimed", "judge": "vote", "bonus_list": "concordance"}
-    yield ["Ada", "Rosie bot:casual"], {**everything, "bonus_list": "concordance"}
-    yield ["Ada", "Ben", "Rosie bot:novice"], {"words": "checked", "my_cup_overflows": True}
+    yield ["Ada", "Rosie bot:medium"], {**everything, "bonus_list": "concordance"}
+    yield ["Ada", "Ben", "Rosie bot:easy"], {"words": "checked", "my_cup_overflows": True}
     yield ["Ada", "Ben"], {**everything, "it_is_finished": True, "levels": ("beginner", "expert")}
 
 

@@ -77,7 +77,7 @@ export const setUp: Words["setUp"] = {
   remove: (name: string) => `Enlever ${name}`,
   playerName: (n: number) => `Nom du joueur ${n}`,
   level: "Force",
-  levels: { novice: "Facile", casual: "Moyen", greedy: "Fort", club: "Joueur de club", master: "Maître" },
+  levels: { easy: "Facile", medium: "Moyen", greedy: "Fort", hard: "Joueur de hard", expert: "Maître" },
   listed: "Annoncée à l’accueil, pour toute la maison",
   preset: "Règles",
   standard: "Règles d’origine",

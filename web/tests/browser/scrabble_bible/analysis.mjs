@@ -19,7 +19,7 @@ async function advisable() {
   for (;;) {
     const table = await begin(house, ["Ada", "Ben"], { aids: "hints" });
     const { turn } = await viewOf(house, table);
-    const reply = await fetch(`${house.address}/api/tables/${table.id}/hint?level=club`, {
+    const reply = await fetch(`${house.address}/api/tables/${table.id}/hint?level=hard`, {
       headers: { Authorization: `Bearer ${table.tokens[turn].token}` },
     });
     if ((await reply.json()).command.startsWith("play ")) return { table, turn };
@@ -72,7 +72,7 @@ for (const [width, colorScheme] of [
 ]) {
   test(`a finished game beside the best plays (${width} px, ${colorScheme})`, async () => {
     const table = await begin(house, ["Ada", "Ben"]);
-    playOn(house, table, 999, "novice");
+    playOn(house, table, 999, "easy");
     const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
     const page = await arrive(browser, { ...device, table, seats: [0] });
     await page.goto(`${house.address}/t/${table.id}`);

@@ -9,7 +9,7 @@ const { house, browser } = await openWithBrowser();
 
 test("of those who may challenge, only the next player may also play on", async () => {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, table, "4?challenge", "casual");
+  playOn(house, table, "4?challenge", "medium");
   const { turn, to_act, to_move } = await viewOf(house, table);
   const asked = to_act.find((seat) => !to_move.includes(seat));
   for (const [seat, mayPlay] of [

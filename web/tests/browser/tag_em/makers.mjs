@@ -144,7 +144,7 @@ flag f3
 test("Capture-The-Flag against a bot to its end, on a phone, while a television shows it", async () => {
   const one = await begin(
     house,
-    ["Ada", { name: "Rosie", level: "novice" }],
+    ["Ada", { name: "Rosie", level: "easy" }],
     { map: LANE, game_type: "capture-the-flag", order: "seated" },
     "tag-em",
   );

@@ -26,7 +26,7 @@ flag e3
 
 /** A table where Ada has the first turn; the other is a bot, or Ben who shares her device. */
 function table(options = {}, bot = true) {
-  const other = bot ? { name: "Rosie", level: "casual" } : "Ben";
+  const other = bot ? { name: "Rosie", level: "medium" } : "Ben";
   return begin(house, ["Ada", other], { order: "seated", ...options }, "tag-em");
 }
 

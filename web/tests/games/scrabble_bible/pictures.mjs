@@ -7,11 +7,11 @@ import { begin } from "./player.mjs";
 export async function pictures(house) {
   /** Tables in the middle of a game, with a question open, and over. */
   const middle = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, middle, 13, "casual");
+  playOn(house, middle, 13, "medium");
   const question = await begin(house, ["Ada", "Ben"]);
-  playOn(house, question, "9?challenge", "casual");
+  playOn(house, question, "9?challenge", "medium");
   const over = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, over, 999, "casual");
+  playOn(house, over, 999, "medium");
   const turn = (await viewOf(house, middle)).turn;
   const asked = 1 - (await viewOf(house, question)).turn;
 

@@ -44,9 +44,9 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 MINDS = {
-    "novice": Mind(60, 5.2, 5.0, 0.35, 0.15),
-    "casual": Mind(150, 4.6, 3.4, 0.25, 0.08),
-    "club": Mind(400, 3.9, 2.2, 0.17, 0.03),
+    "easy": Mind(60, 5.2, 5.0, 0.35, 0.15),
+    "medium": Mind(150, 4.6, 3.4, 0.25, 0.08),
+    "hard": Mind(400, 3.9, 2.2, 0.17, 0.03),
 }
 LEVELS = tuple(MINDS)
 

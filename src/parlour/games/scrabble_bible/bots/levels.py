@@ -39,15 +39,15 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CHARACTERS: dict[str, Character] = {
-    "novice": Character(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
-    "casual": Character(
+    "easy": Character(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
+    "medium": Character(
         knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7
     ),
     "greedy": Character(
         exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True
     ),
-    "club": Character(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
-    "master": Character(
+    "hard": Character(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
+    "expert": Character(
         plan="simulation",
         nodes=5000,
         asks_below=12,

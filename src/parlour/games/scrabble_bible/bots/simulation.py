@@ -81,7 +81,9 @@ def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: 
     return active + dropped
 
 
-def simulation_of(outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]) -> Simulation:
+def simulation_of(
+    outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]
+) -> Simulation:
     """The candidates as the engine tries them."""
     order = (outlook.seat, *outlook.opponents)
     options = outlook.options

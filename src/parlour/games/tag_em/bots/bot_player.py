@@ -4,8 +4,8 @@ Novice plays anything that is allowed, Casual what looks best at the moment, Clu
 
 >>> import parlour
 >>> from random import Random
->>> game = parlour.new("tag-em", players=["Ada", "Rosie bot:casual"], seed=2, order="seated")
->>> bot("casual").choose(game.view(1), Random(1)) is None  # it is Ada's turn
+>>> game = parlour.new("tag-em", players=["Ada", "Rosie bot:medium"], seed=2, order="seated")
+>>> bot("medium").choose(game.view(1), Random(1)) is None  # it is Ada's turn
 True
 """
 
@@ -87,7 +87,7 @@ def answer(prompt: PromptView, rng: Random) -> str:
 # Novice
 
 
-def novice(state: TagEmState, seat: int, rng: Random) -> Command:
+def easy(state: TagEmState, seat: int, rng: Random) -> Command:
     """Anything that is allowed; as often as not an attack, if there is one, so that the game comes to an end."""
     found = list(sampling.attacks(state, seat)) if state.pom else []
     if found and rng.random() < 0.5:
@@ -102,7 +102,7 @@ EAGER = 0.02
 """What an attack has to be worth on average."""
 
 
-def casual(state: TagEmState, seat: int, rng: Random) -> Command:
+def medium(state: TagEmState, seat: int, rng: Random) -> Command:
     """What looks best at the moment: win, take a flag, a good attack, a step nearer to where it should go."""
     path = next(strategy.steps_to_win(state, seat), None) or strategy.flag_in_reach(state, seat)
     path = path or strategy.way_home(state, seat)
@@ -171,17 +171,17 @@ def _urgency(state: TagEmState, pawn: Pawn) -> float:
 # Club and Master
 
 
-def club(state: TagEmState, seat: int, rng: Random) -> Command:
+def hard(state: TagEmState, seat: int, rng: Random) -> Command:
     """A plan for the whole turn, with the answers to it in mind."""
-    return planners.plan("club", state, rng)
+    return planners.plan("hard", state, rng)
 
 
-def master(state: TagEmState, seat: int, rng: Random) -> Command:
+def expert(state: TagEmState, seat: int, rng: Random) -> Command:
     """The same, tried out far more often, and so deeper."""
-    return planners.plan("master", state, rng)
+    return planners.plan("expert", state, rng)
 
 
-MINDS: dict[str, Mind] = {"novice": novice, "casual": casual, "club": club, "master": master}
+MINDS: dict[str, Mind] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
 LEVELS: tuple[str, ...] = tuple(MINDS)
 
 

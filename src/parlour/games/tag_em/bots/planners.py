@@ -53,8 +53,8 @@ class Planner(msgspec.Struct, frozen=True):
         return max(self.fewest, self.playouts * part // parts)
 
 
-PLANNERS = {"club": Planner(2_500, 25), "master": Planner(40_000, 500, focus=2, patience=40)}
-RACERS = {"club": Planner(100, 1), "master": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
+PLANNERS = {"hard": Planner(2_500, 25), "expert": Planner(40_000, 500, focus=2, patience=40)}
+RACERS = {"hard": Planner(100, 1), "expert": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
 """The same in a race for one flag: it is soon seen who runs and who guards, and Club with more would be Master."""
 
 

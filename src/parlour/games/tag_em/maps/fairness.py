@@ -156,7 +156,7 @@ def _articulations(state: TagEmState) -> list[str]:
     return sorted(found)
 
 
-def rates(map_: Map, games: int, *, seed: int = 0, level: str = "casual", **options: object) -> Rates:
+def rates(map_: Map, games: int, *, seed: int = 0, level: str = "medium", **options: object) -> Rates:
     """How often bots of that level win from each seat; who begins is rolled anew in each game."""
     wins, draws = [0] * len(map_.starts), 0
     for number in range(games):
@@ -175,7 +175,7 @@ def winner_of(
     /,
     *,
     seed: int = 0,
-    level: str = "casual",
+    level: str = "medium",
     **options: object,
 ) -> int | None:
     """Which seat wins the game of that number between bots; None: nobody, or it was not to go on."""

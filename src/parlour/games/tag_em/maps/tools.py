@@ -23,7 +23,7 @@ ROUNDS = 60
 """Rounds after which a game for a report is a draw."""
 PATIENCE = 12.0
 """Seconds that such a game may take."""
-LEVEL = "casual"
+LEVEL = "medium"
 """Who plays it: quick, and good enough to find what is unfair."""
 
 Text = Annotated[str, Meta(max_length=300_000)]

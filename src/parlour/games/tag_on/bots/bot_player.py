@@ -2,8 +2,8 @@
 
 >>> import parlour
 >>> from random import Random
->>> game = parlour.new("tag-on", players=["Ada", "Rosie bot:casual"], seed=1)
->>> bot("casual").choose(game.view(1), Random(1)) is None or game.state.turn == 1
+>>> game = parlour.new("tag-on", players=["Ada", "Rosie bot:medium"], seed=1)
+>>> bot("medium").choose(game.view(1), Random(1)) is None or game.state.turn == 1
 True
 """
 

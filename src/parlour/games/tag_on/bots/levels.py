@@ -35,10 +35,10 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CHARACTERS: dict[str, Character] = {
-    "novice": Character(
+    "easy": Character(
         knows=3.8, longest=6, notices=8, considers=2, connects=3, content=0.7, takes_face_up=1, challenges=0.2
     ),
-    "casual": Character(
+    "medium": Character(
         knows=2.8,
         longest=9,
         notices=120,
@@ -51,6 +51,6 @@ CHARACTERS: dict[str, Character] = {
         shields_below=12,
         challenges=0.7,
     ),
-    "club": Character(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
+    "hard": Character(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
 }
 LEVELS: tuple[str, ...] = tuple(CHARACTERS)
