@@ -59,7 +59,7 @@ def test_when_the_server_stops_clocks_stop() -> None:
     game.do(1, "vote yes", at=11)
     assert game.deadline == 41
     game.stop(at=20)
-    game.go_on(at=500)
+    game.resume(at=500)
     assert game.deadline == 521
 
 

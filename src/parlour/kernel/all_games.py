@@ -215,7 +215,7 @@ def _settle_absent(decision: Decision[S], prompt: Prompt) -> None:
     if votes["leave"] > max(votes["wait"], votes["bot"]):
         depart(decision, seat, "left")
     elif votes["bot"] > votes["wait"] and SUBSTITUTE in decision.rules.levels:
-        hand(decision, seat, SUBSTITUTE)
+        set_bot(decision, seat, SUBSTITUTE)
 
 
 def present(decision: Decision[S], seat: int) -> None:
@@ -225,7 +225,7 @@ def present(decision: Decision[S], seat: int) -> None:
         decision.close(prompt)
 
 
-def hand(decision: Decision[S], seat: int, bot: str) -> None:
+def set_bot(decision: Decision[S], seat: int, bot: str) -> None:
     """Give the seat to a bot of that level, or back to its player (an empty level). Bots do not vote (AG-4)."""
     if bot and bot not in decision.rules.levels:
         raise ValueError(f"{decision.rules.key} has no bot “{bot}”; it has {', '.join(decision.rules.levels)}")

@@ -174,18 +174,18 @@ class Game(Generic[S_co]):
         self._check_seat(seat)
         return self._table(at, lambda decision: all_games.present(decision, seat))
 
-    def hand(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
+    def set_bot(self, seat: int, bot: str = "", at: float | None = None) -> tuple[Event, ...]:
         """Give the seat to a bot of that level, or back to its player."""
         self._check_seat(seat)
-        return self._table(at, lambda decision: all_games.hand(decision, seat, bot))
+        return self._table(at, lambda decision: all_games.set_bot(decision, seat, bot))
 
     def stop(self, at: float | None = None) -> tuple[Event, ...]:
-        """The server stops (AG-6): clocks stand until `go_on`."""
+        """The server stops (AG-6): clocks stand until `resume`."""
         if self.over or self.state.paused_at is not None:
             return ()
         return self._table(at, lambda decision: decision.add(Paused("stopped")))
 
-    def go_on(self, at: float | None = None) -> tuple[Event, ...]:
+    def resume(self, at: float | None = None) -> tuple[Event, ...]:
         """The server runs again."""
         if self.state.paused_at is None:
             return ()

@@ -77,7 +77,7 @@ class LiveGame:
     # Players who come and go
 
     def set_bot(self, seat: int, level: str) -> None:
-        self.game.hand(seat, level, at=self.now())
+        self.game.set_bot(seat, level, at=self.now())
         self._note_lines()
 
     def return_player(self, seat: int) -> bool:
@@ -89,7 +89,7 @@ class LiveGame:
         if not game.state.seats[seat].bot and (prompt is None or prompt.about.get("seat") != seat):
             return False
         self.advance(self.now())
-        game.hand(seat, "", at=self.now())
+        game.set_bot(seat, "", at=self.now())
         game.present(seat, at=self.now())
         self._note_lines()
         return True
@@ -115,7 +115,7 @@ class LiveGame:
             self.advance(stopped)
             stopped = self.now(stopped)
             if began > stopped and self.game.stop(at=stopped):
-                self.game.go_on(at=began)
+                self.game.resume(at=began)
                 self._note_lines()
 
     def _note_lines(self) -> None:

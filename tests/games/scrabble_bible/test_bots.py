@@ -454,7 +454,7 @@ def test_AG_3_a_bot_that_takes_a_seat_answers_for_it(level: str) -> None:
     game.do(0, "play 8H DOVE")
     game.do(1, "accept")
     game.do(1, "ask DOVE")
-    events = game.hand(0, level)
+    events = game.set_bot(0, level)
     assert isinstance(events[0], Handed)
     assert str(choose(game, 0, level, 3)).startswith(("answer ", "decline"))
 

@@ -334,7 +334,7 @@ def test_SB_32_a_bot_does_not_judge_its_own_story_when_no_person_is_left() -> No
                  words="checked")  # fmt: skip
     game.do(1, "play 8G LIGHT")
     game.do(0, "ask LIGHT")
-    game.hand(0, "medium")
+    game.set_bot(0, "medium")
     events = game.do(1, STORY)
     assert of(events, StoryJudged) == StoryJudged(1, "LIGHT", False, 0)
     assert game.scores[1] == LIGHT and game.to_act == (0,)
@@ -405,5 +405,5 @@ def test_SB_32_AG_4_a_judge_who_leaves_or_gives_the_seat_to_a_bot_has_no_vote() 
     assert game.scores[0] == LIGHT
     game = told(3)
     game.do(1, "vote no")
-    game.hand(2, "medium")
+    game.set_bot(2, "medium")
     assert game.scores[0] == LIGHT

@@ -280,7 +280,7 @@ def played() -> BibleGame:
     game.do(0, "accept", at=14.0)
     game.do(2, "accept", at=15.0)
     game.stop(at=16.0)
-    game.go_on(at=100.0)
+    game.resume(at=100.0)
     game.do(1, "pass", at=101.0)
     game.do(0, "help", at=102.0)  # Cleo has lost her turn
     return game

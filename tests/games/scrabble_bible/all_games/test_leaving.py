@@ -142,14 +142,14 @@ def test_AG_3_bots_are_not_asked() -> None:
 def test_AG_3_the_player_may_come_back_to_a_bot_held_seat() -> None:
     game = vote_on_absent("bot", "bot")
     rack = game.state.racks[0]
-    game.hand(0, "")
+    game.set_bot(0, "")
     assert game.state.seats[0].bot == "" and game.state.racks[0] == rack
     game.do(0, "pass")
 
 
 def test_AG_3_who_has_left_for_good_does_not_come_back() -> None:
     game = vote_on_absent("leave", "leave")
-    assert game.hand(0, "") == ()
+    assert game.set_bot(0, "") == ()
     refused(game, 0, "pass", "AG-3")
 
 

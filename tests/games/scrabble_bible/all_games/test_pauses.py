@@ -82,7 +82,7 @@ def test_AG_6_when_the_server_stops_clocks_stop_and_a_line_in_the_log_says_so() 
     assert game.stop(at=20.0) == (Paused("stopped"),)
     assert (game.deadline, game.stop(at=30.0)) == (None, ())
     game = parlour.load(game.dump(), KEY)  # the server starts again
-    assert game.go_on(at=5000.0) == (Resumed(),)
+    assert game.resume(at=5000.0) == (Resumed(),)
     assert game.deadline == 5040.0
     assert '"Paused","why":"stopped"' in game.dump()
 
@@ -152,7 +152,7 @@ def test_AG_6_a_leaving_in_a_pause_takes_no_time() -> None:
     game.do(0, "pass", at=1.0)
     game.stop(at=50.0)
     game.do(1, "leave", at=100.0)
-    game.go_on(at=110.0)
+    game.resume(at=110.0)
     assert game.deadline == 170.0
 
 

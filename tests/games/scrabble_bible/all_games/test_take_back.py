@@ -130,7 +130,7 @@ def test_AG_5_no_take_back_goes_behind_a_leaving_or_a_change_of_seats() -> None:
     game.do(2, "leave")
     refused(game, 0, "back", "AG-5")
     game = moved_twice()
-    game.hand(2, "medium")
+    game.set_bot(2, "medium")
     refused(game, 0, "back", "AG-5")
     game.do(2, f"exchange {game.state.racks[2][0]}")
     game.do(0, "pass")

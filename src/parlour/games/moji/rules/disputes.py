@@ -110,7 +110,7 @@ def settle(decision: Decision[MojiState], asked: Prompt) -> None:
     decision.add(e.Judged(seat, word, accepted, counts, cards, points, waited, decision.now + race.FLIP_TIME))
     if decision.state.phase == "grid" and counts and not accepted and seat == decision.state.turn:
         off_the_grid.next_turn(decision)
-    race.go_on(decision)
+    race.check_round(decision)
 
 
 def agreed(state: MojiState) -> tuple[str, ...]:

@@ -51,10 +51,10 @@ def ready(decision: Decision[MojiState], seat: int, command: Ready) -> None:
     if seat in decision.state.ready:
         raise RuleViolation("MO-3", "You have said so already.")
     decision.add(e.Readied(seat))
-    go_on(decision)
+    start_if_ready(decision)
 
 
-def go_on(decision: Decision[MojiState]) -> None:
+def start_if_ready(decision: Decision[MojiState]) -> None:
     """If all are ready, what was waited for happens."""
     if set(decision.state.ready).issuperset(decision.state.playing):
         start(decision)
@@ -86,9 +86,9 @@ def depart(decision: Decision[MojiState], seat: int) -> None:
         return
     match decision.state.phase:
         case "ready" | "review":
-            go_on(decision)
+            start_if_ready(decision)
         case "race":
-            race.go_on(decision)
+            race.check_round(decision)
         case "grid" if decision.state.turn == seat:
             off_the_grid.next_turn(decision)
         case "pick" if decision.state.master == seat:

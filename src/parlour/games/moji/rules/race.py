@@ -74,7 +74,7 @@ def settle_claims(decision: Decision[MojiState]) -> None:
     while (due := settled_at(decision.state)) is not None and due <= decision.now:
         first = min(decision.state.claims, key=lambda claim: (claim.at, claim.seat))
         _settle(decision, first)
-    go_on(decision)
+    check_round(decision)
 
 
 def _settle(decision: Decision[MojiState], first: Claim) -> None:
@@ -142,7 +142,7 @@ def flip(decision: Decision[MojiState], seat: int, command: Flip) -> None:
 
 def _flip(decision: Decision[MojiState], seat: int, *, by_itself: bool = False) -> None:
     decision.add(e.Flipped(seat, draw(decision, seat), decision.now + _patience(decision.state), by_itself))
-    go_on(decision)
+    check_round(decision)
 
 
 def draw(decision: Decision[MojiState], seat: int) -> Card:
@@ -179,10 +179,10 @@ def give_up(decision: Decision[MojiState], seat: int, command: Stuck) -> None:
     for duel in decision.state.duels:
         if set(duel.seats) <= set(decision.state.stuck):
             decision.add(e.Opened(duel.cards))
-    go_on(decision)
+    check_round(decision)
 
 
-def go_on(decision: Decision[MojiState]) -> None:
+def check_round(decision: Decision[MojiState]) -> None:
     """After anything that happened: is the round over, are all stuck?"""
     state = decision.state
     if state.phase != "race" or state.claims or state.prompt("dispute") is not None:
@@ -212,7 +212,7 @@ def all_stuck(decision: Decision[MojiState]) -> None:
     if not state.options.stack_em_up:
         decision.add(e.SetAside(tuple(card for slot in state.slots for card in slot.cards)))
     reveal(decision)
-    go_on(decision)
+    check_round(decision)
 
 
 def silence(decision: Decision[MojiState]) -> None:

@@ -94,10 +94,10 @@ def end(decision: Decision[TagEmState], seat: int, *, out_of_time: bool = False)
     if not decision.state.over:
         _holds(decision, seat)
     if not decision.state.over:
-        go_on(decision)
+        next_turn(decision)
 
 
-def go_on(decision: Decision[TagEmState]) -> None:
+def next_turn(decision: Decision[TagEmState]) -> None:
     """The next team's turn; with it, perhaps, the next round, or the last one's end."""
     state = decision.state
     after = state.order.index(state.turn) + 1
@@ -220,7 +220,7 @@ def put_out(decision: Decision[TagEmState], seat: int, why: e.OutReason, by: int
     if len(active) <= 1:
         finish(decision, "alone" if why == "left" else "last", active, by)
     elif decision.state.turn not in active:
-        go_on(decision)
+        next_turn(decision)
 
 
 # The end

@@ -186,10 +186,10 @@ def close_window(decision: Decision[TagOnState], window: Prompt) -> None:
     given = zip(window.seats, window.given, strict=True)
     doubts = [(by, answer.removeprefix(f"{WORDS} ")) for by, answer in given if answer and answer != "accept"]
     claims.doubt(decision, doubts)
-    go_on(decision, tuple(by for by, _ in doubts))
+    settle_challenges(decision, tuple(by for by, _ in doubts))
 
 
-def go_on(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> None:
+def settle_challenges(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> None:
     """Settle challenged claims; whoever challenged one may challenge another; then the play stands."""
     if claims.settle_doubts(decision, doubters):
         after_words(decision, doubters)
@@ -199,7 +199,7 @@ def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
     claims.settle_vote(decision, prompt)
     doubters = prompt.about["rest"]
     assert isinstance(doubters, tuple)
-    go_on(decision, tuple(seat for seat in doubters if isinstance(seat, int)))
+    settle_challenges(decision, tuple(seat for seat in doubters if isinstance(seat, int)))
 
 
 def settle_shield(decision: Decision[TagOnState], prompt: Prompt) -> None:
