@@ -17,7 +17,7 @@ from parlour._engine import Simulation
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.squares import put
 from parlour.games.scrabble_bible.bots import bot_knowledge, bot_player, bot_view, leaves, training
-from parlour.games.scrabble_bible.bots.levels import CHARACTERS
+from parlour.games.scrabble_bible.bots.levels import BY_LEVEL
 from parlour.games.scrabble_bible.bots.simulation import guess, simulate, simulation_of
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.tile_set import standard
@@ -95,7 +95,7 @@ def test_chances_are_fair(lead: float, unseen: int) -> None:
 def test_AG_1_a_bot_knows_what_its_view_shows_and_no_more(seed: int) -> None:
     game = midway(seed % 5)
     (seat,) = game.to_act[:1]
-    seen = bot_view.read(game.view(seat)).outlook()
+    seen = bot_view.read(game.view(seat)).knowledge()
     assert seen == bot_knowledge.of_table(game.state, seat)
     other = game.copy()
     other.state = game.rules.redeal(game.state, seat, Random(seed))
@@ -232,7 +232,7 @@ def test_a_simulation_keeps_to_its_budget() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"babel": ["fr"], "bonus": "claimed"}, {"my_cup_overflows": True}])
 def test_masters_play_to_the_end(options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHARACTERS, "expert", replace(CHARACTERS["expert"], nodes=60))
+    monkeypatch.setitem(BY_LEVEL, "expert", replace(BY_LEVEL["expert"], nodes=60))
     players = ["Ada bot:expert", "Ben bot:hard", "Cleo bot:expert"][: 2 + bool(options)]
     game = parlour.new(KEY, players=players, seed=4, **options)
     play_bots(game, Random(4))

@@ -6,7 +6,7 @@ import pytest
 from tests.games.tag_on.tables import Options, TagOnGame, dealt
 
 from parlour.games.tag_on.bots import moves
-from parlour.games.tag_on.bots.claim_finder import Dresser, search
+from parlour.games.tag_on.bots.claim_finder import ClaimFinder, search
 from parlour.games.tag_on.bots.moves import Board
 from parlour.games.tag_on.bots.sampling import board_of
 from parlour.games.tag_on.rules import judge
@@ -55,7 +55,7 @@ def test_a_plan_scores_what_it_promises_and_every_claim_is_proved(edition: str, 
     seat, table = game.state.turn, board_of(game.state)
     rack = game.state.racks[seat]
     found = list(search(table, rack, judge.graph(game.state.options), tries=sorted(set(table.face_up)), best=20))
-    plans = Dresser(table, rack, game.state.options, min).dress(found)
+    plans = ClaimFinder(table, rack, game.state.options, min).dress(found)
     fits = [plan for plan in plans if not moves.comes_back(table, plan.placement, plan.lifted)]
     assert len(fits) > 20 and any(plan.tag for plan in fits) and any(plan.face_up for plan in fits)
     for plan in fits:

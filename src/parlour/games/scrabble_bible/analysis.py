@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.games.crossword.events import Exchanged, Passed, Withdrawn
 from parlour.games.scrabble_bible.bots import bot_knowledge, moves
-from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
+from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge
 from parlour.games.scrabble_bible.bots.choose_move import solve_endgame
 from parlour.games.scrabble_bible.events import Laid
 from parlour.games.scrabble_bible.rules import scoring
@@ -122,7 +122,7 @@ def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambd
     )
 
 
-def best(seen: Outlook, count: int) -> list[Option]:
+def best(seen: BotKnowledge, count: int) -> list[Option]:
     """The best that the player on turn can do."""
     if seen.is_open:
         chosen, gain = solve_endgame(seen, NODES)  # of the others the search shows only that they are no better
@@ -187,7 +187,7 @@ def _turn(before: BibleState, after: BibleState, event: Event, line: int) -> Tur
     )
 
 
-def _gained(seen: Outlook, event: Event, score: int, left: str) -> float:
+def _gained(seen: BotKnowledge, event: Event, score: int, left: str) -> float:
     """What the turn gains to the end, if both go on as well as they can."""
     position, theirs = seen.position(), seen.unseen
     if not left:

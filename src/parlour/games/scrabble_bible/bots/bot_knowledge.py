@@ -30,7 +30,7 @@ EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
 """What the blanks of a hand are tried as for foreign words, by how many they are."""
 
 
-class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
     """What the player on turn knows."""
 
     kit: Kit
@@ -99,7 +99,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 def candidates(
-    outlook: Outlook, count: int = 10, *, languages: tuple[str, ...] = (), exchanges: bool = True
+    knowledge: BotKnowledge, count: int = 10, *, languages: tuple[str, ...] = (), exchanges: bool = True
 ) -> list[Candidate]:
     """The best things to do, the best first: plays, one exchange where the bag allows it, and else to pass.
 
@@ -109,71 +109,71 @@ def candidates(
     >>> len(best), best[0].equity >= best[1].equity
     (3, True)
     """
-    found = [_candidate(outlook, move) for move in best_moves(outlook, CONSIDERED, languages=languages)]
-    if exchanges and outlook.bag and outlook.rack:
-        found.append(exchange(outlook))
+    found = [_candidate(knowledge, move) for move in best_moves(knowledge, CONSIDERED, languages=languages)]
+    if exchanges and knowledge.bag and knowledge.rack:
+        found.append(exchange(knowledge))
     found.sort(key=lambda one: (-one.equity, one.command))
-    return found[:count] or [Candidate("pass", 0, 0.0, outlook.rack)]
+    return found[:count] or [Candidate("pass", 0, 0.0, knowledge.rack)]
 
 
-def best_moves(outlook: Outlook, count: int, *, languages: tuple[str, ...] = ()) -> list[Move]:
+def best_moves(knowledge: BotKnowledge, count: int, *, languages: tuple[str, ...] = ()) -> list[Move]:
     """The best plays by a quick estimate, of words that are fit for the table (AG-8)."""
-    position = outlook.position()
-    values = outlook.worth.for_engine() if outlook.bag else None
-    found = position.best(outlook.rack, count, leaves=values) if outlook.rack else []
-    fit = list(_fit(outlook, (move_of(play, outlook) for play in found)))
+    position = knowledge.position()
+    values = knowledge.worth.for_engine() if knowledge.bag else None
+    found = position.best(knowledge.rack, count, leaves=values) if knowledge.rack else []
+    fit = list(_fit(knowledge, (move_of(play, knowledge) for play in found)))
     if found and not fit:
-        every = sorted(position.plays(outlook.rack), key=lambda play: -play.score)
-        fit = [move for move, _ in zip(_fit(outlook, (move_of(play, outlook) for play in every)), range(count))]  # noqa: B905 — as many as wanted
-    return fit + foreign_moves(outlook, languages)
+        every = sorted(position.plays(knowledge.rack), key=lambda play: -play.score)
+        fit = [move for move, _ in zip(_fit(knowledge, (move_of(play, knowledge) for play in every)), range(count))]  # noqa: B905 — as many as wanted
+    return fit + foreign_moves(knowledge, languages)
 
 
-def foreign_moves(outlook: Outlook, languages: tuple[str, ...]) -> list[Move]:
+def foreign_moves(knowledge: BotKnowledge, languages: tuple[str, ...]) -> list[Move]:
     """SB-34: plays of words of faith in those languages, which the engine does not know."""
     if not languages:
         return []
-    blanks = min(outlook.rack.count("?"), 2)
+    blanks = min(knowledge.rack.count("?"), 2)
     tried = {"blanks": EASY_LETTERS[blanks]} if blanks else {}
-    found = moves.foreign_plays(outlook.board, outlook.rack, outlook.kit, outlook.options, languages, **tried)
-    return list(_fit(outlook, found))
+    found = moves.foreign_plays(knowledge.board, knowledge.rack, knowledge.kit, knowledge.options, languages, **tried)
+    return list(_fit(knowledge, found))
 
 
-def _fit(outlook: Outlook, found: Iterable[Move]) -> Iterator[Move]:
-    return (move for move in found if not outlook.options.family_words or moves.is_fit(move))
+def _fit(knowledge: BotKnowledge, found: Iterable[Move]) -> Iterator[Move]:
+    return (move for move in found if not knowledge.options.family_words or moves.is_fit(move))
 
 
-def move_of(play: Play, outlook: Outlook) -> Move:
+def move_of(play: Play, knowledge: BotKnowledge) -> Move:
     """The engine's play as the game scores it, with the claims that are due."""
     placement = Placement(play.start, play.across, play.word, play.laid)
-    formed = runs(outlook.board, outlook.kit.size, placement)
-    claims = moves.claims(formed, outlook.options)
-    return scoring.score_placement(outlook.seat, placement, formed, outlook.kit, outlook.options, claims)
+    formed = runs(knowledge.board, knowledge.kit.size, placement)
+    claims = moves.claims(formed, knowledge.options)
+    return scoring.score_placement(knowledge.seat, placement, formed, knowledge.kit, knowledge.options, claims)
 
 
-def equity(outlook: Outlook, score: int, left: str, laid: int) -> float:
+def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
     """What a play is worth that scores so much and leaves those tiles."""
-    target = outlook.target(outlook.seat)
-    if target is not None and outlook.points[outlook.seat] + score >= target:
+    target = knowledge.target(knowledge.seat)
+    if target is not None and knowledge.points[knowledge.seat] + score >= target:
         return WON + score
-    if outlook.bag:
+    if knowledge.bag:
         # With few tiles to draw there are few turns left in which a good leave could pay.
-        return score + outlook.worth.value(left) * min(1.0, outlook.bag / outlook.options.rack_size)
+        return score + knowledge.worth.value(left) * min(1.0, knowledge.bag / knowledge.options.rack_size)
     if not left and laid:
-        return score + 2.0 * scoring.rack_value(outlook.unseen, outlook.kit)
-    return score - scoring.rack_value(left, outlook.kit) - OUT_LATER
+        return score + 2.0 * scoring.rack_value(knowledge.unseen, knowledge.kit)
+    return score - scoring.rack_value(left, knowledge.kit) - OUT_LATER
 
 
-def _candidate(outlook: Outlook, move: Move) -> Candidate:
-    left = rest(outlook.rack, move.laid)
-    worth = equity(outlook, move.score, left, len(move.laid))
-    return Candidate(moves.command(move, outlook.kit, outlook.options), move.score, worth, left, move)
+def _candidate(knowledge: BotKnowledge, move: Move) -> Candidate:
+    left = rest(knowledge.rack, move.laid)
+    worth = equity(knowledge, move.score, left, len(move.laid))
+    return Candidate(moves.command(move, knowledge.kit, knowledge.options), move.score, worth, left, move)
 
 
-def exchange(outlook: Outlook) -> Candidate:
+def exchange(knowledge: BotKnowledge) -> Candidate:
     """The best exchange."""
-    kept, _ = outlook.worth.best_kept(outlook.rack, outlook.bag)
-    given = "".join(sorted((Counter(outlook.rack) - Counter(kept)).elements()))
-    return Candidate(f"exchange {given}", 0, equity(outlook, 0, kept, 0), kept, given=given)
+    kept, _ = knowledge.worth.best_kept(knowledge.rack, knowledge.bag)
+    given = "".join(sorted((Counter(knowledge.rack) - Counter(kept)).elements()))
+    return Candidate(f"exchange {given}", 0, equity(knowledge, 0, kept, 0), kept, given=given)
 
 
 def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
@@ -187,12 +187,12 @@ def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
     return rack
 
 
-def of_table(state: BibleState, seat: int) -> Outlook:
+def of_table(state: BibleState, seat: int) -> BotKnowledge:
     """What that seat knows of a table, were it on turn."""
     count = len(state.seats)
     order = [(seat + step) % count for step in range(1, count)]
     move = state.move
-    return Outlook(
+    return BotKnowledge(
         kit=state.kit,
         options=state.options,
         board=state.board,

@@ -16,7 +16,7 @@ from parlour import words
 from parlour.games.crossword.bots.tile_bot import TileBot, abstain
 from parlour.games.scrabble_bible.bots.bot_view import BotView, read
 from parlour.games.scrabble_bible.bots.choose_move import decide
-from parlour.games.scrabble_bible.bots.levels import CHARACTERS, LEVELS, Character
+from parlour.games.scrabble_bible.bots.levels import BY_LEVEL, LEVELS, Level
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.games.scrabble_bible.view import MoveView
@@ -36,18 +36,18 @@ VOWELS = "AEIOU"
 
 def bot(level: str) -> Player:
     """The bot of that level."""
-    if level not in CHARACTERS:
+    if level not in BY_LEVEL:
         raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return Bot(CHARACTERS[level])
+    return Bot(BY_LEVEL[level])
 
 
 class Bot(TileBot[BotView]):
-    """A player of a certain character."""
+    """a bot of a certain level."""
 
     waits_for = WAITS_FOR
 
-    def __init__(self, character: Character) -> None:
-        self.character = character
+    def __init__(self, level: Level) -> None:
+        self.level = level
 
     def read(self, view: Mapping[str, object]) -> BotView:
         return read(view)
@@ -55,11 +55,11 @@ class Bot(TileBot[BotView]):
     # A turn
 
     def play(self, seen: BotView, rng: Random) -> str:
-        chosen = decide(seen.outlook(), self.character, rng)
+        chosen = decide(seen.knowledge(), self.level, rng)
         score = chosen.score if chosen is not None else -1
-        if seen.may_ask_help and score < self.character.asks_below and _will_be_answered(seen):
+        if seen.may_ask_help and score < self.level.asks_below and _will_be_answered(seen):
             return "help"
-        if score < self.character.exchanges_below and seen.bag >= seen.options.rack_size:
+        if score < self.level.exchanges_below and seen.bag >= seen.options.rack_size:
             return f"exchange {_spare(seen.rack)}"
         if chosen is not None:
             return chosen.command
@@ -79,7 +79,7 @@ class Bot(TileBot[BotView]):
             case "help":
                 owed = prompt.about["owed_by"]
                 owes = isinstance(owed, tuple) and seen.seat in owed
-                return "offer" if owes or self.character.helps == "gladly" else "decline"
+                return "offer" if owes or self.level.helps == "gladly" else "decline"
             case "take":
                 return rng.choice([answer for answer in prompt.answers if answer != "decline"])
             case "trade":
@@ -90,13 +90,13 @@ class Bot(TileBot[BotView]):
     def _suspect(self, prompt: PromptView, seen: BotView, move: MoveView, rng: Random) -> str:
         """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
         options = seen.options
-        suspicious = rng.random() < self.character.challenges
+        suspicious = rng.random() < self.level.challenges
         if not suspicious:
             return "accept"
         languages = [move.babel] + [""] * (len(move.words) - 1)
         for formed, language in zip(move.words, languages, strict=True):
             word = formed.word.upper()
-            unheard = self.character.doubts_all or words.commonness(word) == 0
+            unheard = self.level.doubts_all or words.commonness(word) == 0
             if "challenge" in prompt.answers and unheard and not judge.list_of(word, options, language):
                 return "challenge"
         people = [one for one in seen.others(move.seat) if not one.bot]
@@ -110,7 +110,7 @@ class Bot(TileBot[BotView]):
     def _tell(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
         """SB-32: a verse that has the word."""
         word = prompt.about["word"]
-        if not isinstance(word, str) or rng.random() >= self.character.tells:
+        if not isinstance(word, str) or rng.random() >= self.level.tells:
             return "decline"
         spoken, bible = judge.spoken_of(word, seen.move), seen.options.bible
         for passage in (passage for one in spoken for passage in bibles.passages(one, bible)):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
-from parlour.games.scrabble_bible.bots.bot_knowledge import Outlook
+from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.tile_set import Kit
 from parlour.games.scrabble_bible.view import BibleCommon
@@ -33,14 +33,14 @@ class BotView(BibleCommon, kw_only=True):
         """Who is still in the game, but those seats."""
         return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]
 
-    def outlook(self) -> Outlook:
+    def knowledge(self) -> BotKnowledge:
         """What it knows, for whoever reckons with it."""
         seat = self.seat
         assert seat is not None
         count = len(self.seats)
         order = [(seat + step) % count for step in range(1, count)]
         move = self.move
-        return Outlook(
+        return BotKnowledge(
             kit=self.kit,
             options=self.options,
             board="".join(self.board),

@@ -1,4 +1,4 @@
-"""What a player of a certain character does with a turn."""
+"""What a bot of a certain level does with a turn."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from random import Random
 
 from parlour._engine import WordGraph
 from parlour.games.scrabble_bible.bots import bot_knowledge, moves
-from parlour.games.scrabble_bible.bots.bot_knowledge import Candidate, Outlook
-from parlour.games.scrabble_bible.bots.levels import Character
+from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candidate
+from parlour.games.scrabble_bible.bots.levels import Level
 from parlour.games.scrabble_bible.bots.simulation import TO_THE_END, simulate
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
@@ -27,17 +27,17 @@ GREEDY_LOOK = 30
 """The best plays by score, among which a fit one is looked for before all others are."""
 
 
-def decide(seen: Outlook, character: Character, rng: Random) -> Candidate | None:
+def decide(seen: BotKnowledge, level: Level, rng: Random) -> Candidate | None:
     """What it does, exchanging included; a player who only counts points finds a play, or None."""
-    languages = seen.options.babel if character.babel else ()
-    match character.plan:
+    languages = seen.options.babel if level.babel else ()
+    match level.plan:
         case "score":
-            move = _by_score(seen, character, languages, rng)
+            move = _by_score(seen, level, languages, rng)
             return None if move is None else _plain(seen, move)
         case "equity":
             return bot_knowledge.candidates(seen, 1, languages=languages)[0]
         case "simulation":
-            return try_out(seen, rng, _affordable(character.nodes, seen.options.rack_size), languages)[0]
+            return try_out(seen, rng, _affordable(level.nodes, seen.options.rack_size), languages)[0]
 
 
 def _affordable(nodes: int, rack_size: int) -> int:
@@ -45,7 +45,7 @@ def _affordable(nodes: int, rack_size: int) -> int:
     return nodes * USUAL_RACK**2 // max(USUAL_RACK, rack_size) ** 2
 
 
-def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
+def try_out(seen: BotKnowledge, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
     """The best candidates as trying them out ranks them; in an end that can be reckoned, the best one first."""
     most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
     found = bot_knowledge.candidates(seen, most, languages=languages)
@@ -59,7 +59,7 @@ def try_out(seen: Outlook, rng: Random, nodes: int, languages: tuple[str, ...] =
     return [*tried, *(one for one in found if one not in tried)]
 
 
-def solve_endgame(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
+def solve_endgame(seen: BotKnowledge, nodes: int) -> tuple[Candidate, int]:
     """The end of a game of two, with an empty bag, where the other's tiles are those that are not seen: what is best,
     and how much more than the other one it gains to the end."""
     ranked, _ = seen.position().solve_endgame(seen.rack, seen.unseen, nodes=nodes)
@@ -72,7 +72,7 @@ def solve_endgame(seen: Outlook, nodes: int) -> tuple[Candidate, int]:
     raise AssertionError("to pass is always one of the ways")
 
 
-def _plain(seen: Outlook, move: Move) -> Candidate:
+def _plain(seen: BotKnowledge, move: Move) -> Candidate:
     left = bot_knowledge.rest(seen.rack, move.laid)
     command = moves.command(move, seen.kit, seen.options)
     return Candidate(command, move.score, bot_knowledge.equity(seen, move.score, left, len(move.laid)), left, move)
@@ -81,21 +81,21 @@ def _plain(seen: Outlook, move: Move) -> Candidate:
 # Counting points only
 
 
-def _by_score(seen: Outlook, character: Character, languages: tuple[str, ...], rng: Random) -> Move | None:
+def _by_score(seen: BotKnowledge, level: Level, languages: tuple[str, ...], rng: Random) -> Move | None:
     """One of the plays that are good enough for it, of those that it notices."""
-    position = seen.position(_graph(character, seen.options))
+    position = seen.position(_graph(level, seen.options))
     if not seen.rack:
         return None
-    if character.notices is None and character.content == 1.0:
+    if level.notices is None and level.content == 1.0:
         best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_LOOK)]
         best += bot_knowledge.foreign_moves(seen, languages)
         if (move := _good(best, seen.options, 1.0, rng)) is not None or len(best) < GREEDY_LOOK:
             return move
-    plays = [play for play in position.plays(seen.rack) if len(play.word) <= character.longest]
-    if character.notices is not None:
-        plays = rng.sample(plays, min(character.notices, len(plays)))
+    plays = [play for play in position.plays(seen.rack) if len(play.word) <= level.longest]
+    if level.notices is not None:
+        plays = rng.sample(plays, min(level.notices, len(plays)))
     found = [bot_knowledge.move_of(play, seen) for play in plays]
-    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, character.content, rng)
+    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, level.content, rng)
 
 
 def _good(found: Iterable[Move], options: BibleOptions, content: float, rng: Random) -> Move | None:
@@ -109,8 +109,8 @@ def _good(found: Iterable[Move], options: BibleOptions, content: float, rng: Ran
     return rng.choice(good) if good else None
 
 
-def _graph(character: Character, options: BibleOptions) -> WordGraph:
+def _graph(level: Level, options: BibleOptions) -> WordGraph:
     """The words it knows: of a table's own list, all."""
-    if character.knows is None or isinstance(options.word_list, tuple):
+    if level.knows is None or isinstance(options.word_list, tuple):
         return judge.graph(options)
-    return moves.vocabulary(character.knows, character.longest)
+    return moves.vocabulary(level.knows, level.longest)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a player knows, notices and is like."""
 
     plan: Literal["score", "equity", "simulation"] = "score"
@@ -38,16 +38,12 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     "How likely it is to know the story of its word (SB-32)."
 
 
-CHARACTERS: dict[str, Character] = {
-    "easy": Character(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
-    "medium": Character(
-        knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7
-    ),
-    "greedy": Character(
-        exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True
-    ),
-    "hard": Character(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
-    "expert": Character(
+BY_LEVEL: dict[str, Level] = {
+    "easy": Level(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
+    "medium": Level(knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7),
+    "greedy": Level(exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
+    "hard": Level(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
+    "expert": Level(
         plan="simulation",
         nodes=5000,
         asks_below=12,
@@ -57,4 +53,4 @@ CHARACTERS: dict[str, Character] = {
         babel=True,
     ),
 }
-LEVELS: tuple[str, ...] = tuple(CHARACTERS)
+LEVELS: tuple[str, ...] = tuple(BY_LEVEL)

@@ -16,7 +16,7 @@ import msgspec
 from parlour._engine import Simulation
 from parlour.games.crossword.rules.squares import put
 from parlour.games.scrabble_bible.bots import engine
-from parlour.games.scrabble_bible.bots.bot_knowledge import Candidate, Outlook
+from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candidate
 from parlour.games.scrabble_bible.rules import judge
 
 TO_THE_END = 10
@@ -57,19 +57,19 @@ class Trial(msgspec.Struct):
         return len(self.worth)
 
 
-def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
+def simulate(knowledge: BotKnowledge, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
     """The candidates by how they fared, the best first."""
-    guesses = guess(outlook, rng) if nodes > 4 * RACKS else []
-    games = simulation_of(outlook, candidates, rng.getrandbits(63), guesses)
-    tried = [Trial(i, one, _prior(outlook, one, candidates[0]), []) for i, one in enumerate(candidates)]
+    guesses = guess(knowledge, rng) if nodes > 4 * RACKS else []
+    games = simulation_of(knowledge, candidates, rng.getrandbits(63), guesses)
+    tried = [Trial(i, one, _prior(knowledge, one, candidates[0]), []) for i, one in enumerate(candidates)]
     active, dropped = tried, list[Trial]()
-    left, deals, cost = nodes - len(guesses), 0, 2.0 if outlook.bag > TO_THE_END else float(LONG)
+    left, deals, cost = nodes - len(guesses), 0, 2.0 if knowledge.bag > TO_THE_END else float(LONG)
     for number in range(ROUNDS):
         share = left // (ROUNDS - number)
         count = max(FEWEST if number == 0 else 1, int(share / (cost * len(active))))
         outcomes, taken = games.play([trial.number for trial in active], deals, count)
         for trial, results in zip(active, zip(*outcomes, strict=True), strict=True):
-            trial.worth += (_worth(outlook, *fate) for fate in results)
+            trial.worth += (_worth(knowledge, *fate) for fate in results)
         deals += count
         left -= taken
         cost = taken / (count * len(active))
@@ -82,39 +82,39 @@ def simulate(outlook: Outlook, candidates: list[Candidate], rng: Random, nodes: 
 
 
 def simulation_of(
-    outlook: Outlook, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]
+    knowledge: BotKnowledge, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]
 ) -> Simulation:
     """The candidates as the engine tries them."""
-    order = (outlook.seat, *outlook.opponents)
-    options = outlook.options
+    order = (knowledge.seat, *knowledge.opponents)
+    options = knowledge.options
     return Simulation(
-        outlook.position(),
+        knowledge.position(),
         [(one.move.laid if one.move is not None else (), one.score, one.left, one.given) for one in candidates],
-        unseen=outlook.unseen,
-        held=[outlook.tiles[seat] for seat in outlook.opponents],
-        points=[outlook.points[seat] for seat in order],
-        targets=[outlook.target(seat) for seat in order],
+        unseen=knowledge.unseen,
+        held=[knowledge.tiles[seat] for seat in knowledge.opponents],
+        points=[knowledge.points[seat] for seat in order],
+        targets=[knowledge.target(seat) for seat in order],
         seed=seed,
         rack_size=options.rack_size,
-        leaves=outlook.worth.for_engine(),
+        leaves=knowledge.worth.for_engine(),
         guesses=guesses,
-        turns=len(order) if outlook.bag > TO_THE_END else None,
+        turns=len(order) if knowledge.bag > TO_THE_END else None,
         double=options.adjustment == "gain-double",
     )
 
 
-def guess(outlook: Outlook, rng: Random) -> list[tuple[str, float]]:
+def guess(knowledge: BotKnowledge, rng: Random) -> list[tuple[str, float]]:
     """What the player before may have kept at the latest play, and how likely that is by what was played."""
-    if outlook.last is None or not outlook.opponents or outlook.last[0] != outlook.opponents[-1]:
+    if knowledge.last is None or not knowledge.opponents or knowledge.last[0] != knowledge.opponents[-1]:
         return []
-    seat, squares, score = outlook.last
-    kept = min(outlook.options.rack_size - len(squares), outlook.tiles[seat])
+    seat, squares, score = knowledge.last
+    kept = min(knowledge.options.rack_size - len(squares), knowledge.tiles[seat])
     if kept <= 0 or not squares:
         return []
-    laid = "".join("?" if outlook.board[square].islower() else outlook.board[square] for square in squares)
-    before = put(outlook.board, [(square, ".") for square in squares])
-    position = engine.position(before, outlook.kit, outlook.options, judge.graph(outlook.options))
-    leaves, unseen = outlook.worth.for_engine(), outlook.unseen
+    laid = "".join("?" if knowledge.board[square].islower() else knowledge.board[square] for square in squares)
+    before = put(knowledge.board, [(square, ".") for square in squares])
+    position = engine.position(before, knowledge.kit, knowledge.options, judge.graph(knowledge.options))
+    leaves, unseen = knowledge.worth.for_engine(), knowledge.unseen
     found = []
     for _ in range(RACKS):
         leave = "".join(sorted(rng.sample(unseen, kept)))
@@ -142,17 +142,17 @@ def _sift(active: list[Trial]) -> tuple[list[Trial], list[Trial]]:
     return keep, out
 
 
-def _prior(outlook: Outlook, one: Candidate, first: Candidate) -> float:
+def _prior(knowledge: BotKnowledge, one: Candidate, first: Candidate) -> float:
     """How much better it is than the first one by equity, valued as games are."""
-    worth, to_come = outlook.worth, len(outlook.unseen) + len(outlook.rack)
-    chances = [worth.win_chance(outlook.lead + equity, to_come) for equity in (one.equity, first.equity)]
+    worth, to_come = knowledge.worth, len(knowledge.unseen) + len(knowledge.rack)
+    chances = [worth.win_chance(knowledge.lead + equity, to_come) for equity in (one.equity, first.equity)]
     return BY_POINTS * (one.equity - first.equity) + WIN * (chances[0] - chances[1])
 
 
-def _worth(outlook: Outlook, lead: float, to_come: int, won: bool | None) -> float:
+def _worth(knowledge: BotKnowledge, lead: float, to_come: int, won: bool | None) -> float:
     """How good a game was that might be."""
     if won is not None:
         return BY_POINTS * lead + WIN * won
-    worth = outlook.worth
+    worth = knowledge.worth
     # Where it was broken off it is the next one's turn, which is worth something.
     return BY_POINTS * lead + WIN * worth.win_chance(lead - (worth.tempo if to_come else 0.0), to_come)

@@ -16,7 +16,7 @@ from parlour.games.crossword.bots.tile_bot import TileBot, abstain
 from parlour.games.tag_on.bots.bot_view import BotView, read
 from parlour.games.tag_on.bots.choose_move import decide, spare, worst
 from parlour.games.tag_on.bots.claim_finder import Plan
-from parlour.games.tag_on.bots.levels import CHARACTERS, LEVELS, Character
+from parlour.games.tag_on.bots.levels import BY_LEVEL, LEVELS, Level
 from parlour.games.tag_on.rules import judge
 from parlour.games.tag_on.rules.judge import Verdict
 from parlour.games.tag_on.state import TagOnState
@@ -34,18 +34,18 @@ MANY = 18
 
 def bot(level: str) -> Player:
     """The bot of that level."""
-    if level not in CHARACTERS:
+    if level not in BY_LEVEL:
         raise ValueError(f"there is no bot {level!r}; there are {', '.join(LEVELS)}")
-    return Bot(CHARACTERS[level])
+    return Bot(BY_LEVEL[level])
 
 
 class Bot(TileBot[BotView]):
-    """A player of a certain character."""
+    """a bot of a certain level."""
 
     waits_for = WAITS_FOR
 
-    def __init__(self, character: Character) -> None:
-        self.character = character
+    def __init__(self, level: Level) -> None:
+        self.level = level
 
     def read(self, view: Mapping[str, object]) -> BotView:
         return read(view)
@@ -53,12 +53,12 @@ class Bot(TileBot[BotView]):
     # A turn
 
     def play(self, seen: BotView, rng: Random) -> str:
-        plan = decide(seen, self.character, rng)
+        plan = decide(seen, self.level, rng)
         if SHIELD in seen.rack and (shielded := self._shield(seen, plan)):
             return shielded
         score = -1 if plan is None else plan.score
         others = letters_in(seen.rack)
-        if score < self.character.exchanges_below and seen.bag >= seen.options.rack_size and others:
+        if score < self.level.exchanges_below and seen.bag >= seen.options.rack_size and others:
             return f"exchange {spare(others, seen.kit)}"
         if plan is not None:
             return format_command(plan.command(seen.kit.size))
@@ -67,7 +67,7 @@ class Bot(TileBot[BotView]):
     def _shield(self, seen: BotView, plan: Plan | None) -> str:
         """TO-22, TO-23: other tiles for a poor play; else a shield only takes the place of a letter, and goes back."""
         letters = letters_in(seen.rack)
-        poor = plan is None or plan.score < self.character.shields_below
+        poor = plan is None or plan.score < self.level.shields_below
         if poor and letters and seen.bag >= MANY:
             return f"shield exchange {spare(letters, seen.kit)}"
         if seen.may_return_shield:
@@ -92,7 +92,7 @@ class Bot(TileBot[BotView]):
 
     def _suspect(self, prompt: PromptView, seen: BotView, move: TagOnMoveView, rng: Random) -> str:
         """TO-24: let the play stand, or challenge what it takes for wrong."""
-        if rng.random() >= self.character.challenges:
+        if rng.random() >= self.level.challenges:
             return "accept"
         if "challenge" in prompt.answers and any(
             not judge.list_of(formed.word.upper(), seen.options) for formed in move.words

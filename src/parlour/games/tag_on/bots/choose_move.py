@@ -1,4 +1,4 @@
-"""What a player of a certain character does with a turn."""
+"""What a bot of a certain level does with a turn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from parlour.games.crossword.rules.placement import runs
 from parlour.games.crossword.rules.squares import EMPTY, put
 from parlour.games.tag_on.bots import leaves
 from parlour.games.tag_on.bots.bot_view import BotView
-from parlour.games.tag_on.bots.claim_finder import Dresser, Found, Plan, Standing, glance, look, search
-from parlour.games.tag_on.bots.levels import Character
+from parlour.games.tag_on.bots.claim_finder import ClaimFinder, Found, Plan, Standing, glance, look, search
+from parlour.games.tag_on.bots.levels import Level
 from parlour.games.tag_on.bots.moves import Board, comes_back
 from parlour.games.tag_on.options import TagOnOptions
 from parlour.games.tag_on.rules import judge, scoring
@@ -31,47 +31,47 @@ DEAREST = 8
 """Words on the board that are looked at for what may be tagged next."""
 
 
-def decide(seen: BotView, character: Character, rng: Random) -> Plan | None:
+def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     """The play it would make, or None if it finds none."""
     table = seen.table
-    found = _notice(seen, character, rng)
+    found = _notice(seen, level, rng)
     found.sort(key=lambda one: one.play.play.score, reverse=True)
-    if character.notices is None:
-        found = found[: character.considers]
-    dresser = Dresser(table, seen.rack, seen.options, lambda letters: worst(letters, seen.kit))
-    plans = dresser.dress(found[: character.considers], character.connects)
-    plans += [dresser.plain(one) for one in found[character.considers :]]
+    if level.notices is None:
+        found = found[: level.considers]
+    dresser = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.kit))
+    plans = dresser.dress(found[: level.considers], level.connects)
+    plans += [dresser.plain(one) for one in found[level.considers :]]
     if table.barred:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
     if not plans:
         return None
-    outlook = Outlook(table, dresser.standing, character)
-    return rng.choice(outlook.good(plans))
+    knowledge = BotKnowledge(table, dresser.standing, level)
+    return rng.choice(knowledge.good(plans))
 
 
-def _notice(seen: BotView, character: Character, rng: Random) -> list[Found]:
+def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
     """The plays it hits upon."""
     letters = sorted(set(seen.face_up))
-    if character.takes_face_up is not None:
-        letters = rng.sample(letters, min(character.takes_face_up, len(letters)))
-    graph = _graph(seen.options, character)
-    if character.notices is None:
-        every = search(seen.table, seen.rack, graph, tries=letters, best=character.considers)
-        return [one for one in every if _is_thought_of(one, seen, character)]
+    if level.takes_face_up is not None:
+        letters = rng.sample(letters, min(level.takes_face_up, len(letters)))
+    graph = _graph(seen.options, level)
+    if level.notices is None:
+        every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
+        return [one for one in every if _is_thought_of(one, seen, level)]
     # One by one in any order, until it has hit upon enough: most plays need not be looked at.
     unseen = list(glance(seen.table, seen.rack, graph, tries=letters))
     noticed: list[Found] = []
-    while unseen and len(noticed) < character.notices:
+    while unseen and len(noticed) < level.notices:
         index = rng.randrange(len(unseen))
         unseen[index], unseen[-1] = unseen[-1], unseen[index]
         found = look(*unseen.pop(), seen.rack)
-        if found and _is_thought_of(found, seen, character):
+        if found and _is_thought_of(found, seen, level):
             noticed.append(found)
     return noticed
 
 
-def _is_thought_of(found: Found, seen: BotView, character: Character) -> bool:
-    return len(found.word) <= character.longest and _is_fit(found.word, seen.options)
+def _is_thought_of(found: Found, seen: BotView, level: Level) -> bool:
+    return len(found.word) <= level.longest and _is_fit(found.word, seen.options)
 
 
 def _is_fit(word: str, options: TagOnOptions) -> bool:
@@ -88,13 +88,13 @@ def _hardness(tile: str, kit: TileSet) -> tuple[int, int, str]:
     return -kit.tiles[tile], kit.lower(tile), tile
 
 
-class Outlook:
+class BotKnowledge:
     """What a play is worth beyond its score: by what stays on the rack, and by what others may tag next."""
 
-    def __init__(self, table: Board, standing: list[Standing], character: Character) -> None:
+    def __init__(self, table: Board, standing: list[Standing], level: Level) -> None:
         self.table = table
         self.standing = standing
-        self.character = character
+        self.level = level
 
     def good(self, plans: list[Plan]) -> list[Plan]:
         """The plays that will do, in the order they are given in."""
@@ -105,12 +105,12 @@ class Outlook:
             if hopes[index] < least:  # and so it is for all that follow
                 break
             worth[index] = self.equity(plans[index], hopes[index])
-            least = max(least, worth[index] - (1 - self.character.content) * abs(worth[index]))
+            least = max(least, worth[index] - (1 - self.level.content) * abs(worth[index]))
         return [plans[index] for index in sorted(worth) if worth[index] >= least]
 
     def equity(self, plan: Plan, hope: float) -> float:
         """Points that the play is worth, for which one may hope for so many."""
-        guards = self.character.guards if self.table.bag else 0
+        guards = self.level.guards if self.table.bag else 0
         return hope - guards * self._offers(plan) if guards else hope
 
     def hope(self, plan: Plan) -> float:
@@ -119,7 +119,7 @@ class Outlook:
             return plan.score - sum(self.table.kit.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
         worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
-        return worth + leaves.value(plan.leave, self.table.kit.edition) if self.character.keeps else worth
+        return worth + leaves.value(plan.leave, self.table.kit.edition) if self.level.keeps else worth
 
     def _offers(self, plan: Plan) -> float:
         kit, board = self.table.kit, self.table.board
@@ -142,11 +142,11 @@ def _offer(points: list[int]) -> float:
 # Words
 
 
-def _graph(options: TagOnOptions, character: Character) -> WordGraph:
+def _graph(options: TagOnOptions, level: Level) -> WordGraph:
     """The words it knows; of a table's own list every one."""
-    if character.knows is None or options.own_words:
+    if level.knows is None or options.own_words:
         return judge.graph(options)
-    return vocabulary(options.edition, options.word_list, character.knows, character.longest)
+    return vocabulary(options.edition, options.word_list, level.knows, level.longest)
 
 
 @lru_cache(maxsize=8)

@@ -142,7 +142,7 @@ def standing(table: Board) -> list[Standing]:
     return sorted(found, key=lambda one: (-one.points, one.word, one.place))
 
 
-class Dresser:
+class ClaimFinder:
     """What may be claimed with plays on a board, and the best word that each of them may tag."""
 
     def __init__(self, table: Board, rack: str, options: TagOnOptions, worst: Callable[[str], str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Character(msgspec.Struct, frozen=True, kw_only=True):
+class Level(msgspec.Struct, frozen=True, kw_only=True):
     """What a player knows, notices and is like."""
 
     knows: float | None = None
@@ -34,11 +34,11 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     "How likely it is to challenge what no list has and no text proves."
 
 
-CHARACTERS: dict[str, Character] = {
-    "easy": Character(
+BY_LEVEL: dict[str, Level] = {
+    "easy": Level(
         knows=3.8, longest=6, notices=8, considers=2, connects=3, content=0.7, takes_face_up=1, challenges=0.2
     ),
-    "medium": Character(
+    "medium": Level(
         knows=2.8,
         longest=9,
         notices=120,
@@ -51,6 +51,6 @@ CHARACTERS: dict[str, Character] = {
         shields_below=12,
         challenges=0.7,
     ),
-    "hard": Character(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
+    "hard": Level(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
 }
-LEVELS: tuple[str, ...] = tuple(CHARACTERS)
+LEVELS: tuple[str, ...] = tuple(BY_LEVEL)
