@@ -45,7 +45,7 @@ def test_a_game_is_looked_at_when_it_is_over(server: Server) -> None:
     assert [one["command"] for one in turns] == ["pass"]
     assert turns[0]["lost"] > 0 and found.data["analysis"]["over"]
     assert found.data["replay"] == server.get(f"/api/tables/{id}/replay").data
-    assert found.data["replay"]["setting"]["kit"]["size"] == 15
+    assert found.data["replay"]["setting"]["tile_set"]["size"] == 15
 
 
 UNANALYSED = next(key for key in SHIPPED if additions_of(key).analysis() is None)

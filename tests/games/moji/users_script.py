@@ -26,7 +26,7 @@ view = game.view(0)
 print(
     view["phase"].upper(),
     view["round"] + 1,
-    view["kit"]["points"]["E"] + 1,
+    view["card_set"]["points"]["E"] + 1,
     [points_of(pile) for pile in view["piles"]],
 )
 print(view["options"]["placement"].upper(), view["challenges"].get("min", 0) + 1, game.state.options.theme[0].upper())

@@ -25,7 +25,7 @@ OPTIONS: list[dict[str, Any]] = [
 @pytest.mark.parametrize("given", OPTIONS, ids=range(len(OPTIONS)))
 def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
     game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:medium"], seed=3, **given)
-    options, kit, rng = BibleOptions(**given), standard(), Random(1)
+    options, tile_set, rng = BibleOptions(**given), standard(), Random(1)
     assert engine.supports(options)
     looked = 0
     while not game.over and looked < 6:
@@ -37,8 +37,10 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
             continue
         looked += 1
         graph = judge.graph(options)
-        right = {(move.laid, move.across): move.score for move in moves.plays(state.board, rack, kit, options, graph)}
-        position = engine.position(state.board, kit, options, graph)
+        right = {
+            (move.laid, move.across): move.score for move in moves.plays(state.board, rack, tile_set, options, graph)
+        }
+        position = engine.position(state.board, tile_set, options, graph)
         assert {(play.laid, play.across): play.score for play in position.plays(rack)} == right
         best = [play.score for play in position.best(rack, 5)]
         assert best == sorted(right.values(), reverse=True)[:5]

@@ -16,24 +16,26 @@ from parlour.games.crossword.rules.bag import full_set
 from parlour.games.crossword.rules.placement import runs
 from parlour.games.crossword.rules.squares import empty_board, put
 from parlour.games.scrabble_bible.rules.scoring import bonus, score_run
-from parlour.games.scrabble_bible.tile_set import Kit, standard
+from parlour.games.scrabble_bible.tile_set import TileSet, standard
 
 Found = dict[tuple[int, bool, str], int]
 
 
-def kit_of(size: int, premiums: str) -> Kit:
-    return Kit(size, premiums, {}, {"A": 1, "B": 4, "C": 10, "?": 0})
+def kit_of(size: int, premiums: str) -> TileSet:
+    return TileSet(size, premiums, {}, {"A": 1, "B": 4, "C": 10, "?": 0})
 
 
-def layout_of(kit: Kit, star_letter: int, centre: int, bonus_words: list[str], tile_bonus: dict[int, int]) -> Layout:
+def layout_of(
+    tile_set: TileSet, star_letter: int, centre: int, bonus_words: list[str], tile_bonus: dict[int, int]
+) -> Layout:
     letter = {"d": 2, "t": 3, "*": star_letter}
     word = {"D": 2, "T": 3, "*": 2}
     return Layout(
-        kit.size,
-        kit.values,
+        tile_set.size,
+        tile_set.values,
         centre=centre,
-        letter_premiums=[letter.get(square, 1) for square in kit.premiums],
-        word_premiums=[word.get(square, 1) for square in kit.premiums],
+        letter_premiums=[letter.get(square, 1) for square in tile_set.premiums],
+        word_premiums=[word.get(square, 1) for square in tile_set.premiums],
         tile_bonus=tile_bonus,
         bonus_words=Lexicon(bonus_words),
         bonus_points={length: bonus("A" * length) for length in range(22)},
@@ -41,13 +43,20 @@ def layout_of(kit: Kit, star_letter: int, centre: int, bonus_words: list[str], t
 
 
 def expected(
-    board: str, rack: str, graph: WordGraph, kit: Kit, star: int, centre: int, extra: list[str], tiles: dict[int, int]
+    board: str,
+    rack: str,
+    graph: WordGraph,
+    tile_set: TileSet,
+    star: int,
+    centre: int,
+    extra: list[str],
+    tiles: dict[int, int],
 ) -> Found:
     """What the plain generator finds, scored word by word."""
     found = {}
-    for one in placements(board, kit.size, rack, graph, centre):
-        formed = runs(board, kit.size, one)
-        points = sum(score_run(run, [square for square, _ in one.laid], kit, star) for run in formed)
+    for one in placements(board, tile_set.size, rack, graph, centre):
+        formed = runs(board, tile_set.size, one)
+        points = sum(score_run(run, [square for square, _ in one.laid], tile_set, star) for run in formed)
         points += sum(bonus(run.word) for run in formed if run.word.upper() in extra)
         found[one.start, one.across, one.word] = points + tiles.get(len(one.laid), 0)
     return found
@@ -58,7 +67,7 @@ def as_found(plays: list[Play]) -> Found:
 
 
 @st.composite
-def situations(draw: st.DrawFn) -> tuple[str, Kit, list[str], list[str], int]:
+def situations(draw: st.DrawFn) -> tuple[str, TileSet, list[str], list[str], int]:
     size = draw(st.integers(2, 9) | st.just(15) | st.just(21))
     words = draw(boards.word_lists(min(size, 8)))
     board = draw(boards.grown(size, words) | boards.scattered(size))
@@ -67,24 +76,24 @@ def situations(draw: st.DrawFn) -> tuple[str, Kit, list[str], list[str], int]:
     premiums = draw(st.dictionaries(squares, st.sampled_from("dt"), max_size=30))
     premiums |= draw(st.dictionaries(squares, st.sampled_from("DT*"), max_size=6))
     extra = draw(st.lists(st.sampled_from(words), max_size=4))
-    kit = kit_of(size, "".join(premiums.get(square, ".") for square in range(size**2)))
-    return board, kit, words, extra, draw(st.integers(0, size**2 - 1))
+    tile_set = kit_of(size, "".join(premiums.get(square, ".") for square in range(size**2)))
+    return board, tile_set, words, extra, draw(st.integers(0, size**2 - 1))
 
 
 @given(situations(), boards.racks, st.sampled_from([1, 2]), st.integers(1, 8), st.data())
 def test_plays_are_those_of_the_plain_generator(
-    situation: tuple[str, Kit, list[str], list[str], int], rack: str, star: int, count: int, data: st.DataObject
+    situation: tuple[str, TileSet, list[str], list[str], int], rack: str, star: int, count: int, data: st.DataObject
 ) -> None:
-    board, kit, words, extra, centre = situation
+    board, tile_set, words, extra, centre = situation
     tiles = {3: 50, 5: 20}
-    position = Position(Lexicon(words), layout_of(kit, star, centre, extra, tiles), board)
-    right = expected(board, rack, WordGraph.build(words), kit, star, centre, extra, tiles)
+    position = Position(Lexicon(words), layout_of(tile_set, star, centre, extra, tiles), board)
+    right = expected(board, rack, WordGraph.build(words), tile_set, star, centre, extra, tiles)
     found = position.plays(rack)
     assert as_found(found) == right
     assert len(found) == len(right)
     for play in found:
         stands = put(board, play.laid)
-        step = 1 if play.across else kit.size
+        step = 1 if play.across else tile_set.size
         assert "".join(stands[play.start + i * step] for i in range(len(play.word))) == play.word
     # The best are the best, by score and by any leaves.
     scores = sorted(right.values(), reverse=True)
@@ -109,10 +118,10 @@ def left(rack: str, laid: tuple[tuple[int, str], ...]) -> str:
 
 @given(situations(), boards.racks)
 def test_laying_tiles_is_as_good_as_a_new_board(
-    situation: tuple[str, Kit, list[str], list[str], int], rack: str
+    situation: tuple[str, TileSet, list[str], list[str], int], rack: str
 ) -> None:
-    board, kit, words, extra, centre = situation
-    lexicon, layout = Lexicon(words), layout_of(kit, 2, centre, extra, {})
+    board, tile_set, words, extra, centre = situation
+    lexicon, layout = Lexicon(words), layout_of(tile_set, 2, centre, extra, {})
     position = Position(lexicon, layout, board)
     before = position.copy()
     for play in position.plays(rack)[:5]:
@@ -128,10 +137,10 @@ def test_laying_tiles_is_as_good_as_a_new_board(
 def random_positions(count: int, graph: WordGraph, lexicon: Lexicon, layout: Layout) -> list[tuple[str, str]]:
     """Boards of all stages with seven tiles, blanks among them, as games come to them."""
     rng = random.Random(5)
-    kit = standard()
+    tile_set = standard()
     found: list[tuple[str, str]] = []
     while len(found) < count:
-        bag = list(full_set(kit.tiles))
+        bag = list(full_set(tile_set.tiles))
         rng.shuffle(bag)
         position = Position(lexicon, layout)
         while len(bag) > 7 and len(found) < count:
@@ -150,11 +159,11 @@ def random_positions(count: int, graph: WordGraph, lexicon: Lexicon, layout: Lay
 
 def test_real_boards_with_the_real_list() -> None:
     graph = lists.english().graph
-    lexicon, kit = Lexicon(graph), standard()
-    layout = layout_of(kit, 1, kit.centre, ["LIGHT", "ARK"], {7: 50})
+    lexicon, tile_set = Lexicon(graph), standard()
+    layout = layout_of(tile_set, 1, tile_set.centre, ["LIGHT", "ARK"], {7: 50})
     for board, rack in random_positions(12, graph, lexicon, layout):
         few = rack.replace("?", "", 1) if rack.count("?") > 1 else rack  # two blanks take the plain one too long
-        right = expected(board, few, graph, kit, 1, kit.centre, ["LIGHT", "ARK"], {7: 50})
+        right = expected(board, few, graph, tile_set, 1, tile_set.centre, ["LIGHT", "ARK"], {7: 50})
         position = Position(lexicon, layout, board)
         assert as_found(position.plays(few)) == right
         assert [play.score for play in position.best(few, 10)] == sorted(right.values(), reverse=True)[:10]
@@ -162,8 +171,8 @@ def test_real_boards_with_the_real_list() -> None:
 
 def test_best_plays_of_two_blanks_are_those_of_all_plays() -> None:
     graph = lists.english().graph
-    lexicon, kit = Lexicon(graph), standard()
-    layout = layout_of(kit, 2, kit.centre, ["LIGHT", "ARK", "SPIRIT"], {7: 50, 8: 50, 9: 50})
+    lexicon, tile_set = Lexicon(graph), standard()
+    layout = layout_of(tile_set, 2, tile_set.centre, ["LIGHT", "ARK", "SPIRIT"], {7: 50, 8: 50, 9: 50})
     for board, rack in random_positions(5, graph, lexicon, layout):
         for tiles in ("??" + rack.replace("?", "")[:3], "?" + rack.replace("?", "")[:4] + "ES"):
             position = Position(lexicon, layout, board)
@@ -216,8 +225,8 @@ def test_records_in_a_buffer_are_the_plays() -> None:
 
 
 def test_several_threads_find_the_same() -> None:
-    lexicon, kit = Lexicon(lists.english().graph), standard()
-    layout = layout_of(kit, 1, kit.centre, [], {7: 50})
+    lexicon, tile_set = Lexicon(lists.english().graph), standard()
+    layout = layout_of(tile_set, 1, tile_set.centre, [], {7: 50})
     position = Position(lexicon, layout, put(empty_board(15), [(111, "A"), (112, "T")]))
     racks = ["AEINRST", "?QUZIES", "BDFGLOO", "AAEIOUU"]
     alone = [(position.best(rack, 5), position.totals(rack)) for rack in racks]
@@ -235,9 +244,9 @@ def test_several_threads_find_the_same() -> None:
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    lexicon, kit = Lexicon(lists.english().graph), standard()
-    layout = layout_of(kit, 1, kit.centre, [], {7: 50})
-    games = playouts(lexicon, layout, full_set(kit.tiles), seeds=[1, 2, 1])
+    lexicon, tile_set = Lexicon(lists.english().graph), standard()
+    layout = layout_of(tile_set, 1, tile_set.centre, [], {7: 50})
+    games = playouts(lexicon, layout, full_set(tile_set.tiles), seeds=[1, 2, 1])
     assert games[0] == games[2] != games[1]
     assert all(one > 200 and other > 200 and 15 < turns < 80 for one, other, turns in games)
 

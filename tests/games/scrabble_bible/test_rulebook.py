@@ -13,15 +13,15 @@ from parlour.kernel.rulebook import Rulebook
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_SB_1_the_rulebook_prints_the_set_in_play(language: str) -> None:
     section = Rulebook.read(RULES.folder / "rulebook", language).section("SB-1").markdown
-    kit = standard()
+    tile_set = standard()
 
     tiles = {}
     for points, row in re.findall(r"(?m)^\| (\d+) \| (.*) \|$", section):
         for letter, count in re.findall(r"(?:\b([A-Z])|blank|joker[^|\d]*) ?(\d+)", row):
             tiles[letter or "?"] = (int(count), int(points))
-    assert tiles == {tile: (count, kit.values[tile]) for tile, count in kit.tiles.items()}
+    assert tiles == {tile: (count, tile_set.values[tile]) for tile, count in tile_set.tiles.items()}
 
     squares = {"en": "DL TL DW TW", "fr": "LD LT MD MT"}[language].split()
     as_data = dict(zip([*squares, "·", "★"], "dtDT.*", strict=True))
     picture = section.split("```")[1].splitlines()[2:]
-    assert "".join(as_data[square] for row in picture for square in row.split()[1:]) == kit.premiums
+    assert "".join(as_data[square] for row in picture for square in row.split()[1:]) == tile_set.premiums

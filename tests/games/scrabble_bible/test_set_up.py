@@ -41,26 +41,26 @@ def test_SB_1_there_are_a_hundred_tiles_of_the_standard_set() -> None:
 
 
 def test_SB_1_the_letters_have_the_standard_values() -> None:
-    values = dealt().state.kit.values
+    values = dealt().state.tile_set.values
     assert values == {letter: points for points, letters in VALUES.items() for letter in letters}
 
 
 def test_SB_1_the_board_has_the_standard_squares() -> None:
-    pieces = dealt().state.kit
+    pieces = dealt().state.tile_set
     assert pieces.size == 15 and len(pieces.premiums) == 15 * 15
     assert Counter(pieces.premiums) == {"T": 8, "D": 16, "*": 1, "t": 12, "d": 24, ".": 225 - 8 - 17 - 12 - 24}
     assert pieces.centre == 7 * 15 + 7  # 8H
 
 
 def test_SB_1_the_board_looks_the_same_from_all_four_sides() -> None:
-    premiums = dealt().state.kit.premiums
+    premiums = dealt().state.tile_set.premiums
     rows = [premiums[at : at + 15] for at in range(0, 225, 15)]
     turned = ["".join(column) for column in zip(*rows, strict=True)]
     assert rows == turned == rows[::-1] == [row[::-1] for row in rows]
 
 
 def test_SB_1_some_squares_by_name() -> None:
-    premiums = dealt().state.kit.premiums
+    premiums = dealt().state.tile_set.premiums
     named = {"A1": "T", "H1": "T", "H8": "*", "E5": "D", "B2": "D", "F2": "t", "F6": "t", "D1": "d", "G7": "d"}
     assert {name: premiums[(int(name[1:]) - 1) * 15 + ord(name[0]) - ord("A")] for name in named} == named
 
@@ -94,7 +94,7 @@ def test_SB_1_a_set_that_cannot_be_played_with_is_refused(text: str, reason: str
 
 def test_SB_1_the_log_holds_the_set_it_was_played_with() -> None:
     game = dealt()
-    assert cast("BibleState", parlour.load(game.dump()).state).kit == game.state.kit
+    assert cast("BibleState", parlour.load(game.dump()).state).tile_set == game.state.tile_set
     assert '"premiums"' in game.dump().splitlines()[0]
 
 

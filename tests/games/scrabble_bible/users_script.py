@@ -27,7 +27,7 @@ def play_on(game: ScrabbleBibleGame) -> int:
 
 game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7, it_is_finished=True, levels=["beginner", "expert"])
 view = game.view(0)
-print(view["rack"].lower(), view["bag"] + 1, view["kit"]["values"]["Q"] + 1, view["seats"][0]["name"].upper())
+print(view["rack"].lower(), view["bag"] + 1, view["tile_set"]["values"]["Q"] + 1, view["seats"][0]["name"].upper())
 print(view["options"]["star"].upper(), game.state.options.levels[0].upper(), game.state.options.rack_size + 1)
 print(play_on(game) + 1, latest_words(game.view(None)))
 for turn in parlour.analyse(game).turns:

@@ -70,9 +70,9 @@ def table(
         return game
     marks = {parse_place(place, SIZE)[0]: colour[0] for place, colour in colours.items()}
     plain = "".join(
-        "*" if mark == "*" else marks.get(square, ".") for square, mark in enumerate(game.state.kit.squares)
+        "*" if mark == "*" else marks.get(square, ".") for square, mark in enumerate(game.state.tile_set.squares)
     )
-    start = replace(game.state, kit=replace(game.state.kit, squares=plain))
+    start = replace(game.state, tile_set=replace(game.state.tile_set, squares=plain))
     head = replace(game.head, start=msgspec.Raw(msgspec.json.encode(start)))
     return cast("TagOnGame", Game(game.rules, head, start))
 

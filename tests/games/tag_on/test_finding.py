@@ -60,14 +60,14 @@ def test_a_plan_scores_what_it_promises_and_every_claim_is_proved(edition: str, 
     assert len(fits) > 20 and any(plan.tag for plan in fits) and any(plan.face_up for plan in fits)
     for plan in fits:
         game_after = game.copy()
-        game_after.do(seat, format_command(plan.command(table.kit.size)))
+        game_after.do(seat, format_command(plan.command(table.tile_set.size)))
         move = game_after.state.move
         assert move is not None and move.score == plan.score, plan
         assert sorted(game_after.state.racks[seat]) == sorted(plan.leave) or game_after.state.standing == "stands"
         word = move.word.upper()
-        assert move.tag is None or judge.tag(word, move.tag.word, table.kit.edition).stands
+        assert move.tag is None or judge.tag(word, move.tag.word, table.tile_set.edition).stands
         for claim in move.claims:
             if claim.kind == "kin":
-                assert judge.kin(word, claim.relation, claim.word, table.kit.edition).stands
+                assert judge.kin(word, claim.relation, claim.word, table.tile_set.edition).stands
             else:
-                assert judge.claim(claim.kind, word, table.kit.edition).stands
+                assert judge.claim(claim.kind, word, table.tile_set.edition).stands

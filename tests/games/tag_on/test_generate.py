@@ -21,7 +21,7 @@ WORDS = ["GOD", "GO", "ON", "NO", "DO", "DOG", "TOG", "TOD", "GOT", "GOTO", "OD"
 
 def by_brute_force(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
     """Every in-place replacement, found by trying each way of laying each word over each part of each word."""
-    state, size = game.state, game.state.kit.size
+    state, size = game.state, game.state.tile_set.size
     rack = state.racks[0]
     found = set()
     for run in words_on(state.board, size):
@@ -48,7 +48,7 @@ def by_brute_force(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tupl
 
 
 def by_generator(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
-    state, size = game.state, game.state.kit.size
+    state, size = game.state, game.state.tile_set.size
     graph = WordGraph.build(sorted(words))
     return {
         (

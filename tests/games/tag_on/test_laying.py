@@ -77,7 +77,7 @@ def test_TO_12_nine_tiles_earn_a_hundred() -> None:
     game = table({}, ["JERUSALEM"])
     game.do(0, "play 9A JERUSALEM")
     assert move(game).all_tiles == 100
-    points = scoring.played("JERUSALEM", True, game.state.kit)[1]
+    points = scoring.played("JERUSALEM", True, game.state.tile_set)[1]
     assert game.scores[0] == points * 2 + 100
 
 

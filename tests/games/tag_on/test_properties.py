@@ -50,7 +50,7 @@ def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options
         assert all(len(rack) <= 9 for rack in state.racks)
         assert len(state.face_up) == 9 and state.face_up.isalpha()
         if state.board.strip(EMPTY):
-            assert state.board[state.kit.centre] != EMPTY
+            assert state.board[state.tile_set.centre] != EMPTY
         assert state.round <= ROUNDS
         for event in events:
             if isinstance(event, Played):

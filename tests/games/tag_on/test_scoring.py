@@ -81,10 +81,10 @@ def test_TO_31_the_first_number_stands_whatever_its_sign() -> None:
 
 
 def test_TO_31_empty_sides_and_blanks_are_passed_over() -> None:
-    kit = standard("en")
-    assert scoring.played("ANGEL", False, kit) == ("1+6+2+4", 13)  # N has nothing on its left
-    assert scoring.played("gOD", True, kit) == ("2×3", 6)
-    assert scoring.played("god", True, kit) == ("0", 0)
+    tile_set = standard("en")
+    assert scoring.played("ANGEL", False, tile_set) == ("1+6+2+4", 13)  # N has nothing on its left
+    assert scoring.played("gOD", True, tile_set) == ("2×3", 6)
+    assert scoring.played("god", True, tile_set) == ("0", 0)
 
 
 sides = st.none() | st.builds(Side, st.sampled_from("+×"), st.integers(1, 20))
@@ -102,13 +102,13 @@ def test_TO_31_the_sum_spelled_out_gives_the_points(word: list[Side | None]) -> 
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_TO_32_TO_33_four_sides_for_four_uses(edition: str) -> None:
-    kit = standard("en" if edition == "en" else "fr")
-    for letter, tile in kit.sides.items():
+    tile_set = standard("en" if edition == "en" else "fr")
+    for letter, tile in tile_set.sides.items():
         for side, found in (
-            (tile.left, scoring.played(letter, False, kit)),
-            (tile.lower, scoring.played(letter, True, kit)),
-            (tile.right, scoring.tagged(letter, False, kit)),
-            (tile.upper, scoring.tagged(letter, True, kit)),
+            (tile.left, scoring.played(letter, False, tile_set)),
+            (tile.lower, scoring.played(letter, True, tile_set)),
+            (tile.right, scoring.tagged(letter, False, tile_set)),
+            (tile.upper, scoring.tagged(letter, True, tile_set)),
         ):
             assert found[1] == (side.number if side else 0)
 

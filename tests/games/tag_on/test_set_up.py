@@ -78,22 +78,22 @@ def test_TO_2_nine_letters_lie_face_up(edition: Edition) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_TO_3_the_highest_number_on_the_lower_side_starts(players: int) -> None:
-    kit = standard("en")
+    tile_set = standard("en")
     for seed in range(30):
         game = dealt(players, seed=seed)
         event = of([line.event for line in game.lines], DrewForFirst)
         contenders = set(range(players))
         for draws in event.rounds:
             assert {seat for seat, _ in draws} == contenders
-            best = max(kit.lower(tile) for _, tile in draws)
-            contenders = {seat for seat, tile in draws if kit.lower(tile) == best}
+            best = max(tile_set.lower(tile) for _, tile in draws)
+            contenders = {seat for seat, tile in draws if tile_set.lower(tile) == best}
         assert contenders == {event.first} == {game.state.turn}
 
 
 def test_TO_3_the_sign_does_not_matter_and_blank_and_shield_count_0() -> None:
-    kit = standard("en")
-    assert kit.lower("D") == 3  # ×3
-    assert (kit.lower("?"), kit.lower("!")) == (0, 0)
+    tile_set = standard("en")
+    assert tile_set.lower("D") == 3  # ×3
+    assert (tile_set.lower("?"), tile_set.lower("!")) == (0, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -113,10 +113,10 @@ def test_TO_4_the_rack_is_filled_when_the_play_stands() -> None:
 
 @by_edition
 def test_TO_5_a_set_has_120_letters_4_blanks_and_4_shields(edition: Edition) -> None:
-    kit = standard(edition)
-    assert (kit.tiles["?"], kit.tiles["!"]) == (4, 4)
-    assert sum(count for tile, count in kit.tiles.items() if tile.isalpha()) == 120
-    assert kit.sides.keys() == {tile for tile in kit.tiles if tile.isalpha()}
+    tile_set = standard(edition)
+    assert (tile_set.tiles["?"], tile_set.tiles["!"]) == (4, 4)
+    assert sum(count for tile, count in tile_set.tiles.items() if tile.isalpha()) == 120
+    assert tile_set.sides.keys() == {tile for tile in tile_set.tiles if tile.isalpha()}
 
 
 @by_edition
@@ -155,12 +155,12 @@ def test_TO_5_multiplying_is_the_exception(edition: Edition) -> None:
 
 @by_edition
 def test_TO_6_a_symmetric_board_of_17_with_eight_squares_of_each_colour(edition: Edition) -> None:
-    kit = standard(edition)
-    assert kit.size == 17
-    assert kit.centre == 8 * 17 + 8
-    rows = [kit.squares[i : i + 17] for i in range(0, 17 * 17, 17)]
+    tile_set = standard(edition)
+    assert tile_set.size == 17
+    assert tile_set.centre == 8 * 17 + 8
+    rows = [tile_set.squares[i : i + 17] for i in range(0, 17 * 17, 17)]
     assert rows == rows[::-1] == [row[::-1] for row in rows] == ["".join(column) for column in zip(*rows, strict=True)]
-    assert all(kit.squares.count(mark) >= 8 for mark in COLOURS)
+    assert all(tile_set.squares.count(mark) >= 8 for mark in COLOURS)
 
 
 # The files
@@ -176,8 +176,13 @@ A = [60, "+1", "x2", "", "+3"]
 
 
 def test_TO_5_a_set_of_one_s_own_is_read() -> None:
-    kit = read("en", GOOD)
-    assert (kit.size, kit.tiles["A"], kit.sides["A"].lower, kit.sides["A"].right) == (9, 60, Side("×", 2), None)
+    tile_set = read("en", GOOD)
+    assert (tile_set.size, tile_set.tiles["A"], tile_set.sides["A"].lower, tile_set.sides["A"].right) == (
+        9,
+        60,
+        Side("×", 2),
+        None,
+    )
 
 
 @pytest.mark.parametrize(

@@ -22,19 +22,19 @@ def preview(game: TagOnGame, command: str) -> TagOnPreview:
 @pytest.mark.parametrize("across", [True, False])
 def test_TO_32_TO_33_the_sides_that_the_setting_names_are_those_that_count(across: bool) -> None:
     sides = Sides(left=Side("+", 1), lower=Side("+", 2), right=Side("+", 3), upper=Side("+", 4))
-    kit = TileSet("en", 17, standard("en").squares, {"A": 9}, {"A": sides})
+    tile_set = TileSet("en", 17, standard("en").squares, {"A": 9}, {"A": sides})
     counting = view.setting(table().state).counting
     played = counting.played_across if across else counting.played_down
     tagged = counting.tagged_across if across else counting.tagged_down
-    assert scoring.played("A", across, kit)[0] == str(getattr(sides, played).number)
-    assert scoring.tagged("A", across, kit)[0] == str(getattr(sides, tagged).number)
+    assert scoring.played("A", across, tile_set)[0] == str(getattr(sides, played).number)
+    assert scoring.tagged("A", across, tile_set)[0] == str(getattr(sides, tagged).number)
 
 
 def test_TO_13_a_preview_names_the_words_that_can_be_tagged() -> None:
     game = table(BOARD, ["ANEL"], aids="none")
     shown = preview(game, "play I9 DAN")
     assert [choice.word for choice in shown.choices] == ["GALILEE", "GOD"]
-    assert shown.choices[0].sum == scoring.tagged("GALILEE", False, game.state.kit)[0]
+    assert shown.choices[0].sum == scoring.tagged("GALILEE", False, game.state.tile_set)[0]
     for choice in shown.choices:
         assert preview(game, f"play I9 DAN tag {choice.word}@{choice.place}").tag is not None
 

@@ -30,7 +30,9 @@ game = parlour.new("tag-on", players=["Ada", "Ben"], seed=4, edition="en", own_w
 view = game.view(0)
 print(view["rack"].lower(), view["face_up"].lower(), view["seats"][1]["name"].upper(), view["bag"] + 1)
 print(
-    view["options"]["edition"].upper(), view["kit"]["sides"]["A"].get("left"), view["counting"]["played_down"].upper()
+    view["options"]["edition"].upper(),
+    view["tile_set"]["sides"]["A"].get("left"),
+    view["counting"]["played_down"].upper(),
 )
 print(game.state.options.own_words[0].lower(), game.state.options.most_scoreless(2) + 1)
 print(play_on(game) + 1, latest_word(game.view(None)).lower())

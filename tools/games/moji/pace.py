@@ -34,11 +34,11 @@ class Spoken(NamedTuple):
 
 def tables(rng: Random) -> Sequence[Game[State]]:
     """Tables with a card open before each player."""
-    kit = standard()
+    card_set = standard()
     made = []
     for _ in range(TABLES):
-        cards = rng.sample(kit.cards(), PLAYERS)
-        open_ = " / ".join(f"{card[0]} {kit.colours[card[1]]}" for card in cards)
+        cards = rng.sample(card_set.cards(), PLAYERS)
+        open_ = " / ".join(f"{card[0]} {card_set.colours[card[1]]}" for card in cards)
         made.append(parlour.position("moji", f"faceup {open_}; stacks A/B/C", players=PLAYERS))
     return made
 

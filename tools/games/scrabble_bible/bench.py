@@ -93,10 +93,10 @@ def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[Bibl
 def thrifty(game: Game[BibleState], seat: int) -> str:
     """The play with the fewest tiles, or an exchange of one."""
     state = game.state
-    found = moves.plays(state.board, state.racks[seat], state.kit, state.options, judge.graph(state.options))
+    found = moves.plays(state.board, state.racks[seat], state.tile_set, state.options, judge.graph(state.options))
     least = min(found, key=lambda move: (len(move.laid), move.start), default=None)
     if least is not None:
-        return moves.command(least, state.kit, state.options)
+        return moves.command(least, state.tile_set, state.options)
     return f"exchange {state.racks[seat][0]}" if state.bag else "pass"
 
 

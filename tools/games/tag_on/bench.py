@@ -28,7 +28,7 @@ def play_figures(games: int) -> Figures:
     sides, and with the set of tiles and its colours.
     """
     sides = {letter: ("×" if at % 9 == 0 else "+", at % 7 + 1) for at, letter in enumerate(ascii_uppercase)}
-    plain, kit = Signs(sides, sides, squares=289), engine.signs(tile_set.standard("en"))
+    plain, tile_set = Signs(sides, sides, squares=289), engine.signs(tile_set.standard("en"))
     figures: Figures = {}
     for graph in (scripture.concordance().graph, scripture.acceptable().graph):
         lexicon = Lexicon.of(graph)
@@ -36,7 +36,7 @@ def play_figures(games: int) -> Figures:
         tiles = [sum(square != "." for square in one.board) for one in boards]
         figures[f"{len(lexicon)} words: tiles on the board"] = round(median(tiles))
         for (name, racks), (numbers, signs) in itertools.product(
-            RACKS.items(), (("numbers on all sides", plain), ("the set of tiles", kit))
+            RACKS.items(), (("numbers on all sides", plain), ("the set of tiles", tile_set))
         ):
             for kind, most in (("all plays", None), ("best play", 1)):
                 times = [

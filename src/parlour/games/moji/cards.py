@@ -13,7 +13,7 @@ Card = str
 """A letter and the first letter of a colour, as `Ar` for the red A."""
 
 
-class Kit(msgspec.Struct, frozen=True):
+class CardSet(msgspec.Struct, frozen=True):
     """Letters with their points, and the colours each of them comes in (MO-1)."""
 
     points: dict[str, int]
@@ -35,7 +35,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def standard() -> Kit:
+def standard() -> CardSet:
     """The printed set.
 
     >>> len(standard().cards()), standard().worth(["Ar", "Qb"])
@@ -44,7 +44,7 @@ def standard() -> Kit:
     return read((Path(__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
 
 
-def read(text: str) -> Kit:
+def read(text: str) -> CardSet:
     """A set from the text of such a file; ValueError says what is wrong in it.
 
     >>> read('colours = {r = "red"}\\npoints = {1 = "AA"}')
@@ -62,4 +62,4 @@ def read(text: str) -> Kit:
             points[letter] = int(number)
     if not file.colours or any(len(short) != 1 for short in file.colours):
         raise ValueError("a colour has a short name of one letter")
-    return Kit(points, file.colours)
+    return CardSet(points, file.colours)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from parlour.games.moji.cards import Card, Kit
+from parlour.games.moji.cards import Card, CardSet
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.kernel.state import State
 
@@ -70,7 +70,7 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class MojiState(State, frozen=True, kw_only=True):
     options: MojiOptions
-    kit: Kit
+    card_set: CardSet = msgspec.field(name="kit")
     box: tuple[Card, ...]
     "Cards that are not in this round."
     stacks: tuple[tuple[Card, ...], ...]
@@ -130,7 +130,7 @@ class MojiState(State, frozen=True, kw_only=True):
         """What a seat has won this round, by itself."""
         if self.options.variation == "eagle-eyes":
             return sum(word.points for word in self.written if word.seat == seat)
-        return self.kit.worth(self.piles[seat])
+        return self.card_set.worth(self.piles[seat])
 
     def owes_a_flip(self, seat: int) -> bool:
         return any(owing == seat for owing, _ in self.must_flip)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from parlour.games.moji.cards import Card, Kit
+from parlour.games.moji.cards import Card, CardSet
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules import judge
 from parlour.games.moji.rules.disputes import may_question
@@ -56,7 +56,7 @@ class MojiSetting(msgspec.Struct, frozen=True):
     """What everyone sees and what never changes in a game."""
 
     options: MojiOptions
-    kit: Kit
+    card_set: CardSet
     partners: tuple[int, ...]
     "For each seat the one across, where there are partners."
 
@@ -157,11 +157,11 @@ def own(state: MojiState, seat: int | None) -> MojiOwn:
 
 def setting(state: MojiState) -> MojiSetting:
     across = (state.partner(seat) for seat in range(len(state.seats)))
-    return MojiSetting(state.options, state.kit, tuple(seat for seat in across if seat is not None))
+    return MojiSetting(state.options, state.card_set, tuple(seat for seat in across if seat is not None))
 
 
 def _card(state: MojiState, card: Card) -> CardView:
-    return CardView(card[0], state.kit.colours[card[1]], state.kit.points[card[0]])
+    return CardView(card[0], state.card_set.colours[card[1]], state.card_set.points[card[0]])
 
 
 def _cards(state: MojiState, cards: Iterable[Card]) -> tuple[CardView, ...]:

@@ -156,7 +156,7 @@ def _turn(before: BibleState, after: BibleState, event: Event, line: int) -> Tur
         case Laid(seat, move):
             score = move.score
             left = bot_knowledge.rest(before.racks[seat], move.laid)
-            said = moves.command(move, before.kit, before.options)
+            said = moves.command(move, before.tile_set, before.options)
         case Exchanged(seat, _, gave):
             left = "".join((Counter(before.racks[seat]) - Counter(gave)).elements())
             said = f"exchange {gave}"
@@ -191,7 +191,7 @@ def _gained(seen: BotKnowledge, event: Event, score: int, left: str) -> float:
     """What the turn gains to the end, if both go on as well as they can."""
     position, theirs = seen.position(), seen.unseen
     if not left:
-        return score + 2.0 * scoring.rack_value(theirs, seen.kit)
+        return score + 2.0 * scoring.rack_value(theirs, seen.tile_set)
     if isinstance(event, Laid):
         position.lay(event.move.laid)
     ranked, _ = position.solve_endgame(theirs, left, nodes=NODES, passed=isinstance(event, Passed))

@@ -13,7 +13,7 @@ from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots.bot_player import RATING
 from parlour.games.scrabble_bible.formats.cgp import CLASSIC
 from parlour.games.scrabble_bible.rules import scoring
-from parlour.games.scrabble_bible.tile_set import Kit, standard
+from parlour.games.scrabble_bible.tile_set import TileSet, standard
 from parlour.kernel.errors import ParlourError
 
 GAMES = 20
@@ -58,15 +58,15 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
     )
 
 
-def classic_layout(kit: Kit) -> Layout:
+def classic_layout(tile_set: TileSet) -> Layout:
     """The board of a set as ordinary games are scored on it (SB-40)."""
     star = {"*": scoring.star_letter(CLASSIC)}
     return Layout(
-        kit.size,
-        kit.values,
-        centre=kit.centre,
-        letter_premiums=[(scoring.LETTER | star).get(square, 1) for square in kit.premiums],
-        word_premiums=[scoring.WORD.get(square, 1) for square in kit.premiums],
+        tile_set.size,
+        tile_set.values,
+        centre=tile_set.centre,
+        letter_premiums=[(scoring.LETTER | star).get(square, 1) for square in tile_set.premiums],
+        word_premiums=[scoring.WORD.get(square, 1) for square in tile_set.premiums],
         tile_bonus={CLASSIC.rack_size: scoring.ALL_TILES},
     )
 

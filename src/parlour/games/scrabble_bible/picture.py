@@ -10,7 +10,7 @@ from parlour.contract import svg
 from parlour.contract.svg import Palette, at, element, label
 from parlour.games.crossword import picture
 from parlour.games.crossword.picture import Face, Square
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.games.scrabble_bible.view import BibleCommon, BibleOwn, BibleSetting
 from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
@@ -24,18 +24,18 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     """The board with its premium squares, the rack of the seat, and the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, BibleCommon)
-    kit = msgspec.convert(view, BibleSetting).kit
+    tile_set = msgspec.convert(view, BibleSetting).tile_set
     own = msgspec.convert(view, BibleOwn)
     colours = svg.palette(dark)
     board = picture.board(
         game.board,
-        _squares(kit, language, dark),
-        lambda letter: _face(letter, kit),
+        _squares(tile_set, language, dark),
+        lambda letter: _face(letter, tile_set),
         game.move.squares if game.move is not None else (),
         colours,
     )
     racks = [
-        picture.rack([_face(letter, kit) for letter in tiles], RACK, colours)
+        picture.rack([_face(letter, tile_set) for letter in tiles], RACK, colours)
         for tiles in (own.rack, own.helper_rack)
         if tiles
     ]
@@ -43,15 +43,15 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 
 
-def _face(letter: str, kit: Kit) -> Face:
+def _face(letter: str, tile_set: TileSet) -> Face:
     if letter == "?":
         return Face(blank=True)
     if letter.islower():
         return Face(letter=letter.upper(), blank=True)
-    return Face(letter=letter, value=kit.values[letter])
+    return Face(letter=letter, value=tile_set.values[letter])
 
 
-def _squares(kit: Kit, language: str, dark: bool) -> list[Square | None]:
+def _squares(tile_set: TileSet, language: str, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     names = {
         "d": say("DL", language),
@@ -61,7 +61,7 @@ def _squares(kit: Kit, language: str, dark: bool) -> list[Square | None]:
     }
     kinds = {sign: _premium(sign, name, colours, dark) for sign, name in names.items()}
     kinds["*"] = Square(colours.star, element("path", d=svg.STAR, fill=colours.walnut, transform=at(5, 5, 0.36)))
-    return [kinds.get(sign) for sign in kit.premiums]
+    return [kinds.get(sign) for sign in tile_set.premiums]
 
 
 def _premium(sign: str, name: str, colours: Palette, dark: bool) -> Square:

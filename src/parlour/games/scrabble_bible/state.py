@@ -6,7 +6,7 @@ import msgspec
 
 from parlour.games.crossword.state import TileTable
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 
 
 class FormedWord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,7 +78,7 @@ class BibleState(TileTable, frozen=True, kw_only=True):
     hold_ups = frozenset(("judge-bonus", "tell", "judge-story", "own-word"))
 
     options: BibleOptions
-    kit: Kit
+    tile_set: TileSet = msgspec.field(name="kit")
     move: Move | None = None
     "The latest play."
     help: Help = Help()

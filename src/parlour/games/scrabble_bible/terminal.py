@@ -19,7 +19,7 @@ from parlour.games.crossword.rules.squares import EMPTY
 from parlour.games.scrabble_bible.analysis import Analysis, Option, Turn
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.games.scrabble_bible.view import Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
@@ -56,7 +56,7 @@ class Seen(msgspec.Struct):
     over: bool
     winners: tuple[int, ...]
     options: BibleOptions
-    kit: Kit
+    tile_set: TileSet
     board: tuple[str, ...]
     rack: str
     racks: tuple[str, ...]
@@ -106,10 +106,10 @@ class BibleRenderer(PlainRenderer):
         if seen.seat is None:
             return None
         voice = look.voice
-        parts = [rack(voice("Your rack:"), seen.rack, seen.kit, look)]
+        parts = [rack(voice("Your rack:"), seen.rack, seen.tile_set, look)]
         if seen.helper_rack and seen.helper is not None:
             title = voice("{name}'s rack:", name=seen.seats[seen.helper].name)
-            parts.append(rack(title, seen.helper_rack, seen.kit, look))
+            parts.append(rack(title, seen.helper_rack, seen.tile_set, look))
         return Group(*parts)
 
     def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
@@ -169,16 +169,16 @@ def renderer() -> BibleRenderer:
 
 def board(seen: Seen, look: Look) -> Text:
     def draw(text: Text, square: int, letter: str, width: int) -> None:
-        _cell(text, letter, seen.kit, square, width, is_last=square in seen.last, look=look)
+        _cell(text, letter, seen.tile_set, square, width, is_last=square in seen.last, look=look)
 
     return crossword.board(seen.board, look, draw)
 
 
-def _cell(text: Text, letter: str, kit: Kit, square: int, width: int, *, is_last: bool, look: Look) -> None:
+def _cell(text: Text, letter: str, tile_set: TileSet, square: int, width: int, *, is_last: bool, look: Look) -> None:
     """One square. Colour never stands alone: premium squares carry letters, a blank is a small letter, and the
     latest play is underlined; without colours it stands in brackets."""
     if letter == EMPTY:
-        premium = kit.premiums[square]
+        premium = tile_set.premiums[square]
         mark = PREMIUMS.get(premium) or (
             ("★" if look.unicode else "*") if premium == "*" else ("·" if look.unicode else ".")
         )
@@ -189,22 +189,22 @@ def _cell(text: Text, letter: str, kit: Kit, square: int, width: int, *, is_last
     if not look.colour:
         text.append(f"({letter})" if is_last and width == 3 else letter.center(width))
         return
-    value = "" if letter.islower() or not look.unicode else str(kit.values[letter]).translate(SUBSCRIPTS)
+    value = "" if letter.islower() or not look.unicode else str(tile_set.values[letter]).translate(SUBSCRIPTS)
     before = " " if width == 3 and len(value) < 2 else ""
     text.append(before, style=f"tile{last}.value")
     text.append(letter, style=f"tile{last}.blank" if letter.islower() else f"tile{last}")
     text.append(value[: width - len(before) - 1].ljust(width - len(before) - 1), style=f"tile{last}.value")
 
 
-def rack(title: str, tiles: str, kit: Kit, look: Look) -> Text:
+def rack(title: str, tiles: str, tile_set: TileSet, look: Look) -> Text:
     text = Text()
     text.append(f"{title} ", style="name")
     if look.plain:
         blank = look.voice("blank")
-        text.append(", ".join(f"{tile} {kit.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
+        text.append(", ".join(f"{tile} {tile_set.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
         return text
     for tile in tiles:
-        value = str(kit.values[tile])
+        value = str(tile_set.values[tile])
         value = value.translate(SUBSCRIPTS) if look.unicode else ""
         face = f" {tile}{value if tile != '?' else ' '} "
         text.append(face if look.colour else f"[{face.strip()}]", style="tile")
@@ -243,7 +243,7 @@ def scores_in_a_line(seen: Seen, look: Look) -> Text:
 
 def plain_board(seen: Seen, voice: Voice) -> list[str]:
     """The board as rows of text, its words with their places, and the latest play."""
-    premiums = seen.kit.premiums
+    premiums = seen.tile_set.premiums
     lines = crossword.plain_board(seen.board, lambda square: PREMIUMS.get(premiums[square], premiums[square]), voice)
     if seen.move and seen.last:
         name, move = seen.seats[seen.move.seat].name, seen.move

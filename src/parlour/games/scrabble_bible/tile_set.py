@@ -11,7 +11,7 @@ import msgspec
 STAR = "*"
 
 
-class Kit(msgspec.Struct, frozen=True):
+class TileSet(msgspec.Struct, frozen=True):
     """A board with its premium squares, and a set of tiles with their values (SB-1)."""
 
     size: int
@@ -32,12 +32,12 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def standard() -> Kit:
+def standard() -> TileSet:
     """The printed set."""
     return read((Path(__file__).parent / "data" / "set.toml").read_text(encoding="utf-8"))
 
 
-def read(text: str) -> Kit:
+def read(text: str) -> TileSet:
     """A set from the text of such a file; ValueError says what is wrong in it.
 
     >>> read('board = ["...", ".*.", "..."]\\ntiles = {A = 1}\\nvalues = {}')
@@ -57,4 +57,4 @@ def read(text: str) -> Kit:
             raise ValueError(f"the set gives {tile} no value")
         if count < 0:
             raise ValueError(f"the set has {count} of {tile}")
-    return Kit(size, premiums, file.tiles, values)
+    return TileSet(size, premiums, file.tiles, values)

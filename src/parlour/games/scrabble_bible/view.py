@@ -10,7 +10,7 @@ from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.rules.plays import score_play
 from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.text.notation import Play
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.kernel.commands import Command
 
 
@@ -41,7 +41,7 @@ class BibleSetting(msgspec.Struct, frozen=True):
     """What everyone sees and what never changes in a game."""
 
     options: BibleOptions
-    kit: Kit
+    tile_set: TileSet
     targets: tuple[int, ...]
     "The score each seat has to reach, where that ends the game (SB-31)."
 
@@ -90,7 +90,7 @@ class BibleOwn(msgspec.Struct, kw_only=True):
 
 def common(state: BibleState) -> BibleCommon:
     return BibleCommon(
-        board=tuple(rows(state.board, state.kit.size)),
+        board=tuple(rows(state.board, state.tile_set.size)),
         racks=state.racks if state.over else (),
         tiles=tuple(map(len, state.racks)),
         bag=len(state.bag),
@@ -115,7 +115,7 @@ def own(state: BibleState, seat: int | None) -> BibleOwn:
 
 
 def _move(state: BibleState) -> MoveView | None:
-    move, size = state.move, state.kit.size
+    move, size = state.move, state.tile_set.size
     if move is None:
         return None
     return MoveView(
@@ -133,7 +133,7 @@ def _move(state: BibleState) -> MoveView | None:
 
 
 def setting(state: BibleState) -> BibleSetting:
-    return BibleSetting(state.options, state.kit, _targets(state))
+    return BibleSetting(state.options, state.tile_set, _targets(state))
 
 
 def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
@@ -141,7 +141,7 @@ def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
     if not isinstance(command, Play):
         return None
     move = score_play(state, seat, command)
-    return Preview(move.score, _words(move, state.kit.size), move.all_tiles, move.babel_bonus)
+    return Preview(move.score, _words(move, state.tile_set.size), move.all_tiles, move.babel_bonus)
 
 
 def _words(move: Move, size: int) -> tuple[WordView, ...]:

@@ -34,40 +34,40 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     """The board with its kinds of squares, four-sided tiles, the letters face up, the rack of the seat, the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, TagOnView)
-    kit = msgspec.convert(view, TagOnSetting).kit
+    tile_set = msgspec.convert(view, TagOnSetting).tile_set
     colours = svg.palette(dark)
     board = picture.board(
         game.board,
-        _squares(kit, dark),
-        lambda letter: _face(letter, kit),
+        _squares(tile_set, dark),
+        lambda letter: _face(letter, tile_set),
         game.move.squares if game.move is not None else (),
         colours,
     )
-    racks = [picture.rack([_face(letter, kit) for letter in game.face_up], FACE_UP, colours, tray=True)]
+    racks = [picture.rack([_face(letter, tile_set) for letter in game.face_up], FACE_UP, colours, tray=True)]
     if game.rack:
-        racks.append(picture.rack([_face(letter, kit) for letter in game.rack], RACK, colours))
+        racks.append(picture.rack([_face(letter, tile_set) for letter in game.rack], RACK, colours))
     caption = say("Round {round}. Tiles in the bag: {bag}.", language, round=game.round, bag=game.bag)
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 
 
-def _face(letter: str, kit: TileSet) -> Face:
+def _face(letter: str, tile_set: TileSet) -> Face:
     if letter == SHIELD:
         return Face(shield=True)
     if letter == BLANK:
         return Face(blank=True)
     if letter.islower():
         return Face(letter=letter.upper(), blank=True, sides={})
-    sides = kit.sides[letter]
+    sides = tile_set.sides[letter]
     shown = {name: str(side) for name in sides.__struct_fields__ if (side := getattr(sides, name)) is not None}
     return Face(letter=letter, sides=shown)
 
 
-def _squares(kit: TileSet, dark: bool) -> list[Square | None]:
+def _squares(tile_set: TileSet, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     fills = _DARK if dark else _LIGHT
     kinds = {kind: Square(fill, _sign(kind, colours.on_pale)) for kind, fill in fills.items()}
     kinds[CENTRE] = Square(colours.star, _sign(CENTRE, colours.walnut))
-    return [kinds.get(kind) for kind in kit.squares]
+    return [kinds.get(kind) for kind in tile_set.squares]
 
 
 def _sign(kind: str, ink: str) -> Markup:

@@ -139,7 +139,7 @@ class TagOnState(TileTable, frozen=True, kw_only=True):
     hold_ups = frozenset(("judge", "shield"))
 
     options: TagOnOptions
-    kit: TileSet
+    tile_set: TileSet = msgspec.field(name="kit")
     face_up: str
     "The letters beside the board (TO-2)."
     starter: int = 0

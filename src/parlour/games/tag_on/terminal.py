@@ -44,7 +44,7 @@ class Seen(TagOnView, kw_only=True):
     over: bool
     winners: tuple[int, ...]
     options: TagOnOptions
-    kit: TileSet
+    tile_set: TileSet
 
     @property
     def last(self) -> frozenset[int]:
@@ -68,7 +68,10 @@ class TagOnRenderer(PlainRenderer):
         told = [Text(line) for line in news]
         if look.plain:
             return Text("\n".join([*plain_board(seen, look.voice), *_plain_scores(seen, look.voice), *news]))
-        below = [tiles(look.voice("Face up:"), seen.face_up, seen.kit, look), Text(look.voice(LEGEND), style="faint")]
+        below = [
+            tiles(look.voice("Face up:"), seen.face_up, seen.tile_set, look),
+            Text(look.voice(LEGEND), style="faint"),
+        ]
         if look.width < BESIDE:
             return Group(board(seen, look), scores(seen, look), *below, *told)
         grid = Grid.grid(padding=(0, 3, 0, 0), expand=False)
@@ -79,7 +82,7 @@ class TagOnRenderer(PlainRenderer):
 
     def hand(self, view: View, look: Look) -> RenderableType | None:
         seen = read(view)
-        return None if seen.seat is None else tiles(look.voice("Your rack:"), seen.rack, seen.kit, look)
+        return None if seen.seat is None else tiles(look.voice("Your rack:"), seen.rack, seen.tile_set, look)
 
     def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
         about = prompt.about
@@ -96,7 +99,7 @@ class TagOnRenderer(PlainRenderer):
 
     def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
         seen = read(view)
-        word, other = ("GOD", "ANGEL") if seen.kit.edition == "en" else ("DIEU", "ANGE")
+        word, other = ("GOD", "ANGEL") if seen.tile_set.edition == "en" else ("DIEU", "ANGE")
         rows = [
             (f"play 9G {word}", voice("lay it across, from row 9, column G; 9G across, G9 downwards")),
             (f"play 9G {word} tag {other}@H5", voice("and tag that word, which begins at H5")),
@@ -141,7 +144,7 @@ def renderer() -> TagOnRenderer:
 def board(seen: Seen, look: Look) -> Text:
     def draw(text: Text, square: int, letter: str, width: int) -> None:
         if letter == EMPTY:
-            _square(text, seen.kit.squares[square], width, look)
+            _square(text, seen.tile_set.squares[square], width, look)
         else:
             _tile(text, letter, width, is_last=square in seen.last, look=look)
 
@@ -170,16 +173,16 @@ def _side(side: Side | None) -> str:
     return "" if side is None else str(side)
 
 
-def tiles(title: str, held: str, kit: TileSet, look: Look) -> RenderableType:
+def tiles(title: str, held: str, tile_set: TileSet, look: Look) -> RenderableType:
     """Tiles with their four sides, each where it stands on the tile; in lines of text where there is no room."""
     text = Text()
     text.append(f"{title}\n", style="name")
     if look.plain or look.width < TILE * len(held):
-        text.append("\n".join(in_words(tile, kit, look.voice) for tile in held) or "–")
+        text.append("\n".join(in_words(tile, tile_set, look.voice) for tile in held) or "–")
         return text
     for line in ("upper", "middle", "lower"):
         for tile in held:
-            sides = kit.sides.get(tile)
+            sides = tile_set.sides.get(tile)
             if line == "middle":
                 left, right = (_side(sides.left), _side(sides.right)) if sides else ("", "")
                 face = f"{left:>2} {tile} {right:<2}"
@@ -193,13 +196,13 @@ def tiles(title: str, held: str, kit: TileSet, look: Look) -> RenderableType:
     return text
 
 
-def in_words(tile: str, kit: TileSet, voice: Voice) -> str:
+def in_words(tile: str, tile_set: TileSet, voice: Voice) -> str:
     """A tile with its sides, in words."""
     if tile == BLANK:
         return voice("blank")
     if tile == SHIELD:
         return voice("shield")
-    sides = kit.sides[tile]
+    sides = tile_set.sides[tile]
     return voice(
         "{letter}: left {left}, below {lower}, right {right}, above {upper}",
         letter=tile,
@@ -225,7 +228,7 @@ def plain_board(seen: Seen, voice: Voice) -> list[str]:
     """The board as rows of text, its words with their places, and the sum of the latest play."""
 
     def mark(square: int) -> str:
-        colour = seen.kit.squares[square]
+        colour = seen.tile_set.squares[square]
         return voice(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
 
     lines = crossword.plain_board(seen.board, mark, voice)

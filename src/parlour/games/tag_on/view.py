@@ -69,7 +69,7 @@ class TagOnSetting(msgspec.Struct, frozen=True):
     """What everyone sees and what never changes in a game."""
 
     options: TagOnOptions
-    kit: TileSet
+    tile_set: TileSet
     counting: Counting
     times: dict[Colour, int]
     "By what a square multiplies the word that is of its kind (TO-34)."
@@ -137,7 +137,7 @@ class TagOnView(msgspec.Struct, kw_only=True):
 
 def view(state: TagOnState, seat: int | None) -> TagOnView:
     return TagOnView(
-        board=tuple(rows(state.board, state.kit.size)),
+        board=tuple(rows(state.board, state.tile_set.size)),
         face_up=state.face_up,
         rack=state.racks[seat] if seat is not None else "",
         racks=state.racks if state.over else (),
@@ -149,7 +149,7 @@ def view(state: TagOnState, seat: int | None) -> TagOnView:
         lost=state.lost,
         move=None if state.move is None else _move(state.move, state),
         centre_used=state.centre_used,
-        may_return_shield=state.kit.edition == "en" and not state.returned and bool(state.bag) and not state.over,
+        may_return_shield=state.tile_set.edition == "en" and not state.returned and bool(state.bag) and not state.over,
         barred=barred(state),
         adjustments=state.adjustments,
         ended=state.ended,
@@ -166,7 +166,7 @@ def _move(move: TagOnMove, state: TagOnState) -> TagOnMoveView:
         replaced=move.replaced,
         gave=move.gave,
         took=move.took,
-        words=_words(move, state.kit.size),
+        words=_words(move, state.tile_set.size),
         tag=move.tag,
         claims=move.claims,
         times=move.times,
@@ -180,7 +180,7 @@ def _move(move: TagOnMove, state: TagOnState) -> TagOnMoveView:
 
 
 def setting(state: TagOnState) -> TagOnSetting:
-    return TagOnSetting(state.options, state.kit, Counting(), TIMES)
+    return TagOnSetting(state.options, state.tile_set, Counting(), TIMES)
 
 
 def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | None:
@@ -189,11 +189,11 @@ def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | No
         return None
     move = score_play(state, seat, command)
     hints = state.options.aids == "hints"
-    covered = {state.kit.colour(square) for square, _ in move.laid}
+    covered = {state.tile_set.colour(square) for square, _ in move.laid}
     return TagOnPreview(
         score=move.score,
         explained=scoring.explain(move),
-        words=_words(move, state.kit.size),
+        words=_words(move, state.tile_set.size),
         tag=move.tag,
         claims=move.claims,
         times=move.times,
@@ -207,27 +207,27 @@ def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | No
 def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:
     if move.tag is None:
         return ()
-    return judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
+    return judge.tag(move.word.upper(), move.tag.word, state.tile_set.edition, state.options.bible).proofs
 
 
 def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
     """What the play could tag: where hints are allowed, what the text connects comes first."""
-    kit, word = state.kit, move.word.upper()
+    tile_set, word = state.tile_set, move.word.upper()
     changed = [square for square, _ in (*move.laid, *move.lifted)]
     runs = [
         run
-        for run in claims.standing(state.board, kit.size, changed)
-        if judge.may_tag(word, run.word.upper(), kit.edition)
+        for run in claims.standing(state.board, tile_set.size, changed)
+        if judge.may_tag(word, run.word.upper(), tile_set.edition)
     ]
     proved: Iterable[bool | None] = (
-        judge.connected([word], [run.word.upper() for run in runs], kit.edition)[0]
+        judge.connected([word], [run.word.upper() for run in runs], tile_set.edition)[0]
         if hints
         else repeat(None, len(runs))
     )
     found = []
     for run, connects in zip(runs, proved, strict=True):
-        text, points = scoring.tagged(run.word, run.across, kit)
-        where = format_place(run.start, run.across, kit.size)
+        text, points = scoring.tagged(run.word, run.across, tile_set)
+        where = format_place(run.start, run.across, tile_set.size)
         found.append(TagChoice(run.word.upper(), where, run.squares, run.across, text, points, connects))
     return tuple(sorted(found, key=lambda one: (not one.connects, -one.points, one.word)))
 

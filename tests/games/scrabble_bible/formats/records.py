@@ -49,7 +49,7 @@ def table(game: Game[State]) -> BibleState:
 
 def letter(game: BibleGame, place: str) -> str:
     """What lies on that square."""
-    return game.state.board[parse_place(place, game.state.kit.size)[0]]
+    return game.state.board[parse_place(place, game.state.tile_set.size)[0]]
 
 
 def moves(game: Game[State] | BibleGame) -> list[tuple[object, ...]]:

@@ -50,16 +50,16 @@ def test_totals_are_those_of_the_plain_generator(
     files: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "LEAST_SECONDS", 0.0)
-    kit, graph = standard(), WordGraph.build(WORDS)
+    tile_set, graph = standard(), WordGraph.build(WORDS)
     count = total = best_sum = 0
     for line in LINES:
         state = cgp.read(line).state
         assert isinstance(state, BibleState)
         scores = {}
-        for one in placements(state.board, kit.size, state.racks[0], graph, kit.centre):
+        for one in placements(state.board, tile_set.size, state.racks[0], graph, tile_set.centre):
             new = [square for square, _ in one.laid]
-            formed = runs(state.board, kit.size, one)
-            scores[one.laid] = sum(score_run(run, new, kit, 1) for run in formed) + all_tiles(one)
+            formed = runs(state.board, tile_set.size, one)
+            scores[one.laid] = sum(score_run(run, new, tile_set, 1) for run in formed) + all_tiles(one)
         count, total = count + len(scores), total + sum(scores.values())
         best_sum += max(scores.values())
     words, positions = files

@@ -26,7 +26,7 @@ def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
 def shown(rack: str, game: Game[State]) -> str:
     """A rack as it is drawn without colours."""
     subscripts = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-    values = game.state.kit.values  # type: ignore[attr-defined]
+    values = game.state.tile_set.values  # type: ignore[attr-defined]
     return " ".join(f"[{tile}{str(values[tile]).translate(subscripts) if tile != '?' else ''}]" for tile in rack)
 
 

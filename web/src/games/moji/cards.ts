@@ -1,11 +1,11 @@
 /** Cards as the page shows them. */
 
-import type { CardView, Kit } from "./wire";
+import type { CardView, CardSet } from "./wire";
 
 /** A card by its short name, as events call it: `Ar` is the red A. */
-export function cardOf(short: string, kit: Kit): CardView {
+export function cardOf(short: string, cardSet: CardSet): CardView {
   const letter = short.slice(0, 1);
-  return { letter, colour: kit.colours[short.slice(1)] ?? "", points: kit.points[letter] ?? 0 };
+  return { letter, colour: cardSet.colours[short.slice(1)] ?? "", points: cardSet.points[letter] ?? 0 };
 }
 
 export function shortOf(card: CardView): string {

@@ -4,7 +4,7 @@ import { w } from "../../lib/speech.svelte";
 import type { GameModule } from "../../contract/module";
 import Aside from "./Aside.svelte";
 import Doubt from "./Doubt.svelte";
-import { asTagOn } from "./kit";
+import { asTagOn } from "./tile_set";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Shield from "./Shield.svelte";

@@ -2,7 +2,7 @@
 
 import type { SeenEvent } from "../../lib/wire";
 import type { Evidence, TagOnMove } from "./wire";
-import { asTagOn } from "./kit";
+import { asTagOn } from "./tile_set";
 import { t } from "./words";
 
 export interface Found {

@@ -4,7 +4,7 @@ import { signed } from "../../lib/points";
 import { language, w } from "../../lib/speech.svelte";
 import type { Event, PromptView } from "../../lib/wire";
 import type { Evidence, Played, TagOnSetting } from "./wire";
-import { asTagOn } from "./kit";
+import { asTagOn } from "./tile_set";
 import { t } from "./words";
 
 export const told = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];

@@ -108,8 +108,8 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
 /** A square of that colour from which a word goes across; `A` stands where it begins, and a word goes down beside it. */
 async function coloured(sign) {
   const plain = table({ "9G": "GOD" }, ["EIST", "EIST"]);
-  const { kit } = await viewOf(house, plain);
-  const found = [...kit.squares].findIndex(
+  const { tile_set } = await viewOf(house, plain);
+  const found = [...tile_set.squares].findIndex(
     (one, i) => one === sign && i % SIZE < 11 && i > SIZE && i < 13 * SIZE,
   );
   assert.ok(found > 0, `the board has squares of ${sign}`);

@@ -16,7 +16,7 @@ import msgspec
 from parlour import words
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.bots.sampling import letters_for
-from parlour.games.moji.cards import Card, Kit, standard
+from parlour.games.moji.cards import Card, CardSet, standard
 from parlour.games.moji.options import MojiOptions
 from parlour.games.moji.rules import race
 from parlour.games.moji.state import Claim, Duel, MojiState, Slot
@@ -104,7 +104,7 @@ class Person:
         found = [word for word in (self.think(state, seat, rng) for _ in range(4)) if word]
         if not found:
             return "pass"
-        return f"say {max(found, key=lambda word: state.kit.worth(race.verdict(state, seat, word)[0].cards))}"
+        return f"say {max(found, key=lambda word: state.card_set.worth(race.verdict(state, seat, word)[0].cards))}"
 
     def _write(self, state: MojiState, rng: Random) -> str:
         letters = "".join(card[0] for card in state.board)
@@ -142,9 +142,9 @@ class Person:
 
 def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> MojiState:
     """The table as its seat sees it, so that words can be held against the rules; what is hidden is left out."""
-    kit = standard()
+    card_set = standard()
     count = len(see.seats)
-    short = {name: key for key, name in kit.colours.items()}
+    short = {name: key for key, name in card_set.colours.items()}
 
     def card(one: CardView) -> Card:
         return one.letter + short[one.colour]
@@ -157,7 +157,7 @@ def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> MojiState:
         seats=tuple(
             Seat(str(one["name"]), standing="playing" if one["standing"] == "playing" else "left") for one in see.seats
         ),
-        kit=Kit(kit.points, kit.colours),
+        card_set=CardSet(card_set.points, card_set.colours),
         box=(),
         stacks=((),) * count,
         slots=tuple(Slot() if slot is None else Slot((card(slot.card),)) for slot in view.slots),

@@ -78,7 +78,7 @@ def take(state: MojiState, seat: int, letters: str) -> Taken:
     ]
     good = [taken for taken in by_colour if not taken.fault]
     if good:
-        return max(good, key=lambda taken: state.kit.worth(taken.cards))
+        return max(good, key=lambda taken: state.card_set.worth(taken.cards))
     mixed = _choose(there, letters, fewest, state.challenges.placement)
     return Taken(fault=mixed.fault or "colour")
 

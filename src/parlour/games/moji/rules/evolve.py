@@ -97,7 +97,7 @@ def _fresh(state: MojiState, number: int, challenges: Challenges, ready_by: floa
         challenges=challenges,
         phase="ready",
         until=ready_by,
-        box=state.kit.cards(),
+        box=state.card_set.cards(),
         stacks=((),) * count,
         slots=(Slot(),) * count,
         piles=((),) * count,

@@ -12,12 +12,12 @@ from parlour.kernel.state import Seat
 
 def start(options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
     count = len(seats)
-    kit = standard()
+    card_set = standard()
     return MojiState(
         options=options,
         seats=seats,
-        kit=kit,
-        box=kit.cards(),
+        card_set=card_set,
+        box=card_set.cards(),
         stacks=((),) * count,
         slots=(Slot(),) * count,
         piles=((),) * count,
@@ -41,7 +41,7 @@ def check(state: MojiState) -> None:
         raise ValueError("there is not one stack, pile and score for each seat")
     if not all(0 <= seat < count for seat in (state.turn, *state.won, *state.stuck, *state.ready)):
         raise ValueError("there is no such seat")
-    if pieces(state) != Counter(state.kit.cards()):
+    if pieces(state) != Counter(state.card_set.cards()):
         raise ValueError("these are not the cards of the set, each once")
 
 

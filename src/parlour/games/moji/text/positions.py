@@ -51,7 +51,7 @@ def write(state: MojiState) -> str:
 
 
 def _write_slot(state: MojiState, slot: Slot) -> str:
-    named = (f"{card[0]} {state.kit.colours[card[1]]}" for card in reversed(slot.cards))
+    named = (f"{card[0]} {state.card_set.colours[card[1]]}" for card in reversed(slot.cards))
     return ", ".join(named) or "-"
 
 
@@ -78,7 +78,7 @@ def read(text: str, options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
         table,
         phase="grid" if board else "race",
         until=TURN_TIME if board else SILENCE,
-        box=tuple(card for card in table.kit.cards() if card in reader.left),
+        box=tuple(card for card in table.card_set.cards() if card in reader.left),
         slots=tuple(Slot(tuple(cards), i + 1 if cards else 0) for i, cards in enumerate(slots)),
         flips=count,
         board=tuple(board),
@@ -109,7 +109,7 @@ class _Reader:
 
     def __init__(self, table: MojiState) -> None:
         self.table = table
-        self.left = set(table.kit.cards())
+        self.left = set(table.card_set.cards())
         self._bare: list[list[Card]] = []
 
     def _take(self, letter: str, colour: str) -> Card:
@@ -132,7 +132,7 @@ class _Reader:
         return found
 
     def slots(self, text: str) -> list[list[Card]]:
-        short = {name: key for key, name in self.table.kit.colours.items()}
+        short = {name: key for key, name in self.table.card_set.colours.items()}
         found = []
         for part in text.split("/") if text else [""] * len(self.table.seats):
             cards = []

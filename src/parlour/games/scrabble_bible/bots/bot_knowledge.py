@@ -18,7 +18,7 @@ from parlour.games.scrabble_bible.bots import engine, leaves, moves
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.state import BibleState, Move
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 
 CONSIDERED = 60
 """Plays that are looked at closely, the best by a quick estimate."""
@@ -33,7 +33,7 @@ EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
 class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
     """What the player on turn knows."""
 
-    kit: Kit
+    tile_set: TileSet
     options: BibleOptions
     board: str
     rack: str
@@ -50,7 +50,7 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def unseen(self) -> str:
         """What the others hold and the bag has."""
-        return unseen(full_set(self.kit.tiles), self.board, self.rack)
+        return unseen(full_set(self.tile_set.tiles), self.board, self.rack)
 
     @property
     def is_open(self) -> bool:
@@ -75,7 +75,7 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
         return scoring.target(len(self.points), self.options.level(seat))
 
     def position(self, graph: WordGraph | None = None) -> Position:
-        return engine.position(self.board, self.kit, self.options, graph or judge.graph(self.options))
+        return engine.position(self.board, self.tile_set, self.options, graph or judge.graph(self.options))
 
     def win_chance(self) -> float:
         """How likely the player on turn wins, as far as scores and tiles to come tell."""
@@ -134,7 +134,9 @@ def foreign_moves(knowledge: BotKnowledge, languages: tuple[str, ...]) -> list[M
         return []
     blanks = min(knowledge.rack.count("?"), 2)
     tried = {"blanks": EASY_LETTERS[blanks]} if blanks else {}
-    found = moves.foreign_plays(knowledge.board, knowledge.rack, knowledge.kit, knowledge.options, languages, **tried)
+    found = moves.foreign_plays(
+        knowledge.board, knowledge.rack, knowledge.tile_set, knowledge.options, languages, **tried
+    )
     return list(_fit(knowledge, found))
 
 
@@ -145,9 +147,9 @@ def _fit(knowledge: BotKnowledge, found: Iterable[Move]) -> Iterator[Move]:
 def move_of(play: Play, knowledge: BotKnowledge) -> Move:
     """The engine's play as the game scores it, with the claims that are due."""
     placement = Placement(play.start, play.across, play.word, play.laid)
-    formed = runs(knowledge.board, knowledge.kit.size, placement)
+    formed = runs(knowledge.board, knowledge.tile_set.size, placement)
     claims = moves.claims(formed, knowledge.options)
-    return scoring.score_placement(knowledge.seat, placement, formed, knowledge.kit, knowledge.options, claims)
+    return scoring.score_placement(knowledge.seat, placement, formed, knowledge.tile_set, knowledge.options, claims)
 
 
 def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
@@ -159,14 +161,14 @@ def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
         # With few tiles to draw there are few turns left in which a good leave could pay.
         return score + knowledge.worth.value(left) * min(1.0, knowledge.bag / knowledge.options.rack_size)
     if not left and laid:
-        return score + 2.0 * scoring.rack_value(knowledge.unseen, knowledge.kit)
-    return score - scoring.rack_value(left, knowledge.kit) - OUT_LATER
+        return score + 2.0 * scoring.rack_value(knowledge.unseen, knowledge.tile_set)
+    return score - scoring.rack_value(left, knowledge.tile_set) - OUT_LATER
 
 
 def _candidate(knowledge: BotKnowledge, move: Move) -> Candidate:
     left = rest(knowledge.rack, move.laid)
     worth = equity(knowledge, move.score, left, len(move.laid))
-    return Candidate(moves.command(move, knowledge.kit, knowledge.options), move.score, worth, left, move)
+    return Candidate(moves.command(move, knowledge.tile_set, knowledge.options), move.score, worth, left, move)
 
 
 def exchange(knowledge: BotKnowledge) -> Candidate:
@@ -193,7 +195,7 @@ def of_table(state: BibleState, seat: int) -> BotKnowledge:
     order = [(seat + step) % count for step in range(1, count)]
     move = state.move
     return BotKnowledge(
-        kit=state.kit,
+        tile_set=state.tile_set,
         options=state.options,
         board=state.board,
         rack=state.racks[seat],

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge
 from parlour.games.scrabble_bible.options import BibleOptions
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.games.scrabble_bible.view import BibleCommon
 from parlour.kernel.view import PromptView, SeatView
 
@@ -27,7 +27,7 @@ class BotView(BibleCommon, kw_only=True):
     over: bool
     paused: bool
     options: BibleOptions
-    kit: Kit
+    tile_set: TileSet
 
     def others(self, *but: int | None) -> list[SeatView]:
         """Who is still in the game, but those seats."""
@@ -41,7 +41,7 @@ class BotView(BibleCommon, kw_only=True):
         order = [(seat + step) % count for step in range(1, count)]
         move = self.move
         return BotKnowledge(
-            kit=self.kit,
+            tile_set=self.tile_set,
             options=self.options,
             board="".join(self.board),
             rack=self.rack,

@@ -74,7 +74,7 @@ def solve_endgame(seen: BotKnowledge, nodes: int) -> tuple[Candidate, int]:
 
 def _plain(seen: BotKnowledge, move: Move) -> Candidate:
     left = bot_knowledge.rest(seen.rack, move.laid)
-    command = moves.command(move, seen.kit, seen.options)
+    command = moves.command(move, seen.tile_set, seen.options)
     return Candidate(command, move.score, bot_knowledge.equity(seen, move.score, left, len(move.laid)), left, move)
 
 

@@ -11,7 +11,7 @@ from parlour._engine import Layout, Position, WordGraph
 from parlour.games.crossword.bots.lexica import lexicon
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 
 LONGEST = 21
 
@@ -21,7 +21,7 @@ def supports(options: BibleOptions) -> bool:
     return not options.babel
 
 
-def position(board: str, kit: Kit, options: BibleOptions, graph: WordGraph) -> Position:
+def position(board: str, tile_set: TileSet, options: BibleOptions, graph: WordGraph) -> Position:
     """A board ready to be asked for plays of the words of a graph.
 
     >>> from parlour._engine import WordGraph
@@ -30,19 +30,19 @@ def position(board: str, kit: Kit, options: BibleOptions, graph: WordGraph) -> P
     >>> light.best("GHILT")[0].score  # 13 with the H on the star, doubled, and ten for a bonus word
     36
     """
-    return Position(lexicon(graph), layout(kit, options), board)
+    return Position(lexicon(graph), layout(tile_set, options), board)
 
 
-def layout(kit: Kit, options: BibleOptions) -> Layout:
+def layout(tile_set: TileSet, options: BibleOptions) -> Layout:
     """What scores on the board: premiums (SB-20), the star (SB-21), all tiles (SB-22), bonus words (SB-23)."""
     letter = scoring.LETTER | {"*": scoring.star_letter(options)}
     bonus = _bonus_words(options)
     return Layout(
-        kit.size,
-        kit.values,
-        centre=kit.centre,
-        letter_premiums=[letter.get(square, 1) for square in kit.premiums],
-        word_premiums=[scoring.WORD.get(square, 1) for square in kit.premiums],
+        tile_set.size,
+        tile_set.values,
+        centre=tile_set.centre,
+        letter_premiums=[letter.get(square, 1) for square in tile_set.premiums],
+        word_premiums=[scoring.WORD.get(square, 1) for square in tile_set.premiums],
         tile_bonus=dict.fromkeys(range(7, options.rack_size + 1), scoring.ALL_TILES),
         bonus_words=lexicon(bonus) if bonus is not None else None,
         bonus_points={length: scoring.bonus("A" * length) for length in range(LONGEST + 1)},

@@ -15,14 +15,14 @@ from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.state import Move
 from parlour.games.scrabble_bible.text.notation import Play, format_command
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 from parlour.words.commonness import common
 
 
 def plays(
     board: str,
     rack: str,
-    kit: Kit,
+    tile_set: TileSet,
     options: BibleOptions,
     graph: WordGraph,
     *,
@@ -34,16 +34,16 @@ def plays(
     With `languages`, plays of words of faith in those languages follow, as far as they make no other new word than
     what is acceptable in itself (SB-34). `blanks` are the letters that a blank is tried as.
     """
-    for placement in placements(board, kit.size, rack, graph, kit.centre, sparing=True, blanks=blanks):
-        formed = runs(board, kit.size, placement)
-        yield scoring.score_placement(0, placement, formed, kit, options, claims(formed, options))
-    yield from foreign_plays(board, rack, kit, options, languages, blanks=blanks)
+    for placement in placements(board, tile_set.size, rack, graph, tile_set.centre, sparing=True, blanks=blanks):
+        formed = runs(board, tile_set.size, placement)
+        yield scoring.score_placement(0, placement, formed, tile_set, options, claims(formed, options))
+    yield from foreign_plays(board, rack, tile_set, options, languages, blanks=blanks)
 
 
 def foreign_plays(
     board: str,
     rack: str,
-    kit: Kit,
+    tile_set: TileSet,
     options: BibleOptions,
     languages: tuple[str, ...],
     *,
@@ -52,12 +52,12 @@ def foreign_plays(
     """SB-34: plays of words of faith in those languages, named."""
     for language in languages:
         foreign = _translations(language)
-        for placement in placements(board, kit.size, rack, foreign, kit.centre, sparing=True, blanks=blanks):
-            formed = runs(board, kit.size, placement)
+        for placement in placements(board, tile_set.size, rack, foreign, tile_set.centre, sparing=True, blanks=blanks):
+            formed = runs(board, tile_set.size, placement)
             main, *others = [run.word.upper() for run in formed]
             if judge.translates_bonus(main, language, options) and all(judge.list_of(o, options) for o in others):
                 due = claims(formed, options, main)
-                yield scoring.score_placement(0, placement, formed, kit, options, due, language)
+                yield scoring.score_placement(0, placement, formed, tile_set, options, due, language)
 
 
 def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
@@ -68,10 +68,10 @@ def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[
     return tuple(dict.fromkeys((*more, *due)))
 
 
-def command(move: Move, kit: Kit, options: BibleOptions) -> str:
+def command(move: Move, tile_set: TileSet, options: BibleOptions) -> str:
     """The play as its player says it."""
     claims = move.bonus_words if options.bonus == "claimed" else ()
-    return format_command(Play(format_place(move.start, move.across, kit.size), move.word, claims, move.babel))
+    return format_command(Play(format_place(move.start, move.across, tile_set.size), move.word, claims, move.babel))
 
 
 def is_fit(move: Move) -> bool:

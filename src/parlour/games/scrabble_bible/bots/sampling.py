@@ -36,11 +36,13 @@ def legal(state: BibleState, seat: int) -> Iterator[Command]:
 
 
 def generated(state: BibleState, seat: int) -> Iterator[Placement]:
-    return placements(state.board, state.kit.size, state.racks[seat], judge.graph(state.options), state.kit.centre)
+    return placements(
+        state.board, state.tile_set.size, state.racks[seat], judge.graph(state.options), state.tile_set.centre
+    )
 
 
 def _play(placement: Placement, state: BibleState) -> Play:
-    return Play(format_place(placement.start, placement.across, state.kit.size), placement.word)
+    return Play(format_place(placement.start, placement.across, state.tile_set.size), placement.word)
 
 
 def sample(state: BibleState, seat: int, rng: Random) -> Command | None:
@@ -69,7 +71,7 @@ def sample(state: BibleState, seat: int, rng: Random) -> Command | None:
         if found:
             return _dress(_play(rng.choice(found), state), state, rng)
         return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
-    return Play(*scattered(state.board, state.kit.size, state.kit.centre, rack, rng))
+    return Play(*scattered(state.board, state.tile_set.size, state.tile_set.centre, rack, rng))
 
 
 def _dress(play: Play, state: BibleState, rng: Random) -> Play:

@@ -113,7 +113,7 @@ def guess(knowledge: BotKnowledge, rng: Random) -> list[tuple[str, float]]:
         return []
     laid = "".join("?" if knowledge.board[square].islower() else knowledge.board[square] for square in squares)
     before = put(knowledge.board, [(square, ".") for square in squares])
-    position = engine.position(before, knowledge.kit, knowledge.options, judge.graph(knowledge.options))
+    position = engine.position(before, knowledge.tile_set, knowledge.options, judge.graph(knowledge.options))
     leaves, unseen = knowledge.worth.for_engine(), knowledge.unseen
     found = []
     for _ in range(RACKS):

@@ -19,7 +19,7 @@ from parlour.games.scrabble_bible.bots import engine
 from parlour.games.scrabble_bible.bots.leaves import Worth
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
-from parlour.games.scrabble_bible.tile_set import Kit, standard
+from parlour.games.scrabble_bible.tile_set import TileSet, standard
 
 FIRST = Worth(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
 """What is known before the first game."""
@@ -80,8 +80,8 @@ def train(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Worth:
     """What so many games of the last generation, and half as many of each before it, teach."""
-    kit = standard()
-    words, layout = lexicon(judge.graph(options)), engine.layout(kit, options)
+    tile_set = standard()
+    words, layout = lexicon(judge.graph(options)), engine.layout(tile_set, options)
     worth = FIRST
     done = 0
     for generation in range(generations):
@@ -89,15 +89,15 @@ def train(
         count = games if generation == generations - 1 else max(1, games // 2)
         for number in range(count):
             rng = Random(f"{seed}/{generation}/{number}")
-            _game(Position(words, layout), kit, options.rack_size, worth, rng, tally)
+            _game(Position(words, layout), tile_set, options.rack_size, worth, rng, tally)
             done += 1
             progress(done)
         worth = tally.worth(count)
     return worth
 
 
-def _game(position: Position, kit: Kit, size: int, worth: Worth, rng: Random, tally: Tally) -> None:
-    bag = list(full_set(kit.tiles))
+def _game(position: Position, tile_set: TileSet, size: int, worth: Worth, rng: Random, tally: Tally) -> None:
+    bag = list(full_set(tile_set.tiles))
     rng.shuffle(bag)
     racks = [[bag.pop() for _ in range(size)] for _ in range(2)]
     points = [0, 0]
@@ -135,7 +135,7 @@ def _game(position: Position, kit: Kit, size: int, worth: Worth, rng: Random, ta
         while bag and len(rack) < size:
             rack.append(bag.pop())
         if not rack:
-            points[seat] += 2 * scoring.rack_value("".join(racks[1 - seat]), kit)
+            points[seat] += 2 * scoring.rack_value("".join(racks[1 - seat]), tile_set)
             break
     final = points[0] - points[1]
     tally.swings += [(unseen, (final if seat == 0 else -final) - lead) for unseen, seat, lead in leads]

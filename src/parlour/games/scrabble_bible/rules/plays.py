@@ -69,14 +69,14 @@ def play(decision: Decision[BibleState], seat: int, command: Play) -> None:
 
 def score_play(state: BibleState, seat: int, command: Play) -> Move:
     """The play as it would lie and score, or the rule that forbids it."""
-    options, kit = state.options, state.kit
+    options, tile_set = state.options, state.tile_set
     placement = _place(state, command)
     if take(state.racks[seat], placement.tiles) is None:
         lacking = missing(state.racks[seat], placement.tiles)
         if "?" in lacking and command.word.islower():
             raise RuleViolation("SB-13", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
         raise RuleViolation("SB-11", "Missing from your rack: {tiles}.", tiles=lacking)
-    formed = runs(state.board, kit.size, placement)
+    formed = runs(state.board, tile_set.size, placement)
     if command.babel and command.babel not in options.babel:
         agreed = ", ".join(options.babel) or "–"
         raise RuleViolation(
@@ -92,18 +92,18 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
             raise RuleViolation("SB-24", "Here bonuses come by themselves; they are not claimed.")
         if claimed not in {run.word.upper() for run in formed}:
             raise RuleViolation("SB-24", "This play makes no word {word} to claim a bonus for.", word=claimed)
-    return scoring.score_placement(seat, placement, formed, kit, options, command.bonus, command.babel)
+    return scoring.score_placement(seat, placement, formed, tile_set, options, command.bonus, command.babel)
 
 
 def _place(state: BibleState, command: Play) -> Placement:
-    size = state.kit.size
+    size = state.tile_set.size
     try:
         start, across = parse_place(command.place, size)
     except ValueError as error:
         raise CommandError("“{place}” is no place on this board.", place=command.place) from error
     try:
         placement = place(state.board, size, start, across, command.word)
-        check_connected(state.board, size, placement, state.kit.centre)
+        check_connected(state.board, size, placement, state.tile_set.centre)
     except Misplaced as error:
         rule, sentence = MISPLACED[error.reason]
         if error.reason == "too-short":

@@ -9,7 +9,7 @@ from parlour.games.crossword.rules.squares import format_place
 from parlour.games.scrabble_bible.options import BibleOptions, Level
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import FormedWord, Move
-from parlour.games.scrabble_bible.tile_set import Kit
+from parlour.games.scrabble_bible.tile_set import TileSet
 
 LETTER = {"d": 2, "t": 3}
 WORD = {"D": 2, "T": 3, "*": 2}
@@ -28,7 +28,7 @@ def score_placement(
     seat: int,
     placement: Placement,
     formed: tuple[Run, ...],
-    kit: Kit,
+    tile_set: TileSet,
     options: BibleOptions,
     claimed: tuple[str, ...] = (),
     language: str = "",
@@ -49,14 +49,14 @@ def score_placement(
             if options.bonus == "claimed"
             else judge.is_bonus(word, options) or (foreign and word == main)
         )
-        points = score_run(run, new, kit, star)
+        points = score_run(run, new, tile_set, star)
         words.append(FormedWord(run.word, run.start, run.across, points, bonus(word) if earns else 0))
     laid_all = all_tiles(placement)
     return Move(
         seat=seat,
         start=placement.start,
         across=placement.across,
-        place=format_place(placement.start, placement.across, kit.size),
+        place=format_place(placement.start, placement.across, tile_set.size),
         word=placement.word,
         laid=placement.laid,
         words=tuple(words),
@@ -67,14 +67,14 @@ def score_placement(
     )
 
 
-def score_run(run: Run, new: Iterable[int], kit: Kit, star_letter: int) -> int:
+def score_run(run: Run, new: Iterable[int], tile_set: TileSet, star_letter: int) -> int:
     """SB-20: letter premiums before word premiums, on newly laid tiles only; word premiums multiply.
 
     `star_letter` is what the star does to the letter on it (SB-21). A blank scores 0 and still multiplies the word
     (SB-13).
     """
     new = set(new)
-    values, premiums = kit.values, kit.premiums
+    values, premiums = tile_set.values, tile_set.premiums
     total, times = 0, 1
     for square, letter in zip(run.squares, run.word, strict=True):
         value = 0 if letter.islower() else values[letter]
@@ -110,13 +110,13 @@ def target(players: int, level: Level) -> int:
     return TARGETS[players][level]
 
 
-def rack_value(rack: str, kit: Kit) -> int:
-    return sum(kit.values[tile] for tile in rack)
+def rack_value(rack: str, tile_set: TileSet) -> int:
+    return sum(tile_set.values[tile] for tile in rack)
 
 
-def adjustments(racks: tuple[str, ...], kit: Kit, out: int | None, how: str) -> tuple[int, ...]:
+def adjustments(racks: tuple[str, ...], tile_set: TileSet, out: int | None, how: str) -> tuple[int, ...]:
     """SB-25: all lose their unplayed letters, and whoever is out gains them; or (SB-40) gains them twice."""
-    left = [rack_value(rack, kit) for rack in racks]
+    left = [rack_value(rack, tile_set) for rack in racks]
     if out is not None and how == "gain-double":
         return tuple(2 * sum(left) if seat == out else 0 for seat in range(len(racks)))
     return tuple(sum(left) if seat == out else -value for seat, value in enumerate(left))

@@ -12,14 +12,14 @@ from parlour.kernel.state import Seat
 
 
 def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
-    kit = standard()
+    tile_set = standard()
     count = len(seats)
     return BibleState(
         options=options,
         seats=seats,
-        kit=kit,
-        board="." * kit.size**2,
-        bag=full_set(kit.tiles),
+        tile_set=tile_set,
+        board="." * tile_set.size**2,
+        bag=full_set(tile_set.tiles),
         racks=("",) * count,
         points=(0,) * count,
         lost=(False,) * count,
@@ -28,10 +28,10 @@ def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
 
 def check(state: BibleState) -> None:
     """Raise ValueError if the parts of the table do not fit together."""
-    kit = state.kit
+    tile_set = state.tile_set
     for problem in unfit(state.options, len(state.seats)):
         raise problem
-    setup.check(state, kit.size, len(kit.premiums), setup.pieces(state), kit.tiles)
+    setup.check(state, tile_set.size, len(tile_set.premiums), setup.pieces(state), tile_set.tiles)
 
 
 def notices(state: BibleState) -> tuple[str, ...]:

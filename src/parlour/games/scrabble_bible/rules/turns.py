@@ -86,7 +86,7 @@ def end(decision: Decision[BibleState], why: EndReason) -> None:
         decision.add(Ended(why, none, state.playing))
         return
     out = state.turn if why == "out" else None
-    added = scoring.adjustments(state.racks, state.kit, out, state.options.adjustment)
+    added = scoring.adjustments(state.racks, state.tile_set, out, state.options.adjustment)
     decision.add(Ended(why, added, scoring.winners(state.points, added, state.playing), out))
 
 

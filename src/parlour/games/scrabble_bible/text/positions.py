@@ -57,7 +57,7 @@ from parlour.games.crossword.text.positions import (
 from parlour.games.scrabble_bible.events import EndReason
 from parlour.games.scrabble_bible.options import SEATS, BibleOptions
 from parlour.games.scrabble_bible.state import BibleState, Help
-from parlour.games.scrabble_bible.tile_set import Kit, standard
+from parlour.games.scrabble_bible.tile_set import TileSet, standard
 from parlour.kernel.errors import PositionError
 from parlour.kernel.option_checks import unfit
 from parlour.kernel.state import Seat
@@ -84,7 +84,7 @@ def write(state: BibleState, *, first: int = 0, base: BibleOptions = BASE) -> st
     count = len(state.seats)
     order = [(first + i) % count for i in range(count)]
     fields = [
-        write_board(state.board, state.kit.size),
+        write_board(state.board, state.tile_set.size),
         "/".join(state.racks[seat] for seat in order),
         "/".join(str(state.points[seat]) for seat in order),
         str(state.scoreless),
@@ -94,7 +94,7 @@ def write(state: BibleState, *, first: int = 0, base: BibleOptions = BASE) -> st
         says["first"] = str(first)
     if state.turn != first:
         says["turn"] = str(state.turn)
-    if state.bag != rest_of(state.kit.tiles, state.board, "".join(state.racks)):
+    if state.bag != rest_of(state.tile_set.tiles, state.board, "".join(state.racks)):
         says["bag"] = state.bag
     if any(state.lost):
         says["lost"] = write_seats(seat for seat, owes in enumerate(state.lost) if owes)
@@ -132,9 +132,9 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
     for key, value in says.items():
         _check_key(key, value, whole=all(fields))
     options = extensions.read_options(options, says)
-    kit = standard()
-    board = read_board(fields[0], kit.size)
-    racks, scores = read_racks(fields[1], kit.tiles), read_points(fields[2])
+    tile_set = standard()
+    board = read_board(fields[0], tile_set.size)
+    racks, scores = read_racks(fields[1], tile_set.tiles), read_points(fields[2])
     seats = read_players(seats, max(len(racks), len(scores)), SEATS, says)
     count = len(seats)
     _check_options(options, count, says)
@@ -143,18 +143,18 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
     check_turn(seats, turn, says)
     held = in_order(racks, first, count, "")
     check_racks(held, options.rack_size)
-    bag = read_tiles(says.get("bag", ""), "bag", kit.tiles)
-    check_set(kit.tiles, board, "".join(held) + bag)
-    _check_board(kit, board)
+    bag = read_tiles(says.get("bag", ""), "bag", tile_set.tiles)
+    check_set(tile_set.tiles, board, "".join(held) + bag)
+    _check_board(tile_set, board)
     scoreless = read_scoreless(fields[3], options.most_scoreless(count) - ("ended" not in says))
     passed = read_seats(says, "passed", count) if "passed" in says else passed_before(turn, scoreless, seats)
     owing = read_seats(says, "lost", count)
     table = BibleState(
         options=options,
         seats=seats,
-        kit=kit,
+        tile_set=tile_set,
         board=board,
-        bag=bag if "bag" in says else rest_of(kit.tiles, board, "".join(held)),
+        bag=bag if "bag" in says else rest_of(tile_set.tiles, board, "".join(held)),
         racks=held,
         points=in_order(scores, first, count, 0),
         turn=turn,
@@ -182,12 +182,12 @@ def _check_options(options: BibleOptions, count: int, says: dict[str, str]) -> N
         raise PositionError(problem.template, **problem.facts) from problem
 
 
-def _check_board(kit: Kit, board: str) -> None:
+def _check_board(tile_set: TileSet, board: str) -> None:
     """All tiles hang together with the one on the star, as they do in every game."""
     laid = {square for square, character in enumerate(board) if character != EMPTY}
     if not laid:
         return
-    size, centre = kit.size, kit.centre
+    size, centre = tile_set.size, tile_set.centre
     star = format_place(centre, True, size)
     if centre not in laid:
         raise PositionError("There are tiles on the board, but none on the star at {star}.", star=star)

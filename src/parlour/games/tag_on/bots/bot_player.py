@@ -59,22 +59,22 @@ class Bot(TileBot[BotView]):
         score = -1 if plan is None else plan.score
         others = letters_in(seen.rack)
         if score < self.level.exchanges_below and seen.bag >= seen.options.rack_size and others:
-            return f"exchange {spare(others, seen.kit)}"
+            return f"exchange {spare(others, seen.tile_set)}"
         if plan is not None:
-            return format_command(plan.command(seen.kit.size))
-        return f"exchange {spare(others, seen.kit)}" if others and seen.bag >= len(others) else "pass"
+            return format_command(plan.command(seen.tile_set.size))
+        return f"exchange {spare(others, seen.tile_set)}" if others and seen.bag >= len(others) else "pass"
 
     def _shield(self, seen: BotView, plan: Plan | None) -> str:
         """TO-22, TO-23: other tiles for a poor play; else a shield only takes the place of a letter, and goes back."""
         letters = letters_in(seen.rack)
         poor = plan is None or plan.score < self.level.shields_below
         if poor and letters and seen.bag >= MANY:
-            return f"shield exchange {spare(letters, seen.kit)}"
+            return f"shield exchange {spare(letters, seen.tile_set)}"
         if seen.may_return_shield:
             return "shield return"
         # In the French edition only an exchange brings it back, and only while there is something to draw.
-        if seen.kit.edition == "fr" and letters and seen.kit.tiles[SHIELD] < seen.bag < MANY:
-            return f"shield exchange {worst(letters, seen.kit)}"
+        if seen.tile_set.edition == "fr" and letters and seen.tile_set.tiles[SHIELD] < seen.bag < MANY:
+            return f"shield exchange {worst(letters, seen.tile_set)}"
         return ""
 
     # Answers
@@ -108,7 +108,7 @@ class Bot(TileBot[BotView]):
 
 def _verdicts(seen: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> Iterator[tuple[str, Verdict]]:
     """What the text says of each claim that may be challenged."""
-    word, edition = move.word.upper(), seen.kit.edition
+    word, edition = move.word.upper(), seen.tile_set.edition
     if move.tag is not None and "challenge tag" in answers:
         yield "challenge tag", judge.tag(word, move.tag.word, edition, seen.options.bible)
     for claim in move.claims:

@@ -25,11 +25,11 @@ class BotView(TagOnView, kw_only=True):
     over: bool
     paused: bool
     options: TagOnOptions
-    kit: TileSet
+    tile_set: TileSet
 
     @property
     def table(self) -> Board:
-        return Board(self.kit, "".join(self.board), self.face_up, self.centre_used, self.bag, self.barred)
+        return Board(self.tile_set, "".join(self.board), self.face_up, self.centre_used, self.bag, self.barred)
 
     def people(self, *but: int) -> bool:
         """Whether somebody who is no bot is still in the game, but those seats."""

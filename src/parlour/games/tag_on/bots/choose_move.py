@@ -38,7 +38,7 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     found.sort(key=lambda one: one.play.play.score, reverse=True)
     if level.notices is None:
         found = found[: level.considers]
-    dresser = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.kit))
+    dresser = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
     plans = dresser.dress(found[: level.considers], level.connects)
     plans += [dresser.plain(one) for one in found[level.considers :]]
     if table.barred:
@@ -79,13 +79,13 @@ def _is_fit(word: str, options: TagOnOptions) -> bool:
     return not options.family_words or not words.unfit(word, options.edition)
 
 
-def worst(letters: str, kit: TileSet) -> str:
+def worst(letters: str, tile_set: TileSet) -> str:
     """What is hardest to lay: the rarest letter, and of those the one that costs most at the end."""
-    return max(letters, key=lambda tile: _hardness(tile, kit))
+    return max(letters, key=lambda tile: _hardness(tile, tile_set))
 
 
-def _hardness(tile: str, kit: TileSet) -> tuple[int, int, str]:
-    return -kit.tiles[tile], kit.lower(tile), tile
+def _hardness(tile: str, tile_set: TileSet) -> tuple[int, int, str]:
+    return -tile_set.tiles[tile], tile_set.lower(tile), tile
 
 
 class BotKnowledge:
@@ -116,17 +116,17 @@ class BotKnowledge:
     def hope(self, plan: Plan) -> float:
         """Points that the play is worth if nobody tags what it leaves."""
         if not self.table.bag:  # TO-25: what is not laid will be subtracted
-            return plan.score - sum(self.table.kit.lower(tile) for tile in letters_in(plan.leave))
+            return plan.score - sum(self.table.tile_set.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
         worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
-        return worth + leaves.value(plan.leave, self.table.kit.edition) if self.level.keeps else worth
+        return worth + leaves.value(plan.leave, self.table.tile_set.edition) if self.level.keeps else worth
 
     def _offers(self, plan: Plan) -> float:
-        kit, board = self.table.kit, self.table.board
+        tile_set, board = self.table.tile_set, self.table.board
         changed = {square for square, _ in plan.placement.laid}
         left = [one.points for one in self.standing if changed.isdisjoint(one.around)][:DEAREST]
         bared = put(board, ((square, EMPTY) for square in plan.lifted))
-        new = [scoring.tagged(run.word, run.across, kit)[1] for run in runs(bared, kit.size, plan.placement)]
+        new = [scoring.tagged(run.word, run.across, tile_set)[1] for run in runs(bared, tile_set.size, plan.placement)]
         return _offer(sorted(left + new, reverse=True)[:DEAREST])
 
 
@@ -174,13 +174,13 @@ def _commonness(word: str) -> float:
 # Tiles
 
 
-def spare(letters: str, kit: TileSet) -> str:
+def spare(letters: str, tile_set: TileSet) -> str:
     """The letters to exchange: those that are doubled, and the half of the rest that is harder to lay.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> spare("AAEQVZ", standard("en"))
     'AQZ'
     """
-    once = sorted(set(letters), key=lambda tile: _hardness(tile, kit))
+    once = sorted(set(letters), key=lambda tile: _hardness(tile, tile_set))
     doubled = [tile for i, tile in enumerate(letters) if tile in letters[:i]]
     return "".join(sorted([*doubled, *once[(len(once) + 1) // 2 :]])) or letters

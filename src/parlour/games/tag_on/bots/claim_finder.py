@@ -92,7 +92,7 @@ def glance(
 ) -> Iterator[tuple[str, TagPlay]]:
     """What `search` goes through, before it is looked at: plays, each with the face-up letter that it may take."""
     hand = rack.replace(SHIELD, "")
-    signs, position = engine.signs(table.kit), engine.position(table.board, table.kit, graph)
+    signs, position = engine.signs(table.tile_set), engine.position(table.board, table.tile_set, graph)
     for took in ("", *(tries if letters_in(rack) else ())):
         plays = position.tag_plays(
             hand + took,
@@ -133,11 +133,11 @@ def tiles_on(board: str, squares: Iterable[int]) -> str:
 
 def standing(table: Board) -> list[Standing]:
     """The words on the board, the dearest to tag first."""
-    size, found = table.kit.size, []
+    size, found = table.tile_set.size, []
     for run in words_on(table.board, size):
         step = 1 if run.across else size
         around = frozenset((run.start - step, *run.squares, run.squares[-1] + step))
-        _, points = scoring.tagged(run.word, run.across, table.kit)
+        _, points = scoring.tagged(run.word, run.across, table.tile_set)
         found.append(Standing(points, run.word.upper(), format_place(run.start, run.across, size), around))
     return sorted(found, key=lambda one: (-one.points, one.word, one.place))
 
@@ -157,7 +157,7 @@ class ClaimFinder:
         """Those plays with tags and claims; so many words are thought of when one to tag is looked for."""
         thought = [one for one in self.standing if one.points][:connects]
         words = list(dict.fromkeys(one.word for one in found))
-        rows = judge.connected(words, [one.word for one in thought], self.table.kit.edition)
+        rows = judge.connected(words, [one.word for one in thought], self.table.tile_set.edition)
         may_tag = {
             word: [one for one, does in zip(thought, row, strict=True) if does]
             for word, row in zip(words, rows, strict=True)
@@ -168,7 +168,7 @@ class ClaimFinder:
         changed = {square for square, _ in found.laid}
         tag = next((one for one in may_tag if changed.isdisjoint(one.around)), None)
         covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
-        edition = self.table.kit.edition
+        edition = self.table.tile_set.edition
         kinds = tuple(kind for kind in CLAIMS if kind in covered and judge.is_so(kind, found.word, edition))
         kin = self._kin(found.word, changed) if "genealogy" in covered else None
         return self.plain(found, tag, kinds, kin)
@@ -178,7 +178,7 @@ class ClaimFinder:
         if not scripture.persons(word):
             return None
         for one in self.standing:
-            if changed.isdisjoint(one.around) and (name := judge.relation(word, one.word, self.table.kit.edition)):
+            if changed.isdisjoint(one.around) and (name := judge.relation(word, one.word, self.table.tile_set.edition)):
                 return Kin(one.target, name.lower())
         return None
 
@@ -204,7 +204,7 @@ class ClaimFinder:
 
     def _across(self, placement: Placement, lifted: tuple[int, ...]) -> int:
         """TO-30: what the words across it score, where all words do."""
-        size = self.table.kit.size
+        size = self.table.tile_set.size
         bared = put(self.table.board, ((square, EMPTY) for square in lifted))
         _, *others = runs(bared, size, placement)
-        return sum(scoring.played(run.word, run.across, self.table.kit)[1] for run in others)
+        return sum(scoring.played(run.word, run.across, self.table.tile_set)[1] for run in others)

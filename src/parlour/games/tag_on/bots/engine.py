@@ -20,16 +20,16 @@ COLOURS: tuple[Colour, ...] = tuple(TIMES)
 """In the order of the bits of `TagPlay.claims`."""
 
 
-def position(board: str, kit: TileSet, graph: WordGraph) -> Position:
+def position(board: str, tile_set: TileSet, graph: WordGraph) -> Position:
     """A board ready to be asked for plays of the words of a graph.
 
     >>> from parlour.games.tag_on.tile_set import standard
-    >>> kit = standard("en")
-    >>> god = position("." * 289, kit, WordGraph.build(["GOD"]))
-    >>> max(play.play.score for play in god.tag_plays("DOG", signs(kit), centre_open=True))  # on the centre
+    >>> tiles = standard("en")
+    >>> god = position("." * 289, tiles, WordGraph.build(["GOD"]))
+    >>> max(play.play.score for play in god.tag_plays("DOG", signs(tiles), centre_open=True))  # on the centre
     72
     """
-    return Position(lexicon(graph), layout(kit.size, kit.centre), board)
+    return Position(lexicon(graph), layout(tile_set.size, tile_set.centre), board)
 
 
 @lru_cache(maxsize=8)
@@ -37,20 +37,20 @@ def layout(size: int, centre: int) -> Layout:
     return Layout(size, {}, centre=centre)
 
 
-def signs(kit: TileSet) -> Signs:
+def signs(tile_set: TileSet) -> Signs:
     """How the set scores (TO-31 to TO-34), the centre (TO-10) and all tiles (TO-12)."""
-    return _signs(msgspec.msgpack.encode(kit))
+    return _signs(msgspec.msgpack.encode(tile_set))
 
 
 @lru_cache(maxsize=8)
 def _signs(encoded: bytes) -> Signs:
     # A set comes with each view, and is made ready once.
-    kit = msgspec.msgpack.decode(encoded, type=TileSet)
+    tile_set = msgspec.msgpack.decode(encoded, type=TileSet)
     return Signs(
-        {letter: _sign(sides.lower) for letter, sides in kit.sides.items()},
-        {letter: _sign(sides.left) for letter, sides in kit.sides.items()},
-        squares=len(kit.squares),
-        colours=[(TIMES[colour], _squares(kit, colour), _may_be(colour, kit.edition)) for colour in COLOURS],
+        {letter: _sign(sides.lower) for letter, sides in tile_set.sides.items()},
+        {letter: _sign(sides.left) for letter, sides in tile_set.sides.items()},
+        squares=len(tile_set.squares),
+        colours=[(TIMES[colour], _squares(tile_set, colour), _may_be(colour, tile_set.edition)) for colour in COLOURS],
         bonus=(RACK, scoring.ALL_TILES),
     )
 
@@ -59,8 +59,8 @@ def _sign(side: Side | None) -> tuple[str, int] | None:
     return None if side is None else (side.sign, side.number)
 
 
-def _squares(kit: TileSet, colour: Colour) -> list[int]:
-    return [square for square in range(len(kit.squares)) if kit.colour(square) == colour]
+def _squares(tile_set: TileSet, colour: Colour) -> list[int]:
+    return [square for square in range(len(tile_set.squares)) if tile_set.colour(square) == colour]
 
 
 def _may_be(colour: Colour, edition: Edition) -> Lexicon:

@@ -20,7 +20,7 @@ from parlour.games.tag_on.tile_set import SHIELD, TileSet, letters_in
 class Board(msgspec.Struct, frozen=True):
     """What everybody sees of a table, as far as plays depend on it."""
 
-    kit: TileSet
+    tile_set: TileSet
     board: str
     face_up: str
     centre_used: bool
@@ -50,9 +50,9 @@ def plays(
     """Every play of words in the graph: new ones, and letters replaced; with `took`, those that lay that
     face-up letter.
     """
-    kit, hand = table.kit, rack.replace(SHIELD, "") + took
-    size, board = kit.size, table.board
-    for placement in placements(board, size, hand, graph, kit.centre, sparing=True, blanks=blanks):
+    tile_set, hand = table.tile_set, rack.replace(SHIELD, "") + took
+    size, board = tile_set.size, table.board
+    for placement in placements(board, size, hand, graph, tile_set.centre, sparing=True, blanks=blanks):
         yield from _options(table, rack, placement, (), took)
     if replacing and board.strip(EMPTY):
         for found in replacements(board, size, hand, graph, more=not table.bag, blanks=blanks):
@@ -73,8 +73,8 @@ def _options(table: Board, rack: str, placement: Placement, lifted: tuple[int, .
         if not spare:
             return
         # What is hardest to lay is given.
-        face_up = (max(spare, key=lambda tile: (table.kit.lower(tile), tile)), took)
-    _, points = scoring.played(placement.word, placement.across, table.kit)
+        face_up = (max(spare, key=lambda tile: (table.tile_set.lower(tile), tile)), took)
+    _, points = scoring.played(placement.word, placement.across, table.tile_set)
     yield Option(
         placement, points * (2 if doubles(table, placement) else 1) + scoring.all_tiles(placement), lifted, face_up
     )
@@ -82,7 +82,7 @@ def _options(table: Board, rack: str, placement: Placement, lifted: tuple[int, .
 
 def comes_back(table: Board, placement: Placement, lifted: tuple[int, ...]) -> bool:
     """TO-14: whether it would bring a word back that was replaced just now."""
-    size = table.kit.size
+    size = table.tile_set.size
     bared = put(table.board, ((square, EMPTY) for square in lifted))
     formed = runs(bared, size, placement)
     return any(f"{run.word.upper()}@{format_place(run.start, run.across, size)}" in table.barred for run in formed)
@@ -90,11 +90,11 @@ def comes_back(table: Board, placement: Placement, lifted: tuple[int, ...]) -> b
 
 def doubles(table: Board, placement: Placement) -> bool:
     """Whether it is the first to cover the centre (TO-10)."""
-    return not table.centre_used and any(square == table.kit.centre for square, _ in placement.laid)
+    return not table.centre_used and any(square == table.tile_set.centre for square, _ in placement.laid)
 
 
 def command(table: Board, option: Option) -> Play:
-    size, placement = table.kit.size, option.placement
+    size, placement = table.tile_set.size, option.placement
     return Play(
         place=format_place(placement.start, placement.across, size),
         word=placement.word,

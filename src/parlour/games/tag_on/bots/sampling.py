@@ -29,7 +29,7 @@ RELATIONS = ("father", "son", "wife", "brother", "great-grandmother", "père", "
 
 
 def board_of(state: TagOnState) -> Board:
-    return Board(state.kit, state.board, state.face_up, state.centre_used, len(state.bag), barred(state))
+    return Board(state.tile_set, state.board, state.face_up, state.centre_used, len(state.bag), barred(state))
 
 
 def legal(state: TagOnState, seat: int) -> Iterator[Command]:
@@ -42,7 +42,7 @@ def legal(state: TagOnState, seat: int) -> Iterator[Command]:
         others = rack.replace(SHIELD, "", 1)
         if others and state.bag:
             yield Shield("exchange", others[-1])
-        if state.kit.edition == "en" and not state.returned and state.bag:
+        if state.tile_set.edition == "en" and not state.returned and state.bag:
             yield Shield("return")
     if rack and len(rack) <= len(state.bag):
         yield Exchange(rack)
@@ -83,7 +83,7 @@ def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:
 
 def _dress(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
     """Now and then with a tag, a claim or a face-up letter, true or not."""
-    there = words_on(state.board, state.kit.size)
+    there = words_on(state.board, state.tile_set.size)
     if there and rng.random() < 0.7:
         play = replace(play, tag=_target(state, rng))
         if rng.random() < 0.2:
@@ -102,13 +102,13 @@ def _dress(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
 
 
 def _target(state: TagOnState, rng: Random) -> Target:
-    run = rng.choice(words_on(state.board, state.kit.size))
-    return Target(run.word.upper(), format_place(run.start, run.across, state.kit.size))
+    run = rng.choice(words_on(state.board, state.tile_set.size))
+    return Target(run.word.upper(), format_place(run.start, run.across, state.tile_set.size))
 
 
 def _wild(state: TagOnState, rack: str, rng: Random) -> Play:
     """Letters at random beside or over what lies there; often no word, sometimes not even a placement."""
-    size = state.kit.size
+    size = state.tile_set.size
     tiles = rack.replace(SHIELD, "") or "A"
     there = words_on(state.board, size)
     if there and rng.random() < 0.4:
@@ -119,7 +119,7 @@ def _wild(state: TagOnState, rack: str, rng: Random) -> Play:
         more = rng.choice(("", "", *letters_in(tiles)))
         lift = (format_place(run.squares[index], True, size),)
         return Play(format_place(run.start, run.across, size), word + more, lift=lift)
-    return Play(*scattered(state.board, size, state.kit.centre, tiles, rng))
+    return Play(*scattered(state.board, size, state.tile_set.centre, tiles, rng))
 
 
 def redeal(state: TagOnState, seat: int | None, rng: Random) -> TagOnState:
@@ -132,7 +132,7 @@ def redeal(state: TagOnState, seat: int | None, rng: Random) -> TagOnState:
         return state
     hidden = [i for i in range(len(state.seats)) if i != seat]
     places = [state.bag, *(state.racks[i] for i in hidden)]
-    still = len(state.bag) <= state.kit.tiles[SHIELD]
+    still = len(state.bag) <= state.tile_set.tiles[SHIELD]
     fixed = [SHIELD * place.count(SHIELD) if still else "" for place in places]
     if state.move is not None and state.standing == "open" and state.move.seat != seat:
         fixed[1 + hidden.index(state.move.seat)] += tiles_of(state.move.lifted)

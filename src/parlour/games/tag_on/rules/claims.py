@@ -19,7 +19,7 @@ from parlour.kernel.prompts import Prompt
 
 def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
     """The word that is meant: a whole one, which stood before the turn and stands unchanged after it (TO-13)."""
-    size = state.kit.size
+    size = state.tile_set.size
     try:
         start, across = parse_place(target.place, size)
     except ValueError as error:
@@ -56,13 +56,13 @@ def read_tag(state: TagOnState, command: Play, laying: Laying) -> Tag | None:
         return None
     run = find(state, command.tag, laying, "TO-13")
     other = run.word.upper()
-    judge.check_tag(laying.placement.word.upper(), other, state.kit.edition)
-    text, points = scoring.tagged(run.word, run.across, state.kit)
+    judge.check_tag(laying.placement.word.upper(), other, state.tile_set.edition)
+    text, points = scoring.tagged(run.word, run.across, state.tile_set)
     return Tag(
         word=other,
         start=run.start,
         across=run.across,
-        place=format_place(run.start, run.across, state.kit.size),
+        place=format_place(run.start, run.across, state.tile_set.size),
         sum=text,
         points=points,
         because=command.because,
@@ -71,8 +71,8 @@ def read_tag(state: TagOnState, command: Play, laying: Laying) -> Tag | None:
 
 def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim, ...]:
     """TO-34, TO-36: a claim needs a newly laid tile of the played word on a square of its colour."""
-    kit = state.kit
-    covered = {kit.colour(square) for square, _ in laying.placement.laid}
+    tile_set = state.tile_set
+    covered = {tile_set.colour(square) for square, _ in laying.placement.laid}
     for kind in command.claims:
         if kind not in covered:
             raise RuleViolation("TO-34", COLOURLESS[kind], word=laying.placement.word.upper())
@@ -83,7 +83,7 @@ def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim
         if not judge.is_relation(command.kin.relation):
             raise RuleViolation("TO-36", "“{word}” is no family relationship.", word=command.kin.relation)
         run = find(state, command.kin.target, laying, "TO-36")
-        where = format_place(run.start, run.across, kit.size)
+        where = format_place(run.start, run.across, tile_set.size)
         claims.append(Claim("kin", run.word.upper(), where, command.kin.relation))
     return tuple(claims)
 
@@ -102,7 +102,7 @@ COLOURLESS = {
 
 def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
     """What the text says of a claim of the latest play."""
-    word, edition = move.word.upper(), state.kit.edition
+    word, edition = move.word.upper(), state.tile_set.edition
     if claim == "tag":
         assert move.tag is not None
         return judge.tag(word, move.tag.word, edition, state.options.bible)

@@ -27,14 +27,14 @@ class Laying(msgspec.Struct, frozen=True):
 
 def lay(state: TagOnState, seat: int, command: Play) -> Laying:
     """The play as it would lie, or the rule that forbids it."""
-    size, board = state.kit.size, state.board
+    size, board = state.tile_set.size, state.board
     start, across = _parse(command.place, size)
     lifted, replaced = _lift(state, command, across)
     bared = put(board, ((square, EMPTY) for square, _ in lifted))
     try:
         placement = place(bared, size, start, across, command.word)
         if not lifted:
-            check_connected(board, size, placement, state.kit.centre)
+            check_connected(board, size, placement, state.tile_set.centre)
     except Misplaced as error:
         rule, sentence = MISPLACED[error.reason]
         if error.reason == "too-short":
@@ -101,7 +101,7 @@ def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[i
     """The tiles that are lifted, and the word they belong to."""
     if not command.lift:
         return (), None
-    size = state.kit.size
+    size = state.tile_set.size
     squares = sorted({_parse(name, size)[0] for name in command.lift})
     for square in squares:
         if state.board[square] == EMPTY:
@@ -115,12 +115,12 @@ def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[i
 def _check_replaced(
     state: TagOnState, placement: Placement, lifted: tuple[tuple[int, str], ...], replaced: Run
 ) -> None:
-    kit, new = state.kit, dict(placement.laid)
-    step = 1 if placement.across else kit.size
+    tile_set, new = state.tile_set, dict(placement.laid)
+    step = 1 if placement.across else tile_set.size
     covered = range(placement.start, placement.start + len(placement.word) * step, step)
     bared = {square for square, _ in lifted}
     for square, letter in lifted:
-        where = format_place(square, True, kit.size)
+        where = format_place(square, True, tile_set.size)
         if square not in new and state.options.replace == "in-place":
             raise RuleViolation("TO-14", "The square {place} is lifted and not filled again.", place=where)
         if letter.islower() and new.get(square, "").upper() == letter.upper():
@@ -140,11 +140,13 @@ def _check_replaced(
     if placement.word.upper() == replaced.word.upper():
         raise RuleViolation("TO-14", "The new word has to differ from {word}.", word=replaced.word.upper())
     board = put(put(state.board, ((square, EMPTY) for square in bared)), placement.laid)
-    if state.board[kit.centre] != EMPTY and board[kit.centre] == EMPTY:
+    if state.board[tile_set.centre] != EMPTY and board[tile_set.centre] == EMPTY:
         raise RuleViolation(
-            "TO-14", "The centre at {place} has to stay covered.", place=format_place(kit.centre, True, kit.size)
+            "TO-14",
+            "The centre at {place} has to stay covered.",
+            place=format_place(tile_set.centre, True, tile_set.size),
         )
-    if _islands(board, kit.size) > _islands(state.board, kit.size):
+    if _islands(board, tile_set.size) > _islands(state.board, tile_set.size):
         raise RuleViolation("TO-14", "Tiles on the board would no longer hang together.")
 
 
@@ -174,7 +176,7 @@ def _check_back(state: TagOnState, formed: tuple[Run, ...]) -> None:
     not_yet = barred(state)
     for run in formed:
         word = run.word.upper()
-        if f"{word}@{format_place(run.start, run.across, state.kit.size)}" in not_yet:
+        if f"{word}@{format_place(run.start, run.across, state.tile_set.size)}" in not_yet:
             raise RuleViolation("TO-14", "{word} was replaced here just now; it may come back later.", word=word)
 
 

@@ -64,23 +64,23 @@ def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
         for run in laying.formed:
             if not judge.list_of(run.word.upper(), state.options):
                 raise RuleViolation("TO-1", "{word} is not in the game dictionary.", word=run.word.upper())
-    placement, kit = laying.placement, state.kit
+    placement, tile_set = laying.placement, state.tile_set
     gave, took = command.face_up or ("", "")
     return TagOnMove(
         seat=seat,
         start=placement.start,
         across=placement.across,
-        place=format_place(placement.start, placement.across, kit.size),
+        place=format_place(placement.start, placement.across, tile_set.size),
         word=placement.word,
         laid=placement.laid,
         words=_scored(state, laying),
         lifted=laying.lifted,
-        replaced=_replaced(laying, kit.size),
+        replaced=_replaced(laying, tile_set.size),
         gave=gave,
         took=took,
         tag=claims.read_tag(state, command, laying),
         claims=claims.read_claims(state, command, laying),
-        centre=not state.centre_used and any(square == kit.centre for square, _ in placement.laid),
+        centre=not state.centre_used and any(square == tile_set.centre for square, _ in placement.laid),
         all_tiles=scoring.all_tiles(placement),
     )
 
@@ -94,7 +94,7 @@ def _scored(state: TagOnState, laying: Laying) -> tuple[ScoredWord, ...]:
     words = []
     for index, run in enumerate(laying.formed):
         scores = index == 0 or (state.options.score_all_words and not new.isdisjoint(run.squares))
-        text, points = scoring.played(run.word, run.across, state.kit) if scores else ("", 0)
+        text, points = scoring.played(run.word, run.across, state.tile_set) if scores else ("", 0)
         words.append(ScoredWord(run.word, run.start, run.across, text, points))
     return tuple(words)
 
@@ -230,7 +230,7 @@ def stands(decision: Decision[TagOnState]) -> None:
     decision.add(Stood(seat))
     if move.tag is not None:
         state = decision.state
-        proofs = judge.tag(move.word.upper(), move.tag.word, state.kit.edition, state.options.bible).proofs
+        proofs = judge.tag(move.word.upper(), move.tag.word, state.tile_set.edition, state.options.bible).proofs
         if proofs:
             decision.add(Proved(seat, proofs))
     draw(decision, seat)

@@ -13,15 +13,15 @@ EMPTY = Sides()
 """A blank, whatever letter it stands for."""
 
 
-def played_sides(word: str, across: bool, kit: TileSet) -> list[Side | None]:
+def played_sides(word: str, across: bool, tile_set: TileSet) -> list[Side | None]:
     """TO-32: downwards the left sides count, across the lower ones; a blank has none."""
-    tiles = [kit.sides.get(letter, EMPTY) for letter in word]
+    tiles = [tile_set.sides.get(letter, EMPTY) for letter in word]
     return [tile.lower if across else tile.left for tile in tiles]
 
 
-def tagged_sides(word: str, across: bool, kit: TileSet) -> list[Side | None]:
+def tagged_sides(word: str, across: bool, tile_set: TileSet) -> list[Side | None]:
     """TO-33: downwards the right sides count, across the upper ones."""
-    tiles = [kit.sides.get(letter, EMPTY) for letter in word]
+    tiles = [tile_set.sides.get(letter, EMPTY) for letter in word]
     return [tile.upper if across else tile.right for tile in tiles]
 
 
@@ -45,24 +45,24 @@ def running_sum(sides: Iterable[Side | None]) -> tuple[str, int]:
     return text or "0", total
 
 
-def played(word: str, across: bool, kit: TileSet) -> tuple[str, int]:
+def played(word: str, across: bool, tile_set: TileSet) -> tuple[str, int]:
     """What a word scores that is played that way.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> played("GOD", True, standard("en")), played("ANGEL", False, standard("en"))
     (('6×2×3', 36), ('1+6+2+4', 13))
     """
-    return running_sum(played_sides(word, across, kit))
+    return running_sum(played_sides(word, across, tile_set))
 
 
-def tagged(word: str, across: bool, kit: TileSet) -> tuple[str, int]:
+def tagged(word: str, across: bool, tile_set: TileSet) -> tuple[str, int]:
     """What a word scores that lies that way and is tagged.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> tagged("ANGEL", False, standard("en")), tagged("GOD", True, standard("en"))
     (('2+7×4+2', 38), ('7×2+2', 16))
     """
-    return running_sum(tagged_sides(word, across, kit))
+    return running_sum(tagged_sides(word, across, tile_set))
 
 
 def all_tiles(placement: Placement) -> int:
@@ -91,9 +91,9 @@ def _equation(text: str, points: int) -> str:
     return text if text.isdigit() else f"{text} = {points}"
 
 
-def deductions(racks: tuple[str, ...], kit: TileSet) -> tuple[int, ...]:
+def deductions(racks: tuple[str, ...], tile_set: TileSet) -> tuple[int, ...]:
     """TO-25: the lower sides of unplaced letters are subtracted."""
-    return tuple(-sum(kit.lower(tile) for tile in letters_in(rack)) for rack in racks)
+    return tuple(-sum(tile_set.lower(tile) for tile in letters_in(rack)) for rack in racks)
 
 
 def winners(points: tuple[int, ...], added: tuple[int, ...], playing: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,14 +14,14 @@ from parlour.kernel.state import Seat
 
 
 def start(options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnState:
-    kit = standard(options.edition)
+    tile_set = standard(options.edition)
     count = len(seats)
     return TagOnState(
         options=options,
         seats=seats,
-        kit=kit,
-        board=empty_board(kit.size),
-        bag=full_set(kit.tiles),
+        tile_set=tile_set,
+        board=empty_board(tile_set.size),
+        bag=full_set(tile_set.tiles),
         face_up="",
         racks=("",) * count,
         points=(0,) * count,
@@ -35,8 +35,8 @@ def pieces(state: TagOnState) -> Counter[str]:
 
 def check(state: TagOnState) -> None:
     """Raise ValueError if the parts of the table do not fit together."""
-    kit = state.kit
-    setup.check(state, kit.size, len(kit.squares), pieces(state), kit.tiles)
+    tile_set = state.tile_set
+    setup.check(state, tile_set.size, len(tile_set.squares), pieces(state), tile_set.tiles)
     if not 0 <= state.starter < len(state.seats):
         raise ValueError("there is no such seat")
 

@@ -68,7 +68,7 @@ def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides:
 def put_back(decision: Decision[TagOnState], seat: int) -> None:
     """TO-23: in the English edition a shield may be put back unused, once a turn."""
     state = decision.state
-    if state.kit.edition != "en":
+    if state.tile_set.edition != "en":
         raise RuleViolation("TO-23", "Only the English edition lets a shield go back unused.")
     _check_holds(state, seat, "TO-23")
     if state.returned:

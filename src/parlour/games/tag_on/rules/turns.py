@@ -18,7 +18,7 @@ def open_game(decision: Decision[TagOnState]) -> None:
     # What is drawn for the display and is no letter goes back and is drawn again: so only letters are drawn.
     shown, _ = decision.chance.draw(letters_in(decision.state.bag), FACE_UP)
     decision.add(FacedUp(shown))
-    first = draw_for_first(decision, decision.state.kit.lower)
+    first = draw_for_first(decision, decision.state.tile_set.lower)
     for seat in decision.state.playing:
         draw(decision, seat)
     decision.add(TurnBegan(first))
@@ -89,7 +89,7 @@ def end(decision: Decision[TagOnState], why: EndReason, by: int | None = None) -
     if why == "alone":
         decision.add(Finished(why, (0,) * len(state.seats), state.playing))
         return
-    added = scoring.deductions(state.racks, state.kit)
+    added = scoring.deductions(state.racks, state.tile_set)
     decision.add(Finished(why, added, scoring.winners(state.points, added, state.playing), by))
 
 

@@ -74,7 +74,7 @@ _REPLACED = re.compile(r"([A-Z]{2,26})@([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}):([0-9])
 def write(state: TagOnState) -> str:
     """The position; options are named that differ from the defaults."""
     fields = [
-        write_board(state.board, state.kit.size),
+        write_board(state.board, state.tile_set.size),
         "/".join(state.racks),
         "/".join(map(str, state.points)),
         str(state.scoreless),
@@ -84,11 +84,11 @@ def write(state: TagOnState) -> str:
         says["turn"] = str(state.turn)
     if state.face_up:
         says["faceup"] = state.face_up
-    if state.bag != rest_of(state.kit.tiles, state.board, "".join(state.racks) + state.face_up):
+    if state.bag != rest_of(state.tile_set.tiles, state.board, "".join(state.racks) + state.face_up):
         says["bag"] = state.bag
     if any(state.lost):
         says["lost"] = write_seats(seat for seat, owes in enumerate(state.lost) if owes)
-    if state.centre_used != (state.board[state.kit.centre] != EMPTY):
+    if state.centre_used != (state.board[state.tile_set.centre] != EMPTY):
         says["centre"] = "used" if state.centre_used else "free"
     if state.returned:
         says["returned"] = ""
@@ -120,27 +120,27 @@ def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnStat
     for key in says:
         check_key(key, (*KEYS, *TagOnOptions.__struct_fields__), whole=all(fields))
     options = extensions.read_options(options, says)
-    kit = standard(options.edition)
-    board = read_board(fields[0], kit.size)
-    racks, scores = read_racks(fields[1], kit.tiles), read_points(fields[2])
+    tile_set = standard(options.edition)
+    board = read_board(fields[0], tile_set.size)
+    racks, scores = read_racks(fields[1], tile_set.tiles), read_points(fields[2])
     seats = read_players(seats, max(len(racks), len(scores)), SEATS, says)
     count = len(seats)
     turn = read_seat(says, "turn", count, 0)
     check_turn(seats, turn, says)
     held = in_order(racks, 0, count, "")
     check_racks(held, options.rack_size)
-    bag = read_tiles(says.get("bag", ""), "bag", kit.tiles)
-    face_up = read_tiles(says.get("faceup", ""), "display", kit.sides)
-    check_set(kit.tiles, board, "".join(held) + face_up + bag)
+    bag = read_tiles(says.get("bag", ""), "bag", tile_set.tiles)
+    face_up = read_tiles(says.get("faceup", ""), "display", tile_set.sides)
+    check_set(tile_set.tiles, board, "".join(held) + face_up + bag)
     scoreless = read_scoreless(fields[3], options.most_scoreless(count) - ("ended" not in says))
     owing = (*read_seats(says, "lost", count), *read_seats(says, "owes", count))
     turns = COMES_BACK_AFTER + 1
     table = TagOnState(
         options=options,
         seats=seats,
-        kit=kit,
+        tile_set=tile_set,
         board=board,
-        bag=bag if "bag" in says else rest_of(kit.tiles, board, "".join(held) + face_up),
+        bag=bag if "bag" in says else rest_of(tile_set.tiles, board, "".join(held) + face_up),
         face_up=face_up,
         racks=held,
         points=in_order(scores, 0, count, 0),
@@ -151,7 +151,7 @@ def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnStat
         lost=tuple(seat in owing for seat in range(count)),
         passed=read_seats(says, "passed", count) if "passed" in says else passed_before(turn, scoreless, seats),
         scoreless=scoreless,
-        centre_used=_read_centre(says, board[kit.centre] != EMPTY),
+        centre_used=_read_centre(says, board[tile_set.centre] != EMPTY),
         returned="returned" in says,
         replaced=_read_replaced(says, turns),
         clock=read_clock(says, options, 0, turn, count),

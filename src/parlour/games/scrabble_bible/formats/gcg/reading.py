@@ -160,7 +160,7 @@ class Reading:
 
     def _spell(self, entry: Entry) -> str:
         """The word with the letters that its dots stand for."""
-        board, size = self.state.board, self.state.kit.size
+        board, size = self.state.board, self.state.tile_set.size
         try:
             start, across = parse_place(entry.place, size)
         except ValueError as error:
@@ -172,7 +172,7 @@ class Reading:
         return "".join(spelled) + entry.word[len(line) :]
 
     def _needed(self, entry: Entry, word: str) -> str:
-        size = self.state.kit.size
+        size = self.state.tile_set.size
         try:
             return place(self.state.board, size, *parse_place(entry.place, size), word).tiles
         except Misplaced:

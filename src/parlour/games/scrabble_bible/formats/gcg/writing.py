@@ -90,7 +90,7 @@ def _nicks(seats: Iterable[Seat]) -> list[str]:
 
 def _plain(start: BibleState) -> bool:
     """Whether the game begins at the beginning, with all tiles in the bag."""
-    return start.bag == full_set(start.kit.tiles) and not any(start.points) and not start.scoreless
+    return start.bag == full_set(start.tile_set.tiles) and not any(start.points) and not start.scoreless
 
 
 def _turns(game: Game[BibleState], start: BibleState) -> list[Turn | Own]:
@@ -135,7 +135,7 @@ def _latest(told: list[tuple[int, Turn | Own]]) -> Turn:
 def _told(event: Event, before: BibleState, after: BibleState) -> list[Turn | Own]:
     match event:
         case Laid(seat, move):
-            place = format_place(move.start, move.across, before.kit.size)
+            place = format_place(move.start, move.across, before.tile_set.size)
             claims = _claims(move, before.options)
             return [Turn(seat, before.racks[seat], f"{place} {_dotted(move, before)}", move.score, own=claims)]
         case Exchanged(seat, _, gave):
@@ -169,7 +169,7 @@ def _left_over(table: BibleState, added: tuple[int, ...], out: int | None) -> It
 
 def _dotted(move: Move, before: BibleState) -> str:
     """The word, with dots for letters that lay there."""
-    step_ = 1 if move.across else before.kit.size
+    step_ = 1 if move.across else before.tile_set.size
     squares = range(move.start, move.start + len(move.word) * step_, step_)
     return "".join(
         letter if before.board[square] == EMPTY else "." for square, letter in zip(squares, move.word, strict=True)

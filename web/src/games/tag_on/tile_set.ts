@@ -22,14 +22,14 @@ export function coloursOf(squares: string): (Tone | null)[] {
 }
 
 /** The tiles of a set: a small letter is a blank, ? one without a name, ! a shield. */
-export function facesOfSet(kit: Pick<TileSet, "sides">): Faces {
+export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
   return (letter) => {
     const words = t();
     if (letter === "!") return { letter: "", value: 0, blank: false, shield: true, name: words.shield };
     if (letter === "?") return { letter: "", value: 0, blank: true, sides: {}, name: words.blank };
     if (letter === letter.toLowerCase())
       return { letter: letter.toUpperCase(), value: 0, blank: true, sides: {} };
-    const given = kit.sides[letter] ?? {};
+    const given = tileSet.sides[letter] ?? {};
     const sides: Partial<Record<SideName, string>> = {};
     for (const side of SIDES) {
       const found = given[side];
