@@ -12,8 +12,8 @@ from tools.timing import Figures, Measures, bot_times, timed
 
 from parlour import scripture
 from parlour._engine import Layout, Lexicon, Position, Signs
-from parlour.games.tag_on import tile_set
 from parlour.games.tag_on.bots import engine
+from parlour.games.tag_on.tile_set import standard
 
 KEY = "tag-on"
 RACKS = {
@@ -28,7 +28,7 @@ def play_figures(games: int) -> Figures:
     sides, and with the set of tiles and its colours.
     """
     sides = {letter: ("×" if at % 9 == 0 else "+", at % 7 + 1) for at, letter in enumerate(ascii_uppercase)}
-    plain, tile_set = Signs(sides, sides, squares=289), engine.signs(tile_set.standard("en"))
+    plain, tile_set = Signs(sides, sides, squares=289), engine.signs(standard("en"))
     figures: Figures = {}
     for graph in (scripture.concordance().graph, scripture.acceptable().graph):
         lexicon = Lexicon.of(graph)

@@ -2,6 +2,12 @@
 
 import type { Event } from "../../lib/wire";
 
+/** Letters with their points, and the colours each of them comes in (MO-1). */
+export interface CardSet {
+  points: Record<string, number>;
+  colours: Record<string, string>;
+}
+
 export interface CardView {
   letter: string;
   colour: string;
@@ -114,12 +120,6 @@ export interface Judged {
   gained?: number[];
 }
 
-/** Letters with their points, and the colours each of them comes in (MO-1). */
-export interface Kit {
-  points: Record<string, number>;
-  colours: Record<string, string>;
-}
-
 /** The cards of somebody who left are set aside (AG-3). */
 export interface LeftBehind {
   type: "LeftBehind";
@@ -191,7 +191,7 @@ export interface MojiOwn {
 /** What everyone sees and what never changes in a game. */
 export interface MojiSetting {
   options: MojiOptions;
-  kit: Kit;
+  card_set: CardSet;
   partners: number[];
 }
 

@@ -76,7 +76,7 @@ export interface BibleOwn {
 /** What everyone sees and what never changes in a game. */
 export interface BibleSetting {
   options: BibleOptions;
-  kit: Kit;
+  tile_set: TileSet;
   targets: number[];
 }
 
@@ -146,14 +146,6 @@ export interface HelpTaken {
   helper: number;
   rack?: string;
   gained?: number[];
-}
-
-/** A board with its premium squares, and a set of tiles with their values (SB-1). */
-export interface Kit {
-  size: number;
-  premiums: string;
-  tiles: Record<string, number>;
-  values: Record<string, number>;
 }
 
 /** A play was laid and scored. */
@@ -235,6 +227,14 @@ export interface StoryTold {
   word: string;
   text: string;
   gained?: number[];
+}
+
+/** A board with its premium squares, and a set of tiles with their values (SB-1). */
+export interface TileSet {
+  size: number;
+  premiums: string;
+  tiles: Record<string, number>;
+  values: Record<string, number>;
 }
 
 /** Helper and helped changed a tile. Only they see which. */

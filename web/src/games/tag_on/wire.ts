@@ -239,7 +239,7 @@ export interface TagOnPreview {
 /** What everyone sees and what never changes in a game. */
 export interface TagOnSetting {
   options: TagOnOptions;
-  kit: TileSet;
+  tile_set: TileSet;
   counting: Counting;
   times: Record<string, number>;
 }
