@@ -57,7 +57,7 @@ def test_a_log_is_a_line_of_json_for_each_event() -> None:
         (spoil(4, event={"type": "Nothing"}), 4, "Nothing"),
         (spoil(4, event={"type": "LaidDown", "seat": 7, "claim": 1, "card": "1"}), 4, "does not fit"),
         (spoil(4, event={"type": "LaidDown", "seat": 0, "claim": 1, "card": "9"}), 4, "pieces are lost or made"),
-        (spoil(5, event={"type": "Asked", "question": {**QUESTION, "kind": "riddle"}}), 5, "no question “riddle”"),
+        (spoil(5, event={"type": "Asked", "question": {**QUESTION, "kind": "riddle"}}), 5, "no prompt “riddle”"),
         (spoil(5, event={"type": "Asked", "question": QUESTION, "gained": [5, 0]}), 5, "not by (5, 0)"),
         ('{"parlour":1,"game":' + '{"a":' * 10_000, 1, "no head of a log"),
         (some_log() + '{"n":' * 10_000, some_log().count("\n") + 1, "no line of the game"),

@@ -95,7 +95,7 @@ class Display:
         if prompt is not None:
             posed = self.game.pose(prompt, self.voice.language)
             if asked:
-                posed = self.voice("{names}: {question}", names=self._named(asked), prompt=posed)
+                posed = self.voice("{names}: {prompt}", names=self._named(asked), prompt=posed)
             parts.append(Text(printable(posed), style="ask"))
             parts += [Text(printable(line)) for line in self.renderer.details(prompt, self.session.names, self.voice)]
             if ways := asking.ways(prompt, self.voice):
