@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour import words
-from parlour.data import grammar, table
+from parlour.data import grammar, word_table
 from parlour.words import Form
 
 
@@ -143,8 +143,8 @@ def test_notes_are_read_back(word: str, ways: list[tuple[str, str]]) -> None:
 
 @given(st.dictionaries(letters, st.binary(max_size=20), max_size=80), letters)
 def test_a_table_gives_back_what_was_packed(values: dict[str, bytes], other: str) -> None:
-    body, index = table.pack(values)
-    packed = table.Table(memoryview(body), memoryview(index))
+    body, index = word_table.pack(values)
+    packed = word_table.Table(memoryview(body), memoryview(index))
     assert dict(packed.items()) == values
     assert [word for word, _ in packed.items()] == sorted(values)
     for word in (*values, other, other + "A", other[:-1]):

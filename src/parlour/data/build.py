@@ -1,7 +1,7 @@
 """From packages and lists to the one data file. The same input gives the same bytes.
 
 What is compiled is in `parlour.data.parts`, one module for each part; how to write one is said in
-`parlour.data.workshop`.
+`parlour.data.part_builder`.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from parlour._engine import WordGraph
 from parlour.data import archives, container, lists
 from parlour.data.archives import Archive
 from parlour.data.manifest import ListNote, Manifest, SourceNote
+from parlour.data.part_builder import OwnList, PartBuilder, Tell
 from parlour.data.parts import PARTS
-from parlour.data.workshop import OwnList, Tell, Workshop
 
 # Two parts may use the same archive or list: it is obtained, and named, once.
 ARCHIVES: tuple[Archive, ...] = tuple(dict.fromkeys(archive for part in PARTS for archive in part.archives))
@@ -61,21 +61,21 @@ def build(path: Path, cache: Path, tell: Tell) -> Manifest:
 def compile_sources(sources: Mapping[Archive, Path], tell: Tell) -> tuple[dict[str, bytes], Manifest]:
     """The sections of the data file, and the manifest."""
     made_from = inputs()  # before anything is read: a list that is edited meanwhile makes the file stale
-    shop = Workshop(sources, tell)
+    builder = PartBuilder(sources, tell)
     for part in PARTS:
         tell(part.step)
-        part.compile(shop)
-    if unknown := sorted(set(shop.counts) - set(COUNTS)):
+        part.compile(builder)
+    if unknown := sorted(set(builder.counts) - set(COUNTS)):
         raise data.DataError(f"no part says what the count {unknown[0]!r} means")
     for archive in ARCHIVES:
         if archive.notices:
-            for name, notice in shop.members(archive, *archive.notices).items():
-                shop.section(f"notice/{archive.package}/{name}", notice)
-    return shop.sections, Manifest(
+            for name, notice in builder.members(archive, *archive.notices).items():
+                builder.section(f"notice/{archive.package}/{name}", notice)
+    return builder.sections, Manifest(
         made_from,
-        tuple(_source_note(archive, shop.taken[archive]) for archive in ARCHIVES),
+        tuple(_source_note(archive, builder.taken[archive]) for archive in ARCHIVES),
         tuple(ListNote(own.file, lists.sha256(own.file), own.gives, _entries(own)) for own in LISTS),
-        shop.counts,
+        builder.counts,
     )
 
 

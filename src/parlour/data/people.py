@@ -67,12 +67,12 @@ class Claim(msgspec.Struct, frozen=True, array_like=True):
     verses: tuple[int, ...]
 
 
-class Table(msgspec.Struct, frozen=True, array_like=True):
+class PeopleTable(msgspec.Struct, frozen=True, array_like=True):
     rows: tuple[Row, ...]
     claims: tuple[Claim, ...]
 
 
-def read(index: Mapping[citations.Place, int]) -> Table:
+def read(index: Mapping[citations.Place, int]) -> PeopleTable:
     """The table of the lists, with citations as indices of verses; what cannot be right is refused."""
     numbers = {name: number for number, name in enumerate(citations.books(), 1)}
 
@@ -100,7 +100,7 @@ def read(index: Mapping[citations.Place, int]) -> Table:
             if found is None or found[1] not in KINDS or found[2] not in places:
                 raise DataError(f"people: {id} has {entry!r}, which is no kin with a proof")
             claims.append(Claim(found[1], places[found[2]], place, cited(found[3], id)))
-    table = Table(tuple(rows), tuple(claims))
+    table = PeopleTable(tuple(rows), tuple(claims))
     _check_sexes(table)
     _check_ancestry(table)
     return table
@@ -115,7 +115,7 @@ def _lines() -> Iterator[list[str]]:
             yield [*columns, ""][:6]
 
 
-def _check_sexes(table: Table) -> None:
+def _check_sexes(table: PeopleTable) -> None:
     for claim in table.claims:
         wanted, who, whose = KINDS[claim.kind], table.rows[claim.who], table.rows[claim.whose]
         married = claim.kind in MARRIAGES
@@ -123,7 +123,7 @@ def _check_sexes(table: Table) -> None:
             raise DataError(f"people: {who.id} cannot be the {claim.kind} of {whose.id}")
 
 
-def _check_ancestry(table: Table) -> None:
+def _check_ancestry(table: PeopleTable) -> None:
     """Nobody is an ancestor of themselves."""
     parents: dict[int, list[int]] = {}
     for claim in table.claims:

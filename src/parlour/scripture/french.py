@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from parlour import data
 from parlour.data import french_table
 from parlour.data.letters import fold
-from parlour.data.table import Table
+from parlour.data.word_table import WordTable
 from parlour.words import WordList, compiled, forms, french
 
 # What grammar calls a word, and the kinds of the table that it may be a form of.
@@ -31,9 +31,9 @@ def dictionary() -> WordList:
 
 
 @cache
-def _ties() -> Table:
+def _ties() -> WordTable:
     found = data.opened()
-    return Table(found.section("french/ties"), found.section("french/ties-index"))
+    return WordTable(found.section("french/ties"), found.section("french/ties-index"))
 
 
 def _tied(word: str) -> Mapping[str, tuple[str, ...]]:

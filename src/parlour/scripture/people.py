@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from parlour import data
-from parlour.data import people as table
+from parlour.data import people as word_table
 from parlour.data.letters import fold
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import add_catalogue
@@ -75,7 +75,7 @@ def _order(ranked: tuple[bool, int, int, Person]) -> tuple[bool, int, int]:
 @cache
 def register() -> Register:
     """The table of the data file, decoded when it is first asked for."""
-    found = msgspec.msgpack.decode(data.opened().section("people/table"), type=table.Table)
+    found = msgspec.msgpack.decode(data.opened().section("people/table"), type=word_table.PeopleTable)
     persons = [Person(row.id, row.names, row.french, row.sex, row.verses) for row in found.rows]
     return Register(
         persons,

@@ -20,7 +20,7 @@ from parlour.server.aid_policy import Held, check_open
 from parlour.server.problems import Refusal
 from parlour.server.replays import compress, compressed, replay_of
 from parlour.server.tables import Asker, Holder, Limited, TableId, Tables, finished
-from parlour.server.tools import Shop
+from parlour.server.tools import Background
 from parlour.server.types.tables import Hint, LegalCommands, LookAt, LookedAt
 from parlour.tables.bot_pool import choose
 from parlour.tables.listing import list_commands
@@ -71,11 +71,11 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
     summary="The game, looked at turn by turn",
     responses=_LOOKED_AT,
 )
-async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
+async def analysis(hub: Tables, background: Background, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
     """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
     text = finished(hub, id).dump()
     slow.check_workshop(request)
-    found = await workshop.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
+    found = await background.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
     return compressed(found, request.headers)
 
 
@@ -88,12 +88,12 @@ async def analysis(hub: Tables, workshop: Shop, slow: Limited, request: Asker, i
     request_max_body_size=limits.LARGE_BODY,
 )
 async def analyse(
-    hub: Tables, workshop: Shop, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None
+    hub: Tables, background: Background, slow: Limited, request: Asker, data: JSONBody[LookAt], seats: Held = None
 ) -> Response[bytes]:
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
     check_open(hub, seats, "hints")
     slow.check_workshop(request)
-    return compressed(await workshop.do(limits.name_of(request.scope["client"]), look_at, data.text), request.headers)
+    return compressed(await background.do(limits.name_of(request.scope["client"]), look_at, data.text), request.headers)
 
 
 def look_at(text: str) -> bytes:

@@ -20,6 +20,7 @@ import parlour
 from parlour.kernel.errors import ParlourError
 from parlour.server import aids, description, gallery, games, headers, limits, metrics, pictures, replays, tables, tools
 from parlour.server.addresses import Door
+from parlour.server.background import BackgroundProcess
 from parlour.server.limits import Buckets, Pace
 from parlour.server.lookup import handlers as look
 from parlour.server.metrics import Metrics
@@ -28,7 +29,6 @@ from parlour.server.problems import Refusal, TooOften, body_of, headers_of, prob
 from parlour.server.replays import Replays
 from parlour.server.sockets import Message, Receive, Scope, Send, Sockets
 from parlour.server.types.tables import Health
-from parlour.server.workshop import Workshop
 from parlour.tables.hub import Hub
 
 log = logging.getLogger(__name__)
@@ -47,8 +47,8 @@ class App:
         self.metrics = Metrics(hub)
         self._requests = Buckets(pace.requests)
         self._sockets = Sockets(hub, pace, self.metrics)
-        self._workshop = Workshop()
-        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local), self._workshop)
+        self._background = BackgroundProcess()
+        self._http = _litestar(hub, pace, self.metrics, page or Page(), Door(local=local), self._background)
         self._stopped = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -78,7 +78,7 @@ class App:
         """Tell everyone that the server closes, and let the clocks stand (AG-6)."""
         if not self._stopped:
             self._stopped = True
-            self._workshop.stop()
+            self._background.stop()
             await self.hub.stop()
 
     # Every request
@@ -132,7 +132,9 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 # HTTP
 
 
-def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, workshop: Workshop) -> Litestar:
+def _litestar(
+    hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, background: BackgroundProcess
+) -> Litestar:
     slow = tables.Slow(pace)
 
     made = Replays(hub)
@@ -163,7 +165,7 @@ def _litestar(hub: Hub, pace: Pace, figures: Metrics, page: Page, door: Door, wo
             "figures": Provide(lambda: figures, sync_to_thread=False),
             "page": Provide(lambda: page, sync_to_thread=False),
             "door": Provide(lambda: door, sync_to_thread=False),
-            "workshop": Provide(lambda: workshop, sync_to_thread=False),
+            "background": Provide(lambda: background, sync_to_thread=False),
             "replays": Provide(lambda: made, sync_to_thread=False),
             "sitting": Provide(tables.sitting, sync_to_thread=False),
         },

@@ -44,7 +44,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     "What could be tried until it fits: codes, and joining."
     publications: Rate = Rate(0.05, 20)
     "Things published in the gallery, or changed there."
-    workshop: Rate = Rate(1, 100)
+    background: Rate = Rate(1, 100)
     "What takes its time: tools of games, hints, games looked at."
     pictures: Rate = Rate(10, 200)
     "Pictures of tables: a list of games shows one for each."
@@ -66,7 +66,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
             set_up=self.set_up.times(factor),
             guesses=self.guesses.times(factor),
             publications=self.publications.times(factor),
-            workshop=self.workshop.times(factor),
+            background=self.background.times(factor),
             pictures=self.pictures.times(factor),
             sockets=self.sockets.times(factor),
             messages=self.messages.times(factor),

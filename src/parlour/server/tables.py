@@ -74,7 +74,7 @@ class Slow:
         self._set_up = Buckets(pace.set_up)
         self._guesses = Buckets(pace.guesses)
         self._publications = Buckets(pace.publications)
-        self._workshop = Buckets(pace.workshop)
+        self._background = Buckets(pace.background)
         self._pictures = Buckets(pace.pictures)
 
     def check_set_up(self, request: Asker) -> None:
@@ -87,7 +87,7 @@ class Slow:
         self._check(self._publications, request)
 
     def check_workshop(self, request: Asker) -> None:
-        self._check(self._workshop, request)
+        self._check(self._background, request)
 
     def check_picture(self, request: Asker) -> None:
         self._check(self._pictures, request)

@@ -18,10 +18,10 @@ from parlour.contract import additions_of
 from parlour.contract.bodies import Asked
 from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
 from parlour.server import limits
+from parlour.server.background import BackgroundProcess
 from parlour.server.tables import Asker, Limited
-from parlour.server.workshop import Workshop
 
-Shop = NamedDependency[Workshop]
+Background = NamedDependency[BackgroundProcess]
 Handler = Callable[..., Awaitable[object]]
 
 
@@ -84,10 +84,10 @@ def _done(key: str, tool: Tool[Any, Any]) -> Handler:
 
 def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
     @answering(tool.answer, tool.asked)
-    async def done(workshop: Shop, slow: Limited, request: Asker, data: Asked) -> object:
+    async def done(background: Background, slow: Limited, request: Asker, data: Asked) -> object:
         slow.check_workshop(request)
         parlour.rules_of(key)
-        return await workshop.do(limits.name_of(request.scope["client"]), work, tool.run, tool.seconds, data)
+        return await background.do(limits.name_of(request.scope["client"]), work, tool.run, tool.seconds, data)
 
     return done
 

@@ -9,7 +9,7 @@ import msgspec
 
 from parlour import data
 from parlour.data import grammar
-from parlour.data.table import Table
+from parlour.data.word_table import WordTable
 
 Language = Literal["en", "fr"]
 Ending = Literal["-s", "-ing", "-ed"]
@@ -45,9 +45,9 @@ class Inflection(msgspec.Struct, frozen=True):
 
 
 @cache
-def _table(language: Language) -> Table:
+def _table(language: Language) -> WordTable:
     found = data.opened()
-    return Table(found.section(f"grammar/{language}"), found.section(f"grammar/{language}-index"))
+    return WordTable(found.section(f"grammar/{language}"), found.section(f"grammar/{language}-index"))
 
 
 def ways(word: str, language: Language = "en") -> list[tuple[str, str]]:
@@ -129,9 +129,9 @@ def is_abbreviation(word: str) -> bool:
 
 
 @cache
-def _verbs() -> Table:
+def _verbs() -> WordTable:
     found = data.opened()
-    return Table(found.section("verbs/en"), found.section("verbs/en-index"))
+    return WordTable(found.section("verbs/en"), found.section("verbs/en-index"))
 
 
 def verb_forms(verb: str) -> tuple[str, ...]:

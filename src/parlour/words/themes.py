@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from parlour import data
 from parlour.data.letters import fold
-from parlour.data.table import Table
+from parlour.data.word_table import WordTable
 from parlour.words.grammar import forms
 
 Theme = Literal["nouns", "verbs", "adjectives", "food", "animals", "films", "shows", "books", "persons"]
@@ -20,9 +20,9 @@ _BITS: tuple[Theme, ...] = ("food", "animals", "films", "shows", "books", "perso
 
 
 @cache
-def _table() -> Table:
+def _table() -> WordTable:
     found = data.opened()
-    return Table(found.section("themes/en"), found.section("themes/en-index"))
+    return WordTable(found.section("themes/en"), found.section("themes/en-index"))
 
 
 def _marked(key: str) -> Iterator[Theme]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from parlour.data.part_builder import Part
 from parlour.data.parts import (
     bonus,
     commonness,
@@ -16,7 +17,6 @@ from parlour.data.parts import (
     speech,
     themes,
 )
-from parlour.data.workshop import Part
 
 PARTS: tuple[Part, ...] = (
     english.PART,

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from parlour.data import lists
-from parlour.data.workshop import OwnList, Part, Workshop
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 
 
-def _compile(shop: Workshop) -> None:
-    vocabulary, names = shop.words["vocabulary"], shop.words["names"]
+def _compile(builder: PartBuilder) -> None:
+    vocabulary, names = builder.words["vocabulary"], builder.words["names"]
     printed = frozenset(lists.groups("rulebook.txt")["Bonus words"])
-    faith = shop.word_list("words-of-faith", lists.words("words-of-faith.txt"))
-    shop.word_list("concordance", (vocabulary - lists.words("function-words.txt")) | names | faith | printed)
-    rulebook = shop.word_list("rulebook", lists.words("rulebook.txt"))
-    acceptable = shop.word_list("acceptable", shop.words["english"] | vocabulary | names | faith | rulebook)
-    shop.word_list("unfit", lists.matching("unfit.txt", acceptable))
+    faith = builder.word_list("words-of-faith", lists.words("words-of-faith.txt"))
+    builder.word_list("concordance", (vocabulary - lists.words("function-words.txt")) | names | faith | printed)
+    rulebook = builder.word_list("rulebook", lists.words("rulebook.txt"))
+    acceptable = builder.word_list("acceptable", builder.words["english"] | vocabulary | names | faith | rulebook)
+    builder.word_list("unfit", lists.matching("unfit.txt", acceptable))
 
 
 PART = Part(

@@ -11,7 +11,7 @@ from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.keyed import STEPS, keyed
 from parlour.data.letters import fold, is_word
-from parlour.data.workshop import Finding, Part, Workshop
+from parlour.data.part_builder import Finding, Part, PartBuilder
 
 WORDFREQ = Archive(
     "PyPI",
@@ -46,12 +46,12 @@ def zipf(table: bytes) -> dict[str, int]:
     return found
 
 
-def _compile(shop: Workshop) -> None:
-    common = shop.leave(COMMON, zipf(shop.member(WORDFREQ, "large_en.msgpack.gz")))
-    shop.took(WORDFREQ, words=len(common))
+def _compile(builder: PartBuilder) -> None:
+    common = builder.leave(COMMON, zipf(builder.member(WORDFREQ, "large_en.msgpack.gz")))
+    builder.took(WORDFREQ, words=len(common))
     body, index = keyed(common)
-    shop.section("commonness/words", body)
-    shop.section("commonness/index", index)
+    builder.section("commonness/words", body)
+    builder.section("commonness/index", index)
 
 
 PART = Part(step="commonness", archives=(WORDFREQ,), lists=(), counts={}, compile=_compile)

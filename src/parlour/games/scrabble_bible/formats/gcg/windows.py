@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.contract.formats import FormatError
 from parlour.games.crossword.events import Challenged, Ruling
-from parlour.games.scrabble_bible.formats.gcg.happenings import happen
 from parlour.games.scrabble_bible.formats.gcg.lines import Entry
+from parlour.games.scrabble_bible.formats.gcg.unrecorded import happen
 from parlour.games.scrabble_bible.rules import plays
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.decision import Decision

@@ -14,9 +14,9 @@ from parlour.games.crossword.text import extensions
 from parlour.games.crossword.text.notation import Exchange
 from parlour.games.scrabble_bible.events import Adjusted, Laid
 from parlour.games.scrabble_bible.formats.gcg import ending
-from parlour.games.scrabble_bible.formats.gcg.happenings import SEED, Told, deal, happen
 from parlour.games.scrabble_bible.formats.gcg.lines import TURNS, Entry, Record
 from parlour.games.scrabble_bible.formats.gcg.racks import Racks
+from parlour.games.scrabble_bible.formats.gcg.unrecorded import SEED, Told, deal, happen
 from parlour.games.scrabble_bible.formats.gcg.windows import Windows
 from parlour.games.scrabble_bible.rules import plays, turns
 from parlour.games.scrabble_bible.state import BibleState
@@ -33,13 +33,13 @@ LONGEST_NAME = 40
 
 def play(rules: Rules[BibleState], record: Record) -> Game[BibleState]:
     """The game that the record is."""
-    game = Reading(rules, record).play()
+    game = RecordPlayer(rules, record).play()
     head = msgspec.structs.replace(game.head, seed=None)  # what is drawn from here on nobody can foresee
     start = msgspec.json.decode(head.start, type=BibleState)
     return Game(rules, head, start, game.lines, state=game.state)
 
 
-class Reading:
+class RecordPlayer:
     """A game that follows its record, entry by entry."""
 
     def __init__(self, rules: Rules[BibleState], record: Record) -> None:

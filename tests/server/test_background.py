@@ -6,17 +6,17 @@ import time
 
 import pytest
 
+from parlour.server.background import LINE, BackgroundProcess
 from parlour.server.problems import Refusal
-from parlour.server.workshop import LINE, Workshop
 
 FOR_EVER = 600.0
 
 
 def test_work_is_done_in_one_process_beside_this_one() -> None:
     async def ask() -> list[int]:
-        shop = Workshop()
-        found = await asyncio.gather(*(shop.do(f"client {i}", os.getpid) for i in range(3)))
-        shop.stop()
+        background = BackgroundProcess()
+        found = await asyncio.gather(*(background.do(f"client {i}", os.getpid) for i in range(3)))
+        background.stop()
         return found
 
     assert len({*asyncio.run(ask()), os.getpid()}) == 2
@@ -24,14 +24,14 @@ def test_work_is_done_in_one_process_beside_this_one() -> None:
 
 def test_a_client_has_one_thing_under_way_and_few_wait_in_line() -> None:
     async def ask() -> None:
-        shop = Workshop()
-        await shop.do("Ada", os.getpid)
-        waiting = [asyncio.ensure_future(shop.do(f"client {i}", time.sleep, FOR_EVER)) for i in range(LINE)]
+        background = BackgroundProcess()
+        await background.do("Ada", os.getpid)
+        waiting = [asyncio.ensure_future(background.do(f"client {i}", time.sleep, FOR_EVER)) for i in range(LINE)]
         await asyncio.sleep(0)
         for client in ("client 0", "Ada"):
             with pytest.raises(Refusal, match="busy"):
-                await shop.do(client, os.getpid)
-        shop.stop()
+                await background.do(client, os.getpid)
+        background.stop()
         told = await asyncio.gather(*waiting, return_exceptions=True)
         assert all(isinstance(one, Refusal) for one in told), told
 
@@ -40,11 +40,11 @@ def test_a_client_has_one_thing_under_way_and_few_wait_in_line() -> None:
 
 def test_nobody_waits_for_work_when_the_server_stops() -> None:
     async def ask() -> None:
-        shop = Workshop()
-        await shop.do("Ada", os.getpid)
-        game = asyncio.ensure_future(shop.do("Ada", time.sleep, FOR_EVER))
+        background = BackgroundProcess()
+        await background.do("Ada", os.getpid)
+        game = asyncio.ensure_future(background.do("Ada", time.sleep, FOR_EVER))
         await asyncio.sleep(0)
-        shop.stop()
+        background.stop()
         with pytest.raises(Refusal, match="busy"):
             await game
 

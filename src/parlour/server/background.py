@@ -26,7 +26,7 @@ LINE = 8
 """How many may wait."""
 
 
-class Workshop:
+class BackgroundProcess:
     """One process, which starts when there is something to do."""
 
     def __init__(self) -> None:

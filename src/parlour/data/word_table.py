@@ -35,11 +35,11 @@ def pack(values: Mapping[str, bytes]) -> tuple[bytes, bytes]:
     return bytes(body), to_section(index)
 
 
-class Table:
+class WordTable:
     """A packed table, as it lies in the data file.
 
     >>> body, index = pack({"DOVE": b"bird", "DOVER": b"port", "LAMB": b"beast"})
-    >>> birds = Table(memoryview(body), memoryview(index))
+    >>> birds = WordTable(memoryview(body), memoryview(index))
     >>> birds.get("DOVE"), birds.get("DOVES"), [word for word, _ in birds.items()]
     (b'bird', None, ['DOVE', 'DOVER', 'LAMB'])
     """

@@ -2,9 +2,9 @@
 
 A part is a module of `parlour.data.parts` that ends with `PART = Part(...)`: the step that is told as progress, the
 archives it opens, the lists of ours it reads (each with its purpose), what its counts mean, and a function that takes
-a `Workshop`. That function reads archives (`shop.member`), lists (`parlour.data.lists`) and what earlier parts left
-(`shop.words["english"]`, `shop[kjv.VERSES]`), and gives sections (`shop.section`, `shop.word_list`), entries counted
-(`shop.count`) and what was taken from an archive (`shop.took`). To add one, write the module and name it in
+a `PartBuilder`. That function reads archives (`builder.member`), lists (`parlour.data.lists`) and what earlier parts left
+(`builder.words["english"]`, `shop[kjv.VERSES]`), and gives sections (`builder.section`, `builder.word_list`), entries counted
+(`builder.count`) and what was taken from an archive (`builder.took`). To add one, write the module and name it in
 `parlour.data.parts.PARTS` after the parts it needs; hash, manifest, `docs/sources.md` and NOTICE follow from that.
 Whatever it writes must not depend on the order of a set: the same input gives the same bytes.
 """
@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True):
     archives: tuple[Archive, ...]
     lists: tuple[OwnList, ...]
     counts: Mapping[str, str]  # what each of its counts is the number of
-    compile: Callable[[Workshop], None]
+    compile: Callable[[PartBuilder], None]
 
 
 class Finding(Generic[T]):
@@ -51,7 +51,7 @@ class Finding(Generic[T]):
         self.name = name
 
 
-class Workshop:
+class PartBuilder:
     """What a part has at hand, and where it puts what it makes."""
 
     def __init__(self, sources: Mapping[Archive, Path], tell: Tell) -> None:
