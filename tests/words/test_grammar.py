@@ -144,7 +144,7 @@ def test_notes_are_read_back(word: str, ways: list[tuple[str, str]]) -> None:
 @given(st.dictionaries(letters, st.binary(max_size=20), max_size=80), letters)
 def test_a_table_gives_back_what_was_packed(values: dict[str, bytes], other: str) -> None:
     body, index = word_table.pack(values)
-    packed = word_table.Table(memoryview(body), memoryview(index))
+    packed = word_table.WordTable(memoryview(body), memoryview(index))
     assert dict(packed.items()) == values
     assert [word for word, _ in packed.items()] == sorted(values)
     for word in (*values, other, other + "A", other[:-1]):

@@ -44,7 +44,7 @@ def is_about_own_turn(prompt: Prompt) -> bool:
 def choices(prompt: Prompt, voice: Voice) -> list[Choice]:
     """The answers with a key each (Enter has none); those that take free text are not among them.
 
-    >>> window = Question(number=1, kind="challenge", seats=(1,), silence="accept", decisive=("challenge",),
+    >>> window = Prompt(number=1, kind="challenge", seats=(1,), silence="accept", decisive=("challenge",),
     ...                   answers=("accept", "challenge", "challenge bonus LIGHT"))
     >>> [(choice.key, choice.label) for choice in choices(window, Voice("en"))]
     [('', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
@@ -72,7 +72,7 @@ def _spoken(answer: str, voice: Voice) -> str:
 def read_answer(prompt: Prompt, text: str, voice: Voice) -> str | None:
     """The answer that this text is, by key, by label or written out; None if it is none.
 
-    >>> vote = Question(number=1, kind="x", seats=(1,), answers=("vote yes", "vote no"), silence="vote yes")
+    >>> vote = Prompt(number=1, kind="x", seats=(1,), answers=("vote yes", "vote no"), silence="vote yes")
     >>> read_answer(vote, "n", Voice()), read_answer(vote, "Oui", Voice()), read_answer(vote, "maybe", Voice())
     ('vote no', 'vote yes', None)
     """

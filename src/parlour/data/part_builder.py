@@ -1,12 +1,13 @@
-"""Where the parts of the data file are made: what a part is, and what it has at hand while it is compiled.
+"""Compiles one part of the data file.
 
-A part is a module of `parlour.data.parts` that ends with `PART = Part(...)`: the step that is told as progress, the
-archives it opens, the lists of ours it reads (each with its purpose), what its counts mean, and a function that takes
-a `PartBuilder`. That function reads archives (`builder.member`), lists (`parlour.data.lists`) and what earlier parts left
-(`builder.words["english"]`, `shop[kjv.VERSES]`), and gives sections (`builder.section`, `builder.word_list`), entries counted
-(`builder.count`) and what was taken from an archive (`builder.took`). To add one, write the module and name it in
-`parlour.data.parts.PARTS` after the parts it needs; hash, manifest, `docs/sources.md` and NOTICE follow from that.
-Whatever it writes must not depend on the order of a set: the same input gives the same bytes.
+A part is a module of `parlour.data.parts` that ends with `PART = Part(...)`: the step shown as progress, the archives
+it opens, the lists of ours it reads (each with its purpose), what its counts mean, and a function that takes a
+`PartBuilder`. That function reads archives (`builder.member`), lists (`parlour.data.lists`) and results of earlier
+parts (`builder.words["english"]`, `builder[kjv.VERSES]`). It writes sections (`builder.section`, `builder.word_list`),
+counts entries (`builder.count`) and notes what it took from an archive (`builder.took`).
+
+To add a part, write the module and name it in `parlour.data.parts.PARTS` after the parts it needs; hash, manifest,
+`docs/sources.md` and NOTICE follow from that. The output must not depend on the order of a set.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ REST = "…"
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A question that the table waits for.
 
-    >>> window = Question(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"),
+    >>> window = Prompt(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"),
     ...                   decisive=("challenge",), silence="accept")
     >>> window.open_to(1), window.takes("challenge"), window.takes("pass")
     (True, True, False)
@@ -70,7 +70,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def answer_for(self, text: str) -> str | None:
         """The answer that this text gives: itself, or what “accept” and “decline” mean here; None if it gives none.
 
-        >>> vote = Question(number=1, kind="vote", seats=(0,), answers=("vote yes", "vote no"), silence="vote yes")
+        >>> vote = Prompt(number=1, kind="vote", seats=(0,), answers=("vote yes", "vote no"), silence="vote yes")
         >>> vote.answer_for("decline"), vote.answer_for("challenge")
         ('vote no', None)
         """
