@@ -17,6 +17,7 @@ from parlour.kernel.rules import Rules
 ROOT = Path(__file__).parents[2]
 WALK = ROOT / "docs" / "add-a-game.md"
 PAGES = sorted((ROOT / "docs").rglob("*.md"))
+GUIDES = [ROOT / "GLOSSARY.md"]
 
 
 def blocks(page: Path, kind: str) -> list[str]:
@@ -84,3 +85,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             other = (page.parent / file).resolve() if file else page
             assert other.exists(), link
             assert not anchor or f'id="{anchor}"' in other.read_text(encoding="utf-8"), link
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda guide: guide.stem)
+def test_every_path_that_a_guide_names_exists(guide: Path) -> None:
+    text = guide.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^):]+)\)", text)
+    spelled = re.findall(r"(?<!\[)`([\w.*-]+(?:/[\w.*-]+)+)`", text)
+    assert links or spelled, "names no path"
+    assert [path for path in links + spelled if not any(ROOT.glob(path))] == []
