@@ -21,7 +21,7 @@ from parlour.kernel.option_fields import OptionField, describe, describe_conflic
 from parlour.kernel.options import GROUPS, Conflict, Options, conflict, option
 from parlour.kernel.seats import examine
 from parlour.kernel.state import State
-from parlour.tables.meta import Place
+from parlour.tables.meta import SeatInfo
 from parlour.tables.seats import set_up
 
 GAMES = tuple(dict.fromkeys((*parlour.game_keys(), *TOYS)))
@@ -155,14 +155,14 @@ def test_a_table_of_the_server_is_set_up_or_refused_alike(key: str, data: st.Dat
     rules = parlour.rules_of(key)
     players, chosen = data.draw(tables(key))
     refused = Form(rules.options, chosen, players).refused()
-    places = [Place(kind="person", name="Ada"), *[Place()] * (players - 1)]
+    infos = [SeatInfo(kind="person", name="Ada"), *[SeatInfo()] * (players - 1)]
     kind = {"preset": "", "public": False, "hot_seat": False, "host_seat": 0, "now": 0.0}
     if refused:
         with pytest.raises(OptionError) as refusal:
-            set_up(rules, options=chosen, places=places, **kind)  # type: ignore[arg-type]
+            set_up(rules, options=chosen, seat_infos=infos, **kind)  # type: ignore[arg-type]
         assert set(refusal.value.options) & refused
     elif not content_refuses(key, players, chosen):
-        meta = set_up(rules, options=chosen, places=places, **kind)  # type: ignore[arg-type]
+        meta = set_up(rules, options=chosen, seat_infos=infos, **kind)  # type: ignore[arg-type]
         assert meta.options == chosen
 
 

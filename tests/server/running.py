@@ -141,8 +141,8 @@ class Server:
 
     def table(self, *names: str, **options: object) -> tuple[str, list[str]]:
         """A table where play has begun, and the tokens of those players."""
-        places = [{"kind": "person", "name": names[0]}, *({"kind": "open"} for _ in names[1:])]
-        made = self.post("/api/tables", {"game": KEY, "places": places, "options": options}).data
+        seats = [{"kind": "person", "name": names[0]}, *({"kind": "open"} for _ in names[1:])]
+        made = self.post("/api/tables", {"game": KEY, "seats": seats, "options": options}).data
         id, tokens = made["table"]["id"], [made["tokens"][0]["token"]]
         for name in names[1:]:
             tokens.append(self.post(f"/api/tables/{id}/join", {"name": name}).data["token"])
@@ -151,8 +151,8 @@ class Server:
 
     def beside_a_bot(self) -> tuple[str, str]:
         """A table where one person and a bot have begun to play, and the person's token."""
-        places = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "medium"}]
-        made = self.post("/api/tables", {"game": KEY, "places": places}).data
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "medium"}]
+        made = self.post("/api/tables", {"game": KEY, "seats": seats}).data
         id, token = made["table"]["id"], made["tokens"][0]["token"]
         assert self.post(f"/api/tables/{id}/start", token=token).status == 200
         return id, token

@@ -24,10 +24,10 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert "Traceback" not in running.said
 
 
-def table(server: Server, *places: dict[str, str], **options: object) -> tuple[str, list[str]]:
+def table(server: Server, *seats: dict[str, str], **options: object) -> tuple[str, list[str]]:
     """A table of Bluff on one device, begun; the tokens of its persons."""
     made = server.post(
-        "/api/tables", {"game": "bluff", "places": list(places), "hot_seat": True, "options": options}
+        "/api/tables", {"game": "bluff", "seats": list(seats), "hot_seat": True, "options": options}
     ).data
     tokens = [one["token"] for one in made["tokens"]]
     assert server.post(f"/api/tables/{made['table']['id']}/start", token=tokens[0]).status == 200

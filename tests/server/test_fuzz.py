@@ -31,8 +31,8 @@ class World:
         self.set_up()
 
     def set_up(self) -> None:
-        places = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
-        made = self.server.post("/api/tables", {"game": KEY, "places": places}).data
+        seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "bot"}]
+        made = self.server.post("/api/tables", {"game": KEY, "seats": seats}).data
         played, tokens = self.server.table("Ada", "Ben")
         self.seats = [(made["table"]["id"], made["tokens"][0]["token"]), (played, tokens[0]), (played, tokens[1])]
         self.seen = self.look()
@@ -92,7 +92,7 @@ def test_no_request_breaks_the_server_and_no_refused_one_changes_anything(
         (
             (
                 "/api/tables",
-                f'{{"game":"{KEY}","places":[{{"kind":"person","name":"Ada"}},{{"kind":"open"}}]}}'.encode(),
+                f'{{"game":"{KEY}","seats":[{{"kind":"person","name":"Ada"}},{{"kind":"open"}}]}}'.encode(),
             ),
             ("/api/mine", b'{"tokens":["abc"]}'),
             ("/api/move", b'{"code":"ABCDE"}'),

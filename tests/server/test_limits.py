@@ -40,7 +40,7 @@ def test_too_many_requests_are_told_when_to_come_again(strict: Server) -> None:
 
 def test_setting_up_is_slower_than_looking(data: Path) -> None:
     with Server(data, pace="0.1") as strict:
-        new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+        new = {"game": KEY, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
         answers = [strict.post("/api/tables", new) for _ in range(6)]
         assert [answer.status for answer in answers] == [201, 201, 201, 429, 429, 429]
         assert strict.get("/health").status == 200
@@ -134,7 +134,7 @@ def test_the_page_of_another_host_is_not_let_in(server: Server) -> None:
     assert refused.value.response.status_code == 403
     with open_socket(server, Origin=server.url):
         pass
-    new = {"game": KEY, "places": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
+    new = {"game": KEY, "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
     assert server.post("/api/tables", new, Origin="https://example.org").status == 403
     assert server.post("/api/tables", new, Origin="null").status == 403
     assert server.post("/api/tables", new, Origin=server.url).status == 201

@@ -251,8 +251,8 @@ def test_AG_7_it_is_open_where_the_table_allows_it(server: Server, aids: str) ->
 
 def test_AG_7_it_is_open_beside_a_bot_before_play_and_to_those_who_hold_no_seat(server: Server) -> None:
     _, beside_a_bot = server.beside_a_bot()
-    places = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    gathering = server.post("/api/tables", {"game": KEY, "places": places}).data["tokens"][0]["token"]
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    gathering = server.post("/api/tables", {"game": KEY, "seats": seats}).data["tokens"][0]["token"]
     for tokens in (beside_a_bot, gathering, "", ",,", "a.0.1.b"):
         assert server.get("/api/look", Parlour_Seats=tokens).data["open"]
         assert look(server, "DOVE", Parlour_Seats=tokens)["known"]

@@ -33,8 +33,8 @@ def test_a_token_that_holds_no_seat_here_gets_no_picture(server: Server) -> None
 
 
 def test_there_is_no_picture_before_play_and_no_game_is_dealt_for_one(server: Server) -> None:
-    places = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-    made = server.post("/api/tables", {"game": KEY, "places": places}).data
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+    made = server.post("/api/tables", {"game": KEY, "seats": seats}).data
     answer = server.get(f"/api/tables/{made['table']['id']}/picture.svg", made["tokens"][0]["token"])
     assert answer.status == 409
     assert server.get(f"/api/tables/{made['table']['id']}").data["status"] == "gathering"

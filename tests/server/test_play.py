@@ -64,7 +64,7 @@ def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
         with server.device(id, tokens[1], seen) as ben:
             assert ben.n == ada.n
             missed = ben.welcome["events"]
-            assert missed and all(seen["n"] > seen for seen in missed)
+            assert missed and all(event["n"] > seen for event in missed)
             play_on([ada, ben], Random(4))
             numbers = [seen["n"] for seen in (*events, *ben.events)]
         game = parlour.load("\n".join(log_of(server, id)))
@@ -171,9 +171,9 @@ def test_presence_is_told(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]):
-            while not all(place["here"] for place in ada.table["places"]):
+            while not all(info["here"] for info in ada.table["seats"]):
                 ada.receive()
-        while all(place["here"] for place in ada.table["places"]):
+        while all(info["here"] for info in ada.table["seats"]):
             ada.receive()
 
 

@@ -10,12 +10,12 @@ import parlour
 from parlour.formats import recognised as formats
 from parlour.server.addresses import local_addresses
 
-PLACES = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
+SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
 
 
 def make(server: Server, **more: object) -> tuple[str, str]:
     """A table that gathers, and the host's token."""
-    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, **more})
+    answer = server.post("/api/tables", {"game": KEY, "seats": SEATS, **more})
     assert answer.status == 201, answer
     return answer.data["table"]["id"], answer.data["tokens"][0]["token"]
 
@@ -77,17 +77,17 @@ def test_an_unknown_game_has_no_rulebook(server: Server) -> None:
 
 
 def test_whoever_sets_a_table_up_is_its_host(server: Server) -> None:
-    answer = server.post("/api/tables", {"game": KEY, "places": PLACES})
+    answer = server.post("/api/tables", {"game": KEY, "seats": SEATS})
     table = answer.data["table"]
     assert table["status"] == "gathering"
-    assert [place["host"] for place in table["places"]] == [True, False]
+    assert [info["host"] for info in table["seats"]] == [True, False]
     assert [one["seat"] for one in answer.data["tokens"]] == [0]
     assert server.get(f"/api/tables/{table['id']}").data == table
 
 
 def test_around_one_screen_all_seats_are_given_at_once(server: Server) -> None:
-    places = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
-    answer = server.post("/api/tables", {"game": KEY, "places": places, "hot_seat": True})
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    answer = server.post("/api/tables", {"game": KEY, "seats": seats, "hot_seat": True})
     assert [one["seat"] for one in answer.data["tokens"]] == [0, 1, 2]
 
 
@@ -100,20 +100,20 @@ def test_around_one_screen_all_seats_are_given_at_once(server: Server) -> None:
         {"options": {"clock_seconds": 0}},
         {"options": {"word_list": ["ab", "cd"]}},
         {"preset": "none such"},
-        {"places": []},
-        {"places": [{"kind": "open"}, {"kind": "open"}]},
-        {"places": [{"kind": "person", "name": "Ada"}] * 5},
-        {"places": [{"kind": "person", "name": " "}, {"kind": "open"}]},
-        {"places": [{"kind": "person", "name": "A\x1b[2Jda"}, {"kind": "open"}]},
-        {"places": [{"kind": "person", "name": "A" * 41}, {"kind": "open"}]},
-        {"places": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "divine"}]},
-        {"places": [{"kind": "king", "name": "Ada"}, {"kind": "open"}]},
+        {"seats": []},
+        {"seats": [{"kind": "open"}, {"kind": "open"}]},
+        {"seats": [{"kind": "person", "name": "Ada"}] * 5},
+        {"seats": [{"kind": "person", "name": " "}, {"kind": "open"}]},
+        {"seats": [{"kind": "person", "name": "A\x1b[2Jda"}, {"kind": "open"}]},
+        {"seats": [{"kind": "person", "name": "A" * 41}, {"kind": "open"}]},
+        {"seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "divine"}]},
+        {"seats": [{"kind": "king", "name": "Ada"}, {"kind": "open"}]},
         {"something": "else"},
         {"public": "yes"},
     ],
 )
 def test_a_table_that_makes_no_sense_is_refused_with_a_sentence(server: Server, wrong: dict[str, object]) -> None:
-    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, **wrong})
+    answer = server.post("/api/tables", {"game": KEY, "seats": SEATS, **wrong})
     assert answer.status in (400, 409), answer
     assert answer.data["status"] == answer.status
     assert set(answer.data["text"]) == {"en", "fr"} and all(answer.data["text"].values())
@@ -121,7 +121,7 @@ def test_a_table_that_makes_no_sense_is_refused_with_a_sentence(server: Server, 
 
 def test_a_table_may_bring_its_own_word_list(server: Server) -> None:
     words = ["AA", *(f"W{chr(65 + i // 26)}{chr(65 + i % 26)}" * 4 for i in range(600))] * 8
-    answer = server.post("/api/tables", {"game": KEY, "places": PLACES, "options": {"word_list": words}})
+    answer = server.post("/api/tables", {"game": KEY, "seats": SEATS, "options": {"word_list": words}})
     assert answer.status == 201, answer
 
 
@@ -174,7 +174,7 @@ def test_whoever_joins_gets_a_seat_and_what_holds_it(server: Server) -> None:
     id, _ = make(server)
     joined = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data
     assert joined["seat"] == 1
-    assert server.get(f"/api/tables/{id}").data["places"][1]["name"] == "Ben"
+    assert server.get(f"/api/tables/{id}").data["seats"][1]["name"] == "Ben"
     assert server.post(f"/api/tables/{id}/join", {"name": "Cleo"}).status == 409
     [mine] = server.post("/api/mine", {"tokens": [joined["token"], "nonsense"]}).data
     assert (mine["seat"], mine["table"]["id"], mine["your_turn"]) == (1, id, False)
@@ -184,7 +184,7 @@ def test_whoever_leaves_before_play_leaves_an_open_place(server: Server) -> None
     id, _ = make(server)
     token = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data["token"]
     assert server.post(f"/api/tables/{id}/leave", token=token).status == 204
-    assert server.get(f"/api/tables/{id}").data["places"][1]["kind"] == "open"
+    assert server.get(f"/api/tables/{id}").data["seats"][1]["kind"] == "open"
     assert server.post("/api/mine", {"tokens": [token]}).data == []
 
 
@@ -219,21 +219,21 @@ def test_the_host_arranges_the_places_before_play(server: Server) -> None:
     id, token = make(server)
 
     def change(**what: object) -> list[str]:
-        answer = server.post(f"/api/tables/{id}/places", what, token)
+        answer = server.post(f"/api/tables/{id}/seats", what, token)
         assert answer.status == 200, answer
-        return [place["kind"] for place in answer.data["places"]]
+        return [info["kind"] for info in answer.data["seats"]]
 
-    assert change(change="add", place={"kind": "bot", "level": "medium"}) == ["person", "open", "bot"]
-    assert change(change="set", seat=1, place={"kind": "bot", "level": "greedy"}) == ["person", "bot", "bot"]
+    assert change(change="add", info={"kind": "bot", "level": "medium"}) == ["person", "open", "bot"]
+    assert change(change="set", seat=1, info={"kind": "bot", "level": "greedy"}) == ["person", "bot", "bot"]
     assert change(change="drop", seat=2) == ["person", "bot"]
-    assert server.post(f"/api/tables/{id}/places", {"change": "drop"}, token).status == 400
-    assert server.post(f"/api/tables/{id}/places", {"change": "drop", "seat": 0}, token).status == 409
+    assert server.post(f"/api/tables/{id}/seats", {"change": "drop"}, token).status == 400
+    assert server.post(f"/api/tables/{id}/seats", {"change": "drop", "seat": 0}, token).status == 409
     assert server.post(f"/api/tables/{id}/start", token=token).data["status"] == "playing"
 
 
 def test_the_host_mutes_and_removes(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
-    assert server.post(f"/api/tables/{id}/mute", {"seat": 1}, tokens[0]).data["places"][1]["muted"]
+    assert server.post(f"/api/tables/{id}/mute", {"seat": 1}, tokens[0]).data["seats"][1]["muted"]
     with server.device(id, tokens[1]) as ben:
         ben.send({"type": "say", "id": "1", "text": "hello"})
         assert ben.hear("refused")["id"] == "1"

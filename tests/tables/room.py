@@ -14,7 +14,7 @@ import tests.toys  # noqa: F401 — registers the toy games
 from parlour.tables.bot_pool import BotMode
 from parlour.tables.hub import Hub
 from parlour.tables.messages import Do, Echo, Incoming, Ping, Say, TryOut
-from parlour.tables.meta import Meta, Place
+from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import SQLiteStore
 from parlour.tables.table import Table
 
@@ -83,8 +83,8 @@ class Room:
 
     def gather(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
         """A table with everybody seated, not begun."""
-        places = [Place(kind="person", name=names[0]), *(_place(name) for name in names[1:])]
-        meta = self.hub.hosting.create(game, options, "", places, public=False, hot_seat=False)
+        seats = [SeatInfo(kind="person", name=names[0]), *(_seat_info(name) for name in names[1:])]
+        meta = self.hub.hosting.create(game, options, "", seats, public=False, hot_seat=False)
         for name in names[1:]:
             if "bot:" not in name:
                 self.hub.hosting.join(meta.id, name)
@@ -124,9 +124,9 @@ class Room:
         return [msgspec.json.decode(line) for (part,) in rows for line in part.split(b"\n")][1:]
 
 
-def _place(name: str) -> Place:
+def _seat_info(name: str) -> SeatInfo:
     name, _, level = name.partition("bot:")
-    return Place(kind="bot", name=name.strip(), level=level) if level else Place()
+    return SeatInfo(kind="bot", name=name.strip(), level=level) if level else SeatInfo()
 
 
 class Device:

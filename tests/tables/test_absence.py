@@ -14,7 +14,7 @@ async def test_AG_3_the_others_are_asked_about_an_absent_player_the_table_waits_
         ada, ben = room.devices(id)
         ada.drop()
         await room.flush()
-        assert not ben.around["places"][0]["here"]
+        assert not ben.around["seats"][0]["here"]
         await room.pass_time(GRACE - 1)
         assert ben.prompts == []
         await room.pass_time(1)

@@ -16,13 +16,17 @@ from tests.toys.bluff import RULES, Honest
 from parlour.kernel import registry
 from parlour.kernel.rules import Player, Rules
 from parlour.kernel.state import State
-from parlour.tables.meta import Place
+from parlour.tables.meta import SeatInfo
 
 
 @live
 async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        bots = [Place(kind="bot", level="easy"), Place(kind="bot", level="medium"), Place(kind="bot", level="greedy")]
+        bots = [
+            SeatInfo(kind="bot", level="easy"),
+            SeatInfo(kind="bot", level="medium"),
+            SeatInfo(kind="bot", level="greedy"),
+        ]
         meta = room.hub.hosting.create(TILES, {}, "", bots, False, False)
         watcher = room.device(meta.id, None)
         await room.flush()

@@ -257,7 +257,7 @@ async def test_before_play_begins_there_is_nothing_to_do_but_leave(tmp_path: Pat
         await room.flush()
         assert ben.got[-1] == {"type": "ended", "reason": "removed", "again": False}
         assert ben.ended
-        assert ada.around["places"][1]["kind"] == "open"
+        assert ada.around["seats"][1]["kind"] == "open"
 
 
 @live
@@ -331,7 +331,7 @@ async def test_a_device_that_is_let_go_while_it_is_told_disturbs_nobody(tmp_path
         await ada.must(lay(ada))
         assert slow.closed
         await room.flush()
-        assert ben.around["places"][1]["here"]  # the other device of the seat is still there
+        assert ben.around["seats"][1]["here"]  # the other device of the seat is still there
 
 
 @live

@@ -64,7 +64,7 @@ async def test_a_failed_commit_tells_nobody_and_leaves_nothing(tmp_path: Path) -
 async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.gather(names=("Ada", "bot:medium"))
-        room.hub.hosting.add_place(id, 0)
+        room.hub.hosting.add_seat(id, 0)
         ada = room.device(id, 0)
         await room.flush()
         ada.got.clear()
@@ -72,9 +72,9 @@ async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path
         before = room.store.meta(id)
         for attempt in (
             lambda: room.hub.hosting.join(id, "Ben"),
-            lambda: room.hub.hosting.set_place(id, 0, 2, "bot"),
-            lambda: room.hub.hosting.drop_place(id, 0, 1),
-            lambda: room.hub.hosting.create("bluff", {}, "", [*before.places[:1]] if before else [], False, False),
+            lambda: room.hub.hosting.set_seat(id, 0, 2, "bot"),
+            lambda: room.hub.hosting.drop_seat(id, 0, 1),
+            lambda: room.hub.hosting.create("bluff", {}, "", [*before.seats[:1]] if before else [], False, False),
         ):
             with pytest.raises(StoreError):
                 attempt()
@@ -83,7 +83,7 @@ async def test_what_could_not_be_written_is_not_given_back_either(tmp_path: Path
         await room.flush()
         assert ada.all("welcome") == []  # nothing was told, so nothing has to be told anew
         assert room.hub.hosting.join(id, "Ben")[0] == 2
-        assert ada.around["places"][2]["name"] == "Ben"
+        assert ada.around["seats"][2]["name"] == "Ben"
 
 
 @live
@@ -202,7 +202,7 @@ async def test_chat_is_said_once_and_not_by_the_muted(tmp_path: Path) -> None:
         assert ada.all("chat") == ben.all("chat") == watcher.all("chat") == [{"type": "chat", "line": line}]
         assert len(ben.all("done")) == 3
         room.hub.hosting.mute(id, 0, 1)
-        assert ada.around["places"][1]["muted"]
+        assert ada.around["seats"][1]["muted"]
         assert ben.answer(ben.say("But"))["type"] == "refused"
         room.hub.hosting.mute(id, 0, 1, muted=False)
         for text in ("a", "b", "c", "d"):

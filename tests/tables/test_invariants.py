@@ -241,7 +241,7 @@ class LiveTable(RuleBasedStateMachine):
             assert seen == _plain(game.view(seat))
             expected = [_with_sentence(game, seen) for seen in game.stream(seat, _from(told))]
             assert _events(told) == _plain(expected)
-            assert seat is None or device.around["places"][seat]["here"]
+            assert seat is None or device.around["seats"][seat]["here"]
 
         # What was said was said once, and in order.
         chat = [line.n for line in self.room.table(self.id).chat.shown()]

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from parlour.tables.errors import Conflict, StoreError
-from parlour.tables.meta import Meta, Place
+from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
 from parlour.tables.store import Kept
 
 
 def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
-    return Meta(id=id, code=code, game="bluff", options={}, places=(Place(),), created=1.0, **changes)  # type: ignore[arg-type]
+    return Meta(id=id, code=code, game="bluff", options={}, seats=(SeatInfo(),), created=1.0, **changes)  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -183,3 +183,21 @@ def test_every_commit_may_wait_for_the_disk(tmp_path: Path) -> None:
         store.create(meta_of("t"))
     store.close()
     assert SQLiteStore(tmp_path / "tables.db").meta("t") == meta_of("t")
+
+
+def test_a_row_of_version_0_1_loads_and_is_written_back_the_same(store: SQLiteStore) -> None:
+    row = (
+        b'{"id":"t","code":"CODE","game":"bluff","options":{"cards":3},"places":'
+        b'[{"kind":"person","name":"Ada","grant":1},{"kind":"bot","name":"Rosie","level":"hard"},{}],"created":1.0,"granted":1}'
+    )
+    with store.transaction():
+        store.create(meta_of("t"))
+    store._db.execute("UPDATE tables SET meta = ?", (row,))
+    meta = store.meta("t")
+    assert meta is not None
+    ada = SeatInfo(kind="person", name="Ada", grant=1)
+    assert meta.seats == (ada, SeatInfo(kind="bot", name="Rosie", level="hard"), SeatInfo())
+    epoch = take(store, "t").epoch
+    with store.transaction():
+        store.keep_meta(meta, epoch)
+    assert store._db.execute("SELECT meta FROM tables").fetchone() == (row,)

@@ -127,7 +127,7 @@ function patience(house, game) {
 export async function begin(house, names, options = {}, game = anyGame(house)) {
   const made = await ask(house, "/api/tables", {
     game,
-    places: names.map((name) =>
+    seats: names.map((name) =>
       typeof name === "string" ? { kind: "person", name } : { kind: "bot", ...name },
     ),
     options: { ...patience(house, game), ...options },

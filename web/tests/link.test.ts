@@ -38,7 +38,7 @@ const welcome = (n: number): Welcome => ({
     code: "ABCDE",
     game: "chess",
     status: "playing",
-    places: [],
+    seats: [],
     public: false,
     hot_seat: false,
     watching: 0,

@@ -12,15 +12,15 @@ import sys
 import time
 
 import parlour
-from parlour.tables.meta import Meta, Place, new_code
+from parlour.tables.meta import Meta, SeatInfo, new_code
 from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
 
 def main(path: str, key: str, options: str, position: str, seed: str, *names: str) -> None:
     game = parlour.position(key, position, players=list(names), seed=int(seed), **json.loads(options))
-    places = tuple(
-        Place(kind="bot" if seat.bot else "person", name=seat.name, level=seat.bot, grant=index + 1)
+    seats = tuple(
+        SeatInfo(kind="bot" if seat.bot else "person", name=seat.name, level=seat.bot, grant=index + 1)
         for index, seat in enumerate(game.state.seats)
     )
     meta = Meta(
@@ -28,11 +28,11 @@ def main(path: str, key: str, options: str, position: str, seed: str, *names: st
         code=new_code(),
         game=key,
         options=json.loads(options),
-        places=places,
+        seats=seats,
         status="playing",
         hot_seat=True,
         created=time.time(),
-        granted=len(places),
+        granted=len(seats),
     )
     store = SQLiteStore(path)
     with store.transaction():
@@ -45,9 +45,9 @@ def main(path: str, key: str, options: str, position: str, seed: str, *names: st
         store.put_away(meta.id, kept.epoch, None, game.to_act)
     tokens = TokenSigner(store.secret())
     held = [
-        {"seat": seat, "token": tokens.make(meta.id, seat, place.grant)}
-        for seat, place in enumerate(places)
-        if place.kind == "person"
+        {"seat": seat, "token": tokens.make(meta.id, seat, info.grant)}
+        for seat, info in enumerate(seats)
+        if info.kind == "person"
     ]
     store.close()
     print(json.dumps({"id": meta.id, "tokens": held}))

@@ -39,7 +39,7 @@ from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.tables.meta import Meta, Place, new_code, new_id
+from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
 from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
@@ -137,16 +137,18 @@ def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) 
     with store.transaction():
         for i in range(count):
             game, record = dealt[i % len(dealt)], records[i % len(dealt)]
-            places = tuple(Place(kind="person", name=name, grant=k + 1) for k, name in enumerate(NAMES[: plan.players]))
+            seats = tuple(
+                SeatInfo(kind="person", name=name, grant=k + 1) for k, name in enumerate(NAMES[: plan.players])
+            )
             meta = Meta(
                 id=new_id(),
                 code=new_code(7),
                 game=plan.game,
                 options={},
-                places=places,
+                seats=seats,
                 status="playing",
                 created=now,
-                granted=len(places),
+                granted=len(seats),
             )
             store.create(meta)
             store.append(meta.id, 0, -1, [_encode(game.head), *map(_encode, game.lines)])
@@ -317,6 +319,6 @@ def measure_idle(plan: Plan, tell: Callable[[str], None]) -> Idle:
 
 def _begin_table(server: Served, plan: Plan) -> None:
     """As somebody would do it who then closes the page."""
-    places = [{"kind": "person", "name": name} for name in NAMES[: plan.players]]
-    made = server.post("/api/tables", {"game": plan.game, "places": places, "hot_seat": True}, "")
+    seats = [{"kind": "person", "name": name} for name in NAMES[: plan.players]]
+    made = server.post("/api/tables", {"game": plan.game, "seats": seats, "hot_seat": True}, "")
     server.post(f"/api/tables/{made['table']['id']}/start", None, made["tokens"][0]["token"])

@@ -27,7 +27,7 @@ from parlour.server.limits import Buckets, Pace
 from parlour.server.problems import Refusal, TooOften
 from parlour.server.types.tables import (
     Again,
-    ChangePlaces,
+    ChangeSeats,
     Invitation,
     Join,
     Joined,
@@ -37,7 +37,7 @@ from parlour.server.types.tables import (
     MoveCode,
     Mute,
     MyTable,
-    NewPlace,
+    NewSeat,
     NewTable,
     Rematch,
     Remove,
@@ -49,7 +49,7 @@ from parlour.server.types.tables import (
 from parlour.tables.errors import NoTable
 from parlour.tables.hub import Hub
 from parlour.tables.messages import TableView
-from parlour.tables.meta import Meta, Place
+from parlour.tables.meta import Meta, SeatInfo
 
 Asker = Request[None, None, AppState]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The name of a table in links.")]
@@ -121,11 +121,11 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
 async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewTable]) -> TableMade:
     """The first person is the host. Whoever sets it up gets the host's seat, and in hot-seat those of all persons."""
     slow.check_set_up(request)
-    host = next((i for i, place in enumerate(data.places) if place.kind == "person"), 0)
-    places = [Place(kind=place.kind, name=place.name, level=place.level) for place in data.places]
+    host = next((i for i, info in enumerate(data.seats) if info.kind == "person"), 0)
+    seats = [SeatInfo(kind=info.kind, name=info.name, level=info.level) for info in data.seats]
     if data.game not in parlour.game_keys():
         raise Refusal(HTTPStatus.BAD_REQUEST, "There is no game “{key}”.", key=data.game)
-    meta = hub.hosting.create(data.game, dict(data.options), data.preset, places, data.public, data.hot_seat, host)
+    meta = hub.hosting.create(data.game, dict(data.options), data.preset, seats, data.public, data.hot_seat, host)
     return _made(hub, meta)
 
 
@@ -173,7 +173,7 @@ async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
 
 @post("/api/tables/{id:str}/join", tags=["seats"], summary="Sit down", status_code=HTTPStatus.OK)
 async def join(hub: Tables, slow: Limited, request: Asker, id: TableId, data: JSONBody[Join]) -> Joined:
-    """Take an open place before play begins: that one, or any."""
+    """Take an open seat before play begins: the given one, or any."""
     slow.check_guess(request)
     seat, token = hub.hosting.join(id, data.name, data.seat)
     return Joined(table=id, seat=seat, token=token)
@@ -204,22 +204,22 @@ async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move])
 
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Begin play", status_code=HTTPStatus.OK)
 async def start(hub: Tables, id: TableId, sitting: Holder) -> TableView:
-    """Deal. No place may be open any more."""
+    """Deal. No seat may be open."""
     hub.hosting.start_game(id, sitting.seat)
     return hub.lobby.view(id)
 
 
-@post("/api/tables/{id:str}/places", tags=["host"], summary="Change the places", status_code=HTTPStatus.OK)
-async def change_places(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangePlaces]) -> TableView:
-    """Before play: add a place, take one away, make one open or a bot's. Anybody may set their own name."""
+@post("/api/tables/{id:str}/seats", tags=["host"], summary="Change the seats", status_code=HTTPStatus.OK)
+async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[ChangeSeats]) -> TableView:
+    """Before play: add or remove a seat, make one open or a bot's. Players may change their own name."""
     by = sitting.seat
     match data:
-        case ChangePlaces(change="add", seat=None, place=NewPlace(kind=kind, name=name, level=level)):
-            hub.hosting.add_place(id, by, kind, name, level)
-        case ChangePlaces(change="set", seat=int(seat), place=NewPlace(kind=kind, name=name, level=level)):
-            hub.hosting.set_place(id, by, seat, kind, name, level)
-        case ChangePlaces(change="drop", seat=int(seat), place=None):
-            hub.hosting.drop_place(id, by, seat)
+        case ChangeSeats(change="add", seat=None, info=NewSeat(kind=kind, name=name, level=level)):
+            hub.hosting.add_seat(id, by, kind, name, level)
+        case ChangeSeats(change="set", seat=int(seat), info=NewSeat(kind=kind, name=name, level=level)):
+            hub.hosting.set_seat(id, by, seat, kind, name, level)
+        case ChangeSeats(change="drop", seat=int(seat), info=None):
+            hub.hosting.drop_seat(id, by, seat)
         case _:
             raise Refusal(HTTPStatus.BAD_REQUEST, "“add” needs a place, “set” a seat and a place, “drop” a seat alone.")
     return hub.lobby.view(id)
@@ -234,7 +234,7 @@ async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) 
 
 @post("/api/tables/{id:str}/remove", tags=["host"], summary="Remove somebody", status_code=HTTPStatus.OK)
 async def remove(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Remove]) -> TableView:
-    """Before play the place is open again; in play a bot goes on in their stead."""
+    """Before play the seat is open again; in play a bot takes over."""
     hub.hosting.remove(id, sitting.seat, data.seat)
     return hub.lobby.view(id)
 
@@ -341,7 +341,7 @@ async def rematch(
     sitting: Holder,
     data: JSONBody[Again | None] = None,
 ) -> Rematch:
-    """A table with the same places; who is connected is told their seat there. If there is one already, it is that."""
+    """A table with the same seats. Connected players are told their seat there. Asked twice, it is the same table."""
     slow.check_set_up(request)
     hub.hosting.rematch(id, sitting.seat, data.keep if data else ())
     found = hub.hosting.invitation(id, sitting.seat)
@@ -383,7 +383,7 @@ HANDLERS = (
     move_code,
     move,
     start,
-    change_places,
+    change_seats,
     mute,
     remove,
     make_public,

@@ -54,11 +54,11 @@ class Absence:
         ]
 
     def _away_since(self, meta: Meta, seat: int, slow: bool) -> float:
-        left = meta.places[seat].left
+        left = meta.seats[seat].left
         return left if slow and left else max(left, self.since)
 
     def host_due(self, meta: Meta, here: Collection[int]) -> float | None:
         """When somebody who is there becomes host in place of one who is not."""
         if meta.hot_seat or meta.host in here or not here:
             return None
-        return max(meta.places[meta.host].left, self.since) + GRACE
+        return max(meta.seats[meta.host].left, self.since) + GRACE

@@ -66,5 +66,5 @@ def _say(table: Table, seat: int, id: str, text: str) -> int:
     known = table.chat.find(seat, id)
     if known is not None:
         return known
-    place = table.meta.places[seat]
-    return table.chat.say(seat, place.name, text, table.clock(), id, place.muted)
+    info = table.meta.seats[seat]
+    return table.chat.say(seat, info.name, text, table.clock(), id, info.muted)

@@ -14,7 +14,7 @@ from parlour.kernel.errors import ParlourError
 from parlour.tables import seats
 from parlour.tables.errors import Conflict, NoTable
 from parlour.tables.messages import Rematched
-from parlour.tables.meta import Kind, Meta, Place, new_code
+from parlour.tables.meta import Kind, Meta, SeatInfo, new_code
 from parlour.tables.seat_tokens import SeatTokens
 from parlour.tables.seeds import Seeds
 from parlour.tables.store import Store
@@ -39,7 +39,7 @@ class Hosting:
         game: str,
         options: dict[str, object],
         preset: str,
-        places: Sequence[Place],
+        seat_infos: Sequence[SeatInfo],
         public: bool,
         hot_seat: bool,
         host_seat: int = 0,
@@ -49,7 +49,7 @@ class Hosting:
             parlour.rules_of(game),
             options=options,
             preset=preset,
-            places=places,
+            seat_infos=seat_infos,
             public=public,
             hot_seat=hot_seat,
             host_seat=host_seat,
@@ -110,21 +110,21 @@ class Hosting:
 
     # Changes by the host
 
-    def set_place(self, id: str, by: int, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
+    def set_seat(self, id: str, by: int, seat: int, kind: Kind, name: str = "", level: str = "") -> Meta:
         """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
         table = self._cache.table(id)
-        place = Place(kind=kind, name=name, level=level)
-        return self._change(table, seats.set_place(table.meta, table.rules, by, seat, place))
+        info = SeatInfo(kind=kind, name=name, level=level)
+        return self._change(table, seats.set_seat(table.meta, table.rules, by, seat, info))
 
-    def add_place(self, id: str, by: int, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
+    def add_seat(self, id: str, by: int, kind: Kind = "open", name: str = "", level: str = "") -> Meta:
         table = self._cache.table(id)
-        place = Place(kind=kind, name=name, level=level)
-        return self._change(table, seats.add_place(table.meta, table.rules, by, place))
+        info = SeatInfo(kind=kind, name=name, level=level)
+        return self._change(table, seats.add_seat(table.meta, table.rules, by, info))
 
-    def drop_place(self, id: str, by: int, seat: int) -> Meta:
+    def drop_seat(self, id: str, by: int, seat: int) -> Meta:
         """Take away a seat that nobody holds. Those after it move up: their tokens stay valid."""
         table = self._cache.table(id)
-        meta = seats.drop_place(table.meta, by, seat)
+        meta = seats.drop_seat(table.meta, by, seat)
         table.disconnect(seat, "removed")
         return self._change(table, meta)
 
@@ -144,7 +144,7 @@ class Hosting:
         table = self._cache.table(id)
         seats.check_host(table.meta, by)
         seats.check_person(table.meta, seat)
-        self._change(table, table.meta.with_place(seat, replace(table.meta.places[seat], muted=muted)))
+        self._change(table, table.meta.with_seat(seat, replace(table.meta.seats[seat], muted=muted)))
 
     def set_public(self, id: str, by: int, public: bool) -> None:
         table = self._cache.table(id)
@@ -175,9 +175,9 @@ class Hosting:
         left = [seat for seat, one in enumerate(table.game.state.seats) if one.standing == "left"]
         again = seats.rematch(table.meta, by, left, self._clock())
         meta = self._add(seats.with_agreed(again, table.game, keep))
-        grants = tuple(place.grant if place.kind == "person" else 0 for place in meta.places)
+        grants = tuple(info.grant if info.kind == "person" else 0 for info in meta.seats)
         self._change(table, replace(table.meta, next=meta.id, next_grants=grants))
-        if meta.hot_seat or (meta.persons == (by,) and all(place.kind != "open" for place in meta.places)):
+        if meta.hot_seat or (meta.persons == (by,) and all(info.kind != "open" for info in meta.seats)):
             self._begin(self._cache.table(meta.id))
         for seat in table.connections.seats:
             table.connections.tell(seat, self.invitation(id, seat))

@@ -118,7 +118,7 @@ class Hub:
             self.cache.commit_for(table)
         connection = Connection(
             seat,
-            None if seat is None else table.meta.places[seat].grant,
+            None if seat is None else table.meta.seats[seat].grant,
             send=send,
             on_message=partial(receive, table),
             on_close=table.detach,

@@ -55,7 +55,7 @@ class Lobby:
         """Public tables that gather or play, the newest first; of those where nobody is, only fresh ones."""
         fresh = self._clock() - FRESH
         views = map(self._view, self._store.public(LISTED * 3))
-        live = (one for one in views if one.created > fresh or one.watching or any(place.here for place in one.places))
+        live = (one for one in views if one.created > fresh or one.watching or any(info.here for info in one.seats))
         return list(islice(live, LISTED))
 
     def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:

@@ -10,7 +10,7 @@ from parlour.kernel.game import Game
 from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.state import State
 from parlour.tables import seats
-from parlour.tables.messages import PlaceView, TableView
+from parlour.tables.messages import TableSeat, TableView
 from parlour.tables.meta import Meta
 
 Notices = tuple[dict[str, str], ...]
@@ -23,16 +23,16 @@ def lobby_view(meta: Meta, notices: Notices, here: Collection[int] = (), watchin
         code=meta.code,
         game=meta.game,
         status=meta.status,
-        places=tuple(
-            PlaceView(
-                kind=place.kind,
-                name=place.name,
-                level=place.level,
+        seats=tuple(
+            TableSeat(
+                kind=info.kind,
+                name=info.name,
+                level=info.level,
                 here=seat in here,
-                host=seat == meta.host and place.kind == "person",
-                muted=place.muted,
+                host=seat == meta.host and info.kind == "person",
+                muted=info.muted,
             )
-            for seat, place in enumerate(meta.places)
+            for seat, info in enumerate(meta.seats)
         ),
         public=meta.public,
         hot_seat=meta.hot_seat,

@@ -85,8 +85,8 @@ class ToDevice(msgspec.Struct, frozen=True, tag_field="type"):
     """Anything that is sent to a device."""
 
 
-class PlaceView(msgspec.Struct, frozen=True):
-    """A place at the table, as everyone sees it."""
+class TableSeat(msgspec.Struct, frozen=True):
+    """A seat at the table, as everyone sees it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -104,7 +104,7 @@ class TableView(msgspec.Struct, frozen=True):
     code: str
     game: str
     status: Literal["gathering", "playing", "over"]
-    places: tuple[PlaceView, ...]
+    seats: tuple[TableSeat, ...]
     public: bool
     hot_seat: bool
     watching: int
@@ -187,7 +187,7 @@ class Tried(ToDevice, frozen=True, tag="tried"):
 
 
 class Rematched(ToDevice, frozen=True, tag="rematch"):
-    "A rematch was set up; this is the seat's place there."
+    "A rematch was set up, with the seat this player has there."
 
     table: str
     seat: int | None

@@ -17,8 +17,8 @@ Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table: open, a person's, or a bot's."""
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at the table: open, or held by a person or a bot."""
 
     kind: Kind = "open"
     name: str = ""
@@ -41,7 +41,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     code: str
     game: str
     options: dict[str, object]
-    places: tuple[Place, ...]
+    seats: tuple[SeatInfo, ...] = msgspec.field(name="places")
     status: Status = "gathering"
     host: int = 0
     public: bool = False
@@ -53,21 +53,21 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next_grants: tuple[int, ...] = ()
     "For each seat the number of the token that was granted to it there; 0: none."
     granted: int = 0
-    "How many tokens were ever granted here; no two places have the same, so a place may move up and is still found."
+    "Tokens granted so far. Each seat has its own number, so a token still finds its seat after seats moved up."
 
-    def with_place(self, seat: int, place: Place) -> Meta:
-        return msgspec.structs.replace(self, places=put(self.places, seat, place))
+    def with_seat(self, seat: int, info: SeatInfo) -> Meta:
+        return msgspec.structs.replace(self, seats=put(self.seats, seat, info))
 
     def seat_of(self, grant: int) -> int | None:
         """The seat that the token of that number holds now."""
-        for seat, place in enumerate(self.places):
-            if place.kind == "person" and place.grant == grant:
+        for seat, info in enumerate(self.seats):
+            if info.kind == "person" and info.grant == grant:
                 return seat
         return None
 
     @property
     def persons(self) -> tuple[int, ...]:
-        return tuple([seat for seat, place in enumerate(self.places) if place.kind == "person"])
+        return tuple([seat for seat, info in enumerate(self.seats) if info.kind == "person"])
 
 
 def new_id() -> str:

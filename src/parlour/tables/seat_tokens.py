@@ -69,7 +69,7 @@ class SeatTokens:
         """The token that holds the seat."""
         meta = self._cache.meta(id)
         seats.check_person(meta, seat)
-        return self._signer.make(id, seat, meta.places[seat].grant)
+        return self._signer.make(id, seat, meta.seats[seat].grant)
 
     def seat_of(self, token: str, table: str | None = None) -> tuple[str, int] | None:
         """Table and seat that the token holds now; None if it is invalid or holds no seat any more."""
@@ -86,7 +86,7 @@ class SeatTokens:
         """A code that moves the seat to the device where it is typed. It works once, for ten minutes."""
         meta = self._cache.meta(id)
         seats.check_person(meta, seat)
-        now, grant = self._clock(), meta.places[seat].grant
+        now, grant = self._clock(), meta.seats[seat].grant
         self._moves = {
             code: move
             for code, move in self._moves.items()

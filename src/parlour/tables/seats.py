@@ -18,7 +18,7 @@ from parlour.kernel.rules import Rules
 from parlour.kernel.seats import check_count, settle_options, with_usual
 from parlour.kernel.state import Seat, State
 from parlour.tables.errors import NotAllowed
-from parlour.tables.meta import Meta, Place, new_code, new_id
+from parlour.tables.meta import Meta, SeatInfo, new_code, new_id
 
 BOT_NAMES = ("Rosie", "Otto", "Mina", "Theo", "Flora", "Basil", "Hazel", "Felix", "Ivy", "Hugo", "Pearl", "Jasper")
 
@@ -28,7 +28,7 @@ def set_up(
     *,
     options: dict[str, object],
     preset: str,
-    places: Sequence[Place],
+    seat_infos: Sequence[SeatInfo],
     public: bool,
     hot_seat: bool,
     host_seat: int,
@@ -36,20 +36,22 @@ def set_up(
 ) -> Meta:
     """A new table."""
     most = rules.seats.stop - 1
-    if not 1 <= len(places) <= most:
-        raise ParlourError("A table has 1 to {most} places for this game, not {count}.", most=most, count=len(places))
+    if not 1 <= len(seat_infos) <= most:
+        raise ParlourError(
+            "A table has 1 to {most} places for this game, not {count}.", most=most, count=len(seat_infos)
+        )
     given = {**options, **({"preset": preset} if preset else {})}
     usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
-    given = with_usual(rules, len(places), usual, given)
-    meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, places=(), created=now)
+    given = with_usual(rules, len(seat_infos), usual, given)
+    meta = Meta(id=new_id(), code=new_code(), game=rules.key, options=given, seats=(), created=now)
     meta = replace(meta, public=public and not hot_seat, hot_seat=hot_seat)
-    for seat, place in enumerate(places):
-        if place.kind == "person" and not hot_seat and seat != host_seat:
-            place = Place()  # players give their names when they join
-        meta = _fill(replace(meta, places=(*meta.places, Place())), rules, seat, place)
+    for seat, info in enumerate(seat_infos):
+        if info.kind == "person" and not hot_seat and seat != host_seat:
+            info = SeatInfo()  # players give their names when they join
+        meta = _fill(replace(meta, seats=(*meta.seats, SeatInfo())), rules, seat, info)
     if meta.persons:
         meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
-    elif any(place.kind == "open" for place in meta.places):
+    elif any(info.kind == "open" for info in meta.seats):
         raise ParlourError("Somebody has to sit at the table from the beginning.")
     settle_options(rules, game_seats(meta), given)
     return meta
@@ -68,10 +70,10 @@ def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
         next="",
         next_grants=(),
     )
-    for seat, place in enumerate(old.places):
-        if place.kind == "person":
+    for seat, info in enumerate(old.seats):
+        if info.kind == "person":
             gone = seat in left and seat != by
-            meta = meta.with_place(seat, Place()) if gone else _grant(meta, seat, replace(place, left=0.0))
+            meta = meta.with_seat(seat, SeatInfo()) if gone else _grant(meta, seat, replace(info, left=0.0))
     return meta
 
 
@@ -86,12 +88,12 @@ def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
 
 def game_options(meta: Meta, rules: Rules[State]) -> dict[str, object]:
     """The options as the game takes them: without those that do nothing with the players who are there now."""
-    return with_usual(rules, len(meta.places), meta.options, {})
+    return with_usual(rules, len(meta.seats), meta.options, {})
 
 
 def game_seats(meta: Meta) -> tuple[Seat, ...]:
     """The seats as the game takes them."""
-    return tuple(Seat(place.name or "…", place.level if place.kind == "bot" else "") for place in meta.places)
+    return tuple(Seat(info.name or "…", info.level if info.kind == "bot" else "") for info in meta.seats)
 
 
 # Taking and leaving a seat
@@ -101,33 +103,33 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
     """Give an open seat to a new player: that one, or the first."""
     if meta.status != "gathering":
         raise ParlourError("The game has begun without you; you may watch it.")
-    if seat is not None and not (0 <= seat < len(meta.places) and meta.places[seat].kind == "open"):
+    if seat is not None and not (0 <= seat < len(meta.seats) and meta.seats[seat].kind == "open"):
         raise ParlourError("That place is taken.")
     if seat is None:
-        seat = next((i for i, place in enumerate(meta.places) if place.kind == "open"), None)
+        seat = next((i for i, info in enumerate(meta.seats) if info.kind == "open"), None)
         if seat is None:
             raise ParlourError("All places are taken; you may watch.")
     name = _distinct(meta, tidy_name(name), seat)
     if not meta.persons:
         meta = replace(meta, host=seat)  # everybody had left, and somebody has to be able to start the game
-    return _grant(meta, seat, Place(kind="person", name=name)), seat
+    return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
 
 
 def grant_anew(meta: Meta, seat: int) -> Meta:
     """The seat moves to another device: its old token ends."""
-    return _grant(meta, seat, meta.places[seat])
+    return _grant(meta, seat, meta.seats[seat])
 
 
 def stand_up(meta: Meta, seat: int, there: Sequence[int] = ()) -> Meta:
     """Free the seat of a person who leaves before the game; if it was the host's, somebody else becomes host."""
-    meta = meta.with_place(seat, Place())
+    meta = meta.with_seat(seat, SeatInfo())
     return pass_host(meta, there) if meta.host == seat else meta
 
 
 def pass_host(meta: Meta, there: Sequence[int]) -> Meta:
     """Make the next person host, preferably one of those seats; nothing changes if there is nobody else."""
-    order = [(meta.host + i) % len(meta.places) for i in range(1, len(meta.places))]
-    persons = [seat for seat in order if meta.places[seat].kind == "person"]
+    order = [(meta.host + i) % len(meta.seats) for i in range(1, len(meta.seats))]
+    persons = [seat for seat in order if meta.seats[seat].kind == "person"]
     heir = next((seat for seat in persons if seat in there), persons[0] if persons else meta.host)
     return replace(meta, host=heir)
 
@@ -136,54 +138,54 @@ def pass_host(meta: Meta, there: Sequence[int]) -> Meta:
 
 
 def check_host(meta: Meta, by: int) -> None:
-    if by != meta.host or meta.places[by].kind != "person":
+    if by != meta.host or meta.seats[by].kind != "person":
         raise NotAllowed("Only the host may do that.")
 
 
-def set_place(meta: Meta, rules: Rules[State], by: int, seat: int, place: Place) -> Meta:
+def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo) -> Meta:
     """Make a seat open or a bot's; in hot-seat also a person's. Players may change their own names."""
     check_gathering(meta)
     check_seat(meta, seat)
-    now = meta.places[seat]
-    if by == seat and place.kind == "person":
-        return meta.with_place(seat, replace(now, name=_distinct(meta, tidy_name(place.name), seat)))
+    now = meta.seats[seat]
+    if by == seat and info.kind == "person":
+        return meta.with_seat(seat, replace(now, name=_distinct(meta, tidy_name(info.name), seat)))
     check_host(meta, by)
     if seat == meta.host:
         raise ParlourError("The host's place stays the host's.")
     if now.kind == "person" and not meta.hot_seat:
         raise ParlourError("Somebody sits there.")
-    if place.kind == "person" and not meta.hot_seat:
-        place = Place()
-    return _fill(meta, rules, seat, place)
+    if info.kind == "person" and not meta.hot_seat:
+        info = SeatInfo()
+    return _fill(meta, rules, seat, info)
 
 
-def add_place(meta: Meta, rules: Rules[State], by: int, place: Place) -> Meta:
+def add_seat(meta: Meta, rules: Rules[State], by: int, info: SeatInfo) -> Meta:
     check_gathering(meta)
     check_host(meta, by)
-    if len(meta.places) >= rules.seats.stop - 1:
+    if len(meta.seats) >= rules.seats.stop - 1:
         raise ParlourError("There is no room for another place: {most} are the most.", most=rules.seats.stop - 1)
-    if place.kind == "person" and not meta.hot_seat:
-        place = Place()
-    return _fill(replace(meta, places=(*meta.places, Place())), rules, len(meta.places), place)
+    if info.kind == "person" and not meta.hot_seat:
+        info = SeatInfo()
+    return _fill(replace(meta, seats=(*meta.seats, SeatInfo())), rules, len(meta.seats), info)
 
 
-def drop_place(meta: Meta, by: int, seat: int) -> Meta:
+def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
     """Take away a seat that nobody holds; those after it move up."""
     check_gathering(meta)
     check_host(meta, by)
     check_seat(meta, seat)
-    if meta.places[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
+    if meta.seats[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
         raise ParlourError("Somebody sits there.")
     host = meta.host - 1 if seat < meta.host else meta.host
-    return replace(meta, places=(*meta.places[:seat], *meta.places[seat + 1 :]), host=host)
+    return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host)
 
 
 def check_start(meta: Meta, rules: Rules[State]) -> None:
     """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
-    if any(place.kind == "open" for place in meta.places):
+    if any(info.kind == "open" for info in meta.seats):
         raise ParlourError("A place is still open: wait for somebody, let a bot sit there, or take it away.")
-    check_count(rules, len(meta.places))
+    check_count(rules, len(meta.seats))
 
 
 def check_gathering(meta: Meta) -> None:
@@ -192,14 +194,14 @@ def check_gathering(meta: Meta) -> None:
 
 
 def check_seat(meta: Meta, seat: int) -> None:
-    if not 0 <= seat < len(meta.places):
-        raise ParlourError("There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(meta.places) - 1)
+    if not 0 <= seat < len(meta.seats):
+        raise ParlourError("There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(meta.seats) - 1)
 
 
 def check_person(meta: Meta, seat: int) -> None:
     """Refuse unless a person holds that seat."""
     check_seat(meta, seat)
-    if meta.places[seat].kind != "person":
+    if meta.seats[seat].kind != "person":
         raise NotAllowed("Nobody holds that seat.")
 
 
@@ -213,16 +215,16 @@ def tidy_name(name: str) -> str:
     return name
 
 
-def _fill(meta: Meta, rules: Rules[State], seat: int, place: Place) -> Meta:
-    match place.kind:
+def _fill(meta: Meta, rules: Rules[State], seat: int, info: SeatInfo) -> Meta:
+    match info.kind:
         case "open":
-            return meta.with_place(seat, Place())
+            return meta.with_seat(seat, SeatInfo())
         case "bot":
-            level = find_level(place.level or _usual_level(rules), rules.levels)
-            name = tidy_name(place.name) if place.name.strip() else _bot_name(meta)
-            return meta.with_place(seat, Place(kind="bot", name=_distinct(meta, name, seat), level=level))
+            level = find_level(info.level or _usual_level(rules), rules.levels)
+            name = tidy_name(info.name) if info.name.strip() else _bot_name(meta)
+            return meta.with_seat(seat, SeatInfo(kind="bot", name=_distinct(meta, name, seat), level=level))
         case "person":
-            return _grant(meta, seat, Place(kind="person", name=_distinct(meta, tidy_name(place.name), seat)))
+            return _grant(meta, seat, SeatInfo(kind="person", name=_distinct(meta, tidy_name(info.name), seat)))
 
 
 def _usual_level(rules: Rules[State]) -> str:
@@ -232,19 +234,19 @@ def _usual_level(rules: Rules[State]) -> str:
     return rules.levels[len(rules.levels) // 2]
 
 
-def _grant(meta: Meta, seat: int, place: Place) -> Meta:
+def _grant(meta: Meta, seat: int, info: SeatInfo) -> Meta:
     meta = replace(meta, granted=meta.granted + 1)
-    return meta.with_place(seat, replace(place, grant=meta.granted))
+    return meta.with_seat(seat, replace(info, grant=meta.granted))
 
 
 def _bot_name(meta: Meta) -> str:
-    taken = {place.name for place in meta.places}
+    taken = {info.name for info in meta.seats}
     return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 
 
 def _distinct(meta: Meta, name: str, seat: int) -> str:
     """The name, with a number if somebody else at the table has it."""
-    taken = {place.name.casefold() for i, place in enumerate(meta.places) if i != seat}
+    taken = {info.name.casefold() for i, info in enumerate(meta.seats) if i != seat}
     tried, number = name, 1
     while tried.casefold() in taken:
         number += 1

@@ -25,7 +25,7 @@ from parlour.tables.counts import Counts
 from parlour.tables.live_game import LiveGame
 from parlour.tables.loading import load_game
 from parlour.tables.messages import ToDevice
-from parlour.tables.meta import Meta, Place
+from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.store import Kept
 
 
@@ -141,14 +141,14 @@ class Table:
     def attach(self, connection: Connection) -> None:
         self.connections.add(connection)
         seat = connection.seat
-        if seat is not None and self.meta.places[seat].left:
-            self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=0.0))
+        if seat is not None and self.meta.seats[seat].left:
+            self.meta = self.meta.with_seat(seat, replace(self.meta.seats[seat], left=0.0))
         self.change_lobby()
 
     def detach(self, connection: Connection) -> None:
         was_last, seat = self.connections.remove(connection), connection.seat
-        if was_last and seat is not None and self.meta.status != "over" and self.meta.places[seat].kind == "person":
-            self.meta = self.meta.with_place(seat, replace(self.meta.places[seat], left=self.clock()))
+        if was_last and seat is not None and self.meta.status != "over" and self.meta.seats[seat].kind == "person":
+            self.meta = self.meta.with_seat(seat, replace(self.meta.seats[seat], left=self.clock()))
         self.change_lobby()
 
     def disconnect(self, seat: int, reason: Reason) -> None:
@@ -163,7 +163,7 @@ class Table:
 
     def change(self, meta: Meta) -> None:
         """Replace seats and settings, and tell everyone."""
-        seats_moved = len(meta.places) != len(self.meta.places)
+        seats_moved = len(meta.seats) != len(self.meta.seats)
         self.meta = meta
         if seats_moved:
             self.outbox.seats_moved = True
@@ -199,14 +199,14 @@ class Table:
             return
         self.disconnect(seat, "removed")
         self.live.advance(self.live.now())
-        place = self.meta.places[seat]
+        info = self.meta.seats[seat]
         if SUBSTITUTE in self.rules.levels:
             self.live.set_bot(seat, SUBSTITUTE)
-            self.change(self.meta.with_place(seat, Place(kind="bot", name=place.name, level=SUBSTITUTE)))
+            self.change(self.meta.with_seat(seat, SeatInfo(kind="bot", name=info.name, level=SUBSTITUTE)))
         else:
             if self.live.game.state.seats[seat].playing and not self.live.game.over:
                 self.live.do(seat, "leave")
-            self.change(self.meta.with_place(seat, Place(kind="person", name=place.name)))
+            self.change(self.meta.with_seat(seat, SeatInfo(kind="person", name=info.name)))
 
     # Progress of the game
 

@@ -7,9 +7,9 @@ from tests.server.running import Data, Server
 
 def voted_on(server: Server) -> tuple[str, list[str], str]:
     """A game of moji that is over, the players' tokens, and a word that they have voted in."""
-    places = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
     options = {"banned_words": ["ZEBRA"], "own_words": ["AARGH"]}
-    made = server.post("/api/tables", {"game": "moji", "places": places, "options": options, "hot_seat": True}).data
+    made = server.post("/api/tables", {"game": "moji", "seats": seats, "options": options, "hot_seat": True}).data
     id, tokens = made["table"]["id"], [seat["token"] for seat in made["tokens"]]
     server.post(f"/api/tables/{id}/start", token=tokens[0])
     with ExitStack() as devices:

@@ -1,7 +1,7 @@
 /** What is asked of the server over HTTP. Play itself goes over the socket (`link.ts`). */
 
 import type {
-  ChangePlaces,
+  ChangeSeats,
   CheckOptions,
   ConnectionFound,
   GameInfo,
@@ -108,8 +108,8 @@ export const api = {
   /** Stand up before play begins. */
   leave: (table: string, token: string) => ask<unknown>("POST", at(table, "/leave"), undefined, token),
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
-  places: (table: string, token: string, change: ChangePlaces) =>
-    ask<unknown>("POST", at(table, "/places"), change, token),
+  seats: (table: string, token: string, change: ChangeSeats) =>
+    ask<unknown>("POST", at(table, "/seats"), change, token),
   mute: (table: string, token: string, seat: number, muted: boolean) =>
     ask<unknown>("POST", at(table, "/mute"), { seat, muted }, token),
   remove: (table: string, token: string, seat: number) =>

@@ -104,7 +104,7 @@ export class SeatLink {
   }
 
   get names(): string[] {
-    return this.view?.seats.map((seat) => seat.name) ?? this.table?.places.map((place) => place.name) ?? [];
+    return this.view?.seats.map((seat) => seat.name) ?? this.table?.seats.map((player) => player.name) ?? [];
   }
 
   private heard(message: Outgoing): void {

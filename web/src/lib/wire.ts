@@ -28,11 +28,11 @@ export interface BookCount {
   count: number;
 }
 
-/** The host changes the places before play: adds one, takes one away, or makes one open or a bot's. */
-export interface ChangePlaces {
+/** Before play the host adds or removes a seat, or makes one open or a bot's. */
+export interface ChangeSeats {
   change: "add" | "drop" | "set";
   seat?: number | null;
-  place?: NewPlace | null;
+  info?: NewSeat | null;
 }
 
 export interface ChatLine {
@@ -228,7 +228,7 @@ export interface Invitation {
   reaches_out: boolean;
 }
 
-/** Take an open place: that one, or any. */
+/** Take an open seat: the given one, or any. */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -349,8 +349,8 @@ export interface Nearby {
   verses: MarkedVerse[];
 }
 
-/** A place of a new table: for the one who sets it up or who shares the device, for whoever comes, or for a bot. */
-export interface NewPlace {
+/** A seat of a new table: for a person (the host, or in hot-seat anyone at the device), open, or for a bot. */
+export interface NewSeat {
   kind: "bot" | "open" | "person";
   name?: string;
   level?: string;
@@ -359,7 +359,7 @@ export interface NewPlace {
 /** A table to be set up. The first person is the host. */
 export interface NewTable {
   game: string;
-  places: NewPlace[];
+  seats: NewSeat[];
   options?: Record<string, boolean | number | string | (string | number)[] | null>;
   preset?: string;
   public?: boolean;
@@ -428,16 +428,6 @@ export interface Paused {
 export interface Ping {
   type: "ping";
   sent: number;
-}
-
-/** A place at the table, as everyone sees it. */
-export interface PlaceView {
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string;
-  here: boolean;
-  host: boolean;
-  muted: boolean;
 }
 
 export interface Pong {
@@ -510,7 +500,7 @@ export interface Rematch {
   token: string;
 }
 
-/** A rematch was set up; this is the seat's place there. */
+/** A rematch was set up, with the seat this player has there. */
 export interface Rematched {
   type: "rematch";
   table: string;
@@ -620,13 +610,23 @@ export interface TableMade {
   tokens: SeatToken[];
 }
 
+/** A seat at the table, as everyone sees it. */
+export interface TableSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  here: boolean;
+  host: boolean;
+  muted: boolean;
+}
+
 /** The table around the game. */
 export interface TableView {
   id: string;
   code: string;
   game: string;
   status: "gathering" | "over" | "playing";
-  places: PlaceView[];
+  seats: TableSeat[];
   public: boolean;
   hot_seat: boolean;
   watching: number;

@@ -39,7 +39,7 @@ test("open tables: one under way has its picture and can be watched, one that wa
   };
   const game = house.games.find(({ own_device }) => !own_device).key;
   const open = (name) =>
-    ask("/api/tables", { game, public: true, places: [{ kind: "person", name }, { kind: "open" }] });
+    ask("/api/tables", { game, public: true, seats: [{ kind: "person", name }, { kind: "open" }] });
   const { table: waiting } = await open("Dora");
   const made = await open("Ada");
   const joined = await ask(`/api/tables/${made.table.id}/join`, { name: "Ben" });

@@ -14,7 +14,7 @@ from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, 
 from parlour.server.types.replays import Replay
 from parlour.server.types.tables import (
     Again,
-    ChangePlaces,
+    ChangeSeats,
     CheckOptions,
     GameInfo,
     Health,
@@ -47,7 +47,7 @@ _REQUESTS: tuple[type[Asked], ...] = (
     CheckOptions,
     Join,
     Again,
-    ChangePlaces,
+    ChangeSeats,
     Mute,
     Remove,
     MakePublic,

@@ -90,8 +90,8 @@ class RulebookPages(Answer, frozen=True):
 # Tables
 
 
-class NewPlace(Asked, frozen=True):
-    """A place of a new table: for the one who sets it up or who shares the device, for whoever comes, or for a bot."""
+class NewSeat(Asked, frozen=True):
+    """A seat of a new table: for a person (the host, or in hot-seat anyone at the device), open, or for a bot."""
 
     kind: Literal["person", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -102,7 +102,7 @@ class NewTable(Asked, frozen=True):
     """A table to be set up. The first person is the host."""
 
     game: Key
-    places: Annotated[tuple[NewPlace, ...], Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=12)]
     options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
     preset: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
@@ -125,7 +125,7 @@ class TableMade(Answer, frozen=True):
 
 
 class Join(Asked, frozen=True):
-    """Take an open place: that one, or any."""
+    """Take an open seat: the given one, or any."""
 
     name: Name
     seat: Seat | None = None
@@ -154,13 +154,13 @@ class Rematch(Answer, frozen=True):
     token: str
 
 
-class ChangePlaces(Asked, frozen=True):
-    """The host changes the places before play: adds one, takes one away, or makes one open or a bot's."""
+class ChangeSeats(Asked, frozen=True):
+    """Before play the host adds or removes a seat, or makes one open or a bot's."""
 
     change: Literal["add", "drop", "set"]
     seat: Seat | None = None
-    "Which place; not for “add”."
-    place: NewPlace | None = None
+    "Which seat; not for “add”."
+    info: NewSeat | None = None
     "What it becomes; not for “drop”."
 
 

@@ -43,7 +43,7 @@ export const lobby = {
   sit: "Sit down",
   watch: "Watch",
   picture: "The game as it stands",
-  placesFree: (count: number) => (count ? plural(count, "place free", "places free") : "no place free"),
+  seatsFree: (count: number) => (count ? plural(count, "place free", "places free") : "no place free"),
   finishedHidden: (count: number) => `Finished games (${count})`,
 };
 

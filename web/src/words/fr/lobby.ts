@@ -55,7 +55,7 @@ export const lobby: Words["lobby"] = {
   sit: "S’asseoir",
   watch: "Regarder",
   picture: "La partie où elle en est",
-  placesFree: (count: number) =>
+  seatsFree: (count: number) =>
     count ? plural(count, "place libre", "places libres") : "aucune place libre",
   finishedHidden: (count: number) => `Parties finies (${count})`,
 };

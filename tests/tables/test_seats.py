@@ -8,9 +8,9 @@ from tests.tables.room import Room, lay, live
 
 from parlour import ParlourError
 from parlour.tables.errors import NoTable, NotAllowed
-from parlour.tables.meta import Place
+from parlour.tables.meta import SeatInfo
 
-ADA = Place(kind="person", name="Ada")
+ADA = SeatInfo(kind="person", name="Ada")
 
 
 async def finished(room: Room, **options: object) -> str:
@@ -27,7 +27,7 @@ async def finished(room: Room, **options: object) -> str:
 @live
 async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        meta = room.hub.hosting.create(TILES, {"words": "checked"}, "", [ADA, Place()], True, False)
+        meta = room.hub.hosting.create(TILES, {"words": "checked"}, "", [ADA, SeatInfo()], True, False)
         assert room.hub.lobby.by_code(f" {meta.code.lower()} ") == meta.id
         assert room.hub.lobby.by_code("NONE") is None
         assert [one.id for one in room.hub.lobby.public_tables()] == [meta.id]
@@ -36,7 +36,7 @@ async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
         assert room.hub.tokens.seat_of(token) == (meta.id, 1)
         assert room.hub.tokens.seat_of(token, "another") is None
         assert room.hub.tokens.seat_of(token[:-1] + ("a" if token[-1] != "a" else "b")) is None
-        assert room.hub.lobby.view(meta.id).places[1].name == "Ben B."
+        assert room.hub.lobby.view(meta.id).seats[1].name == "Ben B."
         with pytest.raises(ParlourError, match="All places are taken"):
             room.hub.hosting.join(meta.id, "Cleo")
         with pytest.raises(NoTable):
@@ -50,25 +50,25 @@ async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "options", "says"),
+    ("seats", "options", "says"),
     [
         ([], {}, "1 to 4 places"),
         ([ADA] * 5, {}, "1 to 4 places"),
-        ([Place(kind="person", name=" ")], {}, "1 to 40"),
-        ([Place(kind="person", name="A\u202e")], {}, "1 to 40"),
-        ([ADA, Place(kind="bot", level="divine")], {}, "no bot"),
-        ([Place(), Place()], {}, "from the beginning"),
-        ([ADA, Place()], {"words": "shouted"}, "words"),
-        ([ADA, Place()], {"colour": "red"}, "no option"),
+        ([SeatInfo(kind="person", name=" ")], {}, "1 to 40"),
+        ([SeatInfo(kind="person", name="A\u202e")], {}, "1 to 40"),
+        ([ADA, SeatInfo(kind="bot", level="divine")], {}, "no bot"),
+        ([SeatInfo(), SeatInfo()], {}, "from the beginning"),
+        ([ADA, SeatInfo()], {"words": "shouted"}, "words"),
+        ([ADA, SeatInfo()], {"colour": "red"}, "no option"),
     ],
 )
 @live
 async def test_what_cannot_be_set_up_is_refused(
-    places: list[Place], options: dict[str, object], says: str, tmp_path: Path
+    seats: list[SeatInfo], options: dict[str, object], says: str, tmp_path: Path
 ) -> None:
     async with Room(tmp_path) as room:
         with pytest.raises(ParlourError, match=says):
-            room.hub.hosting.create(TILES, options, "", places, True, False)
+            room.hub.hosting.create(TILES, options, "", seats, True, False)
         assert room.hub.lobby.public_tables() == []
 
 
@@ -86,9 +86,9 @@ async def test_a_preset_and_what_is_given_besides(tmp_path: Path) -> None:
 async def test_names_are_told_apart(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
         id = room.gather(names=("Ada", "ada", "Ada"))
-        assert [place.name for place in room.meta(id).places] == ["Ada", "ada 2", "Ada 3"]
-        room.hub.hosting.set_place(id, 1, 1, "person", "Ben")  # one's own name may be changed
-        assert room.meta(id).places[1].name == "Ben"
+        assert [info.name for info in room.meta(id).seats] == ["Ada", "ada 2", "Ada 3"]
+        room.hub.hosting.set_seat(id, 1, 1, "person", "Ben")  # one's own name may be changed
+        assert room.meta(id).seats[1].name == "Ben"
 
 
 @live
@@ -98,9 +98,9 @@ async def test_only_the_host_changes_places(tmp_path: Path) -> None:
         hub = room.hub
         for attempt in (
             lambda: hub.hosting.start_game(id, 1),
-            lambda: hub.hosting.add_place(id, 1),
-            lambda: hub.hosting.drop_place(id, 1, 0),
-            lambda: hub.hosting.set_place(id, 1, 0, "open"),
+            lambda: hub.hosting.add_seat(id, 1),
+            lambda: hub.hosting.drop_seat(id, 1, 0),
+            lambda: hub.hosting.set_seat(id, 1, 0, "open"),
             lambda: hub.hosting.remove(id, 1, 0),
             lambda: hub.hosting.mute(id, 1, 0),
             lambda: hub.hosting.set_public(id, 1, True),
@@ -110,47 +110,47 @@ async def test_only_the_host_changes_places(tmp_path: Path) -> None:
                 attempt()
         before = room.meta(id)
         with pytest.raises(ParlourError, match="Somebody sits there"):
-            hub.hosting.set_place(id, 0, 1, "bot")
+            hub.hosting.set_seat(id, 0, 1, "bot")
         with pytest.raises(ParlourError, match="stays the host's"):
-            hub.hosting.set_place(id, 0, 0, "open")
+            hub.hosting.set_seat(id, 0, 0, "open")
         assert room.meta(id) == before
 
 
 @live
 async def test_places_are_added_filled_and_taken_away(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        meta = room.hub.hosting.create("bluff", {}, "", [ADA, Place()], False, False)
+        meta = room.hub.hosting.create("bluff", {}, "", [ADA, SeatInfo()], False, False)
         id = meta.id
         ada = room.device(id, 0)
-        room.hub.hosting.add_place(id, 0, "bot")
-        room.hub.hosting.add_place(id, 0)
+        room.hub.hosting.add_seat(id, 0, "bot")
+        room.hub.hosting.add_seat(id, 0)
         with pytest.raises(ParlourError, match="no room"):
-            room.hub.hosting.add_place(id, 0)
-        assert [place["kind"] for place in ada.around["places"]] == ["person", "open", "bot", "open"]
+            room.hub.hosting.add_seat(id, 0)
+        assert [info["kind"] for info in ada.around["seats"]] == ["person", "open", "bot", "open"]
         with pytest.raises(ParlourError, match="still open"):
             room.hub.hosting.start_game(id, 0)
-        room.hub.hosting.drop_place(id, 0, 1)
-        room.hub.hosting.set_place(id, 0, 2, "bot", "Otto", "medium")
+        room.hub.hosting.drop_seat(id, 0, 1)
+        room.hub.hosting.set_seat(id, 0, 2, "bot", "Otto", "medium")
         room.hub.hosting.start_game(id, 0)
         assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Rosie", "Otto"]
         with pytest.raises(ParlourError, match="stay as they are"):
-            room.hub.hosting.add_place(id, 0)
+            room.hub.hosting.add_seat(id, 0)
 
 
 @live
 async def test_those_after_a_place_that_is_taken_away_move_up(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        meta = room.hub.hosting.create("bluff", {}, "", [Place(), Place(), ADA], False, False, host_seat=2)
+        meta = room.hub.hosting.create("bluff", {}, "", [SeatInfo(), SeatInfo(), ADA], False, False, host_seat=2)
         id = meta.id
         _, token = room.hub.hosting.join(id, "Ben", 1)
         host = room.hub.tokens.token(id, 2)
         ada, ben = room.device(id, 2), room.device(id, 1)
-        room.hub.hosting.drop_place(id, 2, 0)
+        room.hub.hosting.drop_seat(id, 2, 0)
         assert room.hub.tokens.seat_of(token) == (id, 0)
         assert room.hub.tokens.seat_of(host) == (id, 1)
         assert ben.got[-1]["type"] == "welcome"
         assert (ada.got[-1]["seat"], ben.got[-1]["seat"]) == (1, 0)
-        assert [place["here"] for place in ada.around["places"]] == [True, True]
+        assert [info["here"] for info in ada.around["seats"]] == [True, True]
         room.hub.hosting.start_game(id, 1)
         await ben.must(lay(ben))
 
@@ -211,7 +211,7 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
 @live
 async def test_hot_seat_has_all_persons_at_one_device_and_no_windows_that_close(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        people = [ADA, Place(kind="person", name="Ben"), Place(kind="person", name="Cleo")]
+        people = [ADA, SeatInfo(kind="person", name="Ben"), SeatInfo(kind="person", name="Cleo")]
         meta = room.hub.hosting.create(TILES, {}, "", people, True, True)
         assert meta.persons == (0, 1, 2)
         assert not meta.public
@@ -235,18 +235,18 @@ async def test_the_host_leaves_and_somebody_else_is_host(tmp_path: Path) -> None
         cleo = room.device(id, 2)
         room.hub.hosting.leave(id, 0)
         assert room.meta(id).host == 2  # she is there
-        assert [place["host"] for place in cleo.around["places"]] == [False, False, True]
+        assert [info["host"] for info in cleo.around["seats"]] == [False, False, True]
         playing = room.begin(names=("Ada", "Ben", "Cleo"))
         ada, ben, _ = room.devices(playing)
         await ada.must("leave")
         assert room.meta(playing).host == 1
-        assert [place["host"] for place in ben.around["places"]] == [False, True, False]
+        assert [info["host"] for info in ben.around["seats"]] == [False, True, False]
 
 
 @live
 async def test_whoever_comes_to_a_table_that_everybody_left_is_its_host(tmp_path: Path) -> None:
     async with Room(tmp_path) as room:
-        id = room.hub.hosting.create("bluff", {}, "", [ADA, Place(), Place()], False, False).id
+        id = room.hub.hosting.create("bluff", {}, "", [ADA, SeatInfo(), SeatInfo()], False, False).id
         room.hub.hosting.leave(id, 0)
         seat, _ = room.hub.hosting.join(id, "Ben", seat=1)
         assert room.meta(id).host == seat == 1
@@ -302,7 +302,7 @@ async def test_a_rematch_keeps_no_place_for_those_who_left(tmp_path: Path) -> No
         await cleo.must("leave")
         await ben.must("resign")
         meta = room.hub.hosting.rematch(id, 0)
-        assert [place.kind for place in meta.places] == ["person", "person", "open"]
+        assert [info.kind for info in meta.seats] == ["person", "person", "open"]
         assert cleo.all("rematch")[0]["seat"] is None
         assert ada.all("rematch")[0]["seat"] == 0
 
@@ -373,11 +373,11 @@ async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) 
 @live
 async def test_a_table_of_bots_alone_begins_by_itself(tmp_path: Path) -> None:
     async with Room(tmp_path, bots="inline") as room:
-        bots = [Place(kind="bot", level="medium"), Place(kind="bot", level="medium")]
+        bots = [SeatInfo(kind="bot", level="medium"), SeatInfo(kind="bot", level="medium")]
         meta = room.hub.hosting.create("bluff", {}, "", bots, True, False)
         await room.flush()
         assert room.meta(meta.id).status == "over"
-        assert [place.name for place in meta.places] == ["Rosie", "Otto"]
+        assert [info.name for info in meta.seats] == ["Rosie", "Otto"]
 
 
 @live
@@ -387,5 +387,5 @@ async def test_what_the_table_is_told_before_play(tmp_path: Path) -> None:
         (notice,) = room.hub.lobby.view(id).notices
         assert "your opponent decides" in notice["en"]
         assert notice["fr"] != notice["en"]
-        room.hub.hosting.add_place(id, 0)
+        room.hub.hosting.add_seat(id, 0)
         assert room.hub.lobby.view(id).notices == ()
