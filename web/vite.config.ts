@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// Where `parlour serve` listens while the page is worked on with `npm run dev`.
+// Where `parlour serve` listens during `npm run dev`.
 const server = process.env.PARLOUR ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    // The content policy of the server allows no data: fonts or scripts; small files stay files.
+    // The server's content security policy forbids `data:` fonts and scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,4 +1,4 @@
-/** What axe has to say of a page, once nothing moves on it any more. */
+/** Accessibility checks with axe, on pages at rest. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** On which pages are judged, without motion, so that colours are judged when they have come to rest. */
+/** Without motion, so that colours are checked in their final state. */
 export const DEVICES = [
   { width: 360, height: 780, colorScheme: "light", reducedMotion: "reduce" },
   { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
@@ -14,7 +14,7 @@ export const DEVICES = [
   { width: 360, height: 780, colorScheme: "dark", reducedMotion: "reduce" },
 ];
 
-/** Wait until what was set in motion has come to rest: places and colours are only then what they will be. */
+/** Waits until all animations have ended. */
 export async function still(page) {
   await page.waitForFunction(
     () =>
@@ -24,12 +24,12 @@ export async function still(page) {
           (one) => one.playState !== "running" || one.effect?.getComputedTiming().iterations === Infinity,
         ),
     null,
-    // Not by frames: a page in the background has none.
+    // Not by animation frames: a page in the background has none.
     { polling: 50 },
   );
 }
 
-/** Nothing for axe to find (of what is serious, unless `all` of it is asked for), and nothing wider than the screen. */
+/** No axe violations (serious ones, or `all`), and no horizontal overflow. */
 export async function accessible(page, where, { all = false } = {}) {
   await still(page);
   await page.evaluate(axe);

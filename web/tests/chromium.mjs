@@ -1,4 +1,4 @@
-/** A Chromium that comes with the packages, so that no machine has to have one. */
+/** Launches the Chromium from the npm packages, so that none has to be installed. */
 
 import chromium from "@sparticuz/chromium";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium as playwright } from "playwright-core";
 
-/** The few libraries that Chromium needs and that a bare machine may lack are in its package: unpack them beside it. */
+/** Unpacks the libraries that Chromium needs and that a bare machine may lack. */
 function libraries(folder) {
   const packed = join(
     dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))),
@@ -30,14 +30,14 @@ function libraries(folder) {
 }
 
 export async function launch() {
-  // Nothing here is drawn in three dimensions, and the software that would draw it is slow.
+  // No WebGL: software rendering of it is slow, and no page uses it.
   chromium.setGraphicsMode = false;
   const executablePath = process.env.CHROMIUM ?? (await chromium.executablePath());
   const path = [process.env.LD_LIBRARY_PATH, libraries(dirname(executablePath))].filter(Boolean).join(":");
   return playwright.launch({
     executablePath,
     headless: true,
-    // One process would be enough for a function in a cloud; several people at a table want several.
+    // The package defaults to a single process; tests with several players need more.
     args: chromium.args
       .filter((flag) => !/single-process|zygote|headless|window-size/.test(flag))
       .concat("--no-zygote"),

@@ -1,4 +1,4 @@
-"""Print the descriptions of all games, and for random options what the rules make of them, as JSON."""
+"""Print the option descriptions of all games, and the rules' evaluation of random options, as JSON."""
 
 import sys
 from random import Random

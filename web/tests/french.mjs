@@ -1,13 +1,14 @@
-/** A page that speaks French speaks nothing else, neither in what is read on it nor in what is read out.
+/** Checks that a French page contains no English, in visible texts and accessible names.
  *
- * What is quoted in another language says so by its `lang`: the house's own Bible is English.
+ * Quotes in another language are marked by `lang`: the shipped Bible is English.
  */
 
 import assert from "node:assert/strict";
 
-/** Words that no English sentence goes without for long, and no French one has. Words that are played are in capitals.
+/** Frequent English words that are not French ones. Played words are in capitals and ignored.
  *
- * Where a word ends is asked of letters, accents included: there is no “For” in “Forêt”. */
+ * Word boundaries include accented letters: there is no "For" in "Forêt".
+ */
 const ENGLISH =
   /(?<!\p{L})([Tt]he|[Aa]nd|[Yy]ou|[Yy]our|[Ii]s|[Aa]re|[Oo]f|[Ww]ith|[Ff]or|[Ff]rom|[Ii]t|[Hh]as|[Nn]ot|[Tt]o|[Tt]urn|[Tt]urns|[Tt]iles?|[Ll]etters|[Ww]ords?|[Ww]ait|[Pp]lays?|[Ll]ays|[Gg]ame|[Cc]lose|[Ss]how|[Aa]ccept|[Ll]eave)(?!\p{L})/u;
 

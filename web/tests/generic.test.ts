@@ -18,12 +18,12 @@ const common = {
 const shown = (view: Record<string, unknown>, bySeat: string[] = []) =>
   partsOf({ ...common, ...view }, bySeat, wording);
 
-describe("a view that nobody has made a page for", () => {
-  test("what every table has is shown elsewhere", () => {
+describe("the view of a game without a page", () => {
+  test("common fields are left out", () => {
     expect(shown({})).toEqual({ players: [], parts: [] });
   });
 
-  test("facts have names as people write them, and words for yes, no and nothing", () => {
+  test("facts have readable names, and words for yes, no and nothing", () => {
     expect(shown({ face_up: "Q", hidden: true, lit: null, rest: "", heaps: [] }).parts).toEqual([
       { kind: "fact", name: "Face up", value: "Q" },
       { kind: "fact", name: "Hidden", value: "yes" },
@@ -33,7 +33,7 @@ describe("a view that nobody has made a page for", () => {
     ]);
   });
 
-  test("lines of equal length are a board, and dots are its empty squares", () => {
+  test("lines of equal length are a grid, and dots are its empty squares", () => {
     expect(shown({ board: ["X.", ".O"] }).parts).toEqual([
       {
         kind: "grid",
@@ -60,7 +60,7 @@ describe("a view that nobody has made a page for", () => {
     expect(shown({ words: ["CAT", "HORSE"] }).parts[0]).toMatchObject({ kind: "list" });
   });
 
-  test("things are a table, and what one of them lacks is left empty", () => {
+  test("objects are a table, with empty cells for missing fields", () => {
     expect(shown({ pawns: [{ square: "a1", is_king: true }, { square: "b2" }] }).parts).toEqual([
       {
         kind: "table",
@@ -74,7 +74,7 @@ describe("a view that nobody has made a page for", () => {
     ]);
   });
 
-  test("what has an entry for each seat stands beside the names, only where the game says so", () => {
+  test("fields with one entry per seat are shown beside the names, only if the game declares them", () => {
     expect(shown({ hands: [3, 2] }, ["hands"])).toEqual({
       players: [{ name: "Hands", values: ["3", "2"] }],
       parts: [],
@@ -82,7 +82,7 @@ describe("a view that nobody has made a page for", () => {
     expect(shown({ heaps: [3, 2] }).parts).toEqual([{ kind: "list", name: "Heaps", items: ["3", "2"] }]);
   });
 
-  test("what is nested deeply is written in a line", () => {
+  test("deeply nested parts are written in one line", () => {
     const deep = shown({ a: { b: { c: { d: [1, { e: 2 }] } } } }).parts[0];
     expect(JSON.stringify(deep)).toContain(`"name":"D","value":"1, E 2"`);
   });
@@ -96,19 +96,19 @@ describe("commands as buttons", () => {
     expect(grouped([])).toEqual([]);
   });
 
-  test("many are grouped by their first word; those that are alone stand together", () => {
+  test("many are grouped by their first word; single ones share a group", () => {
     const groups = grouped([...many.slice(0, MANY), "take 1", "take 2", "end", "pass"]);
     expect(groups.map(({ word }) => word)).toEqual(["move", "take", ""]);
     expect(groups.at(-1)!.commands).toEqual(["end", "pass"]);
   });
 
-  test("no more than some dozens are shown; a part of the text finds the others", () => {
+  test("the number of buttons is limited; the filter finds the others", () => {
     expect(grouped(many).flatMap((group) => group.commands)).toHaveLength(MOST);
     expect(matching(many, " A59 ")).toEqual(["move a59"]);
   });
 });
 
-test("a replay has a moment for each sentence, and the last shows how it ended", () => {
+test("a replay has a step for each sentence, and the last one shows the end", () => {
   const replay = {
     game: "x",
     setting: { size: 3 },

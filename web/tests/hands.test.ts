@@ -5,7 +5,7 @@ import { whoseHands, type Hands } from "../src/table/hands";
 interface Scene {
   turn: number;
   acts: number[];
-  /** Who is asked, and because of whom. */
+  /** A prompt for a seat, because of another. */
   asked?: { seats: number[]; about: number; kind: string };
 }
 
@@ -31,29 +31,29 @@ function scene({ turn, acts, asked }: Scene): Hands[] {
   });
 }
 
-it("goes to the player on turn", () => {
+it("gives the device to the player on turn", () => {
   expect(whoseHands(scene({ turn: 2, acts: [2] }), null)).toBe(2);
   expect(whoseHands(scene({ turn: 2, acts: [2] }), 0)).toBe(2);
 });
 
-it("goes to the next player when a play may be challenged, and stays there", () => {
+it("gives the device to the next player when a play may be challenged, and leaves it there", () => {
   const window = { turn: 2, acts: [0], asked: { seats: [0, 1], about: 2, kind: "challenge" } };
   expect(whoseHands(scene(window), 2)).toBe(0);
   expect(whoseHands(scene(window), 0)).toBe(0);
 });
 
-it("stays with the next player, who may act, when only the others have not said anything", () => {
+it("leaves the device with the next player, who may act, while only others have prompts", () => {
   const window = { turn: 2, acts: [0], asked: { seats: [1], about: 2, kind: "challenge" } };
   expect(whoseHands(scene(window), 0)).toBe(0);
 });
 
-it("goes to the others when the player on turn asks them for help, and comes back", () => {
+it("gives the device to the others when the player on turn asks for help, and returns it", () => {
   const help = { turn: 1, acts: [1], asked: { seats: [2, 0], about: 1, kind: "help" } };
   expect(whoseHands(scene(help), 1)).toBe(2);
   expect(whoseHands(scene({ ...help, asked: { ...help.asked, seats: [0] } }), 2)).toBe(0);
   expect(whoseHands(scene({ turn: 1, acts: [1] }), 0)).toBe(1);
 });
 
-it("goes to whoever tells a story", () => {
+it("gives the device to the player who tells a story", () => {
   expect(whoseHands(scene({ turn: 1, acts: [], asked: { seats: [1], about: 1, kind: "tell" } }), 2)).toBe(1);
 });

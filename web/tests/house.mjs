@@ -1,4 +1,4 @@
-/** A real house for tests and pictures: the server of this checkout with an empty store, and people at its tables. */
+/** A real server for tests and pictures, started from this checkout with an empty store, and players for it. */
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -9,16 +9,16 @@ import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
 
-/** How long, in milliseconds, to wait for what should come at once: a busy machine may take its time. */
+/** Timeout in milliseconds, generous for slow machines. */
 const PATIENCE = 60_000;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const python = process.env.PYTHON ?? join(root, ".venv/bin/python");
 
-/** All that a house deals and rolls for a test derives from this number: the same tests see the same games. */
+/** Seed of everything the server deals and rolls: the same tests see the same games. */
 const SEED = 46;
 
-/** Start a server. `stop` ends it for good, `restart` as after a crash: killed, and begun again with the same store. */
+/** Starts a server. `stop` shuts it down; `restart` kills it and starts it again with the same store. */
 export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "parlour-"));
   const data = join(folder, "tables.db");
@@ -51,7 +51,7 @@ export async function openHouse() {
         house.port = Number(found[1]);
         resolve(found[0]);
       });
-      // Of no consequence once the address is known.
+      // Ignored once the address is known.
       server.once("exit", (code) => reject(new Error(`the server ended (${code}): ${said}`)));
     });
     for (let tries = 0; tries < 1_200; tries++) {
@@ -86,7 +86,7 @@ export async function openHouse() {
   return house;
 }
 
-/** A house and a browser for the tests of a file; both are ended after the last of them. */
+/** A server and a browser for the tests of a file; both are stopped after the last test. */
 export async function openWithBrowser() {
   const [opening, launching] = [openHouse(), launch()];
   after(async () => {
@@ -97,7 +97,7 @@ export async function openWithBrowser() {
   return { house, browser };
 }
 
-/** A request. While stand-ins play, a line kept open may have been closed by the server: then it is asked again. */
+/** Retries once: the server may have closed the keep-alive connection. */
 function reach(url, init) {
   return fetch(url, init).catch(() => fetch(url, init));
 }
@@ -113,17 +113,17 @@ async function ask(house, path, body, token) {
   return text ? JSON.parse(text) : null;
 }
 
-/** For tests that any game will do for: the first that can be played around one device. */
+/** For tests that work with any game: the first that can be played on a shared device. */
 const anyGame = (house) => house.games.find(({ own_device }) => !own_device).key;
 
-/** Options by which that game waits for answers as long as it takes. */
+/** Options that switch the time limits of prompts off. */
 function patience(house, game) {
   const { options } = house.games.find(({ key }) => key === game);
   const names = ["challenge_time", "answer_time"].filter((name) => options.some((one) => one.name === name));
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** A table whose persons are all ours, begun. */
+/** A started table with people (or bots) in all seats. */
 export async function begin(house, names, options = {}, game = anyGame(house)) {
   const made = await ask(house, "/api/tables", {
     game,
@@ -140,7 +140,7 @@ export async function begin(house, names, options = {}, game = anyGame(house)) {
   return { id: made.table.id, tokens: made.tokens };
 }
 
-/** A table that stands as a position says; see `set_table.py`. */
+/** A table at a given position; see `set_table.py`. */
 export function standing(house, names, position, options, game) {
   const script = fileURLToPath(new URL("set_table.py", import.meta.url));
   house.standing += 1;
@@ -149,11 +149,11 @@ export function standing(house, names, position, options, game) {
   const given = [house.data, game, all, position, seed, ...names];
   const said = execFileSync(python, [script, ...given], { stdio: ["ignore", "pipe", "inherit"] });
   const { id, tokens } = JSON.parse(String(said));
-  // A person's token stands at the place of their seat; a bot has none.
+  // Tokens by seat; bots have none.
   return { id, tokens: names.map((_, seat) => tokens.find((one) => one.seat === seat)) };
 }
 
-/** Let stand-ins play the table until so many turns have begun (`8`), or until a question is open then (`8?`). */
+/** Lets bots play the table until a number of turns have begun (`8`), or until a prompt is then open (`8?`). */
 export function playOn(house, table, turns, level = "greedy") {
   standIn(house, table, String(turns), level, "inherit");
 }
@@ -167,12 +167,12 @@ function standIn(house, table, turns, level, out) {
   return said === null ? "" : String(said);
 }
 
-/** What a stand-in would do now. */
+/** The command that a bot would choose now. */
 export function hint(house, table, level = "greedy") {
   return standIn(house, table, "hint", level, "pipe").trim();
 }
 
-/** What a seat sees. */
+/** The view of a seat. */
 export async function viewOf(house, table, seat = 0) {
   const reply = await reach(`${house.address}/api/tables/${table.id}/view`, {
     headers: { Authorization: `Bearer ${table.tokens[seat].token}` },
@@ -181,7 +181,7 @@ export async function viewOf(house, table, seat = 0) {
   return read.view ?? read;
 }
 
-/** Wait until it is so; what is asked may be the house or a page. Nobody acts on a page because of what the house says. */
+/** Polls until a condition holds. Before acting on a page, wait for the page, not for the server. */
 export async function until(what, wanted) {
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     if (await wanted()) return;
@@ -190,7 +190,7 @@ export async function until(what, wanted) {
   throw new Error(`waited in vain: ${what}`);
 }
 
-/** A person with a device of their own. `seats` are the tokens that it holds. */
+/** A person with a device of their own, which holds the tokens of `seats`. */
 export async function arrive(
   browser,
   { width = 1280, height = 860, name = "", table, seats = [], ...more } = {},
@@ -210,7 +210,7 @@ export async function arrive(
   await context.addInitScript((given) => {
     if (!localStorage.parlour) localStorage.parlour = JSON.stringify(given);
   }, kept);
-  // A page draws the number of a map by itself.
+  // Random map seeds are drawn by the page.
   await context.addInitScript((seed) => {
     let state = seed;
     Math.random = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
@@ -226,7 +226,7 @@ export async function arrive(
   return page;
 }
 
-/** Lets a test cut the line of a page that has not been opened yet, and mend it. Until then nothing comes through. */
+/** Makes the WebSocket of a page interruptible; call before the page is opened. */
 export async function cuttable(page) {
   const lines = new Set();
   let away = false;
@@ -247,7 +247,7 @@ export async function cuttable(page) {
   };
 }
 
-/** The persons of these pages go; none of the pages has made an error. */
+/** Closes these pages; fails if a page logged an error. */
 export async function leave(...pages) {
   for (const page of pages) {
     assert.deepEqual(page.faults, [], "the page has made an error");

@@ -9,27 +9,27 @@ import { expect, test } from "vitest";
 
 const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 
-/** From the top down. Layers of one row do not import each other. */
+/** From top to bottom. Layers of one row do not import each other. */
 const LAYERS = [
-  ["app"], // puts the games and the pages together
+  ["app"], // connects games and pages
   ["lobby", "look"], // pages
-  ["table"], // a table, whatever is played there
-  ["games", "generic"], // what is drawn and said of a game
-  ["contract"], // what a game brings, as types and hooks
+  ["table"], // a table of any game
+  ["games", "generic"], // what is specific to a game
+  ["contract"], // what a game provides, as types and hooks
   ["lib"],
   ["words"], // the page's sentences
 ];
 const RANK = new Map(LAYERS.flatMap((names, depth) => names.map((name) => [name, -depth] as const)));
 
 interface Import {
-  /** What is imported, as it is written. */
+  /** The import specifier. */
   from: string;
   line: number;
 }
 
 type Node = Record<string, unknown>;
 
-/** Every node of a syntax tree of Svelte's, templates included. */
+/** Every node of a Svelte syntax tree, templates included. */
 function* nodesOf(tree: unknown): Generator<Node> {
   if (Array.isArray(tree)) for (const part of tree) yield* nodesOf(part);
   else if (tree && typeof tree === "object") {
@@ -88,12 +88,12 @@ function importsOf(path: string, source: string): Import[] {
   return path.endsWith(".svelte") ? svelteImports(source) : scriptImports(source);
 }
 
-/** The path below `src` of what is imported there; null if it is a package. */
+/** The imported path below `src`; null for a package. */
 function target(path: string, from: string): string | null {
   return from.startsWith(".") ? normalize(join(dirname(path), from)) : null;
 }
 
-/** The file that an import without an ending means. */
+/** The file of an import without an extension. */
 function fileOf(imported: string): string | undefined {
   const names = ["", ".ts", ".svelte.ts", "/index.ts"].map((end) => imported + end);
   return names.find((name) => /\.\w+$/.test(name) && existsSync(join(SOURCE, name)));
@@ -102,7 +102,7 @@ function fileOf(imported: string): string | undefined {
 const layerOf = (path: string): string => path.split("/")[0]!;
 const gameOf = (path: string): string => path.split("/")[1]!;
 
-/** Why one may not import the other; an empty text if it may. `shared`: the folders in `games` that are no games. */
+/** Why an import is not allowed; empty if it is. `shared`: the folders in `games` that are not games. */
 function fault(path: string, imported: string, shared: ReadonlySet<string>): string {
   const [own, other] = [layerOf(path), layerOf(imported)];
   const [rank, below] = [RANK.get(own), RANK.get(other)];
@@ -119,7 +119,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
 const imports = new Map(
   files.map((path) => [path, importsOf(path, readFileSync(join(SOURCE, path), "utf-8"))] as const),
 );
-/** Folders in `games` without a page are parts that games share. */
+/** Folders in `games` without a page are shared by games. */
 const shared = new Set(
   files
     .filter((path) => layerOf(path) === "games")
@@ -139,7 +139,7 @@ test("imports point down, and no game imports another", () => {
   expect(faults).toEqual([]);
 });
 
-test("nothing imports itself by way of others", () => {
+test("there are no import cycles", () => {
   const cycles: string[] = [];
   const done = new Set<string>();
   const follow = (path: string, way: readonly string[]): void => {
@@ -156,7 +156,7 @@ test("nothing imports itself by way of others", () => {
   expect(cycles).toEqual([]);
 });
 
-test("every import of a file of ours is found where it is said to be", () => {
+test("every relative import resolves to a file", () => {
   for (const [path, found] of imports)
     for (const { from, line } of found) {
       const imported = target(path, from);
@@ -181,7 +181,7 @@ test.each([
   ["a.svelte", '<script lang="ts">type A = import("../games/one/cards").A;</script>', 1],
   ["a.svelte", '<script>const a = import.meta.glob("../games/one/cards");</script>', 1],
   ["a.svelte", '<p>\n{#await import("../games/one/cards") then a}{a}{/await}</p>', 2],
-])("no form of import is missed: %s %s", (name, source, line) => {
+])("every form of import is found: %s %s", (name, source, line) => {
   expect(importsOf(name, source)).toEqual([{ from: "../games/one/cards", line }]);
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Link, type Connection, type Socket } from "../src/lib/link";
 import type { Ended, Incoming, Outgoing, Welcome } from "../src/lib/wire";
 
-/** A socket whose other end is held by the test. */
+/** A socket whose server side is the test. */
 class Line implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
@@ -55,7 +55,7 @@ const welcome = (n: number): Welcome => ({
   chat: [],
 });
 
-describe("the line between a seat and its table", () => {
+describe("the connection of a seat to its table", () => {
   let lines: Line[];
   let states: [Connection, Ended | null][];
   let seen: number;
@@ -93,13 +93,13 @@ describe("the line between a seat and its table", () => {
     last().tell(welcome(n));
   };
 
-  it("says who it is and what it saw last", () => {
+  it("sends its token and the last line seen", () => {
     seen = 12;
     last().onopen?.();
     expect(last().sent).toEqual([{ type: "hello", table: "t", token: "secret", seen: 12 }]);
   });
 
-  it("sends a command that was not answered again under the same name, and settles it once", async () => {
+  it("resends an unanswered command with the same id, and settles it once", async () => {
     open();
     const answer = link.do("pass");
     const [first] = last().of("do");
@@ -117,7 +117,7 @@ describe("the line between a seat and its table", () => {
     expect(last().of("do")).toEqual([]);
   });
 
-  it("keeps a command that was given while the line was cut", async () => {
+  it("keeps a command given while disconnected", async () => {
     open();
     last().cut();
     const answer = link.do("accept");
@@ -128,14 +128,14 @@ describe("the line between a seat and its table", () => {
     expect(await answer).toMatchObject({ done: false, refused: { rule: "AG-4" } });
   });
 
-  it("lets a preview go when the line is cut: it is asked for anew with the next tile", async () => {
+  it("drops a preview when the connection is lost: the next tile asks again", async () => {
     open();
     const answer = link.tryOut("play 8H IT");
     last().cut();
     expect((await answer).done).toBe(false);
   });
 
-  it("tries again and again, less and less often, and at once when woken", async () => {
+  it("retries with increasing delays, and at once when woken", async () => {
     for (let i = 0; i < 3; i++) {
       last().cut();
       await vi.advanceTimersByTimeAsync(10_000);
@@ -149,14 +149,14 @@ describe("the line between a seat and its table", () => {
     expect(states.at(-1)?.[0]).toBe("open");
   });
 
-  it("cuts a line that gives no sign of life", async () => {
+  it("closes a connection without pongs", async () => {
     open();
     await vi.advanceTimersByTimeAsync(9_500);
     expect(lines[0]!.closed).toBe(true);
     expect(lines.length).toBe(2);
   });
 
-  it("cuts a silent line also when it is measured often", async () => {
+  it("closes a silent connection also with frequent pings", async () => {
     open();
     link.race(true);
     await vi.advanceTimersByTimeAsync(9_500);
@@ -164,14 +164,14 @@ describe("the line between a seat and its table", () => {
     expect(lines.length).toBe(2);
   });
 
-  it("lets the house measure the line before the first word, and goes on while words race", async () => {
+  it("lets the server measure latency before the first word, and during a race", async () => {
     open();
     link.race(true);
     for (let i = 0; i < 4; i++) {
       last().tell({ type: "pong", sent: 0, now: 1000 + i });
       await vi.advanceTimersByTimeAsync(150);
     }
-    // Each answer goes straight back with its time.
+    // Each pong is answered at once with its time.
     expect(
       last()
         .of("echo")
@@ -185,7 +185,7 @@ describe("the line between a seat and its table", () => {
     expect(last().of("ping").length - before).toBeGreaterThanOrEqual(4);
   });
 
-  it("says when a command was given, also when it is sent again", () => {
+  it("sends the time of a command, also when it is resent", () => {
     open();
     void link.do("say CAT");
     const [first] = last().of("do");
@@ -195,14 +195,14 @@ describe("the line between a seat and its table", () => {
     expect(last().of("do")[0]!.sent).toBe(first!.sent);
   });
 
-  it("says what had been seen when a command was given, also when it is sent again or had to wait", () => {
+  it("sends the line seen when a command was given, also when it is resent or had to wait", () => {
     open();
     seen = 7;
     void link.do("vote no");
     expect(last().of("do")[0]!.seen).toBe(7);
     last().cut();
     void link.do("accept");
-    seen = 12; // what the welcome brings
+    seen = 12; // the welcome message contains this
     link.wake();
     open(12);
     void link.do("pass");
@@ -217,14 +217,14 @@ describe("the line between a seat and its table", () => {
     ]);
   });
 
-  it("goes by the server's clock", () => {
+  it("uses the server's clock", () => {
     open();
     expect(link.now()).toBe(1000);
     last().tell({ type: "pong", sent: -2, now: 1004 });
     expect(link.now()).toBe(1005);
   });
 
-  it("does not come back to a seat that has moved, and lets go of what waited", async () => {
+  it("does not reconnect to a seat that has moved, and drops pending requests", async () => {
     open();
     const answer = link.do("pass");
     last().tell({ type: "ended", reason: "moved", again: false });

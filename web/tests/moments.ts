@@ -1,9 +1,9 @@
-/** Replays for tests. */
+/** Replay fixtures. */
 
 import { momentsOf, type Moment } from "../src/lib/replay";
 import type { ReplayStep } from "../src/lib/wire";
 
-/** The moments of these steps, numbered from 0. */
+/** The snapshots of these steps, numbered from 0. */
 export const moments = <View>(...steps: unknown[]): Moment<View>[] =>
   momentsOf<View>({
     game: "",

@@ -1,4 +1,4 @@
-/** The page reads the description of a game's options as the rules do, and knows no option by its name. */
+/** The page evaluates options as the Python rules do, and knows no option by name. */
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,8 +25,8 @@ const described = JSON.parse(
   execFileSync(python, [join(ROOT, "web/tests/described.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 }),
 ) as Described[];
 
-describe("what applies and what goes together", () => {
-  it.each(described.map((game) => [game.key, game] as const))("is what the rules say: %s", (_, game) => {
+describe("which options apply and which conflict", () => {
+  it.each(described.map((game) => [game.key, game] as const))("matches the rules: %s", (_, game) => {
     expect(game.cases.some((one) => one.idle.length)).toBe(true);
     for (const { values, players, idle, conflicts } of game.cases) {
       const inForce = new InForce(game, values, players);
@@ -103,21 +103,21 @@ describe("a form of options", () => {
     presets: [{ key: "long", label: "", values: { laps: 2 } }],
   };
 
-  it("takes what was chosen, else the preset, else the default", () => {
+  it("uses the chosen value, else the preset, else the default", () => {
     expect(valuesOf(game, "", {}).laps).toBe(1);
     expect(valuesOf(game, "long", {}).laps).toBe(2);
     expect(valuesOf(game, "long", { laps: 1 }).laps).toBe(1);
     expect(usualOf(game)).toEqual({ tongue: "fr" });
   });
 
-  it("bars what would bring a conflict, and only that", () => {
+  it("bars values that would conflict, and only those", () => {
     const twins = new InForce(game, valuesOf(game, "", { twins: true }), 2);
     expect(twins.barred("laps", 2)).toBe("Twins run once.");
     expect(twins.barred("laps", 1)).toBe("");
     expect(new InForce(game, valuesOf(game, "long", { twins: true }), 2).barred("laps", 2)).toBe("");
   });
 
-  it("passes over what does not apply, or does nothing as the server says", () => {
+  it("ignores options that do not apply or that the server calls idle", () => {
     const three = new InForce(game, valuesOf(game, "long", { twins: true }), 3);
     expect(three.applies("twins")).toBe(false);
     expect(three.value("twins")).toBe(false);
@@ -125,7 +125,7 @@ describe("a form of options", () => {
     expect(new InForce(game, valuesOf(game, "", {}), 2, ["twins"]).applies("twins")).toBe(false);
   });
 
-  it("says a value by its label, unit, or the label of none", () => {
+  it("writes a value by its label, unit, or the label of none", () => {
     const wait = game.options[3]!;
     expect(say(number, 2, en)).toBe("two");
     expect([say(wait, 30, en), say(wait, null, en)]).toEqual(["30 s", "for ever"]);
@@ -136,14 +136,14 @@ describe("a form of options", () => {
     ]);
   });
 
-  it("reads a list as people type it, as far as the option takes the words", () => {
+  it("reads a typed list, keeping the words that match the pattern", () => {
     expect(wordsIn("light, Église\n\nlight; a 12 foi", "^[A-Z]{2,21}$")).toEqual(["LIGHT", "EGLISE", "FOI"]);
     expect(wordsIn("a foi", "^[A-Z]{1,60}$")).toEqual(["A", "FOI"]);
   });
 });
 
 describe("the page outside of the games", () => {
-  /** Names of options that are words of the page in their own right: they stand for something else there. */
+  /** Option names that are also ordinary words on the page, with another meaning. */
   const WORDS = new Set([
     "bible",
     "bonus",
@@ -172,7 +172,7 @@ describe("the page outside of the games", () => {
     }
   }
 
-  /** Every name and every text in the code of a file, its comments aside. */
+  /** All identifiers and strings of a file, without comments. */
   function* wordsOf(code: string): Generator<string> {
     const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, code);
     for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {

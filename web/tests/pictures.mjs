@@ -1,9 +1,9 @@
-/** Pictures of the page as it is: lobby, games and more, on phone and desktop, light and dark.
+/** Screenshots of the page: lobby, games and more, on phone and desktop, light and dark.
  *
- *     node tests/pictures.mjs [FOLDER]      into web/.pictures, if nothing is said
+ *     node tests/pictures.mjs [FOLDER]      into web/.pictures by default
  *
- * A game's own are in `tests/games/GAME/pictures.mjs`. Those that the docs show are put into docs/pictures as well, if no
- * folder is named.
+ * Those of a game are in `tests/games/GAME/pictures.mjs`. Without FOLDER, the ones used in the docs are also copied to
+ * docs/pictures.
  */
 
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
@@ -20,7 +20,7 @@ const devices = {
   desktop: { width: 1440, height: 900 },
 };
 
-/** A television is taken on the desktop alone. */
+/** Television screenshots are taken on the desktop only. */
 const TELEVISION = { width: 1920, height: 1080 };
 
 const house = await openHouse();
@@ -40,7 +40,7 @@ async function take({ name, device, colorScheme, settings, prepare }) {
   await page.context().close();
 }
 
-/** Pictures that are the same for all games. */
+/** Screenshots that are the same for all games. */
 async function common() {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
   playOn(house, table, 4);
@@ -100,8 +100,9 @@ async function common() {
   };
 }
 
-/** What each game shows: `scenes` (each with a name, a device's settings and how it gets there), `company` (seats at tables
- * whose players are there, too), and `shown`: pictures for docs/pictures. */
+/** What each game adds: `scenes` (name, device settings and the way there), `company` (seats at tables whose players
+ * are present), and `shown`: pictures for docs/pictures.
+ */
 async function ofGames() {
   const games = new URL("games/", import.meta.url);
   const files = readdirSync(games).map((game) => new URL(`${game}/pictures.mjs`, games));

@@ -4,7 +4,7 @@ import { routeOf } from "../src/lib/router.svelte";
 import { asTime } from "../src/table/clock";
 
 describe("a rulebook page", () => {
-  it("has paragraphs, lists, tables and pictures of boards", () => {
+  it("has paragraphs, lists, tables and code blocks", () => {
     const blocks = parse(
       "One\nparagraph.\n\n- a\n  b\n- c\n\n1. x\n\n| h |\n|---|\n| **d** |\n\n```text\n A  B\n```\n",
     );
@@ -26,7 +26,7 @@ describe("a rulebook page", () => {
   });
 });
 
-it("addresses lead to pages", () => {
+it("URLs map to pages", () => {
   expect(routeOf("/", "?code=ABCDE")).toEqual({ page: "lobby", code: "ABCDE" });
   expect(routeOf("/t/x-_1")).toEqual({ page: "table", table: "x-_1" });
   expect(routeOf("/screen/x")).toEqual({ page: "screen", table: "x" });
@@ -36,7 +36,7 @@ it("addresses lead to pages", () => {
   expect(routeOf("/t/x/y").page).toBe("nowhere");
 });
 
-it("time is read on a clock", () => {
+it("formats time as a clock", () => {
   const times = [0.2, 59.1, 61, 3_605, 90_000, 250_000];
   const read = (short: boolean): string[] =>
     times.map((one) => asTime(one, "d", short).replaceAll("\u00a0", " "));

@@ -18,7 +18,7 @@ test("every folder with an index is a game, under the key of its folder", () => 
   for (const key of keys) expect(games.pageOf(key)?.key).toBe(key);
 });
 
-test("games are offered in the order that they state, and only games that the server has", () => {
+test("games are offered in their stated order, and only if the server has them", () => {
   const shuffled = keys.toReversed().map((key) => ({ key }));
   const orders = games.offered(shuffled).map(({ key }) => games.pageOf(key)!.order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
@@ -26,13 +26,13 @@ test("games are offered in the order that they state, and only games that the se
   expect(games.offered([{ key: keys[0]! }])).toEqual([{ key: keys[0] }]);
 });
 
-test("without a game, the first lesson is given; of an unknown game there is none", () => {
+test("without a game, the first lesson is returned; an unknown game has none", () => {
   const first = games.offered(keys.map((key) => ({ key }))).find(({ key }) => games.pageOf(key)!.lesson)!;
   expect(games.lessonOf("")).toBe(games.pageOf(first.key)!.lesson);
   expect(games.lessonOf("nothing")).toBeUndefined();
 });
 
-test("pages of games are found by their address, and no two games claim one", () => {
+test("pages of games are found by their URL, and no two games claim one", () => {
   const names = keys.flatMap((key) => Object.keys(games.pageOf(key)!.pages ?? {}));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(games.extraPage(name)).toBeTypeOf("function");

@@ -15,7 +15,7 @@ describe("a replay", () => {
     { at: 3, event: { type: "Passed", seat: 0 } },
   );
 
-  it("shows at each step what has changed until then", () => {
+  it("accumulates the changes of each step", () => {
     expect(found.map(({ view }) => view)).toEqual([
       { board: "...", scores: [0, 0], rack: "" },
       { board: "A..", scores: [0, 0], rack: "" },
@@ -33,7 +33,7 @@ describe("a replay", () => {
     ]);
   });
 
-  it("leaves out what was taken back where that is asked for", () => {
+  it("can drop what was taken back", () => {
     const back = moments(
       {},
       { event: { type: "Laid" } },

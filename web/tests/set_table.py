@@ -1,10 +1,9 @@
-"""Put a table into a house that is open, standing as a position says: for what rarely comes up in dealt games.
+"""Add a table at a given position to the store of a running server, for situations that are rare in dealt games.
 
     python web/tests/set_table.py STORE GAME OPTIONS POSITION SEED NAME...
 
-The position is text as `parlour.position` reads it, the options JSON; a name may be a bot's (`Rosie bot:medium`). The
-seed is a number that no other such table of the house has. What is printed is the table's id and a token for each
-person, as when a table is set up over HTTP.
+POSITION is text for `parlour.position`, OPTIONS is JSON; a NAME may be a bot's (`Rosie bot:medium`). SEED has to be
+unique among the tables added to the store. Prints the table's id and a token for each person, like the HTTP API.
 """
 
 import json

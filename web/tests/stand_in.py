@@ -1,10 +1,10 @@
-"""Plays seats of a real table in the place of people, so that pictures and browser tests have a game to look at.
+"""Bots play the seats of a live table, so that pictures and browser tests have a game to show.
 
     python web/tests/stand_in.py ADDRESS TABLE TURNS LEVEL TOKEN...
 
-Each seat is played as a bot of that level would play it, until the game has begun that many turns, or is over.
-With a question mark after the number (`8?`, `8?story`), until a question (of that kind) is open then. With `hint` in
-its place, nothing is played: what the player on turn would do is printed.
+Each seat is played by a bot of LEVEL until TURNS turns have begun, or the game is over. With a question mark
+(`8?`, `8?story`) it plays on until a prompt (of that kind) is open. With `hint` it plays nothing and prints the
+command that the bot on turn would choose.
 """
 
 import json
@@ -21,7 +21,7 @@ import parlour
 Json = dict[str, Any]
 
 PATIENCE = 60.0
-"""Seconds after which a message is given up, or a table at which nobody acts."""
+"""Timeout in seconds, for a message and for a table at which nobody acts."""
 
 
 def main(address: str, table: str, turns: str, level: str, *tokens: str) -> None:
@@ -40,13 +40,13 @@ def play(turns: str, level: str, seats: list["Seat"]) -> None:
         kinds = [question["kind"] for question in seats[0].view["prompts"]]
         if seats[0].view["turns"] >= int(begun) and (kind in kinds if kind else bool(kinds) == bool(asking)):
             break
-        # A seat at which nothing is refused has acted; the others hear of it before they choose.
+        # At most one seat acts; the others receive the events before they choose.
         if any((command := seat.choose(level)) is not None and seat.do(command) for seat in seats):
             give_up = time.monotonic() + PATIENCE
         elif time.monotonic() > give_up:
             raise SystemExit(f"nobody acts at line {seats[0].n}")
         else:
-            time.sleep(0.05)  # a bot of the house is thinking
+            time.sleep(0.05)  # one of the server's bots is thinking
         for seat in seats:
             seat.catch_up()
 
@@ -60,14 +60,14 @@ class Seat:
         self.seat, self.setting = welcome["seat"], welcome["setting"]
 
     def choose(self, level: str) -> str | None:
-        """What a bot of that level would say. Its chance depends on the line of the log, not on when it is asked."""
+        """The command a bot of this level chooses. Its random numbers depend on the log line only, not on time."""
         player = parlour.rules_of(self.view["game"]).bot(level)
         return player.choose({**self.setting, **self.view}, Random(f"{self.n}/{self.seat}"))
 
     def do(self, command: str) -> bool:
-        """Give the command. False if a bot of the house was faster, so that it came too late."""
+        """Send a command. False if one of the server's bots was faster and it came too late."""
         self.commands += 1
-        # Nobody else gives commands for this seat, so nobody else has these names.
+        # Unique: this process alone sends commands for the seat.
         name, seen = f"stand-in {self.n} {self.commands}", self.n
         self.send(type="do", id=name, command=command, seen=seen)
         answer = self.hear("done", "refused")
@@ -76,7 +76,7 @@ class Seat:
         return bool(answer["type"] == "done")
 
     def catch_up(self) -> None:
-        """Hear all that was told to this seat before now: messages of one line keep their order."""
+        """Receive all messages sent so far: a connection keeps their order, so the pong comes last."""
         self.send(type="ping", sent=0.0)
         self.hear("pong")
 
@@ -84,7 +84,7 @@ class Seat:
         self.line.send(json.dumps(message))
 
     def hear(self, *kinds: str) -> Json:
-        """The next message of one of these kinds; what happened before it is taken in."""
+        """Wait for a message of one of these kinds, processing the events before it."""
         while True:
             message: Json = json.loads(self.line.recv(timeout=PATIENCE))
             if message["type"] in ("welcome", "happened"):

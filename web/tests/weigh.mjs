@@ -1,4 +1,4 @@
-/** After the build: compress what can be sent compressed, and weigh what a visitor loads before a game is opened. */
+/** After the build: compresses the files, and checks the size of what a visitor loads before a game is opened. */
 
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 const MOST = 150_000;
 const page = new URL("../../src/parlour/server/page/", import.meta.url).pathname;
 
-/** Every file of the page, with its weight as it is sent: fonts are compressed already. */
+/** Every file of the page with its compressed size; fonts are compressed already. */
 const weights = new Map();
 for (const name of readdirSync(page, { recursive: true }).map(String)) {
   const path = join(page, name);
@@ -25,7 +25,7 @@ for (const name of readdirSync(page, { recursive: true }).map(String)) {
   }
 }
 
-/** What the lobby loads: its own files, what they import at once, one catalogue, and the fonts. */
+/** What the lobby loads: its own files and their imports, one catalogue, and the fonts. */
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
 const first = new Set(["index.html", "mark.svg"]);
 function add(key) {
@@ -36,7 +36,7 @@ function add(key) {
   for (const more of entry.imports ?? []) add(more);
 }
 add("index.html");
-add("src/words/fr/index.ts"); // the longer of the two
+add("src/words/fr/index.ts"); // the larger of the two
 for (const name of weights.keys()) if (name.endsWith(".woff2")) first.add(name);
 
 const sum = [...first].reduce((total, name) => total + (weights.get(name) ?? 0), 0);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 
-/** The names of all that can be said, as paths. */
+/** The keys of a catalogue, as paths. */
 function keys(words: object, path = ""): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === "object" && value !== null ? keys(value as object, `${path}${key}.`) : `${path}${key}`,
   );
 }
 
-describe("what is said in one language", () => {
+describe("the catalogue of one language", () => {
   const catalogues = import.meta.glob<Record<string, object>>("../src/games/*/words/{en,fr}.ts", {
     eager: true,
   });
@@ -20,19 +20,19 @@ describe("what is said in one language", () => {
     catalogues[path.replace("/en.ts", "/fr.ts")]!.fr!,
   ]);
   it.each([["the page", en, fr] as [string, object, object], ...pairs])(
-    "is said in the other: %s",
+    "has the same keys as the other: %s",
     (_, english, french) => {
       expect(keys(french).sort()).toEqual(keys(english).sort());
     },
   );
 });
 
-describe("what a screen reader says of a button", () => {
-  // WCAG 2.5.3: whoever speaks to the page says what they see.
+describe("the accessible name of a button", () => {
+  // WCAG 2.5.3: speech input users say what they see.
   it.each([
     ["English, a rule is opened", en.play.rule("AG-1"), en.play.ruleOpen("AG-1")],
     ["French, a rule is opened", fr.play.rule("AG-1"), fr.play.ruleOpen("AG-1")],
-  ])("contains what is seen on it: %s", (_, seen, name) => {
+  ])("contains its visible label: %s", (_, seen, name) => {
     expect(name.toLowerCase()).toContain(seen.toLowerCase());
   });
 });

@@ -1,4 +1,4 @@
-/** Registers every game that has a folder here, and the page for games without one. */
+/** Registers every game with a folder in `games`, and the generic page for the others. */
 
 import type { GamePage } from "../contract/page";
 import { Registry } from "./registry";

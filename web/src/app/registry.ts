@@ -1,14 +1,14 @@
-/** The games that have registered a page, and the page for games without one. */
+/** The registered games, and the generic module for games without a page of their own. */
 
 import type { Games } from "../contract/games";
 import type { GameModule } from "../contract/module";
 import type { GamePage, Lazy } from "../contract/page";
 
 export class Registry implements Games {
-  /** In the order in which they are offered. */
+  /** In lobby order. */
   private readonly games: ReadonlyMap<string, GamePage>;
 
-  /** `generic` is the module of games that have no page of their own. */
+  /** `generic` loads the module for games without a page of their own. */
   constructor(
     pages: Iterable<GamePage>,
     private readonly generic?: () => Promise<GameModule>,

@@ -1,4 +1,4 @@
-/** What a game brings to a table. The table around it is the same for all games. */
+/** What a game provides to a table. Everything around the board is shared by all games. */
 
 import type { Component, Snippet } from "svelte";
 import type { Language } from "../lib/kept.svelte";
@@ -8,11 +8,11 @@ import type { Event, GameView, PromptView, SeenEvent } from "../lib/wire";
 
 export interface PlayProps {
   link: SeatLink;
-  /** Whether there is room for the prompt beside the board. */
+  /** Whether the window is wide enough to show prompts beside the board. */
   wide: boolean;
-  /** Whether the board is on the television and this device is only the rack. */
+  /** Whether the board is on a television and this device shows the rack only. */
   rackOnly: boolean;
-  /** The prompts, to be shown between board and rack where there is no room beside them. */
+  /** The open prompts. A game renders them between board and rack if the window is narrow. */
   prompt: Snippet;
   openRule: (rule: string) => void;
 }
@@ -28,45 +28,45 @@ export interface ShownProps {
 }
 
 export interface FinishedProps extends ShownProps {
-  /** The game step by step, all hands open. */
+  /** One snapshot for each line of the log, with every seat's hand. */
   moments: readonly Moment[];
 }
 
 export interface GameModule {
-  /** Board and rack for a player. */
+  /** Board and rack of a player. */
   Play: Component<PlayProps>;
-  /** The board alone, for those who watch and for the television. */
+  /** The board for spectators and televisions. */
   Watch: Component<ShownProps & { large?: boolean }>;
-  /** What all may read beside the board: what the latest play rests on. */
+  /** A panel beside the board that everybody sees, such as the proof of the latest tag. */
   Aside?: Component<ShownProps & { wide: boolean }>;
-  /** Whether this event is told there, and need not be told twice. */
+  /** Whether the panel shows this event, so that other places can skip it. */
   aside?(event: Event): boolean;
-  /** The game told when it is over. */
+  /** The summary of a finished game. */
   Story: Component<FinishedProps>;
-  /** The finished game, move by move. */
+  /** The replay of a finished game. */
   Replay: Component<FinishedProps & { onclose: () => void }>;
-  /** Answers to prompts that want more than buttons, by kind. */
+  /** Components for prompts that need more than buttons, by prompt kind. */
   answers: Record<string, Component<QuestionProps>>;
-  /** An event in a sentence; null if it is not worth one. */
+  /** The sentence for an event; null if it has none. */
   tell(event: Event, names: readonly string[], setting: unknown): string | null;
-  /** What a prompt is about, beyond what all prompts share. */
+  /** The sentence for a prompt; null for the common one. */
   pose(prompt: PromptView, names: readonly string[], seat: number | null): string | null;
-  /** The words on the button of an answer; null: those of all games. */
+  /** The label of an answer button; null for the common one. */
   label(answer: string, prompt: PromptView, names: readonly string[]): string | null;
-  /** Kinds of prompts whose answers tell what somebody holds: around one screen, only who is asked sees them. */
+  /** Prompt kinds whose answers reveal a hand: on a shared device only the player who is asked sees them. */
   secret?: readonly string[];
-  /** A rule that is worth reading before an answer is given. */
+  /** The rule to link beside a prompt. */
   ruleOf(prompt: PromptView): string;
-  /** Small notes under a player's name: tiles, goal, a turn that is owed. */
+  /** Short notes under a player's name: tiles left, goal, a turn to skip. */
   notes(view: GameView, setting: unknown, seat: number): string[];
-  /** Words that were put to the vote and are settled now: the next game at the table may keep to it. */
+  /** Words decided by vote; the next game at the table can keep the decisions. */
   settled?(view: GameView): { word: string; counts: boolean }[];
-  /** The language of its words; English, if nothing is said. */
+  /** The language of the words played; English by default. */
   language?(setting: unknown): Language;
-  /** Whether this event ends a turn in the log. */
+  /** The seat whose turn this event starts, or null. */
   turnOf(event: Event): number | null;
-  /** Where all act at once: what they do, in a few words. Null, or not there: somebody is on turn. */
+  /** If all players act at once: what they do now. Null or absent if one seat is on turn. */
   together?(view: GameView): string | null;
-  /** The sound that goes with what happened. */
+  /** The sound for an event. */
   sound(seen: SeenEvent, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
 }

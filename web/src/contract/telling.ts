@@ -1,4 +1,4 @@
-/** Sentences and labels that are the same at every table. */
+/** Sentences and labels shared by all games. */
 
 import type { GameModule } from "./module";
 import type { SeatLink } from "../lib/seat.svelte";
@@ -26,19 +26,19 @@ export function tellCommon(event: Event, names: readonly string[]): string | nul
   }
 }
 
-/** Whom an event is about; null: nobody. */
+/** The seat that an event is about, or null. */
 export function seatOf(event: Event): number | null {
   const about = event as { seat?: number | null; by?: number | null };
   return ("seat" in about ? about.seat : about.by) ?? null;
 }
 
-/** An event in a sentence: that of all games, or the game's, or the server's. */
+/** The sentence for an event: common to all games, from the game, or from the server. */
 export function tell(game: GameModule, seen: SeenEvent, { names, setting }: SeatLink): string | null {
   const { event, text } = seen;
   return tellCommon(event, names) ?? game.tell(event, names, setting) ?? (inLanguage(text ?? {}) || null);
 }
 
-/** A prompt in a sentence: the game's, or the server's. */
+/** The sentence for a prompt: from the game, or from the server. */
 export function pose(game: GameModule, prompt: PromptView, { names, seat, view }: SeatLink): string {
   const own = game.pose(prompt, names, seat);
   if (own) return own;

@@ -1,12 +1,12 @@
-/** Commands as buttons: which are shown, and in which groups. */
+/** Groups and filters commands for their buttons. */
 
-/** The most commands that are shown at once; a filter finds the others. */
+/** Maximum number of buttons; the filter finds the others. */
 export const MOST = 48;
-/** With more commands than this, they are grouped by their first word and can be filtered. */
+/** Above this number, commands are grouped by their first word and can be filtered. */
 export const MANY = 12;
 
 export interface Group {
-  /** The word with which its commands begin; empty if they are not grouped. */
+  /** The first word of its commands; empty if they are not grouped. */
   word: string;
   commands: string[];
 }
@@ -16,13 +16,13 @@ export function matching(commands: readonly string[], filter: string): string[] 
   return commands.filter((command) => command.toLowerCase().includes(wanted));
 }
 
-/** The first of these commands in groups; one group if they are few, or begin alike. */
+/** Groups the first `MOST` commands; a single group if they are few or start with the same word. */
 export function grouped(commands: readonly string[]): Group[] {
   const shown = commands.slice(0, MOST);
   const firstOf = (command: string): string => command.split(" ", 1)[0] ?? "";
   const words = [...new Set(shown.map(firstOf))];
   if (shown.length <= MANY || words.length < 2) return shown.length ? [{ word: "", commands: shown }] : [];
-  // Commands of a single word are one group.
+  // Words with a single command share one group.
   const alone = shown.filter(
     (command) => shown.filter((one) => firstOf(one) === firstOf(command)).length === 1,
   );

@@ -1,4 +1,4 @@
-/** The page of a game that has none of its own: what it shows and says comes from the server. */
+/** The module for games without a page of their own: all content comes from the server. */
 
 import type { GameModule } from "../contract/module";
 import Play from "./Play.svelte";

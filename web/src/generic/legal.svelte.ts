@@ -1,14 +1,14 @@
-/** What a seat may do now, as the server lists it. It is asked again whenever the seat may act and something has happened. */
+/** The legal commands of a seat. Requested whenever the seat may act and the view has changed. */
 
 import { api, Refusal } from "../lib/api";
 import type { SeatLink } from "../lib/seat.svelte";
 import { language } from "../lib/speech.svelte";
 
-/** How long to wait, in milliseconds, when too much was asked. */
+/** Milliseconds to wait after a rate limit. */
 const LATER = 2_000;
 
 export class Legal {
-  /** Empty while nothing is known; answers to prompts are not among them. */
+  /** Empty until loaded; does not include answers to prompts. */
   commands = $state.raw<readonly string[]>([]);
   isWhole = $state(true);
   loading = $state(false);
@@ -17,7 +17,7 @@ export class Legal {
 
   private asked = 0;
 
-  /** Made while a component is set up. */
+  /** Call during component initialisation. */
   constructor(link: () => SeatLink) {
     $effect(() => {
       const { view, seat } = link();

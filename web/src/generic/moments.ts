@@ -1,4 +1,4 @@
-/** A finished game in sentences: what had happened, and what was seen then. */
+/** The steps of a replay that have a sentence. */
 
 import { seatOf } from "../contract/telling";
 import type { Moment } from "../lib/replay";
@@ -7,19 +7,19 @@ import type { SeenEvent } from "../lib/wire";
 type View = Readonly<Record<string, unknown>>;
 
 export interface Told {
-  /** The last line of the log that belongs to it. */
+  /** Its last line in the log. */
   n: number;
-  /** What spectators saw, and what each seat saw in its own way. */
+  /** The spectators' view, and each seat's additional fields. */
   view: View;
   hands: readonly View[];
   scores: readonly number[];
-  /** Whom it is about; null: nobody. */
+  /** The seat it is about, or null. */
   seat: number | null;
-  /** What happened; empty at the beginning. */
+  /** The sentence; empty for the first step. */
   text: string;
 }
 
-/** The moments at which something happened that is worth a sentence; the first is the beginning, the last the end. */
+/** Merges snapshots without a sentence into the step before. The first step is the initial position. */
 export function toldMoments(
   moments: readonly Moment[],
   events: readonly SeenEvent[],
@@ -34,13 +34,13 @@ export function toldMoments(
     const before = told.at(-1);
     if (!before) told.push({ ...table, seat: null, text: "" });
     else if (seen && text) told.push({ ...table, seat: seatOf(seen.event), text });
-    // What has no sentence of its own belongs to the moment before.
+    // An event without a sentence belongs to the step before.
     else told[told.length - 1] = { ...before, ...table };
   }
   return told;
 }
 
-/** What that seat saw then; null: those who watched. */
+/** The view of a seat at a step; null for spectators. */
 export function seenBy(told: Told, setting: unknown, seat: number | null): View {
   return { ...(setting as object), ...told.view, ...(seat === null ? {} : told.hands[seat]) };
 }

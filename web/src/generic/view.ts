@@ -1,6 +1,6 @@
-/** A view as parts that can be shown: facts, lists, boards, tables. It is plain data, and nothing is known of the game. */
+/** Splits a view into parts to display: facts, lists, grids, tables. Works on plain data of any game. */
 
-/** What the game calls the fields of its views, and which of them have an entry for each seat. */
+/** The field labels of a game's views, and the fields with one entry per seat. */
 export interface Labels {
   labels?: Record<string, Record<string, string>>;
   by_seat?: readonly string[];
@@ -9,29 +9,29 @@ export interface Labels {
 export type Part = { name: string } & (
   | { kind: "fact"; value: string }
   | { kind: "list"; items: string[] }
-  /** Rows of squares; an empty text is an empty square. */
+  /** Rows of squares; an empty string is an empty square. */
   | { kind: "grid"; rows: string[][] }
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "group"; parts: Part[] }
 );
 
-/** A column of the table of players. */
+/** A column of the players table. */
 export interface Column {
   name: string;
   values: string[];
 }
 
-/** The fields that every table has; they are shown elsewhere, or are of no interest. */
+/** Fields that every view has; they are shown elsewhere or not at all. */
 const COMMON = new Set(
   (
     "game seats to_move scores over winners paused deadline seat to_act prompts turn " +
     "options prompt_texts labels by_seat"
   ).split(" "),
 );
-/** How deep parts are nested before they are written in one line. */
+/** Parts nested deeper than this are written in one line. */
 const DEEPEST = 3;
 
-/** How values are written: in the reader's language. */
+/** Words for values in the reader's language. */
 export interface Wording {
   yes: string;
   no: string;
@@ -45,7 +45,7 @@ const isScalar = (value: unknown): value is Scalar => value === null || typeof v
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** “face_up” as people write it. */
+/** Turns "face_up" into "Face up". */
 export function plainName(field: string): string {
   const words = field.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -61,7 +61,7 @@ export function written(value: unknown, wording: Wording): string {
   return parts.length ? parts.join(", ") : wording.nothing;
 }
 
-/** Rows of equal length, at least two of at least two squares each; null if it is none. */
+/** Rows of equal length, at least two by two; null if it is not a grid. */
 function gridOf(value: readonly unknown[]): string[][] | null {
   const rows = value.map((row) =>
     typeof row === "string"
@@ -93,7 +93,7 @@ function partOf(field: string, value: unknown, wording: Wording, depth: number):
   return parts.length ? { kind: "group", name, parts } : { kind: "fact", name, value: wording.nothing };
 }
 
-/** What a view shows beside what every table has. `players`: what it says of each seat. */
+/** Splits a view into the fields per seat (`players`) and all others, without the common ones. */
 export function partsOf(
   view: Readonly<Record<string, unknown>>,
   bySeat: readonly string[],

@@ -1,10 +1,10 @@
-/** News for those who hear the page: read out as soon as there is a pause. */
+/** Announcements for screen readers. */
 
 let text = $state("");
 let turn = false;
 
 export function announce(news: string): void {
-  // The same words twice in a row would not be read again: an invisible sign makes them differ.
+  // Screen readers skip an unchanged text: an invisible character makes it differ.
   turn = !turn;
   text = turn ? news : `${news}\u00a0`;
 }

@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. Play itself goes over the socket (`link.ts`). */
+/** HTTP requests to the server. Commands go over the WebSocket (`link.ts`). */
 
 import type {
   ChangeSeats,
@@ -25,7 +25,7 @@ import type {
   VersesFound,
 } from "./wire";
 
-/** The server said no, and why; or it could not be reached (status 0). */
+/** The server refused a request, or could not be reached (status 0). */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -70,23 +70,23 @@ export async function ask<T>(
   throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? { en: `Refused (${reply.status}).` });
 }
 
-/** A moment of a finished game. */
+/** A position of a finished game. */
 export interface PastMoment {
   /** The line of the log. */
   n: number;
-  /** Who sees it; null: those who watch. */
+  /** The seat that sees it; null for spectators. */
   seat: number | null;
 }
 
 const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-/** An analysis with the types of its game: what never changes in it, and what was found. */
+/** An analysis with the types of its game. */
 export interface Analysed<Setting, Analysis> {
   replay: Omit<LookedAt["replay"], "setting"> & { setting: Setting };
   analysis: Analysis;
 }
 
-/** The tokens of the seats that this device holds in running games: there may be no help for them (AG-7). */
+/** Header with the tokens of this device's seats in running games, which may forbid aids (AG-7). */
 const held = (seats: string[]): Record<string, string> =>
   seats.length ? { "Parlour-Seats": seats.join() } : {};
 
@@ -105,7 +105,7 @@ export const api = {
   byCode: (code: string) => ask<TableView>("GET", `/api/codes/${encodeURIComponent(code)}`),
   join: (table: string, name: string, seat?: number) =>
     ask<Joined>("POST", at(table, "/join"), seat === undefined ? { name } : { name, seat }),
-  /** Stand up before play begins. */
+  /** Leaves a table before play starts. */
   leave: (table: string, token: string) => ask<unknown>("POST", at(table, "/leave"), undefined, token),
   start: (table: string, token: string) => ask<unknown>("POST", at(table, "/start"), undefined, token),
   seats: (table: string, token: string, change: ChangeSeats) =>
@@ -120,9 +120,9 @@ export const api = {
     ask<MoveCode>("POST", at(table, "/move-code"), undefined, token),
   moveHere: (code: string) => ask<Joined>("POST", "/api/move", { code }),
   mine: (tokens: string[]) => ask<MyTable[]>("POST", "/api/mine", { tokens }),
-  /** What a seat may do now. */
+  /** The legal commands of a seat. */
   legal: (table: string, token: string) => ask<LegalCommands>("GET", at(table, "/legal"), undefined, token),
-  /** The game as that seat sees it, or a moment that is past, drawn by the game as SVG; null if it draws none. */
+  /** The game's picture as SVG, current or past; null if the game draws none. */
   picture: (table: string, token: string, dark: boolean, language: string, past?: PastMoment) =>
     ask<string>(
       "GET",
@@ -137,10 +137,9 @@ export const api = {
   hint: (table: string, token: string, level: string) =>
     ask<Hint>("GET", at(table, `/hint?level=${encodeURIComponent(level)}`), undefined, token),
   analysis: <S, A>(table: string) => ask<Analysed<S, A>>("GET", at(table, "/analysis")),
-  /** A game or a position that somebody brings; `seats` as for looking up. */
+  /** Analyses a pasted game or position; `seats` as for lookups. */
   analyse: <S, A>(text: string, seats: string[]) =>
     ask<Analysed<S, A>>("POST", "/api/analyse", { text }, undefined, held(seats)),
-  /** A finished game, step by step. */
   replay: (table: string) => ask<Replay>("GET", at(table, "/replay")),
   rematch: (table: string, token: string, keep: readonly string[]) =>
     ask<Rematch>("POST", at(table, "/rematch"), { keep }, token),

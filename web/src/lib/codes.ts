@@ -1,9 +1,9 @@
-/** Codes that people type: one opens a table, another moves a seat to this device. */
+/** Codes that people type: a table's code, or one that moves a seat to this device. */
 
 import { api, Refusal } from "./api";
 import { holdSeats } from "./kept.svelte";
 
-/** The table that a code leads to; null if there is none. */
+/** The table of a code; null if there is none. */
 export async function follow(code: string): Promise<string | null> {
   const typed = code.replace(/\s/g, "").toUpperCase();
   if (!typed) return null;

@@ -1,4 +1,4 @@
-/** Copy a text. Browsers give the clipboard to secure pages only; others still know the old way. */
+/** Copies a text. The clipboard API needs a secure page; elsewhere the deprecated command is used. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** What the server says of its games, asked for once in each language. */
+/** The server's descriptions of its games, loaded once for each language. */
 
 import { api } from "./api";
 import { labelOf } from "./options";
@@ -8,7 +8,7 @@ import type { GameInfo, OptionField } from "./wire";
 let games = $state.raw<Partial<Record<string, GameInfo[]>>>({});
 const asked = new Set<string>();
 
-/** The description of a game; undefined until it has come. */
+/** The description of a game; undefined until loaded. */
 export function described(key: string): GameInfo | undefined {
   const spoken = language();
   if (!asked.has(spoken)) {
@@ -30,7 +30,7 @@ export function optionLabel(key: string, name: string): string {
   return optionOf(key, name)?.label ?? "";
 }
 
-/** The label of one of its choices. */
+/** The label of a choice. */
 export function choiceLabel(key: string, name: string, value: string | number): string {
   return labelOf(optionOf(key, name), value);
 }

@@ -1,4 +1,4 @@
-/** What this device remembers: a name, tastes, and the tokens that hold its seats. */
+/** What this device stores: the player's name, settings, and seat tokens. */
 
 import type { SeatToken } from "./wire";
 
@@ -7,17 +7,17 @@ export type Theme = "system" | "light" | "dark";
 
 interface Kept {
   name: string;
-  /** Empty: as the browser says. */
+  /** Empty for the browser's language. */
   language: Language | "";
   theme: Theme;
   sound: boolean;
   /** Tokens by table. */
   seats: Record<string, SeatToken[]>;
-  /** Tables at which this device is only the rack; the board is on the television. */
+  /** Tables at which this device shows the rack only, because the board is on a television. */
   racks: string[];
-  /** Tables that were set up here to be shown on this screen. */
+  /** Tables created on this screen to be shown here. */
   screens: string[];
-  /** The game that was chosen last. */
+  /** The game chosen last. */
   game: string;
 }
 
@@ -39,19 +39,19 @@ function read(): Kept {
     const text = localStorage.getItem(KEY);
     return text === null ? { ...fresh } : { ...fresh, ...(JSON.parse(text) as Partial<Kept>) };
   } catch {
-    // Storage may be forbidden, or hold what another version wrote: the page then starts with nothing.
+    // Storage may be disabled, or written by another version: start with the defaults.
     return { ...fresh };
   }
 }
 
 export const kept: Kept = $state(read());
 
-/** Call after each change: what is remembered outlives the page. */
+/** Call after each change. */
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // Without storage a seat lasts as long as its page.
+    // Without storage a seat lasts as long as the page.
   }
 }
 

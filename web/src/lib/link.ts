@@ -1,7 +1,7 @@
-/** The line between one seat (or a watcher) and its table: a WebSocket that comes back when it is cut.
+/** The WebSocket connection of a seat (or spectator) to its table, with automatic reconnect.
  *
- * After a cut it says which line of the log it saw last, and gets what it missed. A command that was not answered is
- * sent again under the same name, so that it is carried out once.
+ * After a reconnect it says which log line it saw last and receives the missed ones. An unanswered command is sent
+ * again with the same id, so that the server applies it once.
  */
 
 import { newId } from "./random";
@@ -9,7 +9,7 @@ import type { Ended, Incoming, Outgoing, Refused } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "ended";
 
-/** What the line needs of a socket; a browser's WebSocket has it. */
+/** The part of the WebSocket interface that is used. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
@@ -22,20 +22,20 @@ export interface LinkSettings {
   table: string;
   token: string;
   open: () => Socket;
-  /** The last line of the log that was seen. */
+  /** The last log line seen. */
   seen: () => number;
   heard: (message: Outgoing) => void;
   changed: (connection: Connection, ended: Ended | null) => void;
-  /** Seconds by this device's clock. */
+  /** This device's clock, in seconds. */
   clock?: () => number;
 }
 
 export type Answer<T> = { done: true; value: T } | { done: false; refused: Refused };
 
 const PING_EVERY = 20_000;
-/** In a game of speed the way to the house is measured all the time: by it, each word's time is put right. */
+/** Ping interval in races: the measured latency adjusts the time of each word. */
 const PING_RACING = 2_000;
-/** The first few follow each other at once, so that the delay is known before the first word. */
+/** The first pings follow each other quickly, so that the latency is known before the first word. */
 const FIRST_PINGS = 4;
 const FIRST_EVERY = 150;
 const PONG_WITHIN = 8_000;
@@ -43,7 +43,7 @@ const WAITS = [300, 800, 1_600, 3_000, 5_000, 8_000];
 
 interface Pending {
   message: Incoming;
-  /** Whether it is sent again after a cut. */
+  /** Whether it is sent again after a reconnect. */
   again: boolean;
   settle: (answer: Answer<unknown>) => void;
 }
@@ -59,7 +59,7 @@ export class Link {
   private over = false;
   private racing = false;
   private beats = 0;
-  /** Server's time minus this device's. */
+  /** Server clock minus this device's clock, in seconds. */
   private offset = 0;
   private readonly clock: () => number;
 
@@ -67,12 +67,12 @@ export class Link {
     this.clock = set.clock ?? (() => Date.now() / 1000);
   }
 
-  /** The server's time now, as well as it is known. */
+  /** Estimated server time. */
   now(): number {
     return this.clock() + this.offset;
   }
 
-  /** Measure the line often, as long as words race. */
+  /** Switches frequent latency measurement on or off. */
   race(on: boolean): void {
     if (this.racing === on) return;
     this.racing = on;
@@ -90,7 +90,7 @@ export class Link {
     this.socket = null;
   }
 
-  /** Try again at once: the network is back, or the page is looked at again. */
+  /** Reconnects at once: the network is back, or the page has become visible. */
   wake(): void {
     if (this.over || this.welcomed) return;
     clearTimeout(this.retry);
@@ -99,7 +99,7 @@ export class Link {
     this.connect();
   }
 
-  /** Give a command. Sent again after a cut, it still says what was seen when it was given: it may come too late. */
+  /** Sends a command. When resent, it keeps the log line seen at first: it may come too late. */
   do(command: string): Promise<Answer<number>> {
     const id = newId();
     const given = { seen: this.set.seen(), sent: this.clock() };
@@ -116,7 +116,7 @@ export class Link {
     return this.ask<null>(id, { type: "say", id, text }, true);
   }
 
-  /** How many commands wait for an answer. */
+  /** Number of unanswered requests. */
   get waiting(): number {
     return this.pending.size;
   }
@@ -186,7 +186,7 @@ export class Link {
   }
 
   private ended(message: Ended): void {
-    if (message.again) return; // the socket closes, and the line comes back by itself
+    if (message.again) return; // the socket closes, which triggers a reconnect
     this.over = true;
     this.quiet();
     this.socket?.close();
@@ -201,7 +201,7 @@ export class Link {
     asked?.settle(answer);
   }
 
-  /** Give up a prompt to which no answer will come. */
+  /** Resolves a request as refused, without a reason. */
   private drop(id: string): void {
     this.settle(id, { done: false, refused: { type: "refused", id, rule: "", text: {} } });
   }
@@ -219,12 +219,12 @@ export class Link {
     this.retry = setTimeout(() => this.connect(), wait * (0.8 + 0.4 * Math.random()));
   }
 
-  /** Ask for a sign of life now and then; a line that gives none is cut and made anew. */
+  /** Sends pings; a connection without a pong is closed and reopened. */
   private beat(): void {
     this.send({ type: "ping", sent: this.clock() });
     const first = this.beats < FIRST_PINGS;
     this.beats += 1;
-    // The first of those that have had no answer counts, however many follow it.
+    // The timeout counts from the first unanswered ping.
     this.silence ??= setTimeout(() => {
       const dead = this.socket;
       this.lost();

@@ -1,4 +1,4 @@
-/** The little Markdown that rulebook pages use, as a tree: paragraphs, lists, tables, preformatted text. */
+/** Parses the Markdown of rulebook pages: paragraphs, lists, tables, code blocks. */
 
 export type Inline =
   { kind: "text" | "code" | "strong" | "em"; text: string } | { kind: "link"; text: string; to: string };
@@ -70,7 +70,7 @@ export function parse(markdown: string): Block[] {
   return blocks;
 }
 
-/** The rule that a link leads to, if it leads to one. */
+/** The rule that a link points to, or null. */
 export function ruleIn(link: string): string | null {
   return /#([A-Z]{2}-\d+)$/.exec(link)?.[1] ?? null;
 }

@@ -1,10 +1,8 @@
-/** Motion, for those who like it. */
-
 export function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A number that counts up (or down) to its value. */
+/** Animates a number from one value to another; returns a function that cancels it. */
 export function count(from: number, to: number, show: (value: number) => void): () => void {
   if (calm() || from === to) {
     show(to);

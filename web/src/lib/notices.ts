@@ -1,4 +1,4 @@
-/** Notices of the system, for a page that is not looked at. Browsers allow them on secure pages only. */
+/** System notifications, shown while the page is hidden. Browsers allow them on secure pages only. */
 
 export const noticesPossible = (): boolean => "Notification" in globalThis && isSecureContext;
 

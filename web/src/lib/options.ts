@@ -1,4 +1,4 @@
-/** Options by their description: which apply, what goes together, how a value is said. No option has a name here. */
+/** Evaluates options by their description: which apply, which conflict, how a value is written. Knows no option by name. */
 
 import type { Words } from "../words/en";
 import type { Conflict, GameInfo, OptionField, Term } from "./wire";
@@ -7,14 +7,14 @@ export type Value = boolean | number | string | (string | number)[] | null;
 export type Values = Record<string, Value>;
 type Described = Pick<GameInfo, "options" | "conflicts">;
 
-/** The name under which a term speaks of the number of seats. */
+/** The name by which conditions refer to the number of seats. */
 const PLAYERS = "players";
 
-/** The options of a table in force. One that does not apply counts as at its default. */
+/** The options in force at a table. One that does not apply has its default. */
 export class InForce {
   private readonly fields: ReadonlyMap<string, OptionField>;
 
-  /** `idle`: options that do nothing because of the content of another, which only the server can see. */
+  /** `idle`: options without effect because of the content of another option, which only the server can check. */
   constructor(
     private readonly game: Described,
     private readonly values: Values,
@@ -36,12 +36,12 @@ export class InForce {
     return chosen === undefined || !this.applies(name) ? usual : chosen;
   }
 
-  /** What of these values does not go together, or not with this many players. */
+  /** The conflicts among these values, and with the number of players. */
   conflicts(): Conflict[] {
     return this.game.conflicts.filter(({ terms }) => this.hold(terms));
   }
 
-  /** Why this value cannot be chosen beside the others; an empty text if it can. */
+  /** Why choosing this value would conflict; empty if it would not. */
   barred(name: string, value: Value): string {
     const now = new Set(this.conflicts());
     const then = new InForce(this.game, { ...this.values, [name]: value }, this.players, this.idle);
@@ -56,13 +56,13 @@ export class InForce {
   }
 }
 
-/** The values of a form: what was chosen, else what the preset says, else the default. */
+/** The values of a form: chosen, else from the preset, else the default. */
 export function valuesOf(game: GameInfo, preset: string, chosen: Values): Values {
   const usual = Object.fromEntries(game.options.map((field) => [field.name, field.default as Value]));
   return { ...usual, ...game.presets.find((one) => one.key === preset)?.values, ...chosen };
 }
 
-/** What is chosen beforehand for those who use this language. */
+/** The preselected values for the reader's language. */
 export function usualOf(game: GameInfo): Values {
   return Object.fromEntries(
     game.options
@@ -71,17 +71,17 @@ export function usualOf(game: GameInfo): Values {
   );
 }
 
-/** Whether the value is the default; lists are compared by what they hold. */
+/** Whether a value is the default. */
 export function isDefault(field: OptionField, value: Value): boolean {
   return JSON.stringify(value) === JSON.stringify(field.default);
 }
 
-/** The label of one of its choices. */
+/** The label of a choice. */
 export function labelOf(field: OptionField | undefined, value: string | number): string {
   return field?.choices.find((choice) => choice.value === value)?.label ?? String(value);
 }
 
-/** A value in words. */
+/** A value as text. */
 export function say(field: OptionField, value: Value, words: Words): string {
   if (value === null) return field.none;
   if (typeof value === "boolean") return value ? words.page.yes : words.page.no;
@@ -92,7 +92,7 @@ export function say(field: OptionField, value: Value, words: Words): string {
   return value.length > 12 ? words.setUp.ownListCount(value.length) : value.join(", ");
 }
 
-/** The words of a list as people type it: those that the option can take. */
+/** The words in typed text that match the option's pattern. */
 export function wordsIn(text: string, pattern: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
   const fits = new RegExp(pattern);

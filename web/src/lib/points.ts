@@ -1,3 +1,3 @@
-/** Points that are gained or lost, with their sign. */
+/** A score difference with its sign. */
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

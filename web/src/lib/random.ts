@@ -1,11 +1,11 @@
-/** A name that no other has: for a command, so that one sent twice is applied once. */
+/** A unique id for a command, so that a resent one is applied once. */
 export function newId(): string {
-  // randomUUID exists only on secure pages, and a game in the house is served without a certificate.
+  // randomUUID needs a secure page, and games on a home network are served without a certificate.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
-/** The same things in another order. */
+/** A shuffled copy. */
 export function shuffled<T>(things: readonly T[]): T[] {
   const left = [...things];
   const out: T[] = [];

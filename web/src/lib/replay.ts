@@ -1,22 +1,22 @@
-/** A finished game, step by step, as the server tells it. Nothing is worked out here: a step says what it changed. */
+/** Expands the server's replay, whose steps contain only what changed. */
 
 import type { Event, Replay } from "./wire";
 
 /** The table after a line of the log. */
 export interface Moment<View = unknown> {
-  /** The line; 0: before the first. */
+  /** The line; 0 for the initial position. */
   n: number;
-  /** Seconds since the first line; as it was received, where that differs. */
+  /** Seconds since the first line: adjusted, and as received if that differs. */
   at: number;
   raw: number | null;
   event: Event | null;
-  /** What spectators saw. */
+  /** The spectators' view. */
   view: View;
-  /** For each seat what it saw in its own way: its rack. */
+  /** Each seat's additional fields, such as its rack. */
   hands: readonly Partial<View>[];
 }
 
-/** The steps of a replay, each with everything that was seen then. */
+/** Expands the steps of a replay into full snapshots. */
 export function momentsOf<View>(replay: Replay): Moment<View>[] {
   let view = {} as View;
   let hands: readonly Partial<View>[] = [];
@@ -30,7 +30,7 @@ export function momentsOf<View>(replay: Replay): Moment<View>[] {
   });
 }
 
-/** Without what was taken back. */
+/** Drops what was taken back. */
 export function kept<M extends Pick<Moment, "n" | "event">>(moments: readonly M[]): M[] {
   const left: M[] = [];
   for (const moment of moments) {

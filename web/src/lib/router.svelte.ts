@@ -1,4 +1,4 @@
-/** Which page is shown: the address, and links that change it without a reload. */
+/** The current page by URL, and navigation without a reload. */
 
 import type { Language } from "./kept.svelte";
 
@@ -13,7 +13,7 @@ export type Route =
   | { page: "extra"; name: string }
   | { page: "nowhere" };
 
-/** Somebody may type an address that was never encoded. */
+/** URLs typed by hand may not be encoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -38,7 +38,7 @@ export function routeOf(path: string, search = ""): Route {
   return { page: "nowhere" };
 }
 
-/** Where a word is looked up; `of` is its language, where that need not be the page's. */
+/** The URL of the lookup page for a word; `of` is the word's language if it may differ from the page's. */
 export function lookPath(word: string, of: Language | "" = "", other = ""): string {
   const plain = (text: string): string => encodeURIComponent(text.replace(/[./\\]+/g, " ").trim());
   const path = word ? `/look/${plain(word)}${other ? `/with/${plain(other)}` : ""}` : "/look";
@@ -55,7 +55,7 @@ function look(): void {
   current = routeOf(location.pathname, location.search);
 }
 
-/** `stay`: what is seen stays where it is, since only a part of the page changes. */
+/** `stay` keeps the scroll position. */
 export function go(path: string, replace = false, stay = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -63,7 +63,7 @@ export function go(path: string, replace = false, stay = false): void {
   if (!stay) scrollTo(0, 0);
 }
 
-/** Let plain links to our own pages be followed without a reload. */
+/** Handles clicks on links to our own pages without a reload. */
 export function follow(): void {
   look();
   addEventListener("popstate", look);

@@ -1,13 +1,13 @@
-/** The games in which this device sits: what is looked up beside them may be an aid (AG-7). */
+/** The running games of this device, which may forbid lookups (AG-7). */
 
 import { api } from "./api";
 import { kept } from "./kept.svelte";
 import type { TableView } from "./wire";
 
-/** Seats that the server takes at once. */
+/** Maximum number of seats that the server accepts. */
 const SEATS = 40;
 
-/** The tokens of the seats that this device holds where the game is not over. */
+/** The tokens of this device's seats in games that are not over. */
 export async function running(): Promise<string[]> {
   const held = Object.values(kept.seats).flatMap((seats) => seats.map(({ token }) => token));
   if (!held.length) return [];
@@ -18,7 +18,7 @@ export async function running(): Promise<string[]> {
     .slice(0, SEATS);
 }
 
-/** The tables that keep these seats from looking up. */
+/** The tables that forbid these seats to look words up. */
 export async function inTheWay(seats: string[]): Promise<TableView[]> {
   return seats.length ? (await api.mayLookUp(seats)).closed_by : [];
 }

@@ -1,32 +1,32 @@
-/** A seat of a table (or a watcher's place) as the page shows it: what its line has told so far. */
+/** The live state of a table as one seat (or a spectator) receives it. */
 
 import { Link, type Answer, type Connection, type Socket } from "./link";
 import { tellRefusal } from "./refusal";
 import type { ChatLine, Ended, GameView, Outgoing, Refused, Rematched, SeenEvent, TableView } from "./wire";
 
-/** What just happened, for sounds, motion and spoken news. */
+/** Called with new events, for sounds, animations and announcements. */
 export type Listener = (events: readonly SeenEvent[]) => void;
 
 export class SeatLink {
   table = $state.raw<TableView | null>(null);
   seat = $state<number | null>(null);
-  /** The game as this seat sees it; null while people gather. */
+  /** The view of this seat; null before the game starts. */
   view = $state.raw<GameView | null>(null);
   /** Options and pieces, which never change. */
   setting = $state.raw<unknown>(null);
-  /** Everything this seat saw happen, oldest first. */
+  /** All events this seat has seen, oldest first. */
   events = $state.raw<readonly SeenEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   ended = $state.raw<Ended | null>(null);
   rematch = $state.raw<Rematched | null>(null);
-  /** Server's time at which the view was made. */
+  /** Server time of the view. */
   viewedAt = $state(0);
-  /** How much happened while the line was cut; 0 once it has been told. */
+  /** Number of events missed while disconnected; reset once shown. */
   missed = $state(0);
-  /** Whether a command is under way. */
+  /** Number of commands in flight. */
   busy = $state(0);
-  /** Why the latest answer was refused, and the number of the prompt it was meant for; null after the next command. */
+  /** The refusal of the latest answer, with the number of its prompt; null after the next command. */
   refusedAnswer = $state.raw<{ prompt: number; refused: Refused } | null>(null);
 
   private readonly link: Link;
@@ -73,7 +73,7 @@ export class SeatLink {
     return this.link.now();
   }
 
-  /** While words race, the delay of the line is measured often. */
+  /** Switches frequent latency measurement on or off. */
   race(on: boolean): void {
     this.link.race(on);
   }
@@ -88,7 +88,7 @@ export class SeatLink {
     }
   }
 
-  /** Answer a prompt. A refusal is shown also when that prompt is over by then: the answer came too late. */
+  /** Answers a prompt. A refusal is shown even if the prompt is over by then. */
   async answer(prompt: number, command: string): Promise<void> {
     const reply = await this.do(command);
     const refused = reply.done ? null : tellRefusal(reply.refused);
@@ -116,7 +116,7 @@ export class SeatLink {
         this.view = message.view as GameView | null;
         this.viewedAt = message.now;
         this.chat = message.chat;
-        // Lines that were seen and are not there: the house was put back to what it was before.
+        // The log is shorter than what was seen: the server was restored from a backup.
         if (message.n < this.n) this.events = [];
         const again = this.n > 0 && message.n >= this.n;
         const before = this.events.length;

@@ -1,4 +1,4 @@
-/** Short, woody sounds, made here. Silent until the first gesture, and one switch silences them all. */
+/** Short wooden sounds, synthesised. Silent until the first user gesture; one setting mutes them all. */
 
 import { kept } from "./kept.svelte";
 
@@ -7,7 +7,7 @@ export type Sound = "lay" | "lift" | "flip" | "tick" | "chime" | "no";
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers allow sound only after a gesture: wait for one. */
+/** Browsers allow sound only after a user gesture. */
 export function wakeSound(): void {
   const wake = (): void => {
     if (context === null && typeof AudioContext !== "undefined") context = new AudioContext();
@@ -17,7 +17,7 @@ export function wakeSound(): void {
   addEventListener("keydown", wake, { once: true });
 }
 
-/** A knock on wood: a burst of noise through a narrow band, and the body that rings under it. */
+/** A knock on wood: a band-passed noise burst and a short sine. */
 function knock(at: AudioContext, when: number, pitch: number, loud: number, ring = 0.05): void {
   if (noise === null) {
     noise = at.createBuffer(1, at.sampleRate * 0.05, at.sampleRate);
@@ -46,7 +46,7 @@ function knock(at: AudioContext, when: number, pitch: number, loud: number, ring
   body.stop(when + ring * 2.2);
 }
 
-/** A struck bar of wood. */
+/** A struck wooden bar. */
 function bar(at: AudioContext, when: number, pitch: number, loud: number, ring: number): void {
   for (const [partial, part] of [
     [1, 1],

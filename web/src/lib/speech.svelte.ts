@@ -1,4 +1,4 @@
-/** The language of the page. One catalogue a language, opened when it is wanted. */
+/** The language of the page. One catalogue per language, loaded on demand. */
 
 import type { Words } from "../words/en";
 import { keep, kept, type Language } from "./kept.svelte";
@@ -13,7 +13,7 @@ export const LANGUAGES: Record<Language, string> = { en: "English", fr: "França
 let words = $state.raw<Words>();
 let spoken = $state<Language>("en");
 
-/** The words of the page in the language in use. */
+/** The texts of the page in the current language. */
 export function w(): Words {
   if (words === undefined) throw new Error("no language has been opened yet");
   return words;
@@ -23,7 +23,7 @@ export function language(): Language {
   return spoken;
 }
 
-/** What is said in several languages, in the one in use. */
+/** Chooses the current language from translated texts. */
 export function inLanguage(text: Readonly<Record<string, string>>): string {
   return text[spoken] ?? text.en ?? "";
 }

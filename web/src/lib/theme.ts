@@ -3,10 +3,10 @@ import type { Theme } from "./kept.svelte";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let wish: Theme = "system";
 
-/** Whether that is dark on this device. */
+/** Whether a theme is dark on this device. */
 export const isDark = (theme: Theme): boolean => (theme === "system" ? dark.matches : theme === "dark");
 
-/** Light, dark, or as the device has it. */
+/** Applies a theme. */
 export function showTheme(theme: Theme): void {
   wish = theme;
   const shown = isDark(theme) ? "dark" : "light";

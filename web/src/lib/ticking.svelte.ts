@@ -1,4 +1,4 @@
-/** A number that changes a few times a second, for whatever shows time. */
+/** Re-evaluates a value a few times a second, for clocks. */
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -7,7 +7,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Read in a template, it is read again a few times a second. */
+/** Inside a template or derived value, `read` is evaluated four times a second. */
 export function ticking<T>(read: () => T): T {
   subscribe();
   return read();

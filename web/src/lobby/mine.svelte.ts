@@ -4,21 +4,21 @@ import { api } from "../lib/api";
 import { kept, releaseSeats } from "../lib/kept.svelte";
 import type { MyTable, TableView } from "../lib/wire";
 
-/** Tokens that may be asked about at once. */
+/** Maximum number of tokens in one request. */
 const MOST = 200;
 
 export interface Row {
   table: TableView;
-  /** Around one screen there are several. */
+  /** Several on a shared device. */
   seats: number[];
-  /** Whether one of them is waited for. */
+  /** Whether it is the turn of one of them. */
   turn: boolean;
 }
 
 export class MyTables {
   #found = $state.raw<MyTable[]>([]);
 
-  /** Those that wait for this device first, then the newest. */
+  /** Games that wait for this device first, then the newest. */
   readonly rows = $derived.by((): Row[] => {
     const rows = new Map<string, Row>();
     for (const one of this.#found) {
@@ -43,16 +43,16 @@ export class MyTables {
       for (let i = 0; i < held.length; i += MOST)
         found.push(...(await api.mine(held.slice(i, i + MOST).map(({ token }) => token))));
     } catch {
-      // The list stays as it was; the next look may find the server again.
+      // Keep the list; the next request may succeed.
       return;
     }
     this.#found = found;
-    // A table that the server no longer knows is forgotten here too.
+    // Forget tables that the server no longer has.
     const known = new Set(found.map((one) => one.table.id));
     for (const { table } of held) if (!known.has(table)) releaseSeats(table);
   }
 
-  /** Look now, and again and again while the page is looked at. Gives how to stop. */
+  /** Loads the list now and every few seconds while the page is visible; returns a function that stops it. */
   watch(): () => void {
     void this.look();
     const timer = setInterval(() => {
@@ -61,7 +61,7 @@ export class MyTables {
     return () => clearInterval(timer);
   }
 
-  /** Take a table off the list. */
+  /** Removes a table from the list. */
   forget(table: string): void {
     releaseSeats(table);
     this.#found = this.#found.filter((one) => one.table.id !== table);

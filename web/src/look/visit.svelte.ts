@@ -1,4 +1,4 @@
-/** What was looked up in this visit. */
+/** The lookups since the page was loaded. */
 
 import type { Language } from "../lib/kept.svelte";
 

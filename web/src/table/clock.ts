@@ -1,7 +1,4 @@
-/** Seconds as people read them on a clock; `day` is the sign for days.
- *
- * Where there is little room, hours need no seconds, nor days hours.
- */
+/** Formats seconds as a clock; `day` is the abbreviation of "days". The short form drops the smaller units. */
 export function asTime(seconds: number, day: string, short = false): string {
   const left = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(left / 86_400);

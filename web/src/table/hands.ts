@@ -1,4 +1,4 @@
-/** Around one screen: in whose hands the device should be. */
+/** Shared device: which seat should hold it. */
 
 import type { GameView } from "../lib/wire";
 
@@ -7,7 +7,7 @@ export interface Hands {
   view: GameView | null;
 }
 
-/** The seat of this device that is to act next; it stays with its holder as long as the holder has something to do. */
+/** The seat of this device to act next. The holder keeps the device while it has something to do. */
 export function whoseHands(links: readonly Hands[], holder: number | null): number | null {
   const seats = links.flatMap(({ seat, view }) => (seat === null || view === null ? [] : [{ seat, view }]));
   const count = seats[0]?.view.seats.length ?? 1;
@@ -18,7 +18,7 @@ export function whoseHands(links: readonly Hands[], holder: number | null): numb
   const acting = inOrder.filter(({ seat, view }) => view.to_act.includes(seat));
   const held = seats.find(({ seat }) => seat === holder);
   if (held && asked.includes(held)) return held.seat;
-  // Whoever may act goes on, unless the others are asked because of that very player (for help, say).
+  // The acting player goes on, unless the others are asked because of that player (a request for help).
   const because = asked.some(({ view }) =>
     view.prompts.some((prompt) => prompt.asks_you && prompt.about.seat === holder),
   );

@@ -1,4 +1,4 @@
-/** Nothing serious for axe to find on the pages that are the same for all games, in both colours and on both kinds of device. */
+/** Accessibility of the pages shared by all games, in both themes, on phone and desktop. */
 
 import { test } from "node:test";
 import { accessible, DEVICES } from "../axe.mjs";
@@ -9,7 +9,7 @@ const { house, browser } = await openWithBrowser();
 for (const device of DEVICES) {
   const kind = `${device.width} px, ${device.colorScheme}`;
 
-  test(`pages before a game (${kind})`, async () => {
+  test(`pages before a game have no serious axe violations (${kind})`, async () => {
     const page = await arrive(browser, { ...device, name: "Ada" });
     await page.goto(house.address);
     await page.waitForSelector(".path");

@@ -1,4 +1,4 @@
-/** The files of a finished game: the log, the text, and the formats in which that game is written. */
+/** The exports of a finished game: log, text, and the game's own formats. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
 const { house, browser } = await openWithBrowser();
 
 for (const { key, exports } of house.games)
-  test(`each file that is offered can be had: ${key}`, async () => {
+  test(`every offered export can be downloaded: ${key}`, async () => {
     const table = await begin(house, ["Ada", "Ben"], {}, key);
     const page = await arrive(browser, { name: "Ada", table, seats: [0] });
     await page.goto(`${house.address}/t/${table.id}`);

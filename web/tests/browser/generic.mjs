@@ -1,4 +1,4 @@
-/** A game that has no page of its own is offered, set up, played to its end, watched and replayed. */
+/** A game without a page of its own is offered, set up, played to its end, watched and replayed. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const { house, browser } = await openWithBrowser();
 const commands = (page) => page.getByRole("region", { name: "What you may do" });
 const log = (page) => page.locator(".side ol");
 
-/** Play as the page offers it, by its buttons, until the game is over. */
+/** Plays by the offered buttons until the game is over. */
 async function playByButtons(page) {
   for (let turns = 0; turns < 40; turns++) {
     const over = page.getByRole("button", { name: "Look at it again" });
@@ -20,13 +20,13 @@ async function playByButtons(page) {
     await over.or(vote).or(lay).first().waitFor();
     if (await over.isVisible()) return;
     const button = (await vote.isVisible()) ? vote : lay;
-    // What is offered may just have been taken away: the bot has answered meanwhile.
+    // The button may be gone: the bot has answered meanwhile.
     await button.click({ timeout: 2_000 }).catch(() => {});
   }
   assert.fail("the game does not end");
 }
 
-test("a game that only the server knows is found in the lobby, played against a bot by buttons, and replayed", async () => {
+test("a game without a page is played against a bot by buttons, and replayed", async () => {
   const page = await arrive(browser, { width: 1440, height: 900 });
   await page.goto(house.address);
   const choice = page.locator(".games label", { hasText: "Bluff" });
@@ -55,7 +55,7 @@ test("a game that only the server knows is found in the lobby, played against a 
   await leave(page);
 });
 
-test("on a phone a turn is typed; what is no command, and what a rule forbids, is refused kindly; all see it", async () => {
+test("on a phone a turn is typed; unknown and illegal commands are refused; everybody sees the move", async () => {
   const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
   const small = { width: 360, height: 740 };
   const ada = await arrive(browser, { ...small, table, seats: [0] });
@@ -82,7 +82,7 @@ test("on a phone a turn is typed; what is no command, and what a rule forbids, i
   await ada.waitForFunction((card) => document.body.textContent.includes(`You hold no ${card}.`), missing);
   assert.match(await refusal.textContent(), /AG-1/);
 
-  // The others are asked in their language, on a dark page; whoever watches is told.
+  // The other player is asked in French, on a dark page; a spectator sees the prompt.
   await say(`lay ${hand[0]} as 6`);
   await ben.getByRole("button", { name: "Non", exact: true }).waitFor();
   await accessible(ben, "a question, 360 px, dark", { all: true });
@@ -96,7 +96,7 @@ test("on a phone a turn is typed; what is no command, and what a rule forbids, i
   await leave(ada, ben, watching);
 });
 
-/** What a picture shows, by the texts in it: names, scores, cards. */
+/** The texts in a picture: names, scores, cards. */
 const textsOf = (picture) =>
   picture.evaluate((image) => {
     const svg = decodeURIComponent(image.src.slice(image.src.indexOf(",") + 1));
@@ -107,7 +107,7 @@ const textsOf = (picture) =>
     };
   });
 
-test("AG-1: the picture of a game shows each seat its own cards, has a name, and changes with the play", async () => {
+test("AG-1: the picture shows each seat its own cards, has an accessible name, and is updated", async () => {
   const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
   const ada = await arrive(browser, { width: 360, height: 740, table, seats: [0] });
   const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1], colorScheme: "dark" });
@@ -124,7 +124,7 @@ test("AG-1: the picture of a game shows each seat its own cards, has a name, and
     await picture.waitFor();
     assert.deepEqual(await textsOf(picture), { cards, backs: 6 - cards.length });
   }
-  // What is seen can be heard as well: the description is the name, and the same is there in words.
+  // The description is the accessible name, and the cards say the same as text.
   assert.match(await own.getAttribute("alt"), new RegExp(`Ada is to move\\..*You hold a ${hand[0]}\\.`));
   assert.doesNotMatch(await public_.getAttribute("alt"), /You hold/);
   await ada.getByText("The same in words").click();
@@ -147,7 +147,7 @@ test("AG-1: the picture of a game shows each seat its own cards, has a name, and
   await leave(...pages);
 });
 
-test("a game is played by touch and by keyboard alone; its replay has the picture and the sentence of each moment", async () => {
+test("a game is played by touch and by keyboard alone; each replay step has picture and sentence", async () => {
   const table = await begin(house, ["Ada", "Ben"], { hand: 1 }, "bluff");
   const ada = await arrive(browser, { width: 390, height: 844, table, seats: [0] });
   const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1] });
@@ -155,7 +155,7 @@ test("a game is played by touch and by keyboard alone; its replay has the pictur
   const hands = [(await viewOf(house, table, 0)).hand, (await viewOf(house, table, 1)).hand];
   const press = async (button) => {
     await until("the button", async () => (await button.isVisible()) && (await button.isEnabled()));
-    // Tab by tab from the top of the page, as somebody without a mouse would.
+    // Tab by tab from the top of the page, as a keyboard user would.
     for (let tabs = 0; tabs < 60; tabs++) {
       if (await button.evaluate((one) => one === document.activeElement)) return ben.keyboard.press("Enter");
       await ben.keyboard.press("Tab");
@@ -176,7 +176,7 @@ test("a game is played by touch and by keyboard alone; its replay has the pictur
   await ada.keyboard.press("ArrowRight");
   await until("Ada's card is laid", async () => (await textsOf(picture)).backs === 1);
   assert.equal((await sentence.textContent()).trim(), "Ada says: a 6.");
-  // Ben believed it.
+  // Ben did not challenge.
   assert.deepEqual(await ada.locator(".replay .gained").allTextContents(), ["+6"]);
   await ada.getByLabel("Seen by").selectOption("Ben");
   await until("Ben's cards", async () => (await textsOf(picture)).cards.join() === hands[1]);
@@ -188,7 +188,7 @@ test("a game is played by touch and by keyboard alone; its replay has the pictur
   await leave(ada, ben);
 });
 
-test("many commands are found by a part of their text, and chosen by keyboard alone", async () => {
+test("long lists of commands are filtered, and chosen by keyboard alone", async () => {
   const table = await begin(house, ["Ada", "Ben"], { hand: 6 }, "bluff");
   const ada = await arrive(browser, { table, seats: [0] });
   await ada.goto(`${house.address}/t/${table.id}`);
@@ -206,7 +206,7 @@ test("many commands are found by a part of their text, and chosen by keyboard al
   await leave(ada);
 });
 
-test("around one screen the device is handed on, and a television shows what all may see", async () => {
+test("a shared device is handed over, and a television shows the public view", async () => {
   const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
   const both = await arrive(browser, { width: 390, height: 844, table, seats: [0, 1] });
   const screen = await arrive(browser, { width: 1920, height: 1080 });

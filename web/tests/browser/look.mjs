@@ -1,4 +1,4 @@
-/** Look it up: a word, its family, what connects it, the way there from a finished game, and closed while one plays. */
+/** The lookup page: word, family, links, access from a finished game, and closed during play. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -32,7 +32,7 @@ test("a word is looked up from the lobby, and its page can be shared", async () 
   await leave(page);
 });
 
-test("two words are connected, and what was looked up before is at hand", async () => {
+test("two words are linked, and earlier lookups are listed", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/look/RUTH?in=en`);
   await page.fill("[name=other]", "David");
@@ -53,7 +53,7 @@ test("two words are connected, and what was looked up before is at hand", async 
   await leave(page);
 });
 
-test("TO-50: what may not be connected says so, and leads to the rule", async () => {
+test("TO-50: words that may not be linked say so, with the rule", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/look/GOD/with/GODS?in=en`);
   await page.waitForSelector("text=GOD and GODS are the same word.");
@@ -62,7 +62,7 @@ test("TO-50: what may not be connected says so, and leads to the rule", async ()
   await leave(page);
 });
 
-test("a family tree is a tree to see and lists to hear, and leads on", async () => {
+test("a family tree is visual and also readable as lists, with links to relatives", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/look/OBED?in=en`);
   const parents = page.getByRole("list", { name: "Parents" }).first();
@@ -81,7 +81,7 @@ test("a family tree is a tree to see and lists to hear, and leads on", async () 
   await leave(page);
 });
 
-test("what is not known, is no word or is of the other language says so", async () => {
+test("unknown words, non-words and words of the other language are reported", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/look/SHEPERD?in=en`);
   await page.click("a:has-text('SHEPHERD')");
@@ -98,7 +98,7 @@ test("what is not known, is no word or is of the other language says so", async 
   await leave(page);
 });
 
-test("in French", async () => {
+test("the lookup page in French", async () => {
   const page = await arrive(browser, { locale: "fr-FR" });
   await page.goto(`${house.address}/look/colombe`);
   await page.waitForSelector("text=Dans le texte");
@@ -109,7 +109,7 @@ test("in French", async () => {
   await leave(page);
 });
 
-test("AG-7: it is closed while one plays without aids, and leads back to the table", async () => {
+test("AG-7: lookup is closed while one plays without aids, and links back to the table", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const page = await arrive(browser, { table, seats: [0, 1] });
   await page.goto(`${house.address}/look/DOVE?in=en`);
@@ -126,7 +126,7 @@ test("AG-7: it is closed while one plays without aids, and leads back to the tab
   await leave(other);
 });
 
-test("AG-7: words of a running game lead nowhere, those of a finished one to what is known of them", async () => {
+test("AG-7: words link to the lookup page only once the game is over", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   playOn(house, table, 4);
   const page = await arrive(browser, { width: 1440, height: 900, table, seats: [0] });
@@ -154,7 +154,7 @@ for (const colorScheme of ["light", "dark"]) {
     [360, 780],
     [1440, 900],
   ]) {
-    test(`nothing serious for axe to find (${width} px, ${colorScheme})`, async () => {
+    test(`the lookup page has no serious axe violations (${width} px, ${colorScheme})`, async () => {
       const page = await arrive(browser, { width, height, colorScheme, reducedMotion: "reduce" });
       for (const [path, there] of [
         ["/look", ".invite"],

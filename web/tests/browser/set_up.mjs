@@ -1,4 +1,4 @@
-/** The set-up form: groups stay as they were opened, fields come and go with others, what is wrong stands beside its field. */
+/** The set-up form: groups stay open, fields depend on others, errors are shown at their field. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,7 +9,7 @@ import { arrive, leave, openWithBrowser, until } from "../house.mjs";
 const { house, browser } = await openWithBrowser();
 const games = async (language) => (await fetch(`${house.address}/api/games?lang=${language}`)).json();
 
-/** The form of that game, for friends on their own devices, with all its groups open. */
+/** The form of a game for friends on their own devices, with all groups open. */
 async function form(page, title, way) {
   await page.goto(house.address);
   await page.locator(".games label", { hasText: title }).click();
@@ -25,7 +25,7 @@ for (const [language, way, size] of [
   ["en", "Play with friends", { width: 360, height: 740 }],
   ["fr", "Jouer entre amis", { width: 390, height: 844, colorScheme: "dark" }],
 ])
-  test(`every form can be read and fits on a phone (${language})`, async () => {
+  test(`every form is readable and fits on a phone (${language})`, async () => {
     const page = await arrive(browser, { ...size, name: "Ada", locale: language });
     for (const { title } of await games(language)) {
       const dialog = await form(page, title, way);
@@ -44,9 +44,9 @@ for (const [language, way, size] of [
     await leave(page);
   });
 
-test("a group stays open while its options change, by keyboard alone; options come and go with others", async () => {
+test("a group stays open while its options change, by keyboard alone; dependent options come and go", async () => {
   const page = await arrive(browser, { width: 390, height: 844, name: "Ada" });
-  // The first game that has an option that depends on a switch beside it.
+  // The first game with an option that depends on a switch.
   const [found] = (await games("en")).flatMap(({ title, options }) =>
     options.flatMap((option) => {
       const on = options.find(
@@ -77,7 +77,7 @@ test("a group stays open while its options change, by keyboard alone; options co
   await leave(page);
 });
 
-test("what is wrong is said beside its field; a text that does not fit is not sent", async () => {
+test("errors are shown at their field; an invalid text is not sent", async () => {
   const page = await arrive(browser, { width: 360, height: 740, name: "Ada" });
   const [{ title, label, help, usual }] = (await games("en")).flatMap(({ title, options }) =>
     options

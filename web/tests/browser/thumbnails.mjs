@@ -1,4 +1,4 @@
-/** Small pictures of tables in the lobby: in the list of one's own games, and in that of open tables. */
+/** Thumbnails in the lobby: of one's own games, and of open tables. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { arrive, begin, leave, openWithBrowser, playOn } from "../house.mjs";
 const { house, browser } = await openWithBrowser();
 
 for (const colorScheme of ["light", "dark"])
-  test(`a game under way has its picture in the list of one's own games (${colorScheme})`, async () => {
+  test(`a running game has a thumbnail in the list of one's own games (${colorScheme})`, async () => {
     const table = await begin(house, ["Ada", "Ben"]);
     playOn(house, table, 4);
     const page = await arrive(browser, { name: "Ada", table, seats: [0], colorScheme });
@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"])
     await leave(page);
   });
 
-test("open tables: one under way has its picture and can be watched, one that waits has none and a free place", async () => {
+test("an open running table has a thumbnail and can be watched; a waiting one has free seats", async () => {
   const ask = async (path, body, token = "") => {
     const headers = {
       "Content-Type": "application/json",
@@ -57,7 +57,7 @@ test("open tables: one under way has its picture and can be watched, one that wa
     (image) => image.complete && image.naturalWidth > 0,
     await picture.elementHandle(),
   );
-  // What those see who watch, not what a seat sees.
+  // The spectators' view, not a seat's.
   const [shown, own] = await picture.evaluate(
     async ({ src }, token) =>
       Promise.all(

@@ -1,34 +1,33 @@
-/** What a board shows. The board knows pictures and gestures, and no rules. */
+/** The state that a board draws. The board knows pictures and gestures, not rules. */
 
 export type SideName = "left" | "lower" | "right" | "upper";
 export const SIDES: readonly SideName[] = ["upper", "left", "right", "lower"];
 
-/** A tile as it lies there. */
+/** The face of a tile. */
 export interface TileFace {
-  /** A capital letter; empty: a blank that has no letter yet. */
+  /** A capital letter; empty for a blank without a letter. */
   letter: string;
-  /** Points in its corner. */
   value: number;
-  /** Whether it is a blank that was given its letter. */
+  /** Whether it is a blank. */
   blank: boolean;
-  /** What stands on its four sides, where tiles have such. */
+  /** The numbers on its four sides, if its tile set has them. */
   sides?: Partial<Record<SideName, string>>;
-  /** The side that counts now; the others step back. */
+  /** The side that counts now; the others are dimmed. */
   counts?: SideName;
-  /** Whether it is a shield, which is no letter. */
+  /** Whether it is a shield, which has no letter. */
   shield?: boolean;
-  /** How it is called for those who do not see it. */
+  /** Accessible name. */
   name?: string;
 }
 
-/** What a tile looks like, by its letter as boards and racks write it. */
+/** Maps a letter, as boards and racks write it, to a tile face. */
 export type Faces = (letter: string) => TileFace;
 
 export const KINDS = ["book", "character", "land", "utterance", "genealogy"] as const;
 export type KindTone = (typeof KINDS)[number] | "reader";
 export type Tone = "letter-2" | "letter-3" | "word-2" | "word-3" | "star" | KindTone;
 
-/** A word on the board that is underlined. */
+/** An underlined word on the board. */
 export interface Underline {
   squares: readonly number[];
   across: boolean;
@@ -36,31 +35,31 @@ export interface Underline {
 }
 
 export interface BoardState {
-  /** Squares on a side. */
+  /** Squares per side. */
   size: number;
-  /** What a square does, by square; null: a plain one. */
+  /** The premium of each square; null for a plain square. */
   premiums: readonly (Tone | null)[];
-  /** What lies there for good, by square; null: nothing. */
+  /** The tiles played on the board, by square; null for an empty square. */
   tiles: readonly (TileFace | null)[];
-  /** Tiles that are being laid and may be taken up again, by square. */
+  /** Tentative tiles of the current play, by square. */
   laid: ReadonlyMap<number, TileFace>;
-  /** Tiles that are being lifted from the board, by square. */
+  /** Board tiles lifted to be replaced, by square. */
   lifted: ReadonlyMap<number, TileFace>;
-  /** Squares of the latest play: they are marked. */
+  /** Squares of the latest play, highlighted. */
   fresh: ReadonlySet<number>;
-  /** Where the next typed letter goes, and which way it goes on from there. */
+  /** Where the next typed letter goes, and in which direction. */
   cursor: { square: number; across: boolean } | null;
-  /** The square that a dragged tile is above. */
+  /** The square under the dragged tile. */
   target: number | null;
-  /** Squares that are pointed out to the player. */
+  /** Squares highlighted for the player. */
   marked: ReadonlySet<number>;
-  /** Words that can be chosen, and the one that is. */
+  /** Words that can be tagged, and the chosen one. */
   underlined: readonly Underline[];
-  /** Squares whose tile is still on its way there. */
+  /** Squares whose tile is still in flight. */
   awaited: ReadonlySet<number>;
-  /** Points of the word that is being laid, shown at its last square. */
+  /** The score preview, shown at the last square of the word. */
   badge: { square: number; text: string; good: boolean } | null;
-  /** Squares to look at closely where the board is small. */
+  /** Squares to zoom in on if the board is small. */
   close: readonly number[];
 }
 
@@ -79,24 +78,23 @@ export const still: Omit<BoardState, "size" | "premiums" | "tiles"> = {
 
 const TONES: Record<string, Tone> = { d: "letter-2", t: "letter-3", D: "word-2", T: "word-3", "*": "star" };
 
-/** What the squares do, from the text of the set. */
+/** Reads the premiums of a tile set's board. */
 export function tonesOf(premiums: string): (Tone | null)[] {
   return [...premiums].map((sign) => TONES[sign] ?? null);
 }
 
-/** The face of a letter as boards and racks write it: small for a named blank, ? for one without a name. */
+/** The face of a letter: lower case is a blank with a letter, `?` a blank without one. */
 export function faceOf(letter: string, values: Record<string, number>): TileFace {
   if (letter === "?") return { letter: "", value: 0, blank: true };
   const blank = letter === letter.toLowerCase();
   return { letter: letter.toUpperCase(), value: blank ? 0 : (values[letter] ?? 0), blank };
 }
 
-/** The faces of a set in which every letter has one value. */
+/** Faces for a tile set with one value per letter. */
 export function facesBy(values: Record<string, number>): Faces {
   return (letter) => faceOf(letter, values);
 }
 
-/** The tiles of a board. */
 export function facesOf(board: string, faces: Faces): (TileFace | null)[] {
   return [...board].map((cell) => (cell === "." ? null : faces(cell)));
 }

@@ -1,17 +1,17 @@
-/** Dragging a tile: from the rack or from the board, to a square or back to the rack. */
+/** Dragging a tile from the rack or the board to a square or back to the rack. */
 
 import { play as sound } from "../../lib/sound";
 import type { RackTile } from "./laying";
 import type { Desk, Placing } from "./placing.svelte";
 
-/** How far a pointer moves, in pixels, before a press is a drag. */
+/** Pixels a pointer moves before a press becomes a drag. */
 const FAR = 6;
-/** How far above a finger the tile floats, so that it can be seen. */
+/** Pixels the tile floats above a finger, so that it stays visible. */
 const ABOVE = 34;
 
 export interface Drag {
   tile: RackTile;
-  /** The square it lay on; null: it stood on the rack. */
+  /** The square it came from; null for the rack. */
   from: number | null;
   letter: string;
   pointer: number;
@@ -21,17 +21,16 @@ export interface Drag {
   x: number;
   y: number;
   moving: boolean;
-  /** The square under it, if it may lie there. Asked when the pointer moves: the answer changes the board. */
+  /** The square under it if a tile can be placed there. Updated on pointer moves, because it changes the board. */
   target: number | null;
-  /** Its width in pixels. */
   size: number;
 }
 
 export class Dragging {
   now = $state.raw<Drag | null>(null);
-  /** The drag in which the tile has left its place. */
+  /** The current drag once the tile has left its place. */
   readonly moving: Drag | null = $derived(this.now?.moving ? this.now : null);
-  /** Whether the press that just ended was a drag: the click that follows it means nothing. */
+  /** Whether the last press was a drag: the click that follows is ignored. */
   private dragged = false;
 
   constructor(
@@ -39,7 +38,7 @@ export class Dragging {
     private readonly placing: Placing,
   ) {}
 
-  /** Takes hold of a tile of the rack, or of one that lies on a square. */
+  /** Starts a drag of a rack tile, or of a tentative tile on a square. */
   hold(tile: RackTile, event: PointerEvent, from: number | null = null): void {
     if (event.button !== 0 || this.now) return;
     this.dragged = false;
@@ -88,7 +87,7 @@ export class Dragging {
     if (event.type === "pointercancel") return;
     this.dragged = done.moving;
     if (done.moving) this.land(done, event);
-    else if (done.from !== null) this.placing.lift(done.from); // a tile of the rack is picked by the click that follows
+    else if (done.from !== null) this.placing.lift(done.from); // a rack tile is picked by the click that follows
   };
 
   private under(at: Drag): number | null {

@@ -1,4 +1,4 @@
-/** Tiles that fly from where they were to where they go. */
+/** Flight animations of tiles. */
 
 import { calm } from "../../lib/motion";
 import type { TileFace } from "./board";
@@ -13,7 +13,7 @@ export interface Flight {
 
 export class Flights {
   all = $state.raw<readonly Flight[]>([]);
-  /** Squares whose tile is still on its way. */
+  /** Squares whose tile is still in flight. */
   readonly awaited: ReadonlySet<number> = $derived(new Set(this.all.map((flight) => flight.square)));
   private flown = 0;
 
@@ -21,7 +21,7 @@ export class Flights {
     if (from && to && !calm()) this.all = [...this.all, { key: ++this.flown, square, face, from, to }];
   }
 
-  /** Moves the element of a flight, which ends when it has arrived. */
+  /** Svelte attachment that animates a flight and removes it at the end. */
   animate({ key, from, to }: Flight): (element: HTMLElement) => void {
     return (element) => {
       const moving = element.animate(

@@ -1,21 +1,21 @@
-/** Gestures on a board: a tap points, two fingers zoom, one finger moves what is zoomed, two taps zoom in and out. */
+/** Board gestures: tap to point, pinch to zoom, drag to pan a zoomed board, double tap to zoom in and out. */
 
 import { held } from "./held";
 import type { Viewport } from "./viewport.svelte";
 
-/** How far a finger may stray in a tap, in pixels. */
+/** Pixels a finger may move in a tap. */
 const STRAY = 8;
-/** Two taps within this many milliseconds are a double tap. */
+/** Maximum time between the taps of a double tap, in milliseconds. */
 const TWICE = 300;
 
-/** What gestures mean to the board. */
+/** What the gestures act on. */
 export interface Pointed {
-  /** Whether it can be pointed at. */
+  /** Whether squares react to taps. */
   active(): boolean;
   point(square: number): void;
-  /** A press on a square; whether it takes hold of a tile that is being laid. */
+  /** A press on a square; returns true if it starts a drag of a tentative tile. */
   hold(square: number, event: PointerEvent): boolean;
-  /** Looks closer at what lies on a square; whether there is anything. */
+  /** Shows the details of the tile on a square; false if there is none. */
   examine(square: number): boolean;
 }
 
@@ -24,7 +24,7 @@ export class Gestures {
   private began: { x: number; y: number; square: number | null } | null = null;
   private moved = false;
   private lastTap = { square: -1, time: 0 };
-  /** What a tap means happens with the click that follows it: a dialog that opens before would get that click. */
+  /** The tapped square. It is handled on the click event: a dialog opened earlier would receive that click. */
   private tapped: number | null = null;
 
   constructor(
@@ -40,7 +40,7 @@ export class Gestures {
     const square = viewport.squareAt(event.clientX, event.clientY);
     if (square !== null && alone) {
       held(event, () => {
-        // The tap that this press would have been is over.
+        // A long press is not a tap.
         if (board.examine(square)) this.moved = true;
       });
       if (board.hold(square, event)) return;

@@ -1,4 +1,4 @@
-/** A player's hand: the rack in its player's order, and the tiles that lie on the board for now. */
+/** The move being composed: the rack in the player's order, and the tentative tiles on the board. */
 
 import { shuffled } from "../../lib/random";
 import {
@@ -20,37 +20,37 @@ export class Hand {
   rack = $state.raw<readonly RackTile[]>([]);
   laid = $state.raw<readonly LaidTile[]>([]);
   cursor = $state.raw<Cursor | null>(null);
-  /** The tile that was tapped and waits for a square. */
+  /** Id of the tapped rack tile that waits for a square. */
   selected = $state<number | null>(null);
-  /** Tiles chosen to be given back; null: nothing is being exchanged. */
+  /** Ids of the tiles selected for an exchange; null if no exchange is in progress. */
   exchange = $state.raw<ReadonlySet<number> | null>(null);
-  /** Squares whose tile is lifted from the board, to be replaced. */
+  /** Squares whose board tile is lifted to be replaced. */
   bared = $state.raw<ReadonlySet<number>>(new Set());
-  /** A tile of the rack that is given for another letter. */
+  /** The rack tile swapped for a face-up letter. */
   swap = $state.raw<{ id: number; take: string } | null>(null);
-  /** Whether tiles that lie on the board may be replaced. */
+  /** Whether board tiles may be replaced. */
   replaces = $state(false);
 
   private board = $state.raw("");
   private size = $state(15);
 
-  /** What lies on the board, without what is lifted. */
+  /** The board without the lifted tiles. */
   private readonly cells = $derived(
     this.bared.size
       ? [...this.board].map((cell, i) => (this.bared.has(i) ? "." : cell)).join("")
       : this.board,
   );
-  /** The rack as it stands with the letter that is taken for another. */
+  /** The rack with the swapped letter in place. */
   readonly tiles: readonly RackTile[] = $derived(
     this.rack.map((tile) => (tile.id === this.swap?.id ? { id: tile.id, letter: this.swap.take } : tile)),
   );
-  /** Tiles that still stand on the rack. */
+  /** Rack tiles that are not on the board. */
   readonly free = $derived(this.tiles.filter((tile) => !this.laid.some((one) => one.tile.id === tile.id)));
   readonly reading: Reading = $derived(read(this.cells, this.laid, this.size, this.cursor?.across ?? true));
 
-  /** Take over what the table says: what lies on the board, what is on the rack. */
+  /** Takes over board and rack from a new view. */
   update(board: string, size: number, letters: string): void {
-    // What is to be replaced lies there no more: whatever was made of it is over.
+    // The board changed: a replacement or swap in progress no longer applies.
     const over = this.board !== board && (this.bared.size > 0 || this.swap !== null);
     this.board = board;
     this.size = size;
@@ -82,38 +82,38 @@ export class Hand {
     return this.cells[square] === "." && !this.laid.some((one) => one.square === square);
   }
 
-  /** Whether a tile may be put there: the square is free, or what lies there may be replaced. */
+  /** Whether a tile can be placed on a square: it is free, or its tile may be replaced. */
   takes(square: number): boolean {
     return this.isFree(square) || (this.replaces && this.lies(square) !== "");
   }
 
-  /** The letter that lies there for good and is not lifted; empty if there is none. */
+  /** The board letter on a square unless it is lifted; empty if there is none. */
   lies(square: number): string {
     const cell = this.cells[square] ?? ".";
     return cell === "." ? "" : cell;
   }
 
-  /** The letter that lies there for good, lifted or not; empty if there is none. */
+  /** The board letter on a square, lifted or not; empty if there is none. */
   under(square: number): string {
     const cell = this.board[square] ?? ".";
     return cell === "." ? "" : cell;
   }
 
-  /** Lift a tile from the board, to replace it. */
+  /** Lifts a board tile to replace it. */
   bare(square: number): boolean {
     if (!this.replaces || !this.lies(square)) return false;
     this.bared = new Set([...this.bared, square]);
     return true;
   }
 
-  /** Put a lifted tile back. */
+  /** Puts a lifted board tile back. */
   restore(square: number): boolean {
     if (!this.bared.has(square)) return false;
     this.bared = new Set([...this.bared].filter((one) => one !== square));
     return true;
   }
 
-  /** The next square from the cursor on whose tile can be lifted; it is lifted. */
+  /** Lifts the next liftable board tile from the cursor on; returns its square. */
   bareNext(): number | null {
     if (!this.cursor) return null;
     let at: number | null = this.cursor.square;
@@ -121,7 +121,7 @@ export class Hand {
     return at !== null && this.bare(at) ? at : null;
   }
 
-  /** Give that tile of the rack for another letter; null: keep it after all. */
+  /** Swaps a rack tile for another letter; null undoes the swap. */
   exchangeFor(id: number | null, take = ""): void {
     const old = this.swap?.id;
     for (const one of [...this.laid]) if (one.tile.id === old || one.tile.id === id) this.lift(one.square);
@@ -147,7 +147,7 @@ export class Hand {
     return found;
   }
 
-  /** Lay these letters, small ones with blanks; false, and nothing lies there, if the rack has not the tiles. */
+  /** Places these letters (lower case: with a blank). If the rack lacks a tile, places nothing and returns false. */
   layAll(letters: ReadonlyMap<number, string>): boolean {
     this.laid = [];
     this.exchange = null;
@@ -178,14 +178,14 @@ export class Hand {
     this.rack = reorder(this.rack, id, index);
   }
 
-  /** The tile to use for a typed letter: that letter, or else a blank. */
+  /** The rack tile for a typed letter: that letter, else a blank. */
   tileFor(letter: string, asBlank = false): RackTile | undefined {
     const blank = this.free.find((tile) => tile.letter === "?");
     if (asBlank) return blank;
     return this.free.find((tile) => tile.letter === letter) ?? blank;
   }
 
-  /** Point at a square: the cursor goes there, or turns if it is there already. */
+  /** Moves the cursor to a square, or turns it if it is already there. */
   point(square: number): void {
     const across = this.cursor?.square === square ? !this.cursor.across : (this.cursor?.across ?? true);
     this.cursor = { square, across };
@@ -204,12 +204,12 @@ export class Hand {
     if (square !== null) this.cursor = { ...this.cursor, square };
   }
 
-  /** The cursor in the middle of the board. */
+  /** Moves the cursor to the centre. */
   home(): void {
     this.cursor = { square: Math.floor((this.size * this.size) / 2), across: true };
   }
 
-  /** Where the next tile at the cursor goes; the cursor moves there. */
+  /** Moves the cursor to the next free square and returns it. */
   next(): number | null {
     if (!this.cursor) this.home();
     const square = nextFree(this.cells, this.laid, this.cursor!, this.size);
@@ -217,14 +217,14 @@ export class Hand {
     return square;
   }
 
-  /** After a tile was laid at the cursor: one square on. */
+  /** Moves the cursor one square on after a tile was placed. */
   advance(): void {
     if (!this.cursor) return;
     const square = nextFree(this.cells, this.laid, this.cursor, this.size);
     if (square !== null) this.cursor = { ...this.cursor, square };
   }
 
-  /** Take up the tile that was laid last; the cursor goes to where it lay. */
+  /** Takes back the tile placed last and moves the cursor to its square. */
   liftLast(): LaidTile | undefined {
     const last = this.laid.at(-1);
     if (!last) return undefined;

@@ -1,11 +1,11 @@
-/** A finger that rests on a piece asks for a closer look at it. The mouse has its second button for that. */
+/** Long presses show the details of a piece. With a mouse, the right button does. */
 
-/** How long a finger rests, in milliseconds; what the system itself would do with a long press comes later. */
+/** Milliseconds; shorter than the system's own long press. */
 const REST = 450;
-/** How far it may stray, in pixels, before it is a drag. */
+/** Pixels a finger may move before the press counts as a drag. */
 const STRAY = 6;
 
-/** Call `then` if the finger whose press this is stays where it is, alone. */
+/** Calls `then` if the finger rests without moving and without a second finger. */
 export function held(press: PointerEvent, then: () => void): void {
   if (press.pointerType === "mouse") return;
   const timer = setTimeout(() => {

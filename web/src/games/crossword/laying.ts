@@ -1,19 +1,19 @@
-/** Tiles being laid: how they lie, and how that is written as a command. Whether they may lie so, the server says. */
+/** Reads tentative tiles as a play and writes the command. The server judges whether it is legal. */
 
 import { columnOf, placeName, rowOf, step } from "./squares";
 
-/** A tile of the rack, with a name of its own: two Es are two tiles. */
+/** A rack tile with an id: two Es are two tiles. */
 export interface RackTile {
   id: number;
   /** A letter, or ? for a blank. */
   letter: string;
 }
 
-/** A tile that lies on the board for now. */
+/** A tentative tile on the board. */
 export interface LaidTile {
   square: number;
   tile: RackTile;
-  /** What it stands for: its own letter, or the letter that a blank was named. */
+  /** Its letter, or the letter chosen for a blank. */
   letter: string;
 }
 
@@ -24,13 +24,13 @@ export interface Cursor {
 
 export type Reading =
   | { kind: "nothing" }
-  /** The tiles lie neither in one row nor in one column. */
+  /** The tiles are in neither one row nor one column. */
   | { kind: "scattered" }
-  /** There is a hole between them. */
+  /** There is an empty square between them. */
   | { kind: "hole"; square: number }
   | { kind: "word"; start: number; across: boolean; word: string; squares: number[]; command: string };
 
-/** What lies on the board: a letter (small: a blank), or a dot. */
+/** The board as text: a letter (lower case: a blank) or a dot for each square. */
 export type Cells = string;
 
 function letterAt(cells: Cells, laid: ReadonlyMap<number, LaidTile>, square: number): string {
@@ -59,7 +59,7 @@ function run(
   return squares;
 }
 
-/** How the laid tiles read. `across` says which way a single tile is meant that makes words both ways. */
+/** Reads the tentative tiles as a word. `across` decides for a single tile that forms words both ways. */
 export function read(cells: Cells, tiles: readonly LaidTile[], size: number, across: boolean): Reading {
   if (!tiles.length) return { kind: "nothing" };
   const laid = new Map(tiles.map((tile) => [tile.square, tile]));
@@ -90,7 +90,7 @@ export function read(cells: Cells, tiles: readonly LaidTile[], size: number, acr
   };
 }
 
-/** The next square for a tile in the direction of the cursor: squares that are taken are passed over. */
+/** The next free square in the direction of the cursor, skipping occupied squares. */
 export function nextFree(
   cells: Cells,
   tiles: readonly LaidTile[],
@@ -104,7 +104,7 @@ export function nextFree(
   return at;
 }
 
-/** The rack in the order its player likes: tiles that stay keep their places, new ones come last. */
+/** Updates the rack: tiles that remain keep their order, new ones come last. */
 export function settle(rack: readonly RackTile[], letters: string, next: () => number): RackTile[] {
   const left = [...letters];
   const staying = rack.filter((tile) => {
@@ -116,7 +116,7 @@ export function settle(rack: readonly RackTile[], letters: string, next: () => n
   return [...staying, ...left.map((letter) => ({ id: next(), letter }))];
 }
 
-/** Move one tile of the rack so that it stands at that index. */
+/** Moves one rack tile to an index. */
 export function reorder(rack: readonly RackTile[], id: number, index: number): RackTile[] {
   const tile = rack.find((one) => one.id === id);
   if (!tile) return [...rack];

@@ -1,27 +1,27 @@
-/** What part of a board is seen: all of it, or a closer look. Lengths are in the board's own units, a square is `CELL`. */
+/** The visible part of a board, as an SVG view box. Lengths are in board units; a square measures `CELL`. */
 
 import { columnOf, rowOf } from "./squares";
 
 export const CELL = 10;
 
-/** The corner of the part, and the length of its side. */
+/** Top left corner and side length. */
 export interface Part {
   x: number;
   y: number;
   side: number;
 }
 
-/** Nobody looks closer than at a third of the board. */
+/** Maximum zoom: a third of the board. */
 const CLOSEST = 3;
 
-/** A part that lies on the board, and is neither larger than it nor too small. */
+/** Limits a view box to the board and to the maximum zoom. */
 export function fitted(part: Part, whole: number): Part {
   const side = Math.min(whole, Math.max(part.side, whole / CLOSEST));
   const fit = (at: number): number => Math.max(0, Math.min(at, whole - side));
   return { x: fit(part.x), y: fit(part.y), side };
 }
 
-/** The part around these squares, with room on every side; all of the board if there are none. */
+/** A view box around these squares with a margin; the whole board if there are none. */
 export function around(squares: readonly number[], size: number): Part {
   const whole = size * CELL;
   if (!squares.length) return { x: 0, y: 0, side: whole };
@@ -33,14 +33,14 @@ export function around(squares: readonly number[], size: number): Part {
   return fitted({ x: (left + right - side) / 2, y: (top + bottom - side) / 2, side }, whole);
 }
 
-/** Seen from nearer (a factor below 1) or farther, what is at that point stays there: 0 and 1 are the edges of the part. */
+/** Zooms (a factor below 1 zooms in) around a point of the view box; 0 and 1 are its edges. */
 export function nearer(part: Part, at: { x: number; y: number }, factor: number, whole: number): Part {
   const side = Math.min(whole, Math.max(part.side * factor, whole / CLOSEST));
   const by = part.side - side;
   return fitted({ x: part.x + at.x * by, y: part.y + at.y * by, side }, whole);
 }
 
-/** Half of the board, with that square in the middle. */
+/** Half of the board, centred on a square. */
 export function centred(square: number, size: number): Part {
   const whole = size * CELL;
   const side = whole / 2;

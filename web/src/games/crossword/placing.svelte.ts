@@ -1,4 +1,4 @@
-/** Tiles go from the rack to the board and back: what a tap, a drag or a typed letter does, with its sound and its sentence. */
+/** Moves tiles between rack and board on taps, drags and typed letters, with sound and announcement. */
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
@@ -9,13 +9,13 @@ import type { Hand } from "./hand.svelte";
 import type { RackTile } from "./laying";
 import { columnName, columnOf, rowOf } from "./squares";
 
-/** Where tiles are laid, and what of it the player sees. */
+/** The parts of the play area that tile moves act on. */
 export interface Desk {
   readonly hand: Hand;
-  /** Squares on a side of the board. */
+  /** Squares per side. */
   readonly size: number;
   readonly faces: Faces;
-  /** The board as it is shown; undefined if it is not. */
+  /** The board component; undefined if the board is hidden. */
   readonly board:
     | {
         boxOf(square: number): DOMRect | null;
@@ -34,7 +34,7 @@ export interface Desk {
 
 export class Placing {
   readonly flights = new Flights();
-  /** A blank that is to be laid, and waits for its letter. */
+  /** A blank that waits for its letter. */
   waiting = $state.raw<{ tile: RackTile; square: number; typed: boolean } | null>(null);
 
   constructor(private readonly desk: Desk) {}
@@ -44,7 +44,7 @@ export class Placing {
     return tile.letter === "?" && letter !== "?" ? faces(letter.toLowerCase()) : faces(letter);
   }
 
-  /** Lays a tile as that letter. `from`: where it comes from in the window. */
+  /** Places a tile as a letter. `from` is where its flight starts. */
   lay(tile: RackTile, square: number, letter: string, from: DOMRect | null): boolean {
     const { hand, size, board } = this.desk;
     if (!hand.lay(tile, square, letter)) return false;
@@ -55,12 +55,12 @@ export class Placing {
     return true;
   }
 
-  /** Lays a tile of the rack at the cursor, and moves the cursor on. */
+  /** Places a rack tile at the cursor and moves the cursor on. */
   layNext(tile: RackTile, square: number, letter: string): void {
     if (this.lay(tile, square, letter, this.onRack(tile))) this.desk.hand.advance();
   }
 
-  /** Lays a tile; a blank first asks for its letter. `typed`: at the cursor, which then moves on. */
+  /** Places a tile, or asks for the letter of a blank. `typed`: at the cursor, which then moves on. */
   put(tile: RackTile, square: number, typed: boolean, from: DOMRect | null): void {
     const { hand } = this.desk;
     if (!hand.takes(square)) return;
@@ -71,7 +71,7 @@ export class Placing {
     else if (this.lay(tile, square, tile.letter, from) && typed) hand.advance();
   }
 
-  /** The blank that waits gets its letter. */
+  /** Gives the waiting blank its letter. */
   nameBlank(letter: string): void {
     const { waiting } = this;
     this.waiting = null;
@@ -81,7 +81,7 @@ export class Placing {
     else this.lay(tile, square, letter, this.onRack(tile));
   }
 
-  /** A tile of the rack was tapped: it goes to the cursor, or waits for a square. */
+  /** A rack tile was tapped: places it at the cursor, or selects it. */
   pick(tile: RackTile): void {
     const { hand } = this.desk;
     if (hand.exchange) {
@@ -96,7 +96,7 @@ export class Placing {
     }
   }
 
-  /** Lays the picked tile on that square, or takes up the one laid there; returns whether it did either. */
+  /** Places the selected tile on a square, or takes back the tile there; returns whether it did either. */
   point(square: number): boolean {
     const { hand } = this.desk;
     const tile = hand.tiles.find((one) => one.id === hand.selected);
@@ -110,12 +110,11 @@ export class Placing {
     this.lifted(this.desk.hand.lift(square)?.letter);
   }
 
-  /** Takes up the tile that was laid last. */
   liftLast(): void {
     this.lifted(this.desk.hand.liftLast()?.letter);
   }
 
-  /** Lifts the tile at the cursor from the board, to replace it. */
+  /** Lifts the board tile at the cursor to replace it. */
   bareNext(): void {
     const { hand } = this.desk;
     const square = hand.bareNext();
@@ -128,7 +127,7 @@ export class Placing {
     announce(w().play.lifted(letter));
   }
 
-  /** Takes everything back that is not played yet. */
+  /** Takes back everything that is not played yet. */
   recall = (): void => {
     const { hand } = this.desk;
     if (!hand.laid.length && !hand.exchange && !hand.bared.size && !hand.swap) {

@@ -1,4 +1,4 @@
-/** The plays of a finished game of tiles, and how the scores grew. */
+/** The plays of a finished tile game, and the score curve. */
 
 import { kept, type Moment } from "../../lib/replay";
 
@@ -7,7 +7,7 @@ interface Shown {
   move: { seat: number; word: string; score: number } | null;
 }
 
-/** A play that stood, as it was in the end: without what a challenge has taken from it. */
+/** A play that stood, with its final score after challenges. */
 export interface Made<Move> {
   n: number;
   move: Move;
@@ -22,13 +22,13 @@ export function plays<View extends Shown>(
   for (const { n, event, view } of kept(moments)) {
     const type: string = event?.type ?? "";
     if (type === "Stood") stood = n;
-    // What proves a play is told after it stands.
+    // Proofs are added after the play stands.
     if ((type === "Stood" || type === "Proved") && view.move) made.set(stood, { n: stood, move: view.move });
   }
   return [...made.values()];
 }
 
-/** Scores after each turn, the beginning first. `amends`: events that change what the turn before them brought. */
+/** Scores after each turn, starting with the initial ones. `amends`: events that change the score of the turn before. */
 export function scoreCurve<View extends Shown>(
   moments: readonly Moment<View>[],
   turns: ReadonlySet<string>,

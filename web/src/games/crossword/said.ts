@@ -1,8 +1,8 @@
-/** Plays as commands write them: `play 8G LIGHT`, small letters for blanks, a dot or nothing for what lies there. */
+/** Parses play commands: `play 8G LIGHT`, with lower-case letters for blanks. */
 
 import { readPlace, step } from "./squares";
 
-/** The tiles that a play lays, by square; null: it is no play, or does not fit on this board. */
+/** The tiles that a play places, by square; null if it is not a play or does not fit on the board. */
 export function tilesOf(command: string, cells: string, size: number): Map<number, string> | null {
   const [verb, place = "", word = ""] = command.split(" ");
   const at = readPlace(place, size);

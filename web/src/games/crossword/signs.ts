@@ -1,4 +1,4 @@
-/** Our own line pictures, in a field of 24 by 24: the kinds of squares, the reader in the centre, the shield. */
+/** Our own line icons on a 24 by 24 grid: coloured squares, the reader in the centre, the shield. */
 
 import type { KindTone } from "./board";
 

@@ -1,4 +1,4 @@
-/** Squares of a board: numbered from the top left, row by row; written as in the notation of the house. */
+/** Squares are numbered row by row from the top left; places are written as in GCG. */
 
 export function rowOf(square: number, size: number): number {
   return Math.floor(square / size);
@@ -12,7 +12,7 @@ export function columnName(column: number): string {
   return String.fromCharCode(65 + column);
 }
 
-/** `8G` across, `G8` down. */
+/** `8G` is across, `G8` down. */
 export function placeName(square: number, across: boolean, size: number): string {
   const row = String(rowOf(square, size) + 1);
   const column = columnName(columnOf(square, size));
@@ -29,7 +29,7 @@ export function readPlace(place: string, size: number): { square: number; across
   return { square: row * size + column, across };
 }
 
-/** The square one step on, or null at the edge. */
+/** The next square in a direction, or null at the edge. */
 export function step(square: number, size: number, across: boolean, by = 1): number | null {
   const row = rowOf(square, size) + (across ? 0 : by);
   const column = columnOf(square, size) + (across ? by : 0);

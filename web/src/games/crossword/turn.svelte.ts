@@ -1,4 +1,4 @@
-/** A player's turn at a game of tiles: what lies on the board for now, what the house says of it, and what is sent. */
+/** A player's turn in a tile game: the move being composed, its preview from the server, and sending it. */
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
@@ -12,7 +12,7 @@ import type { Reading } from "./laying";
 import { tilesOf } from "./said";
 import { readPlace } from "./squares";
 
-/** What all games of tiles show of themselves. */
+/** View fields shared by all tile games. */
 export interface TilesView extends GameView {
   board: string[];
   rack: string;
@@ -20,37 +20,37 @@ export interface TilesView extends GameView {
   move: { squares: number[]; standing: string } | null;
 }
 
-/** What a game has of its own. */
+/** What differs between tile games. */
 export interface Ways {
   link: () => SeatLink;
-  /** Squares on a side of the board. */
+  /** Squares per side. */
   size: () => number;
-  /** The rule by which tiles lie in one line. */
+  /** The rule that tiles must be in one line. */
   line: string;
-  /** Whether letters that lie there may be replaced. */
+  /** Whether board tiles may be replaced. */
   replaces?: boolean;
-  /** What the laying of tiles says besides where they lie. */
+  /** Clauses that belong to the placement, such as lifted squares. */
   laying?: () => string;
-  /** What is claimed for the word. */
+  /** Clauses claimed for the word. */
   saying: () => string;
-  /** Take over what an advised play claims; empty: the tiles lie otherwise, and nothing is claimed. */
+  /** Takes over the claims of a hint; an empty string clears them because the tiles changed. */
   say: (play: string) => void;
-  /** Lay an advised play out. */
+  /** Lays a hint out on the board. */
   layOut?: (play: string, hand: Hand) => boolean;
-  /** How tiles are given back: the words of the command before their letters. */
+  /** The start of the exchange command, before the letters. */
   giving?: () => string;
-  /** Tiles are to be given back in this way. */
+  /** Chooses the kind of exchange. */
   give?: (how: string) => void;
-  /** All that was begun is over. */
+  /** Everything was taken back. */
   recalled?: () => void;
 }
 
 export class Turn<P extends { score: number }> {
   readonly hand = new Hand();
-  /** What the word would score as it lies. */
+  /** The preview of the current play. */
   preview = $state.raw<P | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** What is advised, where it is no play. */
+  /** Text of a hint that is not a play. */
   advice = $state("");
 
   readonly view: TilesView | null;
@@ -59,11 +59,11 @@ export class Turn<P extends { score: number }> {
   readonly asked: boolean;
   readonly on: boolean;
   readonly reading: Reading;
-  /** The play as the tiles lie, without what is claimed for it; empty: they make no word. */
+  /** The play command without claims; empty if the tiles form no word. */
   readonly laid: string;
   readonly command: string;
   readonly word: string;
-  /** What stops the play, and the rule that says so. */
+  /** Why the play cannot be made, and the rule. */
   readonly stopped: { text: string; rule: string } | null;
   /** Whether there is anything to take back. */
   readonly busy: boolean;
@@ -100,11 +100,11 @@ export class Turn<P extends { score: number }> {
       if (now) untrack(() => hand.update(now, long, letters));
     });
 
-    // What the house says of the tiles as they lie.
+    // Asks the server for a preview of the current tiles.
     $effect(() => {
       const text = this.command;
       const mine = ++this.tried;
-      void this.cells; // what lies on the board decides too
+      void this.cells; // a changed board changes the preview
       this.refused = null;
       if (!text) {
         this.preview = null;
@@ -114,13 +114,13 @@ export class Turn<P extends { score: number }> {
       return () => clearTimeout(timer);
     });
 
-    // Tiles that lie otherwise are another play: what was claimed for the old one goes.
+    // Claims are cleared when the tiles change.
     $effect(() => {
       void this.laid;
       untrack(() => ways.say(""));
     });
 
-    // Advice is for the board as it is.
+    // A hint no longer applies once the board changes.
     $effect(() => {
       void this.cells;
       this.advice = "";
@@ -131,7 +131,7 @@ export class Turn<P extends { score: number }> {
     const answer = await this.ways.link().tryOut(text);
     if (mine !== this.tried) return;
     if (answer.done) this.preview = answer.value as P | null;
-    // What is claimed for the word may be what is refused: the word itself, and what else could be claimed, stays.
+    // If a claim is refused, the preview of the word itself stays.
     else if (text === this.laid) this.preview = null;
     this.refused = !answer.done && answer.refused.text.en ? answer.refused : null;
   }
@@ -144,7 +144,7 @@ export class Turn<P extends { score: number }> {
     return false;
   }
 
-  /** Do what the button says. */
+  /** The action of the main button. */
   async enter(): Promise<void> {
     if (this.hand.exchange) {
       await this.giveBack(this.hand.exchange);
@@ -176,14 +176,14 @@ export class Turn<P extends { score: number }> {
     await this.send("pass");
   }
 
-  /** A hint is laid out: it can be looked at, changed, played or taken back. */
+  /** Lays a hint out so that it can be changed, played or taken back. */
   advised(text: string): void {
     const [verb = "", place = "", word = ""] = text.split(" ");
     const { hand, ways } = this;
     hand.recall();
     ways.recalled?.();
     if (verb === "play" && (ways.layOut ?? this.layOut)(text, hand)) {
-      // A single tile may make words both ways: the way that is meant is the cursor's.
+      // A single tile may form words both ways: the cursor decides the direction.
       hand.cursor = readPlace(place, ways.size());
       queueMicrotask(() => ways.say(text));
       announce(w().play.hintPlay(word.toUpperCase()));
@@ -205,7 +205,7 @@ export class Turn<P extends { score: number }> {
   };
 }
 
-/** Tiles of the rack with these letters. */
+/** Ids of rack tiles with these letters. */
 function tilesWith(letters: string, hand: Hand): Set<number> {
   const wanted = [...letters];
   const chosen = hand.rack.filter((tile) => {

@@ -1,4 +1,4 @@
-/** Laying tiles by keys: letters go to the cursor, arrows move it, space turns it. */
+/** Keyboard input: letters are placed at the cursor, arrow keys move it, space turns it. */
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
@@ -12,7 +12,7 @@ const ARROWS: Record<string, [boolean, 1 | -1]> = {
   ArrowUp: [false, -1],
 };
 
-/** Does what a key means; `enter` is what Enter does. */
+/** Handles a key press; `enter` handles the Enter key. */
 export function typed(event: KeyboardEvent, desk: Desk, placing: Placing, enter: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const { hand, board } = desk;
@@ -24,7 +24,7 @@ export function typed(event: KeyboardEvent, desk: Desk, placing: Placing, enter:
   }
   const on = event.target as Element | null;
   if (on?.closest?.("input, textarea, select, dialog, [role=tablist], [contenteditable]")) return;
-  // A button that was reached by keys answers to Enter and space itself.
+  // A focused button handles Enter and space itself.
   const answering = on?.closest?.("button, a, summary")?.matches(":focus-visible") ?? false;
   const arrow = ARROWS[event.key];
   if (arrow) {

@@ -1,4 +1,4 @@
-/** How a board lies in its frame: which part of it is seen, how large its squares are, and where they are in the window. */
+/** The viewport of a board: its visible part, the size of its squares, and window coordinates. */
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
@@ -6,31 +6,31 @@ import { calm } from "../../lib/motion";
 import { around, CELL, centred, fitted, nearer, type Part } from "./look";
 import { columnOf, rowOf } from "./squares";
 
-/** The frame where rows and columns are named, and where they are not. */
+/** Frame width with and without row and column names. */
 const NAMED = 6;
 const PLAIN = 2.2;
-/** Below this many pixels to a square, the board zooms in while tiles are laid. */
+/** Below this many pixels per square, the board zooms in while tiles are placed. */
 const SMALL = 31;
-/** From this many pixels on, what stands on the sides of a tile can be read. */
+/** From this many pixels per square, side numbers can be read. */
 const READABLE = 27;
 
 export class Viewport {
-  /** Pixels across the frame. */
+  /** Frame width in pixels. */
   width = $state(600);
   frame = $state<SVGSVGElement>();
   field = $state<SVGSVGElement>();
 
-  /** Length of the board's side, width of the frame around it, and both together, in the board's own units. */
+  /** Board side, frame width, and total, in board units. */
   readonly side: number;
   readonly margin: number;
   readonly whole: number;
-  /** Whether squares are too small to be hit by a finger. */
+  /** Whether squares are too small to tap. */
   readonly small: boolean;
   readonly readable: boolean;
   readonly zoomed: boolean;
 
   private readonly look = new Tween<Part>({ x: 0, y: 0, side: 150 }, { duration: 220, easing: cubicOut });
-  /** Whether the player chose what is seen. */
+  /** Whether the player has zoomed or panned. */
   private chosen = $state(false);
 
   constructor(
@@ -46,7 +46,7 @@ export class Viewport {
     this.zoomed = $derived(this.look.target.side < this.side - 1);
   }
 
-  /** The part that is seen at this moment. */
+  /** The visible part at this moment of the animation. */
   get part(): Part {
     return this.look.current;
   }
@@ -55,12 +55,12 @@ export class Viewport {
     void this.look.set(fitted(part, this.side), now || calm() ? { duration: 0 } : undefined);
   }
 
-  /** Shows these squares, unless the player has chosen what is seen; all of the board if there are none. */
+  /** Shows these squares (or the whole board), unless the player has zoomed or panned. */
   follow(squares: readonly number[]): void {
     if (!this.chosen) this.see(around(squares, this.size()));
   }
 
-  /** Pans the board by `dx` and `dy` pixels. */
+  /** Pans by pixels. */
   pan(dx: number, dy: number): void {
     if (!this.frame) return;
     this.chosen = true;
@@ -69,7 +69,7 @@ export class Viewport {
     this.see({ x: x - dx * unit, y: y - dy * unit, side }, true);
   }
 
-  /** Zooms by a factor; what is at that point of the window stays there. */
+  /** Zooms around a window position. */
   zoomAt(clientX: number, clientY: number, factor: number): void {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return;
@@ -89,13 +89,13 @@ export class Viewport {
     this.see(this.zoomed ? around([], this.size()) : centred(square, this.size()));
   }
 
-  /** Where the middle of a row or column is along the frame; null if it is not seen. `from`: where the seen part begins. */
+  /** Frame coordinate of the middle of a row or column; null if not visible. `from` is where the visible part starts. */
   along(at: number, from: number): number | null {
     const part = (at * CELL + CELL / 2 - from) / this.part.side;
     return part < 0 || part > 1 ? null : this.margin + part * this.side;
   }
 
-  /** The square at a point of the window, or null. */
+  /** The square at a window position, or null. */
   squareAt(clientX: number, clientY: number): number | null {
     const matrix = this.field?.getScreenCTM();
     const box = this.frame?.getBoundingClientRect();
@@ -108,7 +108,7 @@ export class Viewport {
     return column < 0 || row < 0 || column >= size || row >= size ? null : row * size + column;
   }
 
-  /** Where a square is in the window, once the board has come to rest. */
+  /** A square's rectangle in the window once the animation has ended. */
   boxOf(square: number): DOMRect | null {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return null;

@@ -1,8 +1,6 @@
-/** Cards as the page shows them. */
-
 import type { CardView, CardSet } from "./wire";
 
-/** A card by its short name, as events call it: `Ar` is the red A. */
+/** Reads a card code as used in events: `Ar` is the red A. */
 export function cardOf(short: string, cardSet: CardSet): CardView {
   const letter = short.slice(0, 1);
   return { letter, colour: cardSet.colours[short.slice(1)] ?? "", points: cardSet.points[letter] ?? 0 };
@@ -23,12 +21,12 @@ const TONES: Record<string, string> = {
   green: "#3f7040",
 };
 
-/** How a colour of cards is printed. */
+/** CSS colour of a card colour. */
 export function toneOf(colour: string): string {
   return TONES[colour] ?? "";
 }
 
-/** The letters of cards, to be read in a sentence. */
+/** The letters of card codes, for sentences. */
 export function lettersOf(cards: readonly string[]): string {
   return cards.map((card) => card.slice(0, 1)).join(" ");
 }

@@ -1,4 +1,4 @@
-/** The words of a race, as a replay shows them. */
+/** The claims of a race, for the replay. */
 
 import type { Moment } from "../../lib/replay";
 import type { MojiEvent, MojiView } from "./wire";
@@ -6,14 +6,14 @@ import type { MojiEvent, MojiView } from "./wire";
 export interface Claim {
   seat: number;
   word: string;
-  /** As it counts, and as it was heard, in seconds since the cards were turned. */
+  /** Adjusted and raw time, in seconds since the cards were revealed. */
   at: number;
   raw: number | null;
 }
 
 const SETTLES = new Set(["Collected", "Tied", "TooLate"]);
 
-/** The words that were held when the one of this moment was settled, the earliest first. */
+/** The claims that were pending when the one at this snapshot was settled, earliest first. */
 export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Claim[] {
   const event = moments[at]?.event as MojiEvent | null;
   if (!event || !SETTLES.has(event.type)) return [];

@@ -1,4 +1,4 @@
-/** Cards that were won fly to the pile of whoever said the word. */
+/** Won cards fly to the winner's pile. */
 
 import { calm } from "../../lib/motion";
 import type { SeenEvent } from "../../lib/wire";

@@ -1,4 +1,4 @@
-/** Where the players' places are drawn, as seen from one's own. */
+/** Where the seats are drawn, relative to the player's own. */
 
 import type { MojiSetting } from "./wire";
 
@@ -7,11 +7,11 @@ export interface Spot {
   /** From −1 (left, top) to 1 (right, bottom). */
   x: number;
   y: number;
-  /** How far from the middle of an arc. */
+  /** Distance from the middle of the arc. */
   bend: number;
 }
 
-/** Side by side, oneself in the middle: whoever sits next to one is drawn next to one. */
+/** Side by side with the own seat in the middle; neighbours stay neighbours. */
 export function inArc(count: number, own: number | null): Spot[] {
   const first = own === null ? 0 : own - Math.floor(count / 2);
   return Array.from({ length: count }, (_, i) => ({
@@ -22,7 +22,7 @@ export function inArc(count: number, own: number | null): Spot[] {
   }));
 }
 
-/** Around the table, oneself at the near side: partners face each other. */
+/** In a circle with the own seat at the bottom; partners face each other. */
 export function around(count: number, own: number): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = Math.PI / 2 + (2 * Math.PI * i) / count;
@@ -30,7 +30,7 @@ export function around(count: number, own: number): Spot[] {
   });
 }
 
-/** Whose cards a seat may use, where not everybody's; null: all (MO-43, MO-47). */
+/** The seats whose cards a seat may use; null for all (MO-43, MO-47). */
 export function within(own: number, setting: MojiSetting, playing: readonly number[]): number[] | null {
   const { partners, three_amigos } = setting.options;
   const partner = setting.partners[own];

@@ -1,4 +1,4 @@
-/** What happened and what is asked, in sentences. */
+/** Sentences for events and prompts. */
 
 import { choiceLabel } from "../../lib/descriptions.svelte";
 import { w } from "../../lib/speech.svelte";
@@ -6,7 +6,7 @@ import type { Challenges, MojiEvent } from "./wire";
 import { lettersOf } from "./cards";
 import { t } from "./words";
 
-/** The challenges of a round, each in a few words. */
+/** Short labels for the challenges of a round. */
 export function termsOf(challenges: Challenges): string[] {
   const words = t().challenges;
   const terms: string[] = [];

@@ -1,4 +1,4 @@
-/** What became of one's own latest word. */
+/** The verdict on the player's latest word. */
 
 import { w } from "../../lib/speech.svelte";
 import type { SeenEvent } from "../../lib/wire";
@@ -8,13 +8,13 @@ import { faultOf } from "./story";
 import { t } from "./words";
 
 export interface Verdict {
-  /** The line of the log it comes from. */
+  /** Its line in the log. */
   n: number;
   kind: "held" | "won" | "wrong" | "late" | "together";
   text: string;
   rule: string;
   word: string;
-  /** Whether it may be put to the vote. */
+  /** Whether it can be put to the vote. */
   doubt: boolean;
 }
 

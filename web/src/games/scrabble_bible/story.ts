@@ -1,4 +1,4 @@
-/** What happened and what is asked, in sentences. */
+/** Sentences for events and prompts. */
 
 import { signed } from "../../lib/points";
 import { w } from "../../lib/speech.svelte";
@@ -97,7 +97,7 @@ export function tell(event: BibleEvent, names: readonly string[]): string | null
   }
 }
 
-/** What a prompt is about, ready for a sentence. */
+/** The facts of a prompt for its sentence. */
 export function facts(prompt: PromptView, names: readonly string[], seat: number | null): Facts {
   const { about } = prompt;
   const whose = about.helper ?? about.seat;

@@ -1,4 +1,4 @@
-/** A finished game in actions: a move, or an attack with all that came of it. What was taken back is left out. */
+/** Groups the events of a finished game into actions: a move, or an attack with its consequences. */
 
 import { kept, type Moment } from "../../lib/replay";
 import type { Event } from "../../lib/wire";
@@ -6,11 +6,11 @@ import type { TagEvent, TagView } from "./wire";
 import { asTag } from "./scene";
 
 export interface Action {
-  /** With which it began; null: before the first. */
+  /** The event that started it; null for the initial state. */
   event: TagEvent | null;
-  /** Everything that happened in it, for its sentence. */
+  /** All events of the action, for its sentence. */
   events: Event[];
-  /** The table after it. */
+  /** The view after it. */
   view: TagView;
 }
 

@@ -1,12 +1,12 @@
-/** What is drawn over the map for somebody who thinks about a move. */
+/** What is highlighted on the map while a player considers a move. */
 export interface Marks {
-  /** Squares and what they cost. */
+  /** Cost of each reachable square. */
   reach?: Readonly<Record<string, number>>;
-  /** Whose reach it is. */
+  /** The team whose reach is shown. */
   team?: number;
   path?: readonly string[];
   aims?: readonly string[];
-  /** The enemy that is aimed at. */
+  /** The target selected for an attack. */
   aimed?: string;
   threat?: ReadonlySet<string>;
   /** Squares to choose from. */

@@ -1,4 +1,4 @@
-/** What stands on the map. */
+/** The pieces on the map. */
 
 import type { Event } from "../../lib/wire";
 import type { Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "./wire";
@@ -7,7 +7,7 @@ export interface Scene {
   pawns: readonly Pawn[];
   flags: readonly Flag[];
   built: Readonly<Record<string, string>>;
-  /** The pawn that was defeated and is to return. */
+  /** The defeated pawn that will respawn. */
   fallen: number;
 }
 
@@ -18,7 +18,7 @@ export const sceneOf = (view: TagView): Scene => ({
   fallen: view.fallen,
 });
 
-/** The map with those of its points that play a part in this type of game. */
+/** The map with only the points used by this game type. */
 export function played({ map, options }: TagSetting): TagMap {
   return {
     ...map,

@@ -1,5 +1,4 @@
-/** Shows what happened one thing after the other, so that a turn of others can be followed: each view with the motion
- *  of what led to it. */
+/** Plays events back one after the other, with animations, so that the turns of others can be followed. */
 
 import { untrack } from "svelte";
 import { calm } from "../../lib/motion";
@@ -16,25 +15,25 @@ const NOTHING: Scene = { pawns: [], flags: [], built: {}, fallen: -1 };
 export interface Stage {
   walk(pawn: number, path: readonly string[], each: number): void;
   strike(pawn: number, target: string): void;
-  /** Bring a square into view; nearer, if all of the map is seen. */
+  /** Scrolls a square into view; `nearer` zooms in as well. */
   show(square: string, nearer?: boolean): void;
 }
 
 export class Show {
   scene = $state.raw<Scene>(NOTHING);
-  /** The attack that is or was shown last; null when something else has happened since. */
+  /** The attack shown last; null once something else has happened. */
   fight = $state.raw<Attacked | null>(null);
   level = $state(0);
   running = $state(false);
   stage: Stage | undefined;
 
-  /** What is still to be shown: an event, and the table after all that happened with it. */
+  /** Events still to be shown, each with the state after its batch. */
   private queue: { event: TagEvent; after: Scene }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly view: () => TagView | null) {}
 
-  /** As it is now, if nothing is being shown. */
+  /** Shows the current state if nothing is being played back. */
   settle(): void {
     const view = this.view();
     if (view && !this.running) this.scene = sceneOf(view);
@@ -51,12 +50,12 @@ export class Show {
     if (!view) return;
     const after = sceneOf(view);
     this.queue.push(...events.map((seen) => ({ event: asTag(seen.event), after })));
-    // Whoever was away for long does not want to see it all.
+    // After a long absence, skip to the current state.
     if (this.queue.length > 80) this.skip();
     else if (!this.running) this.next();
   }
 
-  /** Enough: show how it stands. */
+  /** Skips to the current state. */
   skip(): void {
     clearTimeout(this.timer);
     this.queue = [];
@@ -78,7 +77,7 @@ export class Show {
     this.running = true;
     const { event, after } = shown;
     const before = this.scene;
-    // A blow falls on the table as it was; what comes of it is shown after it.
+    // An attack is shown on the state before it; its result follows.
     if (event.type !== "Attacked") this.scene = after;
     let wait = 0;
     if (event.type === "Moved") {
@@ -100,7 +99,7 @@ export class Show {
     else this.next();
   }
 
-  /** After the page has drawn what is new. */
+  /** Runs an action after the DOM has been updated. */
   private later(deed: () => void): void {
     queueMicrotask(() => queueMicrotask(deed));
   }
@@ -112,7 +111,7 @@ export class Show {
   }
 }
 
-/** The show at that table, for as long as the component is there that asks for it. */
+/** Creates a playback for the lifetime of the calling component. */
 export function showOf(link: () => SeatLink): Show {
   const show = new Show(() => link().view as (GameView & TagView) | null);
   $effect(() => {

@@ -1,4 +1,4 @@
-/** A square in words, for those who hear the page: what it is, who stands there, and what could be done. */
+/** Describes a square for screen readers: tile, pawn, flags, and what can be done there. */
 
 import { played } from "./scene";
 import type { Turn } from "./turn.svelte";

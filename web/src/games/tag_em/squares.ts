@@ -1,4 +1,4 @@
-/** Squares by name, and where they are drawn. Nothing here knows what may be done on them. */
+/** Square names and coordinates. Nothing here knows the rules. */
 
 import type { TagMap } from "./wire";
 
@@ -10,7 +10,7 @@ export interface Place {
 
 export type Grid = "square" | "hex";
 
-/** The side of a square in the drawing's own units. */
+/** Side of a square in drawing units. */
 export const UNIT = 40;
 const ROW = Math.sqrt(3) / 2;
 
@@ -34,13 +34,13 @@ export function placeOf(name: string): Place {
 
 export const gridOf = (map: TagMap): Grid => map.grid ?? "square";
 
-/** The middle of a square. */
+/** The centre of a square. */
 export function centre(grid: Grid, { row, column }: { row: number; column: number }): [number, number] {
   if (grid === "square") return [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
   return [(column + (row % 2 ? 0.5 : 1)) * UNIT, (row * ROW + 1 / Math.sqrt(3)) * UNIT];
 }
 
-/** The outline of a square around its middle. */
+/** The outline of a square, centred on the origin. */
 export function outline(grid: Grid): string {
   const half = UNIT / 2;
   if (grid === "square") return `M${-half} ${-half}H${half}V${half}H${-half}Z`;
@@ -48,7 +48,7 @@ export function outline(grid: Grid): string {
   return `M0 ${-far}L${half} ${-far / 2}V${far / 2}L0 ${far}L${-half} ${far / 2}V${-far / 2}Z`;
 }
 
-/** How large the drawing of a level is. */
+/** Width and height of a level. */
 export function extent(grid: Grid, rows: readonly string[]): [number, number] {
   const wide = Math.max(1, ...rows.map((row) => row.length));
   const high = Math.max(1, rows.length);
@@ -56,7 +56,7 @@ export function extent(grid: Grid, rows: readonly string[]): [number, number] {
   return [(wide + 0.5) * UNIT, ((high - 1) * ROW + 2 / Math.sqrt(3)) * UNIT];
 }
 
-/** The letter of the tile that the map has there; a space where it has none. */
+/** The tile letter at a place; a space if there is no square. */
 export function letterAt(map: TagMap, { level, row, column }: Place): string {
   return map.levels?.[level]?.[row]?.[column] ?? " ";
 }
@@ -68,7 +68,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** Where an arrow key takes a cursor: over what is missing, to the next square there is. */
+/** The next square in the direction of an arrow key, skipping gaps. */
 export function beside(map: TagMap, from: Place, key: string): Place | null {
   const step = STEPS[key];
   if (!step) return null;

@@ -1,4 +1,4 @@
-/** What happened, in sentences. */
+/** Sentences for events. */
 
 import { w } from "../../lib/speech.svelte";
 import type { Event } from "../../lib/wire";
@@ -11,7 +11,7 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
-/** A roll with what was added: 4 + 1 = 5. */
+/** A roll with its modifiers: 4+1=5. */
 function roll(event: Attacked, side: 0 | 1): string {
   const faces = sum(event.rolls.at(-1)?.[side] ?? []);
   const plus = event.totals[side] - faces;

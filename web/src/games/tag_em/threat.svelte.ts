@@ -1,11 +1,11 @@
-/** Where enemies could go, when it is asked for. */
+/** The squares that enemies can reach, on request. */
 
 import type { SeatLink } from "../../lib/seat.svelte";
 import type { Preview } from "./wire";
 import type { Turn } from "./turn.svelte";
 
 export class Threat {
-  /** The squares; null: nobody has asked. */
+  /** Null if not requested. */
   squares = $state.raw<ReadonlySet<string> | null>(null);
 
   private asked = 0;
@@ -14,7 +14,7 @@ export class Threat {
     private readonly link: () => SeatLink,
     private readonly turn: Turn,
   ) {
-    // What was true before somebody moved is not true any more.
+    // Any change of the state invalidates it.
     $effect(() => {
       void turn.view;
       this.asked += 1;
@@ -22,7 +22,7 @@ export class Threat {
     });
   }
 
-  /** Look, or look no more. */
+  /** Shows or hides the threatened squares. */
   async look(): Promise<void> {
     if (this.squares) {
       this.squares = null;

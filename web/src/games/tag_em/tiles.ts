@@ -1,4 +1,4 @@
-/** How tiles and pawns look. A sign goes with every colour. */
+/** Colours and icons of tiles and teams. Every colour comes with an icon or shape. */
 
 import type { TagMap, Tile } from "./wire";
 import { t } from "./words";
@@ -11,7 +11,7 @@ export const STANDARD: Record<string, Tile> = {
   "#": { letter: "#", name: "block", colour: "#4A4038" },
 };
 
-/** What is drawn on a tile, around its middle. */
+/** Tile icons, centred on the origin. */
 export const SIGNS: Record<string, string> = {
   cover: "M-11 8Q-9-4-4 8M-3 4Q0-10 3 4M4 9Q9-4 11 9",
   wade: "M-13-5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0M-13 5q3.250-4 6.500 0t6.500 0 6.500 0 6.500 0",
@@ -25,7 +25,7 @@ export function colourOf(map: TagMap, tile: Tile | undefined): string {
   return own ?? (tile.colour || "#B9A98A");
 }
 
-/** Whether dark signs are read better on that colour. */
+/** Whether dark icons have more contrast on this colour. */
 export function isPale(colour: string): boolean {
   const part = (at: number): number => (parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5) > 0.2;
@@ -35,12 +35,12 @@ export function tileName(name: string): string {
   return t().tiles[name] ?? name;
 }
 
-/** The colour of a team is that of its seat. */
+/** A team has the colour of its seat. */
 export function teamColour(team: number): string {
   return `var(--seat-${team % 8})`;
 }
 
-/** The sign of a team: eight shapes around a middle. */
+/** Team shapes, centred on the origin. */
 export const SHAPES = [
   "M0-13A13 13 0 1 1 0 13 13 13 0 1 1 0-13Z",
   "M-11.500-11.500H11.500V11.500H-11.500Z",

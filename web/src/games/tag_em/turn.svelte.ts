@@ -1,4 +1,4 @@
-/** A player's turn at TAG 'EM: the pawn that is chosen, what the house says it could do, and what is sent. */
+/** A player's turn in TAG 'EM: the selected pawn, its options from the server, and sending commands. */
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
@@ -11,13 +11,13 @@ import { tileName } from "./tiles";
 import { t } from "./words";
 
 export class Turn {
-  /** The number of the pawn that is chosen: one's own, or one that is only looked at. */
+  /** Index of the selected pawn, which may be an enemy's. */
   chosen = $state<number | null>(null);
-  /** What the chosen pawn could do. */
+  /** What the selected pawn can do. */
   preview = $state.raw<Preview | null>(null);
-  /** The square that it would go to. */
+  /** The square to move to. */
   target = $state("");
-  /** The enemy's square that it would attack. */
+  /** The square to attack. */
   aimed = $state("");
   refused = $state.raw<Refused | null>(null);
 
@@ -26,18 +26,18 @@ export class Turn {
   readonly seat: number;
   readonly myTurn: boolean;
   readonly pawns: readonly Pawn[];
-  /** The pawns by the squares on which they stand. */
+  /** Pawn indexes by square. */
   readonly at: ReadonlyMap<string, number>;
-  /** The player's own pawns that stand on the map. */
+  /** Indexes of the player's pawns on the map. */
   readonly own: readonly number[];
-  /** Squares to choose from when a pawn of the player's returns. */
+  /** Squares to choose from when one of the player's pawns respawns. */
   readonly returning: readonly string[];
   readonly pawn: Pawn | undefined;
-  /** Where the chosen pawn stands; empty if none is chosen. */
+  /** The square of the selected pawn; empty if none is selected. */
   readonly square: string;
-  /** Whether the chosen pawn is the player's. */
+  /** Whether the selected pawn is the player's. */
   readonly mine: boolean;
-  /** Whether it may be moved now. */
+  /** Whether it may move now. */
   readonly may: boolean;
   readonly aim: Aim | undefined;
   readonly path: readonly string[];
@@ -48,7 +48,7 @@ export class Turn {
   private asked = 0;
   private under: Promise<unknown> = Promise.resolve();
 
-  /** `show` shows the square of a pawn that was chosen. */
+  /** `show` scrolls to a pawn that was selected. */
   constructor(
     private readonly link: () => SeatLink,
     private readonly show: (square: string) => void,
@@ -78,7 +78,7 @@ export class Turn {
     );
     this.free = $derived(this.myTurn && this.view?.free === true);
 
-    // What the chosen pawn could do, as it stands now.
+    // Asks the server what the selected pawn can do.
     $effect(() => {
       void this.view;
       const here = this.square;
@@ -103,7 +103,7 @@ export class Turn {
   async send(command: string): Promise<boolean> {
     const link = this.link();
     if (link.busy) {
-      // Whoever ends the turn before the last step is answered means it all the same.
+      // "End turn" may be pressed before the last step is answered.
       if (command !== "end") return false;
       await this.under;
       if (!this.myTurn || link.busy) return false;
@@ -144,7 +144,7 @@ export class Turn {
     );
   }
 
-  /** Do what a click on that square means; a finger shows the way first, and goes it when it taps again. */
+  /** Handles a click. With touch, the first tap shows the path and the second one moves. */
   pick(on: string, touch: boolean): void {
     this.refused = null;
     const there = this.at.get(on);
@@ -163,7 +163,7 @@ export class Turn {
     } else this.choose(null);
   }
 
-  // Names.
+  // Names
 
   tileAt(on: string): string {
     if (!this.setting) return "";
@@ -171,7 +171,7 @@ export class Turn {
     return tileName(this.setting.types[letter]?.name ?? "");
   }
 
-  /** The number of a pawn among those of its team. */
+  /** The number of a pawn within its team. */
   numberOf(index: number): number {
     return this.pawns.slice(0, index + 1).filter((one) => one.team === this.pawns[index]?.team).length;
   }

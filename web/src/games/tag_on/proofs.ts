@@ -1,4 +1,4 @@
-/** The proof at the table: the latest thing that the text, or the players, have said of a play. */
+/** The latest proof or verdict at the table. */
 
 import type { SeenEvent } from "../../lib/wire";
 import type { Evidence, TagOnMove } from "./wire";
@@ -7,25 +7,25 @@ import { t } from "./words";
 
 export interface Found {
   word: string;
-  /** The other word, of a tag or of kin. */
+  /** The other word of a tag or kinship. */
   other: string;
   proofs: readonly Evidence[];
-  /** What a challenge came to; empty: nobody challenged it. */
+  /** The verdict on a challenge; empty without a challenge. */
   verdict: string;
   stands: boolean;
 }
 
-/** What is to be read until the next play: null if the latest one tags nothing and was not challenged. */
+/** The proof to show until the next one; null if the latest play has no tag and was not challenged. */
 export function latestProof(events: readonly SeenEvent[]): Found | null {
   let move: TagOnMove | null = null;
   let found: Found | null = null;
-  /** The play whose tag was challenged and stands: what proves it is told once more when the play stands. */
+  /** The play whose challenged tag stands: its proof arrives a second time when the play stands. */
   let upheld: TagOnMove | null = null;
   for (const { event: happened } of events) {
     const event = asTagOn(happened);
     switch (event.type) {
       case "Played":
-        // The proof of the play before stays to be read until there is another.
+        // The previous proof stays until there is a new one.
         move = event.move;
         break;
       case "Proved":

@@ -1,24 +1,24 @@
-/** What a player says with a play, and how that is written in the command. */
+/** The clauses of a play command: tag, reason, claims and kinship. */
 
 import type { TagChoice } from "./wire";
 
 export interface Said {
   tag: { word: string; place: string } | null;
   because: string;
-  /** Kinds that the word is said to be of. */
+  /** Kinds claimed for the word. */
   claims: readonly string[];
-  /** What the word is to somebody on the board, by word and place; empty while it is being chosen. */
+  /** Kinship to a word on the board, as `WORD@place`; empty fields while it is being chosen. */
   kin: { relation: string; of: string } | null;
 }
 
 export const NOTHING: Said = { tag: null, because: "", claims: [], kin: null };
 
-/** With that word tagged, or none; the reason belonged to the old one. */
+/** Changes the tagged word; the reason belonged to the old one. */
 export function bringing(said: Said, choice: TagChoice | null): Said {
   return { ...said, tag: choice && { word: choice.word, place: choice.place }, because: "" };
 }
 
-/** What is said, as clauses of the command. */
+/** Writes the clauses of the command. */
 export function clauses({ tag, because, claims, kin }: Said): string {
   const parts = claims.map((kind) => ` claim ${kind}`);
   if (kin?.relation && kin.of) parts.push(` kin ${kin.of} ${kin.relation}`);
@@ -30,12 +30,12 @@ export function clauses({ tag, because, claims, kin }: Said): string {
   return parts.join("");
 }
 
-/** The words that can be tagged through a square: those that begin, cross or end there. */
+/** The taggable words through a square. */
 export function wordsAt(choices: readonly TagChoice[], square: number): TagChoice[] {
   return choices.filter((choice) => choice.squares.includes(square));
 }
 
-/** Tapping a square once more goes on to the next word there, and then to none. */
+/** Tapping a square repeatedly cycles through its words, then none. */
 export function nextTag(
   choices: readonly TagChoice[],
   square: number,
@@ -47,7 +47,7 @@ export function nextTag(
   return there[at + 1] ?? null;
 }
 
-/** What a command says besides where its tiles lie: the inverse of `clauses`. */
+/** Parses the clauses of a command: the inverse of `clauses`. */
 export function saidIn(command: string): Said {
   const [spoken = "", ...reasons] = command.split(" because ");
   const clause = (name: string): string[] =>

@@ -1,4 +1,4 @@
-/** What happened and what is asked, in sentences. */
+/** Sentences for events and prompts. */
 
 import { signed } from "../../lib/points";
 import { language, w } from "../../lib/speech.svelte";
@@ -9,7 +9,7 @@ import { t } from "./words";
 
 export const told = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 
-/** By what a square multiplies, as the setting says. */
+/** The multiplier of each kind of square. */
 type Times = Readonly<Record<string, number>>;
 
 function tellPlayed({ seat, move, gained }: Played, name: string, times: Times): string {
@@ -74,7 +74,7 @@ export function tell(happened: Event, names: readonly string[], setting: unknown
       return s.doubted[event.claim]?.(name(event.by)) ?? null;
     case "ClaimJudged": {
       const verdict = event.stands ? s.stands[event.judged] : s.falls[event.judged](name(event.seat));
-      // What proves a tag is told when the play stands.
+      // The proof of a tag is told when the play stands.
       const proofs = event.claim === "tag" ? [] : (event.proofs ?? []).slice(0, 1);
       return [...proofs.map(told), verdict].join(" ");
     }
@@ -106,7 +106,7 @@ export function tell(happened: Event, names: readonly string[], setting: unknown
 const words = (prompt: PromptView): string[] =>
   Array.isArray(prompt.about.words) ? prompt.about.words.map((word) => String(word).toUpperCase()) : [];
 
-/** A prompt in a sentence; null where all games ask it alike. */
+/** The sentence for a prompt; null for the common one. */
 export function pose(prompt: PromptView, names: readonly string[], seat: number | null): string | null {
   const { about } = prompt;
   const p = t().pose;

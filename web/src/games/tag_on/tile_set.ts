@@ -1,4 +1,4 @@
-/** The pieces of the game as boards and racks show them. */
+/** Tiles and squares of TAG ON, for boards and racks. */
 
 import type { Event } from "../../lib/wire";
 import type { Counting, TagOnEvent, TileSet } from "./wire";
@@ -16,12 +16,12 @@ const COLOURS: Record<string, Tone> = {
   "*": "reader",
 };
 
-/** What the squares are, from the text of the set. */
+/** Reads the colours of a tile set's board. */
 export function coloursOf(squares: string): (Tone | null)[] {
   return [...squares].map((sign) => COLOURS[sign] ?? null);
 }
 
-/** The tiles of a set: a small letter is a blank, ? one without a name, ! a shield. */
+/** The faces of a tile set: lower case is a blank, `?` a blank without a letter, `!` a shield. */
 export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
   return (letter) => {
     const words = t();
@@ -46,7 +46,7 @@ export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
   };
 }
 
-/** What a word counts as: it is laid or tagged, and runs across or down. Each has its side of the tiles. */
+/** How a word counts: played or tagged, across or down. Each uses another side of the tiles. */
 export type Use = keyof Counting;
 export const USES: readonly Use[] = ["played_across", "played_down", "tagged_across", "tagged_down"];
 
@@ -54,7 +54,7 @@ export function useOf(how: "played" | "tagged", across: boolean): Use {
   return `${how}_${across ? "across" : "down"}`;
 }
 
-/** What one side of a tile says: a number and what it does, or nothing; and in which words it counts. */
+/** One side of a tile: its number, its effect, and the words in which it counts. */
 export interface SideSaid {
   side: SideName;
   sign: string;
@@ -62,7 +62,7 @@ export interface SideSaid {
   uses: Use[];
 }
 
-/** The four sides of a tile, one after the other. */
+/** The four sides of a tile. */
 export function sidesSaid(face: TileFace, counting: Counting): SideSaid[] {
   return SIDES.map((side) => {
     const text = face.sides?.[side] ?? "";

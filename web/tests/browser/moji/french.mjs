@@ -1,4 +1,4 @@
-/** moji in French, in a real browser: a whole race against a bot, from the lobby to the end. */
+/** moji in French: a whole race against a bot, from the lobby to the end. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ import { lettersOf, lying, say, turnUp, wordsFor } from "../../games/moji/player
 const wordsWith = wordsFor();
 const { house, browser } = await openWithBrowser();
 
-/** What its player can do now: `turn` a card, or `say` a word or that none is found; or it is `over`. */
+/** What the player can do now: `turn` a card, `say` a word, or nothing because the game is `over`. */
 const turnOf = async (page) => {
   const found = await page.waitForFunction(() => {
     if (document.querySelector(".end h1")) return "over";
@@ -27,7 +27,7 @@ const turnOf = async (page) => {
   return found.jsonValue();
 };
 
-/** Do it, and wait until the page shows that it is done: a card is there, all is settled of a word, or one is stuck. */
+/** Does it, and waits until the page shows the result. */
 async function act(page, now, word) {
   if (now === "turn") await page.keyboard.press("Enter");
   else if (word) await say(page, word);
@@ -41,14 +41,14 @@ async function act(page, now, word) {
         );
       if (now === "turn") return !button("Retourner");
       if (!word) return !button("Je suis bloqué");
-      // What could not be said any more, the cards being gone, is at hand again.
+      // A refused word returns to the field.
       if (document.querySelector("input.say").value === word) return true;
       const verdict = document.querySelector(".verdict");
       return !verdict.matches(".held") && verdict.textContent.includes(word);
     },
     [now, word],
   );
-  await page.keyboard.press("Escape"); // the field is empty for what comes
+  await page.keyboard.press("Escape"); // clear the field
 }
 
 test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby to the end", async () => {
@@ -72,7 +72,7 @@ test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby
     await frenchOnly(page, now);
     if (now === "over") break;
     assert.ok(++turns < 400, "the race does not end");
-    // A few words are enough: then the bot may have the rest.
+    // After a few words the bot may win the rest.
     const word =
       now === "say" && words < 5 && wordsWith(lettersOf(await lying(page))).find((one) => !used.has(one));
     if (word) {

@@ -1,4 +1,4 @@
-/** moji: words race between browsers, and every way to play it fits a phone. */
+/** moji: races between browsers, and every variant on a phone. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,8 +24,8 @@ const { house, browser } = await openWithBrowser();
 const focused = (page) => page.evaluate(() => document.activeElement?.matches("input.say") ?? false);
 const sit = (table, seat, more = {}, from = browser) => sitAt(house, from, table, seat, more);
 
-test("four browsers race: the first word wins, all see the same, and nobody loses the keyboard", async () => {
-  // Without a window for “together”, whoever is first is first.
+test("four browsers race: the first word wins, all see the same, and the field keeps the focus", async () => {
+  // Without a tie window, the first word wins.
   const table = await begin(house, PEOPLE.slice(0, 4), { tie_window: 0 }, "moji");
   const browsers = await Promise.all([launch(), launch(), launch()]);
   try {
@@ -53,8 +53,8 @@ test("four browsers race: the first word wins, all see the same, and nobody lose
       await fast.waitForSelector(`.verdict:has-text("${first}")`);
       await say(slow, second);
       await fast.waitForSelector(`.verdict.won:has-text("${first}")`);
-      // Whatever the slower word has come to, it comes after the first.
-      // Who has lost a card meanwhile is told to flip; the word stays in the field.
+      // The verdict on the slower word comes after the first.
+      // A player who lost a card has to flip; the word stays in the field.
       await slow.waitForSelector(
         `.verdict:not(.held):has-text("${second}"), .verdict.wrong:has-text("Flip your next card first")`,
       );
@@ -63,7 +63,7 @@ test("four browsers race: the first word wins, all see the same, and nobody lose
       for (const page of pages)
         await until("equal piles", async () => JSON.stringify(await pilesOn(page)) === JSON.stringify(piles));
       collected += 1;
-      // What one types while the others win stays where it is.
+      // Typed text stays while others win cards.
       assert.equal(await idle.inputValue("input.say"), "HALF A WO");
       for (const page of [fast, slow, idle, other]) assert.ok(await focused(page), "the keyboard was lost");
       for (const page of [idle, slow]) await page.keyboard.press("Escape");
@@ -82,10 +82,10 @@ test("four browsers race: the first word wins, all see the same, and nobody lose
     }
     assert.ok(collected > 0);
 
-    // A tap on a button leaves the keyboard in the field.
+    // Tapping a button keeps the focus in the field.
     await pages[0].click("button:has-text('I am stuck')");
     assert.ok(await focused(pages[0]));
-    // A wrong word is answered at once, to its speaker alone, with the rule.
+    // A wrong word is refused at once, visible to its speaker only, with the rule.
     await say(pages[1], "XQZJ");
     await pages[1].waitForSelector(".verdict.wrong:has-text('Rule MO-')");
     assert.equal(await pages[2].locator("text=XQZJ").count(), 0);
@@ -112,7 +112,7 @@ test("MO-18: a word is questioned and voted out", async () => {
   const { voted_out, piles } = await viewOf(house, table);
   assert.deepEqual([voted_out, piles[0]], [[word], []]);
 
-  // When the game is over, it is offered as a house rule for the next one.
+  // After the game the vote is offered as a house rule for the next one.
   for (const page of pages.slice(1)) {
     await page.click("[aria-label=Menu]");
     await page.click("dialog >> text=Resign");
@@ -136,7 +136,7 @@ test("a game against a bot, from the lobby", async () => {
   await accessible(page, "lobby");
   await page.click("button.path:has-text('Play a bot')");
   await page.click("dialog summary:has-text('Variations')");
-  // What does not go together cannot be chosen, and says why.
+  // Conflicting options are disabled and say why.
   await page.waitForSelector("dialog label:has-text('Three Amigos') input:disabled", { state: "attached" });
   await page.waitForSelector("dialog >> text=Three Amigos is for four or more.");
   await accessible(page, "set-up");
@@ -160,7 +160,7 @@ for (const colorScheme of ["light", "dark"]) {
     const cards = await pages[0].$$eval("ol [data-card]", (all) => all.map((card) => card.dataset.card));
     assert.equal(cards.length, 81);
     const [word] = wordsWith(lettersOf(cards));
-    await say(pages[1], word); // not this one's turn: nothing is said
+    await say(pages[1], word); // it is another player's turn, so the word is not sent
     assert.equal(await pages[1].inputValue("input.say"), word);
     await say(pages[0], word);
     await pages[1].waitForSelector("button:has-text('Pass'):enabled");
@@ -169,7 +169,7 @@ for (const colorScheme of ["light", "dark"]) {
     await pages[1].waitForSelector(".verdict.wrong");
     await pages[1].click("button:has-text('Pass')");
     await pages[2].waitForSelector("button:has-text('Pass'):enabled");
-    // At the end: there are thirty seconds for a turn, and a busy machine needs some of them to look at so many cards.
+    // Last, because a turn has thirty seconds and axe takes some of them on a slow machine.
     const size = await pages[0].$eval("ol [data-card]", (card) => card.getBoundingClientRect().width);
     assert.ok(size > 34, `a card is ${size} px wide`);
     await accessible(pages[0], "the grid");
@@ -209,7 +209,7 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   await leave(...pages);
 });
 
-test("MO-42: partners face each other and win together, and the television shows the cards to all", async () => {
+test("MO-42: partners face each other and win together, and a television shows the cards", async () => {
   const table = await begin(house, PEOPLE.slice(0, 4), { partners: "do-si-do" }, "moji");
   const pages = [];
   for (const seat of [0, 1, 2, 3])
@@ -238,7 +238,7 @@ test("MO-42: partners face each other and win together, and the television shows
   await leave(...pages, screen);
 });
 
-test("the lesson is learned with the keyboard alone", async () => {
+test("the lesson is completed with the keyboard alone", async () => {
   const page = await arrive(browser, { width: 360, height: 740, reducedMotion: "reduce" });
   await page.goto(`${house.address}/learn/moji`);
   await page.click("button:has-text('Next')");

@@ -1,4 +1,4 @@
-/** The ways to play moji beside the plain race: ties, stacks, the Master's choice, partners, phones before a television. */
+/** Variants of moji: ties, stacks, Master's Choice, partners, phones with a television. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ const { house, browser } = await openWithBrowser();
 const phone = { width: 360, height: 740, reducedMotion: "reduce" };
 const sit = (table, seat, more = phone) => sitAt(house, browser, table, seat, more);
 
-/** So many words that the cards allow; until there are, everyone is stuck and new cards are turned. */
+/** Finds `count` words for the cards; until there are any, all players get stuck and new cards are revealed. */
 async function wordsThere(pages, count) {
   for (;;) {
     const words = wordsWith(lettersOf(await lying(pages[0])));
@@ -30,7 +30,7 @@ async function wordsThere(pages, count) {
   }
 }
 
-test("MO-13: two are together, and race on with new words", async () => {
+test("MO-13: two tied players race on with new words", async () => {
   const table = await begin(house, ["Ada", "Ben"], { tie_window: 1 }, "moji");
   const pages = [await sit(table, 0), await sit(table, 1, { width: 1280, height: 860 })];
   await turnUp(pages);
@@ -42,7 +42,7 @@ test("MO-13: two are together, and race on with new words", async () => {
     assert.equal(await page.locator(".contested").count(), 2);
   }
   await accessible(pages[0], "a tie");
-  // A word that was said when they were together does not do.
+  // A word used in the tie is refused.
   await say(pages[0], words[0]);
   await pages[0].waitForSelector(".verdict.wrong:has-text('MO-13')");
   await pages[0].waitForSelector(".duel");
@@ -96,7 +96,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   await leave(ada, ben);
 });
 
-test("phones are keyboards, and the cards lie on the television", async () => {
+test("phones are keyboards, and the cards are on the television", async () => {
   const screen = await arrive(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
   await screen.goto(house.address);
   await screen.check("input[value=moji]", { force: true });
@@ -137,7 +137,7 @@ test("phones are keyboards, and the cards lie on the television", async () => {
   await leave(screen, ada, ben);
 });
 
-test("without motion nothing moves; with the sound switched off nothing sounds", async () => {
+test("with reduced motion nothing moves; with the sound off nothing sounds", async () => {
   const listen = () => {
     window.sounds = 0;
     const begin = AudioScheduledSourceNode.prototype.start;

@@ -1,4 +1,4 @@
-/** Nothing serious for axe to find on any page of the game, in both colours and on both kinds of device. */
+/** Accessibility of all pages of the game, in both themes, on phone and desktop. */
 
 import { test } from "node:test";
 import { accessible, DEVICES } from "../../axe.mjs";
@@ -10,7 +10,7 @@ const { house, browser } = await openWithBrowser();
 for (const device of DEVICES) {
   const kind = `${device.width} px, ${device.colorScheme}`;
 
-  test(`the lesson (${kind})`, async () => {
+  test(`the lesson has no serious axe violations (${kind})`, async () => {
     const page = await arrive(browser, { ...device, name: "Ada" });
     await page.goto(`${house.address}/learn/scrabble-bible`);
     await page.waitForSelector("[data-tile]");
@@ -19,7 +19,7 @@ for (const device of DEVICES) {
     await leave(page);
   });
 
-  test(`pages of a game (${kind})`, async () => {
+  test(`the pages of a game have no serious axe violations (${kind})`, async () => {
     const table = await begin(house, ["Ada", "Ben"]);
     playOn(house, table, "4?");
     const { turn } = await viewOf(house, table);

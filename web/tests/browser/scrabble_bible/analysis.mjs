@@ -1,4 +1,4 @@
-/** Hints at a table that plays with them, and games looked at afterwards, in a real browser over the real server. */
+/** Hints during play, and analysis of finished games. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const RECORD = `#player1 ada Ada
 
 const { house, browser } = await openWithBrowser();
 
-/** A table at which the player on turn is advised to play something, and not to exchange. */
+/** A table at which the hint for the player on turn is a play, not an exchange. */
 async function advisable() {
   for (;;) {
     const table = await begin(house, ["Ada", "Ben"], { aids: "hints" });
@@ -26,7 +26,7 @@ async function advisable() {
   }
 }
 
-test("AG-7: a hint is laid on the board, and can be played or taken back", async () => {
+test("AG-7: a hint is laid out on the board, and can be played or taken back", async () => {
   const { table, turn } = await advisable();
   const page = await arrive(browser, {
     width: 360,
@@ -56,7 +56,7 @@ test("AG-7: a hint is laid on the board, and can be played or taken back", async
   await leave(page);
 });
 
-test("AG-7: no hint where the table plays without", async () => {
+test("AG-7: no hint at a table without aids", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const { turn } = await viewOf(house, table);
   const page = await arrive(browser, { table, seats: [turn] });
@@ -70,7 +70,7 @@ for (const [width, colorScheme] of [
   [360, "light"],
   [1440, "dark"],
 ]) {
-  test(`a finished game beside the best plays (${width} px, ${colorScheme})`, async () => {
+  test(`a finished game is analysed (${width} px, ${colorScheme})`, async () => {
     const table = await begin(house, ["Ada", "Ben"]);
     playOn(house, table, 999, "easy");
     const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
@@ -83,7 +83,7 @@ for (const [width, colorScheme] of [
     await page.waitForSelector("text=short of the best");
     await page.locator("button.play").first().click();
     await page.waitForSelector("button.play[aria-pressed=true]");
-    await page.waitForFunction(() => document.querySelector(".laid")); // the play lies on the board
+    await page.waitForFunction(() => document.querySelector(".laid")); // the play is on the board
     await accessible(page, "the analysis");
     await page.click("button:has-text('Scores')");
     await page.waitForSelector("figcaption:has-text('scores grew')");
@@ -91,7 +91,7 @@ for (const [width, colorScheme] of [
   });
 }
 
-test("a record is pasted, and a faulty one told why", async () => {
+test("a pasted game is analysed, and a faulty one is refused with the reason", async () => {
   const page = await arrive(browser, { width: 360, height: 780, reducedMotion: "reduce" });
   await page.goto(house.address);
   await page.click("text=Look at a game");

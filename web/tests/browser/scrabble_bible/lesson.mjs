@@ -1,4 +1,4 @@
-/** A first game of SCRABBLE Bible Edition, from its first step to its last. */
+/** The lesson of SCRABBLE Bible Edition from the first step to the last. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -13,13 +13,13 @@ async function open(path, more = {}) {
   return page;
 }
 
-/** On to that step. */
+/** Goes to a step. */
 async function on(page, step, button = "Next") {
   await page.click(`button:has-text('${button}')`);
   await page.waitForSelector(`.lesson .soft >> text=/^\\D*${step}\\b/`);
 }
 
-test("a first game of SCRABBLE Bible Edition is learned by keyboard", async () => {
+test("the lesson of SCRABBLE Bible Edition is completed by keyboard", async () => {
   const page = await open("/learn");
   await on(page, "2");
   await page.keyboard.type("faith");

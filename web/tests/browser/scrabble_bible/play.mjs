@@ -1,4 +1,4 @@
-/** People at real tables, in a real browser, over the real server. Run with `npm run browser`. */
+/** Whole games in a real browser against the real server. Run with `npm run browser`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ const square = (page, name) => {
   return page.locator(`[data-square="${row * 15 + column}"]`);
 };
 
-/** A letter of the rack that is no blank. */
+/** The first rack letter that is not a blank. */
 const plain = async (page, n = 0) => (await rackOf(page)).filter((letter) => letter !== "?")[n];
 
 test("a person plays a bot by keyboard alone", async () => {
@@ -57,20 +57,20 @@ test("a person plays a bot by keyboard alone", async () => {
   await press("Enter");
   await page.waitForSelector("[data-tile]");
 
-  // Whoever is drawn to begin: the bot's play is accepted by playing on.
+  // If the bot starts, its play is accepted by playing on.
   await page.waitForFunction(
     () => document.title.includes("Your turn") || document.title.includes("question"),
   );
   if ((await page.title()).includes("question")) {
-    // A question that nobody answers goes by itself after a while.
+    // An unanswered prompt closes by timeout.
     if (await focus("Accept")) await press("Enter");
     else assert.match(await page.title(), /Your turn/);
     await page.waitForFunction(() => document.title.includes("Your turn"));
   }
-  // Exchange, by keys: a turn that is always possible.
+  // An exchange by keyboard: always possible.
   assert.ok(await focus("Exchange"));
   await press("Enter");
-  await focus(""); // any element: the letters choose tiles wherever the focus is
+  await focus(""); // any element: letters select tiles wherever the focus is
   await press((await plain(page)).toLowerCase());
   await page.waitForSelector("[data-tile][aria-pressed=true]");
   assert.ok(await focus("Exchange 1 tile"));
@@ -79,7 +79,7 @@ test("a person plays a bot by keyboard alone", async () => {
   await leave(page);
 });
 
-test("tiles are laid by typing, dragging and tapping, and the button says what they score", async () => {
+test("tiles are placed by typing, dragging and tapping, and the button shows the score", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const { turn } = await viewOf(house, table);
   const page = await arrive(browser, { table, seats: [turn] });
@@ -95,7 +95,7 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector(".tile.laid"));
 
-  // Dragging, away from the star: the rule that stops it is named, and opens.
+  // Dragging, away from the star: the violated rule is named and can be opened.
   const tile = page.locator(`[data-tile][aria-label^="${first},"]`).first();
   await still(page);
   const from = await tile.boundingBox();
@@ -119,7 +119,7 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await page.mouse.up();
   await page.waitForFunction(() => !document.querySelector(".tile.laid"));
 
-  // A tile and then a square.
+  // Tap a tile, then a square.
   await page.keyboard.press("Escape");
   const letter = await plain(page);
   await page.click(`[data-tile][aria-label^="${letter},"]`);
@@ -130,7 +130,7 @@ test("tiles are laid by typing, dragging and tapping, and the button says what t
   await leave(page);
 });
 
-test("a long word in the button leaves room for the others on a small phone", async () => {
+test("a long word in the button leaves room for the other buttons on a small phone", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const { turn } = await viewOf(house, table);
   const page = await arrive(browser, { table, seats: [turn], width: 360, height: 780 });
@@ -145,7 +145,7 @@ test("a long word in the button leaves room for the others on a small phone", as
   await leave(page);
 });
 
-test("two people on two devices play a game to the end; one is cut off on the way, and the house is restarted", async () => {
+test("two people on two devices play a game to the end, through a lost connection and a server restart", async () => {
   const ada = await arrive(browser, { name: "Ada" });
   const ben = await arrive(browser, { name: "Ben", width: 390, height: 844 });
   await ada.goto(house.address);
@@ -171,7 +171,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
   tokens.sort((a, b) => a.seat - b.seat);
   const table = { id, tokens };
 
-  // Stand-ins make the moves; both devices follow.
+  // Bots make the moves; both devices follow.
   playOn(house, table, 5);
   const tiles = async () => (await viewOf(house, table)).board.join("").replaceAll(".", "").length;
   for (const page of people) {
@@ -182,7 +182,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
     );
   }
 
-  // Ben's network is gone while play goes on; then the house itself is killed and opened again.
+  // Ben is offline while play goes on; then the server is killed and restarted.
   await ben.evaluate(() => {
     const real = window.WebSocket;
     window.restore = () => (window.WebSocket = real);
@@ -198,7 +198,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
   await ben.waitForSelector(".banner.shown");
   playOn(house, table, 9);
   const laid = await tiles();
-  // For a moment he is told how much happened meanwhile; then the banner goes.
+  // The banner says for a moment how much he missed, then disappears.
   const told = ben.waitForSelector(".banner:has-text('While you were away')");
   await ben.evaluate(() => window.restore());
   await told;
@@ -215,7 +215,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
     scores,
   );
 
-  // Looked at again, and played again.
+  // Replay and rematch.
   await ada.click("text=Look at it again");
   await ada.waitForSelector("input[type=range]");
   await ada.keyboard.press("End");
@@ -228,7 +228,7 @@ test("two people on two devices play a game to the end; one is cut off on the wa
   await leave(...people);
 });
 
-test("around one screen the device is handed on, and no rack is seen on the way", async () => {
+test("a shared device is handed over without showing a rack", async () => {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
   const page = await arrive(browser, { table, seats: [0, 1, 2], width: 390, height: 844 });
   await page.goto(`${house.address}/t/${table.id}`);

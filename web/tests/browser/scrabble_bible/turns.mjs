@@ -1,4 +1,4 @@
-/** Who is waited for and told so, how one goes, and that what matters can be read and reached. */
+/** Turn order and notices, leaving a table, and layout on small screens. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -37,7 +37,7 @@ test("of those who may challenge, only the next player may also play on", async 
   }
 });
 
-test("on a phone the game that waits comes first in the lobby, else the ways to play do", async () => {
+test("on a phone a waiting game comes first in the lobby, otherwise the play modes do", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const { turn } = await viewOf(house, table);
   for (const [seat, first] of [
@@ -52,7 +52,7 @@ test("on a phone the game that waits comes first in the lobby, else the ways to 
   }
 });
 
-test("seats are not forgotten because there are many", async () => {
+test("seats are not forgotten if there are many", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const many = Object.fromEntries(
     Array.from({ length: 250 }, (_, i) => [`gone${i}`, [{ seat: 0, token: `gone${i}` }]]),
@@ -69,7 +69,7 @@ test("seats are not forgotten because there are many", async () => {
 });
 
 for (const width of [1000, 1280]) {
-  test(`what a play scores can be read however many buttons there are (${width} px)`, async () => {
+  test(`the score of a play is readable with many buttons (${width} px)`, async () => {
     const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true, my_cup_overflows: true });
     const { turn } = await viewOf(house, table);
     const page = await arrive(browser, { table, seats: [turn], width, height: 720 });
@@ -84,7 +84,7 @@ for (const width of [1000, 1280]) {
   });
 }
 
-test("a rulebook that is not there is said to be missing, not the line to be cut", async () => {
+test("a missing rulebook is reported as missing, not as a lost connection", async () => {
   const page = await arrive(browser);
   await page.goto(`${house.address}/rules/nothing`);
   await page.waitForSelector("text=There is no game");
@@ -105,14 +105,14 @@ async function sitDown(name, address) {
   return page;
 }
 
-test("before play a guest stands up again, and the last to go takes the table along", async () => {
+test("before play a guest can leave, and the last person to leave deletes the table", async () => {
   const ada = await sitDown("Ada", house.address);
   const table = ada.url();
   const ben = await sitDown("Ben", table);
   await ada.waitForSelector("strong:has-text('Ben')");
   await ben.click("text=Leave the table");
   await ben.waitForURL(`${house.address}/`);
-  // Whoever goes is the last only once the page knows that the others have gone.
+  // The page has to know first that the others have left.
   await ada.locator("strong:has-text('Ben')").waitFor({ state: "detached" });
   await ada.waitForSelector("text=for whoever comes");
   await ada.click("text=Leave the table");
@@ -122,7 +122,7 @@ test("before play a guest stands up again, and the last to go takes the table al
   await leave(ada, ben);
 });
 
-test("around one screen the others play on when one leaves", async () => {
+test("on a shared device the others play on when one leaves", async () => {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
   const page = await arrive(browser, { table, seats: [0, 1, 2] });
   await page.goto(`${house.address}/t/${table.id}`);
@@ -138,7 +138,7 @@ test("around one screen the others play on when one leaves", async () => {
   await leave(page);
 });
 
-test("a button that waits can be read also after it was tapped", async () => {
+test("a disabled button stays readable after a tap", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const { turn } = await viewOf(house, table);
   const page = await arrive(browser, { table, seats: [turn] });
@@ -146,7 +146,7 @@ test("a button that waits can be read also after it was tapped", async () => {
   await page.waitForSelector("[data-tile]");
   await page.click("text=Exchange");
   await page.click("[data-tile] >> nth=0");
-  await page.click("button.act"); // and the pointer stays there
+  await page.click("button.act"); // the pointer stays there
   await page.waitForSelector(".act:disabled >> text=Waiting for");
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector(".act")).backgroundColor === "rgba(0, 0, 0, 0)",
@@ -154,7 +154,7 @@ test("a button that waits can be read also after it was tapped", async () => {
   await page.context().close();
 });
 
-test("on a phone, too, one sees that something was said", async () => {
+test("on a phone new chat lines are shown as unread", async () => {
   const ada = await sitDown("Ada", house.address);
   const ben = await sitDown("Ben", ada.url());
   await ada.click("text=Start the game");

@@ -1,4 +1,4 @@
-/** Every question of the variants can be answered on the page. */
+/** Every prompt of the variants can be answered on the page. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { arrive, cuttable, leave, openWithBrowser, playOn, viewOf } from "../../
 
 const { house, browser } = await openWithBrowser();
 
-/** The page of the player on turn, and that of the other. */
+/** The page of the player on turn, and the other page. */
 async function two(table, width) {
   const { turn } = await viewOf(house, table);
   const pages = [];
@@ -21,7 +21,7 @@ async function two(table, width) {
 }
 
 for (const width of [390, 1280]) {
-  test(`SB-33: help is asked for, offered, taken, and a tile is traded (${width} px)`, async () => {
+  test(`SB-33: help is asked for, offered and taken, and a tile is traded (${width} px)`, async () => {
     const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true });
     const [mine, other] = await two(table, width);
     if (width < 1000) await mine.click("[aria-label=More]");
@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
     await leave(mine, other);
   });
 
-  test(`SB-32: a story is asked for, told, and judged with the passages at hand (${width} px)`, async () => {
+  test(`SB-32: a story is asked for, told, and judged with the passages shown (${width} px)`, async () => {
     const table = await begin(house, ["Ada", "Ben"], { tests_of_faith: true, bonus_list: "concordance" });
     playOn(house, table, "1?story");
     const before = await viewOf(house, table);
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("SB-24, SB-34: a bonus is claimed and a language named with the play", async () => {
+test("SB-24, SB-34: a bonus is claimed and a language chosen with the play", async () => {
   const table = await begin(house, ["Ada", "Ben"], { bonus: "claimed", babel: ["fr"] });
   const [mine, other] = await two(table, 1280);
   const letters = await mine.$$eval("[data-tile]", (tiles) =>
@@ -81,7 +81,7 @@ test("SB-24, SB-34: a bonus is claimed and a language named with the play", asyn
   await leave(mine, other);
 });
 
-test("AG-5, AG-6: a move is taken back when the others agree, and a pause stops the game", async () => {
+test("AG-5, AG-6: a move is taken back by agreement, and a pause stops the game", async () => {
   const table = await begin(house, ["Ada", "Ben"]);
   const [mine, other] = await two(table, 1280);
   await mine.click("text=Pass");
@@ -91,7 +91,7 @@ test("AG-5, AG-6: a move is taken back when the others agree, and a pause stops 
   await mine.click("dialog >> text=Take my last move back");
   await other.click("text=Agreed >> nth=-1");
   await mine.waitForFunction(() => document.title.includes("Your turn"));
-  // This question is done with also over there: the next one has an answer of the same name.
+  // Wait until the prompt is gone on the other page too: the next one has an answer with the same label.
   await other.locator("button:has-text('Agreed')").waitFor({ state: "detached" });
   await mine.click("[aria-label=Menu]");
   await mine.click("dialog >> text=Pause");
@@ -102,7 +102,7 @@ test("AG-5, AG-6: a move is taken back when the others agree, and a pause stops 
   await leave(mine, other);
 });
 
-test("an answer that comes too late answers no other question: it is refused, and the other one stays open", async () => {
+test("an answer that comes too late is refused and does not answer the next prompt", async () => {
   const table = await begin(house, ["Ada", "Ben", "Cleo"]);
   const { turn } = await viewOf(house, table);
   const seats = [turn, (turn + 1) % 3, (turn + 2) % 3];
@@ -120,7 +120,7 @@ test("an answer that comes too late answers no other question: it is refused, an
   await mover.click("[aria-label=Menu]");
   await mover.click("dialog >> text=Take my last move back");
   await late.waitForSelector("section:has-text('take the last move back') button:has-text('Agreed')");
-  // The line is cut, and so this answer waits; meanwhile the question is settled, and another one is asked.
+  // The connection is lost, so the answer waits; meanwhile the prompt closes and another one opens.
   line.cut();
   await late.waitForSelector(".banner.shown");
   await late.click("section button:has-text('Agreed')");
@@ -134,7 +134,7 @@ test("an answer that comes too late answers no other question: it is refused, an
   const asked = async () =>
     (await viewOf(house, table, seats[1])).prompts.map((one) => [one.kind, one.asks_you]);
   assert.deepEqual(await asked(), [["pause", true]]);
-  // It can be answered as ever, and what was late is forgotten.
+  // The open prompt can be answered, which clears the refusal.
   await late.click("section:has-text('pause') button:has-text('Agreed')");
   await late.waitForFunction(() => !document.querySelector("[role=alert]"));
   assert.deepEqual(await asked(), [["pause", false]]);
@@ -143,7 +143,7 @@ test("an answer that comes too late answers no other question: it is refused, an
   await leave(...pages);
 });
 
-test("AG-3: a seat moves to another device by a code, and the old one is told", async () => {
+test("AG-3: a seat moves to another device by code, and the old device is told", async () => {
   const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce" });
   await page.goto(house.address);
   await page.click("text=Play a bot");

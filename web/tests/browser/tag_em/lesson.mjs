@@ -1,4 +1,4 @@
-/** The three scenarios that teach TAG 'EM, in a real browser: by finger, by mouse, by keyboard. */
+/** The three lesson scenarios of TAG 'EM, by touch, mouse and keyboard. */
 
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
@@ -11,7 +11,7 @@ for (const device of [
   { width: 360, height: 740, colorScheme: "dark" },
   { width: 1440, height: 900, colorScheme: "light" },
 ]) {
-  test(`the three scenarios are played to their end (${device.width} px)`, async () => {
+  test(`the three scenarios are completed (${device.width} px)`, async () => {
     const page = await visit(house, browser, "/learn/tag-em", device);
     const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
     const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
@@ -45,7 +45,7 @@ for (const device of [
     await page.locator(".odds .main").click();
     await told("the enemy is gone");
     await next();
-    // Alone against cover it is a tie; with a friend it is not.
+    // Alone against cover it is a tie; with an adjacent friend it is not.
     await pawn(page, "e2").waitFor();
     await hit("d2");
     await page.waitForSelector(".aim");
@@ -91,7 +91,7 @@ for (const device of [
   });
 }
 
-test("the first steps are walked by keyboard, and spoken in French", async () => {
+test("the first steps are made by keyboard and announced in French", async () => {
   const page = await visit(house, browser, "/learn/tag-em", { locale: "fr-FR" });
   await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
   await page.locator("[role=application]").focus();

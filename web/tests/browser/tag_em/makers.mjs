@@ -1,4 +1,4 @@
-/** TAG 'EM from a first stroke to a map that somebody else plays on: in a real browser, over the real server. */
+/** TAG 'EM from the first stroke in the map editor to a game that somebody else plays on the map. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,9 +8,9 @@ import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 
-// From the map maker to a table.
+// From the map editor to a table.
 
-test("a map by finger: drawn, hung up in the gallery, opened by link and played by a second browser", async () => {
+test("a map is drawn by touch, published, opened by link and played in a second browser", async () => {
   const page = await visit(house, browser, "/maps", { width: 360, height: 740 });
   const column = (wanted) =>
     page.waitForFunction(
@@ -37,7 +37,7 @@ test("a map by finger: drawn, hung up in the gallery, opened by link and played 
   await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to) });
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await column("...wwwww...");
-  // What was drawn, and the way back from it, are there after a reload.
+  // Map and undo history survive a reload.
   await page.reload();
   await page.waitForSelector("text=it can be played");
   await column("...wwwww...");
@@ -63,7 +63,7 @@ test("a map by finger: drawn, hung up in the gallery, opened by link and played 
   await ben.goto(link);
   await ben.waitForSelector("text=Ada’s river is open");
   assert.equal(await ben.getByRole("button", { name: "Ada’s river: Take down" }).count(), 0);
-  // In the lobby he chooses it for a table of his own.
+  // He chooses it in the lobby for a table of his own.
   await ben.goto(house.address);
   await ben.getByText("TAG 'EM").first().click();
   await ben.getByRole("button", { name: /Play a bot/ }).click();
@@ -83,7 +83,7 @@ test("a map by finger: drawn, hung up in the gallery, opened by link and played 
   await leave(page);
 });
 
-test("tile types, missions, chance and the report of fairness, in French", async () => {
+test("tile types, missions, random maps and the fairness report, in French", async () => {
   const page = await visit(house, browser, "/maps", {
     locale: "fr-FR",
     width: 1440,
@@ -126,7 +126,7 @@ test("tile types, missions, chance and the report of fairness, in French", async
 
 // A table.
 
-/** The flag is a turn's way from Ada, and out of the bot's reach. */
+/** The flag is one turn away from Ada, and out of the bot's reach. */
 const LANE = `name: Lane
 pom: 4
 
@@ -141,7 +141,7 @@ start 2 n3
 flag f3
 `;
 
-test("Capture-The-Flag against a bot to its end, on a phone, while a television shows it", async () => {
+test("Capture-The-Flag against a bot to its end, on a phone and a television", async () => {
   const one = await begin(
     house,
     ["Ada", { name: "Rosie", level: "easy" }],
@@ -167,11 +167,11 @@ test("Capture-The-Flag against a bot to its end, on a phone, while a television 
   await page.waitForSelector('[data-pawn="f3"] .flag');
   await screen.waitForSelector('[data-pawn="f3"] .flag');
   await page.getByRole("button", { name: "End turn" }).tap();
-  // The bot has its turn, and then it is hers again: both pages say so.
+  // After the bot's turn it is hers again, on both pages.
   await page.waitForSelector(".round:has-text('Round 2')");
   await screen.waitForSelector("text=Ada’s turn.");
   await accessible(screen, "the television");
-  // The pawn that was chosen still is.
+  // The selected pawn stays selected.
   await page.waitForSelector(".wash");
   await square(page, "b3").tap();
   await page.getByRole("button", { name: "Go to b3 · 4 PoM" }).tap();

@@ -1,4 +1,4 @@
-/** TAG 'EM in a real browser, over the real server: by mouse, by finger, by keyboard. */
+/** TAG 'EM by mouse, touch and keyboard. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
 const { house, browser } = await openWithBrowser();
 
-/** A line that three pawns fight for: they meet at once, so that attacks come early. */
+/** A short line for three pawns each: they meet at once, so that attacks come early. */
 const LANE = `name: Lane
 grid: square
 pom: 12
@@ -24,7 +24,7 @@ start 2 h3
 flag e3
 `;
 
-/** A table where Ada has the first turn; the other is a bot, or Ben who shares her device. */
+/** A table where Ada has the first turn; the other is a bot, or Ben on the same device. */
 function table(options = {}, bot = true) {
   const other = bot ? { name: "Rosie", level: "medium" } : "Ben";
   return begin(house, ["Ada", other], { order: "seated", ...options }, "tag-em");
@@ -37,13 +37,13 @@ async function sit(one, more = {}) {
   return page;
 }
 
-/** What stands (or is read out) in such a place on the page. */
+/** The text (or accessible name) of an element. */
 const reads = (page, where, wanted) =>
   until(`${where} to read ${wanted}`, async () =>
     (await page.locator(where).allInnerTexts()).some((text) => wanted.test(text)),
   );
 
-/** The bot has had its turn, and Ada begins her second: the third turn of the game. */
+/** The bot has had its turn, and Ada starts her second: the third turn of the game. */
 async function rosiesTurn(one) {
   await until("the turn to come back", async () => {
     const view = await viewOf(house, one);
@@ -76,7 +76,7 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   await leave(page);
 });
 
-test("a pawn is drawn to where it goes, and the odds are shown before an attack", async () => {
+test("a pawn is dragged to its target, and the odds are shown before an attack", async () => {
   const one = await table({ map: LANE }, false);
   const page = await sit(one, { seats: [0] });
   const [from, to] = [await square(page, "c2").boundingBox(), await square(page, "f2").boundingBox()];
@@ -103,7 +103,7 @@ test("a pawn is drawn to where it goes, and the odds are shown before an attack"
   await leave(page);
 });
 
-test("a turn by keyboard alone, heard as it is played", async () => {
+test("a turn by keyboard alone, with announcements", async () => {
   const one = await table({ map: LANE });
   const page = await sit(one);
   await page.locator("[role=application]").focus();
@@ -122,7 +122,7 @@ test("a turn by keyboard alone, heard as it is played", async () => {
   await leave(page);
 });
 
-test("on a phone a first tap shows the way, a second goes it; the map comes nearer", async () => {
+test("on a phone the first tap shows the path and the second one moves; the map zooms in", async () => {
   const one = await table({ map: "castle", game_type: "capture-the-flag", construction: true });
   const page = await sit(one, { width: 360, height: 780 });
   const before = await page.locator("[role=application]").getAttribute("viewBox");
@@ -159,7 +159,7 @@ test("on a phone a first tap shows the way, a second goes it; the map comes near
   await leave(page);
 });
 
-test("two around one screen, until a flag is home; then the story and the replay", async () => {
+test("two players on a shared device capture a flag; summary and replay follow", async () => {
   const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
   const page = await arrive(browser, { name: "Ada", table: one, seats: [0, 1] });
   await page.goto(`${house.address}/t/${one.id}`);
@@ -185,7 +185,7 @@ for (const device of [
   { width: 360, height: 780, colorScheme: "light", reducedMotion: "reduce" },
   { width: 1440, height: 900, colorScheme: "dark", reducedMotion: "reduce" },
 ]) {
-  test(`nothing for axe to find (${device.width} px, ${device.colorScheme})`, async () => {
+  test(`the game has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const one = await table({ map: "mine", game_type: "king-of-the-hill", construction: true });
     const page = await sit(one, device);
     await accessible(page, "at the table");
@@ -197,13 +197,13 @@ for (const device of [
   });
 }
 
-// The map maker.
+// The map editor.
 
 const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parlour-map")));
 
 const makeMaps = (more) => visit(house, browser, "/maps", more);
 
-test("a map is drawn by mouse, checked, kept, shared by link, and played", async () => {
+test("a map is drawn by mouse, checked, saved, shared by link, and played", async () => {
   const page = await makeMaps();
   await page.waitForSelector(".faults li");
   await page.getByLabel("Symmetry").selectOption("turn");
@@ -267,7 +267,7 @@ test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its
   await leave(page);
 });
 
-test("a map is drawn by finger, on two levels with stairs", async () => {
+test("a map is drawn by touch, on two levels with stairs", async () => {
   const page = await makeMaps({ width: 360, height: 780 });
   await page.getByRole("button", { name: "Cover" }).tap();
   await square(page, "d3").tap();
@@ -288,7 +288,7 @@ for (const device of [
   { width: 360, height: 780, colorScheme: "dark", reducedMotion: "reduce" },
   { width: 1440, height: 900, colorScheme: "light", reducedMotion: "reduce" },
 ]) {
-  test(`nothing for axe to find in the map maker (${device.width} px, ${device.colorScheme})`, async () => {
+  test(`the map editor has no axe violations (${device.width} px, ${device.colorScheme})`, async () => {
     const page = await makeMaps(device);
     await page.waitForSelector(".gallery li");
     await accessible(page, "the map maker");

@@ -1,4 +1,4 @@
-/** TAG ON in French, in a real browser: a whole game against a bot, from the lobby to the end. */
+/** TAG ON in French: a whole game against a bot, from the lobby to the end. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { arrive, leave, openWithBrowser } from "../../house.mjs";
 
 const { house, browser } = await openWithBrowser();
 
-/** What the page waits for: its player's answer or move, or nothing any more. */
+/** What the page waits for: the player's answer, the player's move, or nothing because the game is over. */
 const state = (page) =>
   page.waitForFunction(() => {
     if (document.querySelector("table.scores")) return "over";
@@ -23,7 +23,7 @@ async function answer(page, name) {
   await page.waitForSelector(`button:text-is('${name}')`, { state: "detached" });
 }
 
-/** Ask for advice, and do what is advised. */
+/** Asks for a hint and follows it. */
 async function advised(page) {
   const before = await page.locator("ol li:not(.soft)").count();
   await page.click("button[title='Conseil']");

@@ -1,4 +1,4 @@
-/** A first game of TAG ON, from its first step to its last. */
+/** The lesson of TAG ON from the first step to the last. */
 
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
@@ -14,13 +14,13 @@ async function open(path, more = {}) {
   return page;
 }
 
-/** On to that step. */
+/** Goes to a step. */
 async function on(page, step, button = "Next") {
   await page.click(`button:has-text('${button}')`);
   await page.waitForSelector(`.lesson .soft >> text=/^\\D*${step}\\b/`);
 }
 
-test("a first game of TAG ON is learned on a phone, in French", async () => {
+test("the lesson of TAG ON is completed on a phone, in French", async () => {
   const page = await open("/learn/tag-on", { ...PHONE, locale: "fr-FR" });
   const next = (at) => on(page, at, "Continuer");
   await page.waitForSelector("[role=grid]");
@@ -33,7 +33,7 @@ test("a first game of TAG ON is learned on a phone, in French", async () => {
   await square(page, "9F").click();
   await page.waitForSelector(".sum:text-is('1+6+2 = 9, 2+5+4+3 = 14, 23')");
   await next("4");
-  // A letter that lies there is replaced, and comes to the rack.
+  // A board letter is replaced and moves to the rack.
   await page.click("[aria-label='Votre chevalet'] button[aria-label^='L']");
   await square(page, "9F").click();
   await page.waitForSelector(".sum:text-is('1+2+9 = 12')");
@@ -47,7 +47,7 @@ test("a first game of TAG ON is learned on a phone, in French", async () => {
   await next("6");
   await next("7");
   await page.waitForSelector("main a[href='/']");
-  // Whoever skips a step finds it done.
+  // A skipped step is completed for the learner.
   await page.reload();
   await page.waitForSelector("[role=grid]");
   await next("2");

@@ -1,4 +1,4 @@
-/** TAG ON in a real browser, over the real server: tags and their proofs, letters replaced and taken, shields, the end. */
+/** TAG ON: tags and proofs, replaced and face-up letters, shields, the end of the game. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const { house, browser } = await openWithBrowser();
 const table = (...given) => tableOf(house, ...given);
 const sit = (...given) => sitAt(house, browser, ...given);
 
-/** Wait until the page shows this play and what it would score, and make it. */
+/** Waits until the page shows this play with its score, and makes it. */
 async function play(page, word, score) {
   const button = page.getByRole("button", { name: new RegExp(`${word}.*\\b${score}\\b`) });
   await button.waitFor();
@@ -48,7 +48,7 @@ for (const device of [
   });
 }
 
-test("TO-50, AG-4: what the text does not prove goes to a vote, with the closest passages shown", async () => {
+test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages shown", async () => {
   const one = table({ I7: "VASHTI" }, ["AMANEEST", "EIST", "EIST"], { names: ["Ada", "Ben", "Cleo"] });
   const [ada, ben, cleo] = [await sit(one, [0]), await sit(one, [1]), await sit(one, [2], PHONE)];
   await type(ada, "10I", "aman");
@@ -78,19 +78,19 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
     says: "faceup GHIJKLMNO;",
   });
   const page = await sit(one, [0]);
-  // By keyboard: Delete lifts letter after letter, Escape brings all back.
+  // By keyboard: Delete lifts letter after letter, Escape puts all back.
   await type(page, "9F", "");
   for (let i = 0; i < 3; i++) await page.keyboard.press("Delete");
   await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 3);
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 0);
-  await page.keyboard.press("Escape"); // and the cursor goes
-  // A face-up letter is taken for one of one’s own, and has to be laid.
+  await page.keyboard.press("Escape"); // the second Escape hides the cursor
+  // A face-up letter is swapped for a rack letter, and must be played.
   await page.click("[aria-label^='Letters beside the board'] button[aria-label^='G:']");
   await page.waitForSelector("text=You take the G.");
   await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
   await page.waitForSelector("[aria-label='Your rack'] button[aria-label^='G:']");
-  // By pointer: a tile, and then the letter that it replaces.
+  // By pointer: a tile, then the letter that it replaces.
   for (const [letter, place] of [
     ["A", "9F"],
     ["N", "9G"],
@@ -105,7 +105,7 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   await leave(page);
 });
 
-/** A square of that colour from which a word goes across; `A` stands where it begins, and a word goes down beside it. */
+/** A square of a colour where a word across can start, with a word down beside it. */
 async function coloured(sign) {
   const plain = table({ "9G": "GOD" }, ["EIST", "EIST"]);
   const { tile_set } = await viewOf(house, plain);
@@ -150,7 +150,7 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
   await leave(ada, ben);
 });
 
-test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who has none is asked all the same", async () => {
+test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; those without one are asked too", async () => {
   const one = table({ "9G": "GOD" }, ["XQZ!", "EIST!"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
   await type(ada, "9G", "xq");
@@ -161,7 +161,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who
   await ada.click("button:has-text('Use my shield')");
   await ben.waitForSelector("text=Ada uses a shield and loses no turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
-  // A tile was drawn for it, and it is in the bag again; Ben has one too, and uses it to exchange.
+  // It was replaced by a tile and is back in the bag; Ben has one too, and uses it to exchange.
   await ada.click("button:has-text('Pass')");
   await ada.click("dialog .main");
   await ben.waitForSelector("button.act:has-text('Your turn')");
@@ -174,7 +174,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, goes back; who
   await leave(ada, ben);
 });
 
-test("TO-22, AG-1: who challenges in vain and holds no shield is asked in the same way, and loses the next turn", async () => {
+test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses the next turn", async () => {
   const one = table({ "9G": "GOD" }, ["SXQZ!", "EIST"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1], PHONE)];
   await type(ada, "9G", "s");
@@ -189,7 +189,7 @@ test("TO-22, AG-1: who challenges in vain and holds no shield is asked in the sa
   await leave(ada, ben);
 });
 
-test("TO-50: where aids are allowed, the proofs are there to choose from, and the chosen one is what is said", async () => {
+test("TO-50: with hints, the proofs are listed, and the chosen one becomes the reason", async () => {
   const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"], { aids: "hints" });
   const [ada, ben] = [await sit(one, [0], PHONE), await sit(one, [1])];
   await type(ada, "G7", "anel");

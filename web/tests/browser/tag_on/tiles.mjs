@@ -1,4 +1,4 @@
-/** TAG ON: a tile can be looked at closely, wherever it lies: by a finger that rests, by the mouse, by the keyboard. */
+/** TAG ON: tile details by long press, mouse and keyboard, wherever the tile is. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -21,7 +21,7 @@ async function finger(page) {
     return { x: x + width / 2, y: y + height / 2 };
   };
   return {
-    /** It rests until the page shows what is asked for, and only then leaves. */
+    /** A long press: the finger stays until the page shows what is expected. */
     async rest(locator, shown) {
       await touch("touchStart", await middle(locator));
       await page.waitForSelector(shown);
@@ -44,18 +44,18 @@ async function finger(page) {
 const title = (text) => `dialog h2:text-is('${text}')`;
 const none = (page) => page.waitForSelector("dialog", { state: "detached" });
 
-test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and which of them counts (360 px)", async () => {
+test("TO-32, TO-33: a long press on a tile shows its four sides, and which of them counts (360 px)", async () => {
   const one = tableOf(house, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
   const page = await sitAt(house, browser, one, [0], PHONE);
   const touch = await finger(page);
   const onRack = (letter) => page.locator(`${RACK} button[aria-label^='${letter}']`);
 
-  // On the rack. The press that opened it does not close it, and picks nothing.
+  // On the rack. The press that opened the dialog neither closes it nor picks the tile.
   await touch.rest(onRack("E:"), title("The letter E"));
   assert.equal(await page.locator("dialog li").count(), 4);
   await page.waitForSelector("dialog >> text=None counts now.");
   await accessible(page, "a tile from close by");
-  await page.touchscreen.tap(180, 20); // elsewhere
+  await page.touchscreen.tap(180, 20); // outside the dialog
   await none(page);
   assert.equal(await onRack("E:").getAttribute("aria-pressed"), "false");
   await touch.rest(onRack("blank"), title("A blank"));
@@ -65,13 +65,13 @@ test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and whic
   await page.keyboard.press("Escape");
   await none(page);
 
-  // Face up: it is looked at, and not taken.
+  // A face-up letter: a long press does not take it.
   await touch.rest(page.locator(`${OPEN} button[aria-label^='B:']`), title("The letter B"));
   await page.keyboard.press("Escape");
   await none(page);
   assert.equal(await page.isVisible("text=You take the B."), false);
 
-  // On the board, in a word that is laid, and in the one that it tags.
+  // On the board: in the played word, and in the tagged one.
   await type(page, "G7", "anel");
   await page.waitForSelector("text=1+6+2+4 = 13");
   await touch.rest(square(page, "G8"), title("The letter N"));
@@ -79,7 +79,7 @@ test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and whic
   await page.waitForSelector("dialog li.counts[data-side=left]:has-text('no number')");
   await page.keyboard.press("Escape");
   await none(page);
-  await page.waitForSelector("text=1+6+2+4 = 13"); // what was laid lies where it lay
+  await page.waitForSelector("text=1+6+2+4 = 13"); // the placed tiles have not moved
   await square(page, "9H").tap();
   await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
   await touch.rest(square(page, "9H"), title("The letter O"));
@@ -89,9 +89,9 @@ test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and whic
   await page.waitForSelector("dialog li.counts[data-side=upper]:has-text('multiplies by 2')");
   await page.click("dialog button[aria-label=Close]");
   await none(page);
-  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29"); // and the tag was not taken back
+  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29"); // the tag is still there
 
-  // Taps and drags are what they were.
+  // Taps and drags still work.
   await page.click("button[aria-label='Take all tiles back']");
   await page.keyboard.press("Escape");
   await onRack("S:").tap();
@@ -103,7 +103,7 @@ test("TO-32, TO-33: a finger that rests on a tile shows its four sides, and whic
   await leave(page);
 });
 
-test("a tile is looked at by keyboard and by mouse, in French, and by who is not on turn", async () => {
+test("tile details by keyboard and mouse, in French, and for a player who is not on turn", async () => {
   const one = tableOf(house, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
   const settings = { locale: "fr-FR", colorScheme: "dark" };
   const page = await sitAt(house, browser, one, [0], settings);
@@ -124,7 +124,7 @@ test("a tile is looked at by keyboard and by mouse, in French, and by who is not
   await page.waitForSelector(title("La lettre D"));
   await page.keyboard.press("Escape");
   await none(page);
-  // The cursor goes across: so would a word that is laid from there.
+  // The cursor points across, as a word placed from there would.
   await page.focus(`${rack} button[aria-label^='A']`);
   await page.keyboard.press("?");
   await page.waitForSelector(
@@ -135,14 +135,14 @@ test("a tile is looked at by keyboard and by mouse, in French, and by who is not
 
   await square(page, "9I").click({ button: "right" });
   await page.waitForSelector(title("La lettre U"));
-  await page.mouse.click(20, 20); // elsewhere
+  await page.mouse.click(20, 20); // outside the dialog
   await none(page);
   await page.click("[aria-label^='Lettres réservées'] button[aria-label^='C']", { button: "right" });
   await page.waitForSelector(title("La lettre C"));
   await page.keyboard.press("Escape");
   await none(page);
 
-  // Who is not on turn cannot take a letter that lies open: a click shows it.
+  // A player who is not on turn cannot take a face-up letter: a click shows its details.
   const other = await sitAt(house, browser, one, [1], settings);
   await other.click("[aria-label^='Lettres réservées'] button[aria-label^='C']");
   await other.waitForSelector(title("La lettre C"));

@@ -6,7 +6,7 @@ const SIZE = 15;
 const empty = ".".repeat(SIZE * SIZE);
 let made = 0;
 
-/** Tiles for those letters (small: a blank), from a square on. */
+/** Tiles for these letters (lower case: blanks), starting at a square. */
 function lay(place: string, letters: string): LaidTile[] {
   const { square, across } = readPlace(place, SIZE)!;
   return [...letters].map((letter, i) => ({
@@ -24,7 +24,7 @@ function board(...words: [string, string][]): string {
 }
 
 describe("places", () => {
-  it("are written and read alike", () => {
+  it("are parsed as they are written", () => {
     for (const place of ["8H", "H8", "1A", "O15", "15O"]) {
       const { square, across } = readPlace(place, SIZE)!;
       expect(placeName(square, across, SIZE)).toBe(place);
@@ -39,8 +39,8 @@ describe("places", () => {
   });
 });
 
-describe("a laying", () => {
-  it("is a word across or down, with a blank as a small letter", () => {
+describe("reading tentative tiles", () => {
+  it("gives a word across or down, with a blank in lower case", () => {
     expect(read(empty, lay("8D", "FaITH"), SIZE, true)).toMatchObject({
       kind: "word",
       command: "play 8D FaITH",
@@ -51,7 +51,7 @@ describe("a laying", () => {
     });
   });
 
-  it("takes the letters that lie there into its word", () => {
+  it("includes the letters on the board", () => {
     const cells = board(["8D", "FAITH"]);
     expect(read(cells, lay("H9", "OLY"), SIZE, true)).toMatchObject({
       command: "play H8 HOLY",
@@ -60,13 +60,13 @@ describe("a laying", () => {
     expect(read(cells, lay("8I", "S"), SIZE, false)).toMatchObject({ command: "play 8D FAITHS" });
   });
 
-  it("of one tile goes the way of the cursor if both ways make words", () => {
+  it("uses the cursor's direction if a single tile forms words both ways", () => {
     const cells = board(["8D", "FAITH"], ["I9", "IT"]);
     expect(read(cells, lay("8I", "S"), SIZE, true)).toMatchObject({ command: "play 8D FAITHS" });
     expect(read(cells, lay("8I", "S"), SIZE, false)).toMatchObject({ command: "play I8 SIT" });
   });
 
-  it("has no command where tiles are scattered or leave a hole", () => {
+  it("gives no command if tiles are scattered or leave a gap", () => {
     expect(read(empty, [...lay("8H", "A"), ...lay("9I", "B")], SIZE, true).kind).toBe("scattered");
     expect(read(empty, [...lay("8H", "A"), ...lay("8J", "B")], SIZE, true)).toMatchObject({
       kind: "hole",
@@ -75,7 +75,7 @@ describe("a laying", () => {
     expect(read(empty, [], SIZE, true).kind).toBe("nothing");
   });
 
-  it("goes on behind what lies there", () => {
+  it("skips occupied squares", () => {
     const cells = board(["8D", "FAITH"]);
     const cursor = { square: readPlace("8D", SIZE)!.square, across: true };
     expect(nextFree(cells, [], cursor, SIZE)).toBe(readPlace("8I", SIZE)!.square);
@@ -93,7 +93,7 @@ describe("a rack", () => {
     expect(next[0]).toBe(rack[0]);
   });
 
-  it("lets a tile be moved", () => {
+  it("can be reordered", () => {
     expect(
       reorder(rack, 4, 1)
         .map((tile) => tile.letter)

@@ -5,27 +5,27 @@ const SIZE = 15;
 const WHOLE = SIZE * CELL;
 const all = { x: 0, y: 0, side: WHOLE };
 
-describe("a closer look at the board", () => {
-  it("never leaves it, and never goes closer than a third", () => {
+describe("the view box of a board", () => {
+  it("stays on the board, and shows at least a third of it", () => {
     expect(fitted({ x: -20, y: 140, side: 75 }, WHOLE)).toEqual({ x: 0, y: 75, side: 75 });
     expect(fitted({ x: 10, y: 10, side: 4 }, WHOLE)).toEqual({ x: 10, y: 10, side: 50 });
     expect(fitted({ x: 10, y: 10, side: 999 }, WHOLE)).toEqual(all);
   });
 
-  it("shows all of it where nothing is laid, else what is laid with room around it", () => {
+  it("shows the whole board, or the given squares with a margin", () => {
     expect(around([], SIZE)).toEqual(all);
     const middle = 7 * SIZE + 7;
     const part = around([middle, middle + 1], SIZE);
     expect(part.side).toBe(90);
     expect(part.x + part.side / 2).toBe(80);
     expect(part.y + part.side / 2).toBe(75);
-    // A word from edge to edge wants the whole board.
+    // A word from edge to edge needs the whole board.
     expect(around([0, SIZE - 1], SIZE)).toEqual(all);
     // In a corner it stays on the board.
     expect(around([0], SIZE)).toEqual({ x: 0, y: 0, side: 90 });
   });
 
-  it("keeps what is between two fingers where it is", () => {
+  it("keeps the point between two fingers in place", () => {
     const at = { x: 0.25, y: 0.5 };
     const part = nearer(all, at, 0.5, WHOLE);
     expect(part.side).toBe(75);
@@ -34,7 +34,7 @@ describe("a closer look at the board", () => {
     expect(nearer(part, at, 10, WHOLE)).toEqual(all);
   });
 
-  it("has a square that was tapped twice in its middle", () => {
+  it("centres a double-tapped square", () => {
     const part = centred(7 * SIZE + 7, SIZE);
     expect(part).toEqual({ x: 37.5, y: 37.5, side: 75 });
     expect(centred(0, SIZE)).toEqual({ x: 0, y: 0, side: 75 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { plays, scoreCurve } from "../../../src/games/crossword/plays";
 import { moments } from "../../moments";
 
-describe("the plays of a game of tiles", () => {
+describe("the plays of a tile game", () => {
   const move = (word: string, score: number, more = {}) => ({ seat: 0, word, score, ...more });
   const laid = (word: string, points: number) => ({
     event: { type: "Laid", seat: 0, move: { word } },
@@ -19,7 +19,7 @@ describe("the plays of a game of tiles", () => {
     { event: { type: "Passed" } },
   );
 
-  it("are those that stood, as they were in the end", () => {
+  it("are those that stood, with their final scores", () => {
     expect(plays(game)).toEqual([{ n: 3, move: move("dove", 18, { proofs: 1 }) }]);
   });
 

@@ -3,8 +3,8 @@ import { claimsAt } from "../../../src/games/moji/claims";
 import type { MojiView } from "../../../src/games/moji/wire";
 import { moments } from "../../moments";
 
-describe("a race", () => {
-  it("MO-13: shows the words that were held, the earliest first, with their times", () => {
+describe("the claims of a race", () => {
+  it("MO-13: lists the pending claims with their times, earliest first", () => {
     const game = moments<MojiView>(
       { at: 0 },
       { at: 10, event: { type: "Revealed" } },

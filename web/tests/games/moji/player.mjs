@@ -1,16 +1,16 @@
-/** What players of moji do on their pages, and what their pages show. */
+/** Player actions and page contents of moji. */
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { arrive, python, until } from "../../house.mjs";
 
-/** Words for every two letters, a few for each: what a player may say. */
+/** A few valid words for every pair of letters. */
 function wordsForLetters() {
   const script = fileURLToPath(new URL("words.py", import.meta.url));
   return JSON.parse(String(execFileSync(python, [script], { stdio: ["ignore", "pipe", "inherit"] })));
 }
 
-/** A function that finds words which these letters allow, each with two of them. */
+/** Returns a function that finds words containing two of the given letters. */
 export function wordsFor() {
   const lexicon = wordsForLetters();
   return (letters) => {
@@ -22,7 +22,7 @@ export function wordsFor() {
   };
 }
 
-/** The cards that lie open on this page (`Tr` is a red T). */
+/** The codes of the face-up cards on a page (`Tr` is a red T). */
 export const lying = (page) =>
   page.$$eval(".place > [data-card]", (cards) => cards.map((card) => card.dataset.card));
 
@@ -45,13 +45,13 @@ export async function sitAt(house, browser, table, seat, more = {}) {
   return page;
 }
 
-/** Everyone is ready, and everyone sees the cards. */
+/** All players are ready, and all see the cards. */
 export async function turnUp(pages) {
   for (const page of pages) await page.keyboard.press("Enter");
   for (const page of pages) await page.waitForSelector("[data-card]");
 }
 
-/** All say that they are stuck: everyone (or the one screen that shows them) sees new cards. */
+/** All players are stuck: every page (or the shared screen) shows new cards. */
 export async function turnOthers(pages, screen = null) {
   const before = await lying(screen ?? pages[0]);
   for (const page of pages) {

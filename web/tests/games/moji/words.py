@@ -1,4 +1,4 @@
-"""Print words for every two letters, the most common first: what a player of moji may say, as JSON."""
+"""Print valid moji words for every pair of letters as JSON, the most common first."""
 
 import json
 from itertools import combinations_with_replacement

@@ -4,8 +4,8 @@ import { tilesOf } from "../../../src/games/crossword/said";
 const EMPTY = ".".repeat(225);
 const at = (row: number, column: number): number => (row - 1) * 15 + column;
 
-describe("a play as a command writes it", () => {
-  it("lays its letters from its square on, across or down", () => {
+describe("parsing a play command", () => {
+  it("places its letters from its square on, across or down", () => {
     expect([...tilesOf("play 8G LIGHT", EMPTY, 15)!].map(([square, letter]) => [square, letter])).toEqual(
       [..."LIGHT"].map((letter, i) => [at(8, 6) + i, letter]),
     );
@@ -15,12 +15,12 @@ describe("a play as a command writes it", () => {
     ]);
   });
 
-  it("lays nothing where something lies", () => {
+  it("places nothing on occupied squares", () => {
     const cells = EMPTY.slice(0, at(8, 7)) + "I" + EMPTY.slice(at(8, 7) + 1);
     expect([...tilesOf("play 8G LIGHT bonus LIGHT", cells, 15)!.keys()]).not.toContain(at(8, 7));
   });
 
-  it("is none if it is something else, or leaves the board", () => {
+  it("is null for other commands, or outside the board", () => {
     for (const text of ["pass", "exchange AE", "play 8G", "play 8Z LIGHT", "play 8M LIGHT", ""])
       expect(tilesOf(text, EMPTY, 15)).toBeNull();
   });

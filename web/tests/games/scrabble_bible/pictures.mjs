@@ -1,11 +1,11 @@
-/** Pictures of a game from its lesson to its replay. */
+/** Screenshots of a game from its lesson to its replay. */
 
 import { hint, playOn, viewOf } from "../../house.mjs";
 import { begin } from "./player.mjs";
 
-/** What `tests/pictures.mjs` takes. */
+/** See `tests/pictures.mjs`. */
 export async function pictures(house) {
-  /** Tables in the middle of a game, with a question open, and over. */
+  /** Tables in mid-game, with an open prompt, and over. */
   const middle = await begin(house, ["Ada", "Ben", "Cleo"]);
   playOn(house, middle, 13, "medium");
   const question = await begin(house, ["Ada", "Ben"]);
@@ -17,14 +17,14 @@ export async function pictures(house) {
 
   const [, place, word] = hint(house, middle).split(" ");
 
-  /** Type the word that a good player would lay, where it would be laid. */
+  /** Types the best play of the hint at its place. */
   async function lay(page) {
     await page.waitForSelector("[data-tile]");
     if (!word) return;
     const across = /^\d/.test(place);
     const row = Number(place.match(/\d+/)[0]) - 8;
     const column = place.match(/[A-Z]/)[0].charCodeAt(0) - 72;
-    await page.keyboard.press("ArrowRight"); // the cursor comes to the middle
+    await page.keyboard.press("ArrowRight"); // moves the cursor to the centre
     for (let i = 0; i < Math.abs(row); i++) await page.keyboard.press(row < 0 ? "ArrowUp" : "ArrowDown");
     for (let i = 0; i < Math.abs(column); i++)
       await page.keyboard.press(column < 0 ? "ArrowLeft" : "ArrowRight");
@@ -38,7 +38,7 @@ export async function pictures(house) {
     await page.waitForSelector(".act .points");
   }
 
-  /** Opens that address, and waits for that to be seen. */
+  /** Opens a URL and waits for an element. */
   const at = (path, selector) => async (page) => {
     await page.goto(house.address + path);
     await page.waitForSelector(selector);

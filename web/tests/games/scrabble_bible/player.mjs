@@ -2,5 +2,5 @@
 
 import * as house from "../../house.mjs";
 
-/** A table whose persons are all ours, begun. */
+/** A started table with people in all seats. */
 export const begin = (where, names, options = {}) => house.begin(where, names, options, "scrabble-bible");

@@ -3,8 +3,8 @@ import { actionsOf } from "../../../src/games/tag_em/actions";
 import type { TagView } from "../../../src/games/tag_em/wire";
 import { moments } from "../../moments";
 
-describe("the actions of a game on a map", () => {
-  it("hold an attack together with what came of it, and leave out what was taken back", () => {
+describe("the actions of a TAG 'EM game", () => {
+  it("group an attack with its consequences, and drop what was taken back", () => {
     const game = moments<TagView>(
       { view: { turn: 0 } },
       { event: { type: "OrderRolled" } },

@@ -1,4 +1,4 @@
-/** The scenarios of TAG 'EM: each step can be done as it says. That the rules say the same is shown beside them. */
+/** Every step of the lesson scenarios can be done as described. Python tests check them against the rules. */
 
 import { describe, expect, test } from "vitest";
 import {
@@ -49,7 +49,7 @@ test("the enemy in cover is beaten with a friend, and not without one", () => {
   expect(resultOf(totals(rolls, modifiers(map, helped, "d2", at)))).toBe("win");
 });
 
-test("a castle holds whoever enters, and nobody goes through pawns", () => {
+test("a garrison stops a pawn that enters, and pawns block the way", () => {
   const { map } = SCENARIOS[0]!;
   const [mine, other]: Piece[] = [
     { team: 0, square: "g3", stopped: false },

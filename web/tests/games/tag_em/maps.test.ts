@@ -1,4 +1,4 @@
-/** What the map maker does to a map. */
+/** The map editor's functions. */
 
 import { describe, expect, test } from "vitest";
 import { letterAt, nameOf, placeOf } from "../../../src/games/tag_em/squares";
@@ -47,7 +47,7 @@ describe("symmetry", () => {
     }
   });
 
-  test("by what it is called", () => {
+  test("faults of custom tile types", () => {
     const map = blank(15, 11);
     const of = (kind: Symmetry): string[] => twins(map, placeOf("b2"), kind).map(nameOf);
     expect(of("mirror")).toEqual(["b2", "n2"]);
@@ -58,21 +58,21 @@ describe("symmetry", () => {
   });
 });
 
-test("painting changes what it should and nothing else", () => {
+test("painting changes the given squares and nothing else", () => {
   const map = blank(5, 3);
   const painted = paint(map, line(placeOf("a1"), placeOf("e3")), "w");
   expect(painted.levels).toEqual([["w....", ".ww..", "...ww"]]);
   expect(map.levels).toEqual([[".....", ".....", "....."]]);
 });
 
-test("filling stays within what hangs together, by the neighbours of the grid", () => {
+test("filling stays within the connected area, by the neighbours of the grid", () => {
   const walled = paint(blank(5, 3), line(placeOf("c1"), placeOf("c3")), "#");
   expect(names(area(walled, placeOf("a1")).map(nameOf))).toEqual(["a1", "a2", "a3", "b1", "b2", "b3"]);
   const hex = paint({ ...blank(3, 3, "hex") }, [placeOf("b1"), placeOf("a2"), placeOf("b2")], "#");
   expect(area(hex, placeOf("a1")).map(nameOf)).toEqual(["a1"]);
 });
 
-test("another size keeps what fits, and points that do not go", () => {
+test("resizing keeps what fits, and drops points outside", () => {
   const map = point(point(blank(6, 4), "start", ["b2", "f4"], 0), "flag", ["e4"], 0);
   const small = resize(map, 0, 4, 3);
   expect(small.levels).toEqual([["....", "....", "...."]]);
@@ -82,7 +82,7 @@ test("another size keeps what fits, and points that do not go", () => {
   expect(resize(small, 0, 999, 999).levels?.[0]?.[0]).toHaveLength(64);
 });
 
-test("points are put and taken away; mirrored teams follow one another", () => {
+test("points are toggled; mirrored teams are consecutive", () => {
   let map = point(blank(), "start", ["c3", "m9"], 0);
   expect(map.starts).toEqual(["c3", "m9"]);
   map = point(map, "goal", ["h6"], 1);

@@ -1,4 +1,4 @@
-/** The map maker under many random hands: whatever is done, the map stays a map, and everything can be taken back. */
+/** Properties of the map editor under random edits. */
 
 import { describe, expect, test } from "vitest";
 import { letterAt, nameOf, placeOf, type Grid, type Place } from "../../../src/games/tag_em/squares";
@@ -39,7 +39,7 @@ import {
   setTheme,
 } from "../../../src/games/tag_em/maps/types";
 
-/** Chance that can be told again by its number (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function chance(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -60,7 +60,7 @@ function place(roll: Roll, map: TagMap): Place {
   return { level, row: roll(height(map, level)), column: roll(width(map, level)) };
 }
 
-/** Any one thing that a hand could do. */
+/** A random edit. */
 function anything(roll: Roll, map: TagMap): TagMap {
   const here = place(roll, map);
   const letters = [".", "c", "w", "g", "#", " ", ...(map.tiles ?? []).map((tile) => tile.letter)];
@@ -135,7 +135,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))("hands of number %i
   const roll = chance(seed);
   const grid: Grid = seed % 2 ? "hex" : "square";
 
-  test("a map stays a map, and nothing that was there before changes", () => {
+  test("a map stays valid, and edits do not mutate older maps", () => {
     let map = blank(1 + roll(15), 1 + roll(12), grid);
     for (let i = 0; i < 60; i++) {
       const before = JSON.stringify(map);
@@ -148,7 +148,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))("hands of number %i
     expect(Math.max(...text.split("\n").map((one) => one.length))).toBeLessThan(2_000);
   });
 
-  test("twins are each other's twins, and painting them keeps a symmetric map symmetric", () => {
+  test("symmetric places are mutual, and painting them keeps a symmetric map symmetric", () => {
     const map = blank(2 + roll(15), 2 + roll(12), grid);
     const symmetry = of(
       roll,
@@ -165,7 +165,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))("hands of number %i
     }
   });
 
-  test("filling takes the whole patch and no more; filling again changes nothing", () => {
+  test("filling takes the whole area and no more; filling again changes nothing", () => {
     let map = blank(3 + roll(12), 3 + roll(10), grid);
     for (let i = 0; i < 40; i++) map = paint(map, [place(roll, map)], of(roll, ["#", "w", "."]));
     const here = place(roll, map);
@@ -193,7 +193,7 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))("hands of number %i
     });
   });
 
-  test("a point put twice is a point taken away", () => {
+  test("toggling a point twice removes it", () => {
     const map = blank(10, 10, grid);
     const kind = of(
       roll,
@@ -206,14 +206,14 @@ describe.each(Array.from({ length: 40 }, (_, seed) => seed))("hands of number %i
     expect(JSON.stringify(clear(put, square))).not.toContain(`"${square}"`);
   });
 
-  test("whatever is drawn comes back from its link", async () => {
+  test("any map survives packing into a link", async () => {
     let map = blank(1 + roll(12), 1 + roll(12), grid);
     for (let i = 0; i < 20; i++) map = anything(roll, map);
     expect(await unpack(await pack(write(map)))).toBe(write(map));
   });
 });
 
-test("the sign of a type changes on the map, and a type that goes leaves Path", () => {
+test("changing a type's letter changes its squares; removing a type leaves Path", () => {
   let map = addTile(blank(3, 1), "ice");
   const tile = map.tiles![0]!;
   map = paint(map, [{ level: 0, row: 0, column: 1 }], tile.letter);
@@ -225,7 +225,7 @@ test("the sign of a type changes on the map, and a type that goes leaves Path", 
   expect(dropTile(map, "Z").levels).toEqual([["..."]]);
 });
 
-test("of the history as much is kept as there is room for, the latest first", () => {
+test("as much history is kept as there is room for, the latest first", () => {
   const maps = Array.from({ length: 10 }, (_, i) => ({ ...blank(5, 5), name: `map ${i}` }));
   expect(latest(maps, 1_000_000)).toEqual(maps);
   const size = JSON.stringify(maps[0]).length;
@@ -233,7 +233,7 @@ test("of the history as much is kept as there is room for, the latest first", ()
   expect(latest(maps, 0)).toEqual([]);
 });
 
-test("chance explains small differences, and no large ones", () => {
+test("small differences are not significant, large ones are", () => {
   expect(tilted([11, 9])).toBe(false);
   expect(tilted([18, 2])).toBe(true);
   expect(tilted([6, 5, 4, 5])).toBe(false);

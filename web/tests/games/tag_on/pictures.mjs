@@ -1,10 +1,10 @@
-/** A picture of a turn with a tag and a land. */
+/** A screenshot of a turn with a tag and a land. */
 
 import { standing } from "../../house.mjs";
 
-/** What `tests/pictures.mjs` takes. */
+/** See `tests/pictures.mjs`. */
 export function pictures(house) {
-  /** After ten turns: RAMAH could be laid, and tags HOSEA. */
+  /** After ten turns: RAMAH can be played, and tags HOSEA. */
   const table = standing(
     house,
     ["Ada", "Ben"],

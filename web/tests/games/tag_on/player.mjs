@@ -1,17 +1,17 @@
-/** What players of TAG ON do on their pages, and tables that stand as a test wants them. */
+/** Player actions of TAG ON, and tables set up at given positions. */
 
 import { arrive, standing } from "../../house.mjs";
 
 export const SIZE = 17;
 export const PHONE = { width: 360, height: 740 };
 
-/** Row and column of a place, and whether a word from there goes across. */
+/** Row and column of a place, and whether its word goes across. */
 function read(place) {
   const across = /^\d/.test(place);
   return [Number(/\d+/.exec(place)[0]) - 1, /[A-Z]/.exec(place)[0].charCodeAt(0) - 65, across];
 }
 
-/** A position's rows, with these words on the board. */
+/** The rows of a position with these words on the board. */
 function rows(words) {
   const board = Array.from({ length: SIZE }, () => Array(SIZE).fill("."));
   for (const [place, word] of Object.entries(words)) {
@@ -21,7 +21,7 @@ function rows(words) {
   return board.map((row) => row.join("").replace(/\.+/g, (gap) => String(gap.length))).join("/");
 }
 
-/** A table that stands so, Ada on turn; what is in the bag and face up can be said. */
+/** A table at a position with Ada on turn; bag and face-up letters can be given. */
 export function tableOf(
   house,
   board,
@@ -46,11 +46,11 @@ export const square = (page, place) => {
   return page.locator(`[data-square="${row * SIZE + column}"]`);
 };
 
-/** Type letters from a square on. */
+/** Types letters starting at a square. */
 export async function type(page, place, letters) {
   const [row, column, across] = read(place);
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape"); // nothing lies there, and there is no cursor: the next arrow brings it to the middle
+  await page.keyboard.press("Escape"); // no tentative tiles and no cursor: the next arrow key moves it to the centre
   await page.keyboard.press("ArrowRight");
   const step = async (by, less, more) => {
     for (let i = 0; i < Math.abs(by); i++) await page.keyboard.press(by < 0 ? less : more);

@@ -1,4 +1,4 @@
-/** A first game of tiles as a script: step by step something is laid that is known beforehand, and something said of it. */
+/** A scripted first game: each step asks for a known play and, in some steps, a claim or an answer. */
 
 import { untrack } from "svelte";
 import { Hand } from "../hand.svelte";
@@ -8,22 +8,22 @@ import { play as sound } from "../../../lib/sound";
 
 interface Word {
   place: string;
-  /** A small letter is a blank. */
+  /** A lower-case letter is a blank. */
   word: string;
 }
 
 export interface Step {
   key: string;
   rack: string;
-  /** What is to be laid. */
+  /** The play the learner has to make. */
   lay?: Word;
-  /** What somebody else lays, and what the player has to say to it. */
+  /** A play by the opponent that the learner has to answer. */
   ask?: Word;
-  /** Whether something is to be said of the word that was laid. */
+  /** Whether the learner also has to make a claim about the play. */
   says?: boolean;
 }
 
-/** The squares of a word and the letter on each. */
+/** The squares of a word with the letter on each. */
 export function squaresOf({ place, word }: Word, size: number): { square: number; letter: string }[] {
   const from = readPlace(place, size);
   if (!from) throw new Error(`${place} is no place`);
@@ -34,9 +34,9 @@ export class Lesson<S extends Step> {
   readonly hand = new Hand();
   at = $state(0);
   cells = $state("");
-  /** Squares that were laid in this step. */
+  /** Squares filled in this step. */
   fresh = $state.raw<ReadonlySet<number>>(new Set());
-  /** Whether the tiles of this step lie as they should, and whether what is said of them was said. */
+  /** Whether the play of this step is made, and whether its claim or answer is given. */
   laid = $state(false);
   said = $state(false);
 
@@ -46,10 +46,10 @@ export class Lesson<S extends Step> {
   readonly across: boolean;
   readonly done: boolean;
   readonly last: boolean;
-  /** What is still to be laid: free squares, and letters to be replaced. */
+  /** The rest of the play: empty squares, and letters to replace. */
   readonly missing: readonly { square: number; letter: string }[];
 
-  /** `tell` reads out what the step says now. */
+  /** `tell` reads the text of the step out. */
   constructor(
     script: () => readonly S[],
     readonly size: number,
@@ -73,7 +73,7 @@ export class Lesson<S extends Step> {
         this.missing.every(({ square, letter }) => hand.at(square)?.letter === letter.toUpperCase()),
     );
 
-    // Another language is another script: the lesson begins anew.
+    // Changing the language changes the script, so the lesson restarts.
     $effect(() => {
       void this.script;
       untrack(() => {
@@ -132,14 +132,14 @@ export class Lesson<S extends Step> {
     this.tell();
   }
 
-  /** What was to be said is said. */
+  /** The claim is made. */
   say(): void {
     this.said = true;
     sound("chime");
     this.tell();
   }
 
-  /** What somebody else laid goes from the board again. */
+  /** Removes the opponent's play from the board. */
   withdraw(): void {
     const next = [...this.cells];
     for (const square of this.fresh) next[square] = ".";
@@ -149,7 +149,7 @@ export class Lesson<S extends Step> {
   }
 
   next(): void {
-    // Whoever skips a step finds it done.
+    // A skipped step is completed for the learner.
     if (this.step.lay && !this.laid) this.put(this.goal);
     if (this.step.ask && !this.said) this.withdraw();
     if (this.last) go("/");

@@ -1,4 +1,4 @@
-/** The script of the first round of moji. The words of it are in the catalogues. */
+/** The script of the first round. Its texts are in the catalogues. */
 
 import type { CardView } from "../wire";
 
@@ -6,9 +6,9 @@ const card = (letter: string, colour: string, points: number): CardView => ({ le
 
 export interface Step {
   key: "intro" | "first" | "flip" | "wrong" | "stuck" | "end";
-  /** What lies before Ada (the learner), Ben and Cleo; null: nothing. */
+  /** The cards of Ada (the learner), Ben and Cleo; null for none. */
   cards: readonly (CardView | null)[];
-  /** What is to be done. */
+  /** What the learner has to do. */
   task: "" | "say" | "flip" | "err" | "stuck";
 }
 
@@ -32,10 +32,10 @@ export const SCRIPT: Step[] = [
   { key: "end", cards: [], task: "" },
 ];
 
-/** What is turned when the learner flips. */
+/** The card that the learner's flip reveals. */
 export const FLIPPED = R;
 
-/** The words that the lesson knows; at a table the house knows them all. */
+/** The words that the lesson accepts. */
 const GOOD = new Set(
   (
     "CAT ACT TACT FACT CATCH CART CARAT CHAT COAT TEACH TRACK CRAFT CAST CARROT CASTLE PACT PATCH CACTUS CATTLE " +
@@ -64,7 +64,7 @@ const NAMES = new Set([
 
 export type Fault = "letters" | "ending" | "name" | "unknown";
 
-/** Which cards a word takes, by their places; or why it does not count. */
+/** The indexes of the cards that a word uses, or why it does not count. */
 export function judge(text: string, cards: readonly (CardView | null)[]): number[] | Fault {
   const word = text.toUpperCase().replace(/[^A-Z]/g, "");
   if (NAMES.has(word)) return "name";

@@ -1,10 +1,10 @@
-/** The script of the first game: what is laid when, and what it brings. The words of it are in the catalogues. */
+/** The script of the first game. Its texts are in the catalogues. */
 
 import type { Step } from "../../crossword/lesson/lesson.svelte";
 
 export const SIZE = 15;
 
-/** The printed board, as a picture. */
+/** The premiums of the printed board. */
 export const SQUARES = [
   "T..d...T...d..T",
   ".D...t...t...D.",
@@ -38,7 +38,7 @@ for (const [letters, points] of [
 
 interface BibleStep extends Step {
   key: "intro" | "first" | "cross" | "blank" | "question" | "rules" | "end";
-  /** What is to be laid, and what it is worth. */
+  /** The play to make, and its score. */
   lay?: { place: string; word: string; score: number };
 }
 

@@ -1,6 +1,6 @@
-/** Three short scenarios of TAG 'EM: a small field each, and what is to be done on it, step by step.
+/** The three scenarios of the lesson: a small map each, and tasks step by step.
  *
- * What a step may be done with is worked out here; that it is what the rules say is shown by the tests on both sides.
+ * The reach and odds of a step are computed here; tests on both sides check that they match the rules.
  */
 
 import { letterAt, nameOf, placeOf } from "../squares";
@@ -13,16 +13,16 @@ export interface Step {
   key: string;
   pom: number;
   pawns: readonly Piece[];
-  /** Whether the first pawn has the flag; null: there is none. */
+  /** Whether the first pawn carries the flag; null without a flag. */
   flag: "lying" | "carried" | null;
   task: Task;
-  /** The square that it is about. */
+  /** The square that the task is about. */
   at: string;
-  /** What is left when it is done by the shortest way. */
+  /** Points of movement left after the shortest solution. */
   left: number | null;
   rolls: readonly [number, number];
   odds: readonly number[];
-  /** What the other team does when the turn is ended. */
+  /** What the other team does at the end of the turn. */
   enemy: { path: readonly string[]; target: string; rolls: readonly [number, number] } | null;
 }
 
@@ -90,7 +90,7 @@ export function beside(square: string): string[] {
 const tileAt = (map: TagMap, square: string): string => letterAt(map, placeOf(square));
 const isOpen = (map: TagMap, square: string): boolean => ![" ", "#"].includes(tileAt(map, square));
 
-/** Where a pawn can go with so many points: what each square costs, and the way there. */
+/** The squares a pawn can reach with `pom` points, with cost and path. */
 export function ways(
   map: TagMap,
   pawns: readonly Piece[],
@@ -105,7 +105,7 @@ export function ways(
   const edge = [{ square: from.square, path: [from.square] }];
   for (const { square, path } of edge) {
     const spent = best.get(square)!;
-    // A castle holds whoever enters; one that began there may leave.
+    // A garrison stops a pawn that enters; one that starts there may leave.
     if (square !== from.square && tileAt(map, square) === "g") continue;
     const cost = spent + (tileAt(map, square) === "w" ? 2 : 1);
     for (const next of beside(square)) {
@@ -120,7 +120,7 @@ export function ways(
   return { reach, paths };
 }
 
-/** What is added to the dice of both sides. */
+/** The modifiers of both sides. */
 export function modifiers(map: TagMap, pawns: readonly Piece[], from: string, target: string): Modifier[] {
   const team = (square: string): number => pawns.find((pawn) => pawn.square === square)?.team ?? -1;
   const friends = (around: string, whose: number, but: string): number =>
@@ -144,7 +144,7 @@ export function totals(rolls: readonly [number, number], added: readonly Modifie
 export const resultOf = ([mine, theirs]: readonly [number, number]): "win" | "tie" | "lose" =>
   mine > theirs ? "win" : mine === theirs ? "tie" : "lose";
 
-/** How an attack would end, over all thirty-six throws of two dice. */
+/** The odds of an attack over all 36 rolls of two dice. */
 export function aimAt(map: TagMap, pawns: readonly Piece[], from: string, target: string): Aim {
   const added = modifiers(map, pawns, from, target);
   const odds: Odds = { win: 0, tie: 0, lose: 0, of: 36 };

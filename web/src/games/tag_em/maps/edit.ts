@@ -1,4 +1,4 @@
-/** What can be done to a map: each gives a new one, and leaves the old one as it was. */
+/** Pure functions that edit a map: each returns a new map. */
 
 import { gridOf, letterAt, nameOf, placeOf, type Grid, type Place } from "../squares";
 import type { TagMap, Tile, Vehicle } from "../wire";
@@ -17,12 +17,12 @@ export const width = (map: TagMap, level: number): number =>
   Math.max(1, ...(levelsOf(map)[level] ?? []).map((row) => row.length));
 export const height = (map: TagMap, level: number): number => levelsOf(map)[level]?.length ?? 1;
 
-/** The same place on the other side, for each of the sides. */
+/** A place and its images under a symmetry. */
 export function twins(map: TagMap, place: Place, symmetry: Symmetry): Place[] {
   const { level, row, column } = place;
   const [wide, high] = [width(map, level), height(map, level)];
   const hex = gridOf(map) === "hex";
-  // On hexagons every other row is shifted by half a tile: its middle lies half a tile further left.
+  // On a hex grid every other row is shifted by half a tile.
   const across = (at: number, from: number): number => wide - 1 - at - (hex && from % 2 === 0 ? 1 : 0);
   const turned = (at: number): number => (hex && high % 2 === 0 ? wide - 1 - at : across(at, row));
   const mirror = { level, row, column: across(column, row) };
@@ -87,7 +87,7 @@ export function neighbours(map: TagMap, { level, row, column }: Place): Place[] 
     .filter((one) => one.row >= 0 && one.column >= 0 && one.row < high && one.column < wide);
 }
 
-/** All that is of the same tile and hangs together. */
+/** The connected area of the same tile (flood fill). */
 export function area(map: TagMap, from: Place): Place[] {
   const letter = letterAt(map, from);
   const seen = new Set([nameOf(from)]);
@@ -111,7 +111,7 @@ export function line(from: Place, to: Place): Place[] {
   }));
 }
 
-/** Another size: squares are added or cut off at the right and at the bottom. */
+/** Resizes a level at its right and bottom edges. */
 export function resize(map: TagMap, level: number, wide: number, high: number): TagMap {
   const [w, h] = [Math.max(1, Math.min(SIDE, wide)), Math.max(1, Math.min(SIDE, high))];
   const old = width(map, level);
@@ -137,7 +137,7 @@ export function dropLevel(map: TagMap): TagMap {
   return levelsOf(map).length < 2 ? map : tidy({ ...map, levels: levelsOf(map).slice(0, -1) });
 }
 
-/** Points whose places are gone go with them. */
+/** Removes points outside the map. */
 function tidy(map: TagMap): TagMap {
   const there = (square: string): boolean => {
     const { level, row, column } = placeOf(square);
@@ -159,7 +159,7 @@ function tidy(map: TagMap): TagMap {
 const toggled = (list: readonly string[] | undefined, square: string): string[] =>
   list?.includes(square) ? list.filter((one) => one !== square) : [...(list ?? []), square];
 
-/** Put a point on a square, or take it away again. Teams of mirrored points follow one another. */
+/** Toggles a point on squares. The images of a symmetry get consecutive teams. */
 export function point(map: TagMap, kind: Point, squares: readonly string[], team: number): TagMap {
   let now = map;
   squares.forEach((square, i) => {
@@ -216,7 +216,7 @@ export function stairs(map: TagMap, one: string, other: string): TagMap {
   return { ...map, stairs: left.length < all.length ? left : [...all, [one, other]] };
 }
 
-/** Take away every point of a square. */
+/** Removes all points of a square. */
 export function clear(map: TagMap, square: string): TagMap {
   const other = (one: string): boolean => one !== square;
   return {
@@ -231,7 +231,7 @@ export function clear(map: TagMap, square: string): TagMap {
   };
 }
 
-/** What can be played on it. */
+/** The game types that the map supports. */
 export function possibleTypes(map: TagMap): string[] {
   return [
     "elimination",
@@ -242,7 +242,7 @@ export function possibleTypes(map: TagMap): string[] {
   ];
 }
 
-// As text: the server reads it.
+// Map to text; the server parses it.
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);

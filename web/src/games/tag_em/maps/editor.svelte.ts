@@ -1,4 +1,4 @@
-/** A map in the making: its history, and where it is kept so that nothing is lost. */
+/** The state of the map editor: map, undo history, and local storage. */
 
 import type { TagMap } from "../wire";
 import { blank } from "./edit";
@@ -6,20 +6,20 @@ import { blank } from "./edit";
 const KEY = "parlour-map";
 const STEPS = "parlour-map-steps";
 const MOST = 200;
-/** Letters of history that are kept on the device: of a large map that is a few steps, of a small one all. */
+/** Characters of history stored on the device: a few steps of a large map, all of a small one. */
 const ROOM = 400_000;
 const PAUSE = 400;
 
 interface Steps {
   past: TagMap[];
   future: TagMap[];
-  /** The map of the gallery that is being changed. */
+  /** Id of the published map being edited. */
   hung: string;
 }
 
 export class Editor {
   map = $state.raw<TagMap>(blank());
-  /** The map of the gallery that this one is, if it is ours to change. */
+  /** Id of the own published map being edited; empty if there is none. */
   hung = $state("");
   private past = $state.raw<readonly TagMap[]>([]);
   private future = $state.raw<readonly TagMap[]>([]);
@@ -43,7 +43,7 @@ export class Editor {
     return this.future.length > 0;
   }
 
-  /** A change that can be taken back. */
+  /** Makes an undoable change. */
   change(map: TagMap): void {
     if (map === this.map) return;
     this.past = [...this.past, this.map].slice(-MOST);
@@ -51,14 +51,14 @@ export class Editor {
     this.show(map);
   }
 
-  /** Another map altogether. */
+  /** Opens another map. */
   open(map: TagMap, hung = ""): void {
     this.change(map);
     this.hung = hung;
     this.keepSteps();
   }
 
-  /** A stroke under way goes on: it is taken back as one. */
+  /** Continues a stroke: undo reverts it as a whole. */
   goOn(map: TagMap): void {
     this.show(map);
   }
@@ -79,7 +79,7 @@ export class Editor {
     this.show(next);
   }
 
-  /** The map itself is kept at once; its history when one pauses, or goes. */
+  /** Saves the map at once, and the history after a pause. */
   private show(map: TagMap): void {
     this.map = map;
     store(KEY, JSON.stringify(map));
@@ -98,7 +98,7 @@ export class Editor {
   }
 }
 
-/** As many as there is room for, from the first on. */
+/** The first maps that fit into `room` characters. */
 export function latest(maps: readonly TagMap[], room = ROOM): TagMap[] {
   const found: TagMap[] = [];
   for (const map of maps) {
@@ -114,7 +114,7 @@ function stored<T>(key: string): T | null {
     const text = localStorage.getItem(key);
     return text ? (JSON.parse(text) as T) : null;
   } catch {
-    // Without storage, or with what another version wrote, one begins anew.
+    // Storage is disabled, or was written by another version: start with an empty map.
     return null;
   }
 }
@@ -123,7 +123,7 @@ function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Without storage the map lasts as long as its page; and without room for the history, the map comes first.
+    // Storage is disabled or full. If it is full, the map has priority over its history.
     if (key === KEY) forget();
   }
 }
@@ -132,6 +132,6 @@ function forget(): void {
   try {
     localStorage.removeItem(STEPS);
   } catch {
-    // There is no storage at all.
+    // Storage is disabled.
   }
 }

@@ -1,4 +1,4 @@
-/** What is asked of the house about maps. */
+/** HTTP requests about maps. */
 
 import { ask } from "../../../lib/api";
 import type {

@@ -1,4 +1,4 @@
-/** Who one is for the gallery: a secret of this device, with which maps of one's own are changed and taken down. */
+/** The secret by which the gallery recognises this device as the author of its maps. */
 
 import { newId } from "../../../lib/random";
 
@@ -14,7 +14,7 @@ export function maker(): string {
       localStorage.setItem(KEY, here);
     }
   } catch {
-    // Without storage one is the maker as long as the page is open.
+    // Without storage the secret lasts as long as the page.
     here ||= newId();
   }
   return here;

@@ -1,9 +1,9 @@
-/** Whether chance explains how often each seat won. */
+/** Chi-squared test of win counts. */
 
-/** The critical values of χ² at 5 %, by degrees of freedom. */
+/** Critical values of χ² at 5 %, by degrees of freedom. */
 const CRITICAL = [0, 3.841, 5.991, 7.815, 9.488, 11.07, 12.592, 14.067];
 
-/** Whether the seats won so differently often that equal seats would rarely do it. */
+/** Whether the win counts differ significantly between seats. */
 export function tilted(wins: readonly number[]): boolean {
   const total = wins.reduce((sum, count) => sum + count, 0);
   const expected = total / Math.max(1, wins.length);

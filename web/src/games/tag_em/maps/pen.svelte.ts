@@ -1,4 +1,4 @@
-/** The tool in one's hand, and what a stroke with it does to the map. */
+/** The selected drawing tool, and what a stroke with it does to the map. */
 
 import { nameOf, placeOf, type Place } from "../squares";
 import type { Tile } from "../wire";
@@ -35,7 +35,7 @@ export class Pen {
   kind = $state<(typeof POINTS)[number]>("start");
   team = $state(0);
   symmetry = $state<Symmetry>("none");
-  /** Where a line or a staircase has begun. */
+  /** The start of a line or staircase. */
   anchor = $state("");
   ghost = $state.raw<readonly Place[]>([]);
   said = $state("");

@@ -1,4 +1,4 @@
-/** A map in a link: its text, compressed, behind the # so that no server sees it. */
+/** Maps in links: compressed text in the URL fragment, which is not sent to the server. */
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -16,19 +16,19 @@ export async function pack(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The text again; null if the link is not whole. */
+/** The text of a map; null if the link is damaged. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const plain = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
     return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
   } catch {
-    // A link that was cut off in a message is no fault of the page; whoever opens it is told.
+    // Chat programs cut long links; the caller tells the user.
     return null;
   }
 }
 
-/** The text of a map from what somebody pastes: the text itself, or a link to it; null if the link is not whole. */
+/** The map text in pasted input: the text itself, or a link to it; null if the link is damaged. */
 export async function linked(pasted: string, hung: (id: string) => Promise<string>): Promise<string | null> {
   const [, kind, part = ""] = /^\S*#([mg])=(\S+)$/.exec(pasted) ?? [];
   if (kind === "m") return unpack(part);

@@ -1,4 +1,4 @@
-/** Tile types of a map's own, goals, landscapes: what is filled in rather than drawn. */
+/** Edits custom tile types, goals and themes. */
 
 import { STANDARD } from "../tiles";
 import type { Goal, MapTheme, TagMap, Tile } from "../wire";
@@ -10,13 +10,13 @@ const STANDARD_NAMES = new Set(Object.values(STANDARD).map((tile) => tile.name))
 const others = (map: TagMap, letter: string): Tile[] =>
   (map.tiles ?? []).filter((tile) => tile.letter !== letter);
 
-/** A sign that no other tile type of the map has; empty: none is left. */
+/** A letter that no other tile type uses; empty if none is left. */
 export function freeSign(map: TagMap): string {
   const taken = new Set((map.tiles ?? []).map((tile) => tile.letter));
   return [...SIGNS].find((sign) => !taken.has(sign)) ?? "";
 }
 
-/** What keeps a tile type from being put in the place of the one with that letter; an empty text if nothing does. */
+/** Which part of a changed tile type is invalid; empty if none is. */
 export function faultOf(map: TagMap, letter: string, tile: Tile): "" | "name" | "sign" {
   const rest = others(map, letter);
   const { name, letter: sign } = tile;
@@ -34,7 +34,7 @@ export function addTile(map: TagMap, name: string): TagMap {
   return { ...map, tiles: [...(map.tiles ?? []), { letter, name: called, colour: "#8C6A8F" }] };
 }
 
-/** The type with that letter becomes another one; its squares go with its sign, its colour with its name. */
+/** Replaces a tile type. Its squares follow its letter, its colour follows its name. */
 export function changeTile(map: TagMap, letter: string, tile: Tile): TagMap {
   const old = map.tiles?.find((one) => one.letter === letter);
   if (!old || faultOf(map, letter, tile)) return map;
@@ -46,7 +46,7 @@ export function changeTile(map: TagMap, letter: string, tile: Tile): TagMap {
   };
 }
 
-/** Without that type; its squares become Path. */
+/** Removes a tile type; its squares become Path. */
 export function dropTile(map: TagMap, letter: string): TagMap {
   const old = map.tiles?.find((one) => one.letter === letter);
   if (!old) return map;
@@ -61,7 +61,7 @@ export function dropTile(map: TagMap, letter: string): TagMap {
 const replaced = (map: TagMap, from: string, to: string): string[][] =>
   (map.levels ?? []).map((rows) => rows.map((row) => row.replaceAll(from, to)));
 
-/** The colours of a landscape, or the usual ones; types of the map's own keep theirs. */
+/** Applies the colours of a theme, or the default ones; custom types keep theirs. */
 export function setTheme(map: TagMap, theme: MapTheme | null): TagMap {
   const own = (map.colours ?? []).filter(([name]) => !STANDARD_NAMES.has(name));
   return { ...map, theme: theme?.name ?? "", colours: [...(theme?.colours ?? []), ...own] };
@@ -78,7 +78,7 @@ export function addGoal(map: TagMap, team: number): TagMap {
   };
 }
 
-/** Another goal in that place; what its kind does not know is left out. */
+/** Replaces a goal; fields that its kind does not have are dropped. */
 export function changeGoal(map: TagMap, at: number, next: Goal): TagMap {
   const { team, kind } = next;
   const square = next.square || map.goals?.find((goal) => goal.square)?.square || map.flags?.[0] || "a1";

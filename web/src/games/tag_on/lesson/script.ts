@@ -1,7 +1,7 @@
-/** The script of the first game of TAG ON. The words of it come with the game.
+/** The script of the first game of TAG ON. Its texts come with the game.
  *
- * The lesson has a board and tiles of its own: they agree with the worked examples of the rulebook (TO-40 to TO-43), and
- * do not change when the sets are balanced anew.
+ * The lesson has a board and tiles of its own. They match the worked examples of the rulebook (TO-40 to TO-43) and
+ * do not change when the tile sets are rebalanced.
  */
 
 import type { Counting, Sides } from "../wire";
@@ -55,11 +55,11 @@ export const COUNTING: Counting = {
 
 interface TagOnStep extends Step {
   key: "intro" | "first" | "tag" | "replace" | "colour" | "shield" | "end";
-  /** What is to be laid, and the sum that it comes to. */
+  /** The play to make, and its score as a sum. */
   lay?: { place: string; word: string; sum: string };
-  /** The word that is to be tapped after that. */
+  /** The word to tag after that. */
   tag?: { place: string; word: string };
-  /** The kind that is to be claimed after that. */
+  /** The kind to claim after that. */
   claim?: "book";
 }
 
