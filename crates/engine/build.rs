@@ -1,6 +1,6 @@
-//! Finds the games: a folder of `src` with a `python.rs` is a game's, so that no file outside it names it.
+//! Finds the games: every folder of `src` with a `python.rs` is a game, so no file outside it names it.
 //!
-//! `games.rs`, which it writes, declares their modules and gathers what they show to Python.
+//! Writes `games.rs`, which declares their modules and registers their Python classes.
 
 use std::path::PathBuf;
 use std::{env, fs, io};

@@ -1,18 +1,18 @@
-"""The fast part of Parlour, in Rust (`crates/engine`).
+"""The native part of Parlour, in Rust (`crates/engine`).
 
-A :class:`WordGraph` holds a list of words as one array of unsigned 32-bit numbers. Each number is an *edge*:
+A :class:`WordGraph` holds a word list as one array of unsigned 32-bit integers. Each number is an *edge*:
 
 =====================  ======================================================================
-``edge & CHILD``       the node the edge leads to, 0 when nothing follows
+``edge & CHILD``       target node, 0 if nothing follows
 ``edge >> 24 & 63``    code of the letter (``LETTER_SHIFT``, ``LETTER``): A is 1, Z is 26
 ``edge & ACCEPTS``     not 0 when a word ends with this letter
 ``edge & LAST``        not 0 on the last edge of its node
 =====================  ======================================================================
 
 A *node* is the index of its first edge; its other edges follow, by rising letter, up to the last one. Indices
-0 and 1 are no nodes: the child of entry 0 is the root, entry 1 is kept for a second graph.
+0 and 1 are not nodes: the child of entry 0 is the root, entry 1 is reserved for a second graph.
 
-Walking the array in Python, without a call for each step:
+Traversing the array in Python, without a call for each step:
 
 >>> from parlour._engine import ACCEPTS, CHILD, LAST, LETTER, LETTER_SHIFT, WordGraph
 >>> graph = WordGraph.build(["CAT", "CATS", "DOG"])
@@ -35,19 +35,19 @@ from typing import Final, Self, final
 from typing_extensions import Buffer
 
 CHILD: Final[int]
-"""The bits of an edge that hold the child."""
+"""Mask of the child."""
 LETTER_SHIFT: Final[int]
-"""How far to shift an edge right to bring the letter's code to the lowest bits."""
+"""Right shift of the letter's code."""
 LETTER: Final[int]
-"""The bits of the letter's code, once shifted."""
+"""Mask of the letter's code after the shift."""
 ACCEPTS: Final[int]
-"""The bit of an edge that says that a word ends with its letter."""
+"""Set if a word ends with the edge's letter."""
 LAST: Final[int]
-"""The bit of an edge that says that it is the last of its node."""
+"""Set on the last edge of a node."""
 
 @final
 class WordGraph:
-    """The words of a list, as a graph to be asked quickly and walked letter by letter. It never changes.
+    """An immutable word list as a graph, for lookups and letter-by-letter traversal.
 
     >>> from parlour._engine import WordGraph
     >>> graph = WordGraph.build(["LIGHT", "NIGHT", "LIGHTS"])
@@ -59,9 +59,9 @@ class WordGraph:
 
     @staticmethod
     def build(words: Iterable[str]) -> WordGraph:
-        """The graph of these words, in any order, with or without repetitions.
+        """Compiles words in any order, with or without repetitions.
 
-        Words are written in A-Z. `ValueError` names a word that is not, and its place in the list:
+        Words are written in A-Z. `ValueError` names the first word that is not, with its index:
 
         >>> WordGraph.build(["ADAM", "NOËL"])
         Traceback (most recent call last):
@@ -71,7 +71,7 @@ class WordGraph:
 
     @staticmethod
     def from_bytes(data: Buffer) -> WordGraph:
-        """The graph of bytes that `to_bytes` made; `ValueError` says what is wrong with any others.
+        """Reads bytes made by `to_bytes`; `ValueError` says what is wrong with others.
 
         >>> len(WordGraph.from_bytes(WordGraph.build(["ADAM"]).to_bytes()))
         1
@@ -85,34 +85,34 @@ class WordGraph:
         """The graph as bytes, the same on every machine."""
 
     def table(self) -> bytes:
-        """The array of edges, for ``memoryview(...).cast("I")``: numbers as this machine writes them."""
+        """The array of edges in native byte order, for ``memoryview(...).cast("I")``."""
 
     def contains(self, word: str) -> bool:
-        """Whether this is a word of the list. Any text may be asked: lower case and signs are in no word."""
+        """Whether the list contains this word. Any text is accepted; words are upper case only."""
 
     def __contains__(self, word: str, /) -> bool: ...
     def __len__(self) -> int:
-        """How many words there are."""
+        """Number of words."""
 
     def __iter__(self) -> Iterator[str]:
-        """The words, alphabetically."""
+        """The words in alphabetical order."""
 
     def has_prefix(self, text: str) -> bool:
-        """Whether a word begins with this text (a word begins with itself).
+        """Whether some word starts with this text (a word starts with itself).
 
         >>> WordGraph.build(["LIGHT"]).has_prefix("LIG")
         True
         """
 
     def with_prefix(self, text: str, limit: int | None = None) -> list[str]:
-        """The words that begin with this text, alphabetically, the first `limit` of them.
+        """The first `limit` words that start with this text, in alphabetical order.
 
         >>> WordGraph.build(["LIGHT", "LIGHTS", "NIGHT"]).with_prefix("LI")
         ['LIGHT', 'LIGHTS']
         """
 
     def letters_between(self, before: str, after: str) -> str:
-        """The letters that make a word between two texts: what may lie on a square that a cross word passes.
+        """Letters that complete a word between two texts: the cross set of a square.
 
         >>> WordGraph.build(["CAT", "COT", "CUTS"]).letters_between("C", "T")
         'AO'
@@ -120,10 +120,10 @@ class WordGraph:
 
     @property
     def root(self) -> int:
-        """The node where all words start; 0 when there are no words."""
+        """Root of all words; 0 if there are none."""
 
     def child(self, node: int, letter: str) -> int:
-        """The node that a letter leads to; 0 when no word goes on there, whether or not one ends.
+        """Child of a node for a letter; 0 if no word continues there, whether or not one ends.
 
         >>> graph = WordGraph.build(["AT"])
         >>> graph.accepts(graph.child(graph.root, "A"), "T")
@@ -131,10 +131,10 @@ class WordGraph:
         """
 
     def accepts(self, node: int, letter: str) -> bool:
-        """Whether a word ends when this letter follows the node."""
+        """Whether a word ends with this letter after the node."""
 
     def edges(self, node: int) -> list[tuple[str, int, bool]]:
-        """For each letter that may follow a node: the letter, the next node, and whether a word ends with it.
+        """Letter, child and whether a word ends, for each edge of a node.
 
         >>> graph = WordGraph.build(["A", "I", "IN"])
         >>> [(letter, ends) for letter, _, ends in graph.edges(graph.root)]
@@ -143,10 +143,10 @@ class WordGraph:
 
 @final
 class Lexicon:
-    """The words of a list, ready for finding plays: a GADDAG and a DAWG in one array, and an index of anagrams.
+    """A word list for move generation: a GADDAG and a DAWG in one array, and an anagram index.
 
-    Any alphabet of up to 48 capital letters will do; without one, A-Z. Words of one letter and of more than 21 fit on
-    no board and are left out. `ValueError` names a word that has anything but letters.
+    The alphabet has up to 48 capital letters, A-Z by default. Words of one letter and of more than 21 fit on no board
+    and are skipped. `ValueError` names a word with other characters.
 
     >>> from parlour._engine import Lexicon
     >>> lexicon = Lexicon(["CAT", "CATS", "AT"])
@@ -157,7 +157,7 @@ class Lexicon:
     def __new__(cls, words: Iterable[str], letters: str | None = None) -> Self: ...
     @staticmethod
     def of(graph: WordGraph) -> Lexicon:
-        """The words of a graph; quicker than going through them one by one.
+        """The words of a graph; faster than iterating over them.
 
         >>> from parlour._engine import Lexicon, WordGraph
         >>> len(Lexicon.of(WordGraph.build(["CAT", "A"])))
@@ -168,15 +168,14 @@ class Lexicon:
     def __contains__(self, word: str, /) -> bool: ...
     @property
     def nbytes(self) -> int:
-        """How many bytes it takes."""
+        """Size in bytes."""
 
 @final
 class Layout:
-    """A board without tiles, and what scores on it.
+    """An empty board and its scoring.
 
-    `values` are the points of the letters; premiums are given square by square (1 where there is none); `tile_bonus`
-    says how many points laying so many tiles earns; words of `bonus_words` earn `bonus_points`, by length, whenever
-    a play makes or changes them.
+    `values` are the tile values; premiums are listed square by square (1: none); `tile_bonus` maps the number of tiles
+    laid to a bonus; words of `bonus_words` earn `bonus_points`, by length, whenever a play forms or changes them.
 
     >>> from parlour._engine import Layout
     >>> Layout(3, {"A": 1, "B": 3}, centre=4, letter_premiums=[1, 1, 1, 1, 2, 1, 1, 1, 1], tile_bonus={3: 50})
@@ -203,8 +202,7 @@ class Layout:
 
 @final
 class Leaves:
-    """What the tiles left on a rack are worth: by a table of leaves, and for those it has not, the sum of their tiles
-    and of what any two of them are worth together.
+    """Values of leaves: from a table, otherwise the sum of single-tile and pair values.
 
     >>> from parlour._engine import Leaves
     >>> leaves = Leaves({"?": 20, "S": 7.5, "Q": -6}, {"QU": 1.25})
@@ -227,35 +225,36 @@ class Leaves:
 
 @final
 class Play:
-    """A play, and what it is worth. A small letter is a blank."""
+    """A play with its score. A lower-case letter is a blank."""
 
     @property
     def start(self) -> int:
-        """The square of its first letter."""
+        """Square of its first letter."""
 
     @property
     def across(self) -> bool: ...
     @property
     def word(self) -> str:
-        """The whole word as it will stand."""
+        """The whole word, including letters already on the board."""
 
     @property
     def laid(self) -> tuple[tuple[int, str], ...]:
-        """Square and letter of each tile that is laid."""
+        """Square and letter of each tile laid."""
 
     @property
     def score(self) -> int: ...
     @property
     def equity(self) -> float:
-        """The score and, where leaves were given, the value of what is left."""
+        """Score plus the value of the leave, if leaves were given."""
 
     def __eq__(self, other: object, /) -> bool: ...
 
 @final
 class Position:
-    """A board on which words are laid, and the plays it has. It may be asked from several threads at once.
+    """A board with tiles, and its plays. Safe to use from several threads.
 
-    A board is written row by row, ``.`` for an empty square, a small letter for a blank; a rack with ``?`` for a blank.
+    A board is written row by row, ``.`` for an empty square, a lower-case letter for a blank; a rack has ``?`` for
+    a blank.
 
     >>> from parlour._engine import Layout, Lexicon, Position
     >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
@@ -273,24 +272,26 @@ class Position:
     def board(self) -> str: ...
     def copy(self) -> Position: ...
     def lay(self, laid: Sequence[tuple[int, str]]) -> None:
-        """Lays tiles on empty squares, words or not; what may be laid around them is worked out anew there only."""
+        """Lays tiles on empty squares, words or not, and updates the cross sets around them."""
 
     def plays(self, rack: str) -> list[Play]:
-        """Every play, once. A blank stands for every letter it can, also where the rack has that letter; a single tile
-        that makes words both ways is given in both directions."""
+        """All plays. A blank stands for every letter it can, also where the rack has that letter; a single tile that
+        forms words both ways is listed in both directions."""
 
     def best(self, rack: str, count: int = 1, *, leaves: Leaves | None = None) -> list[Play]:
-        """The best plays by equity, the best first; of equals any."""
+        """The best plays by equity, best first; ties in any order."""
 
     def solve_endgame(
         self, mine: str, theirs: str, *, nodes: int, passed: bool = False
     ) -> tuple[list[tuple[Play | None, int]], bool]:
-        """The end of a game of two with an empty bag, where each knows what the other holds: ways to begin, the best
-        first, and how many points more than the other one the player on turn will still get with each; None is to pass.
+        """Solves a two-player endgame with an empty bag and known racks: first moves, best first, each with the
+        lead that
+        the player on turn still gains; None is a pass.
 
-        Whoever is out gains what the other holds, who loses it; after two passes each loses what is left. `passed`: the
-        other has just passed. `nodes` is the budget: how many searches for plays. The second of the pair says whether
-        nothing was cut off, so that the first way is the best for certain; the others are only known to be no better.
+        A player who goes out gains the opponent's tiles, and the opponent loses them; after two passes each loses their
+        own. `passed`: the opponent has just passed. `nodes` is the budget in searches for plays. The second result
+        tells whether nothing was cut off, so that the first move is proven best; the values of the other moves are
+        upper bounds.
 
         >>> from parlour._engine import Layout, Lexicon, Position
         >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
@@ -300,7 +301,7 @@ class Position:
         """
 
     def totals(self, rack: str) -> tuple[int, int, int]:
-        """How many plays there are, the sum of their scores, and the best score. A single tile counts once."""
+        """Number of plays, sum of their scores, and best score. A single tile counts once."""
 
     def tag_plays(
         self,
@@ -312,19 +313,20 @@ class Position:
         must_grow: bool = False,
         best: int | None = None,
     ) -> TagPlays:
-        """Every play by the signs of the tiles, or the `best` best, the best first: words laid as in any crossword
-        game, and words some of whose tiles are replaced (TO-14, in place). With `must_grow` more tiles must be laid
-        than are lifted: the bag is empty.
+        """All plays scored by the signs on the tiles, or the `best` best, best first: words laid as in any
+        crossword game,
+        and words some of whose tiles are replaced (TO-14). With `must_grow` (the bag is empty) more tiles have to be
+        laid than lifted.
 
-        That a replaced word does not come back at once is for the caller to see to.
+        The caller checks that a replaced word does not come back at once.
         """
 
     def fill(self, rack: str, buffer: Buffer) -> int:
-        """Writes all plays into a buffer, 32 bytes each, as many as fit, and gives how many there are.
+        """Writes all plays into a buffer, 32 bytes each, as many as fit, and returns their number.
 
-        A record is little-endian: score and equity in thousandths (``<ii``); place (``<H``: five bits each for where in
-        its line it starts, how long it is and its line, and one for down); how many tiles are laid; and a code for each
-        letter laid: A is 1, a blank has 64 more, and 0 is a tile that lay there already.
+        A record is little-endian: score and equity in thousandths (``<ii``); place (``<H``: five bits each for its
+        index in the line, its length and its line, and one bit for down); number of tiles laid; and a code for each
+        letter laid: A is 1, a blank adds 64, and 0 is a tile that was already there.
 
         >>> from parlour._engine import Layout, Lexicon, Position
         >>> buffer = bytearray(64)
@@ -337,17 +339,17 @@ class Position:
 
 @final
 class Simulation:
-    """Candidates of a turn, to be tried in games that might be: what is not seen is dealt many times over.
+    """Simulates the candidates of a turn: the unseen tiles are dealt many times.
 
-    A candidate is what it lays, what it scores, what stays on the rack, and what is exchanged. Players come in the
-    order of play, the one on turn first: `held` are how many tiles the others have, `points` those of all, `targets`
-    the points with which a player wins at once. `guesses` are tiles that the last player may have kept, each with a
-    weight. With `turns` a game is broken off after so many; else it is played to its end, where whoever is out gains
-    what is left and the others lose it, or gains it twice (`double`).
+    A candidate is the tiles it lays, its score, its leave, and the tiles exchanged. Players are in the order of play,
+    the one on turn first: `held` are the numbers of tiles of the opponents, `points` the scores of all, `targets` the
+    scores that win at once. `guesses` are possible leaves of the last player, with weights. Games stop after `turns`;
+    by default they are played to the end, where a player who goes out gains the tiles that the others lose, or gains
+    them twice (`double`).
 
     >>> from parlour._engine import Layout, Lexicon, Position, Simulation
     >>> position = Position(Lexicon(["AB", "ABA"]), Layout(3, {"A": 1, "B": 3}, centre=4), "....A....")
-    >>> out = ([(5, "B")], 4, "", "")  # the other loses A and B, and the player gains them
+    >>> out = ([(5, "B")], 4, "", "")  # the opponent loses A and B, and the player gains them
     >>> Simulation(position, [out], unseen="AB", held=[2], points=[0, 0], seed=1).play([0], 0, 2)[0]
     [[(12.0, 0, None)], [(12.0, 0, None)]]
     """
@@ -370,22 +372,22 @@ class Simulation:
     ) -> Self: ...
     def __len__(self) -> int: ...
     def deal(self, number: int) -> tuple[list[str], str]:
-        """The racks of the others in the deal of that number, and the bag, which is drawn from its end."""
+        """Racks of the opponents in that deal, and the bag, drawn from its end."""
 
     def play(
         self, candidates: Sequence[int], first: int, count: int
     ) -> tuple[list[list[tuple[float, int, bool | None]]], int]:
-        """Plays on after each of these candidates with `count` deals from the first number on. Gives, deal by deal, for
-        each candidate the lead over the best of the others (with leaves, if the game is not over), how many tiles are
-        still to be laid, and whether the player was the one who reached a target, if anybody did; and how many searches
-        for a best play it took."""
+        """Simulates each candidate with `count` deals from number `first` on. Returns, for each deal and candidate,
+        the lead
+        over the best opponent (with leaves, if the game is not over), the number of tiles still to be laid, and whether
+        the player reached a target (None: nobody did); and the number of searches for a best play."""
 
-def survey(
+def sum_over_positions(
     positions: Sequence[Position], racks: Sequence[str], *, best: bool = False, leaves: Leaves | None = None
 ) -> int:
-    """How many plays all positions have with their racks; or the sum of the best equities, in thousandths.
+    """Number of plays of all positions with their racks, or with `best` the sum of the best equities, in thousandths.
 
-    It is one call for many positions, so that what is measured is the engine.
+    One call for many positions, so that a benchmark measures the engine.
     """
 
 def playouts(
@@ -397,20 +399,20 @@ def playouts(
     leaves: Leaves | None = None,
     seeds: Sequence[int],
 ) -> list[tuple[int, int, int]]:
-    """Whole games of two players who always make the best play, one for each seed: points of both, and turns.
+    """Greedy self-play of two players, one game for each seed: both scores, and the number of turns.
 
-    Who has no play exchanges all tiles, or passes if the bag has too few. The game ends when a player is out, who gains
-    twice what the other holds, or after six turns without points; then both lose what they hold.
+    A player without a play exchanges all tiles, or passes if the bag has too few. The game ends when a player goes out
+    and gains twice the opponent's tiles, or after six scoreless turns; then both lose their tiles.
     """
 
 @final
 class Signs:
-    """How signs on tiles score: from left to right, or from the top, by the sides of the tiles.
+    """Scoring by signs on tiles: words score from left to right, or from the top, by the sides of the tiles.
 
     `across` and `down` have for each letter the side that counts for words in that direction: ``("+", 3)``,
-    ``("×", 2)``, or None. Colours are what they multiply by, their squares, and the words of their kind; without words
-    nothing is multiplied, and the play says only that the colour was covered. The centre multiplies the word that
-    covers it first.
+    ``("×", 2)``, or None. A colour is its factor, its squares, and the words of its kind; without words nothing is
+    multiplied, and the play only records that the colour was covered. The centre multiplies the first word that covers
+    it.
 
     >>> from parlour._engine import Layout, Lexicon, Position, Signs
     >>> sides = {"G": ("+", 6), "O": ("×", 2), "D": ("×", 3)}
@@ -434,23 +436,23 @@ class Signs:
 
 @final
 class TagPlay:
-    """A play by the signs of the tiles, without a tag."""
+    """A play scored by signs, without a tag."""
 
     @property
     def play(self) -> Play:
-        """Where and what; `laid` has the tiles that replace others too, and `score` what multiplies and the bonus."""
+        """The play; `laid` includes the tiles that replace others, and `score` the multipliers and the bonus."""
 
     @property
     def word_score(self) -> int:
-        """The total of the word alone."""
+        """Total of the word alone."""
 
     @property
     def lifted(self) -> list[int]:
-        """The squares whose tiles are lifted."""
+        """Squares whose tiles are lifted."""
 
     @property
     def claims(self) -> int:
-        """A bit for each colour that a new tile covers, the first the lowest."""
+        """Bit set of the colours that a new tile covers; the first colour is the lowest bit."""
 
     @property
     def centre(self) -> bool:
@@ -460,7 +462,7 @@ class TagPlay:
 
 @final
 class TagPlays:
-    """Such plays in a row. Each becomes an object when it is looked at, as there may be a hundred thousand."""
+    """A sequence of plays. Objects are made on access: there may be a hundred thousand plays."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, at: int, /) -> TagPlay: ...
@@ -468,11 +470,11 @@ class TagPlays:
 
 @final
 class Battlefield:
-    """A map of squares with its options, as data: squares are numbered, and the rules say what is next to what.
+    """A map with its options, as data: squares are numbered, and the rules provide the neighbours.
 
     A tile is enterable, cost, stops, attack, defence, cover, boats, vehicles; a goal is team, kind, square, enemy,
-    count; odds are wins, ties and all rolls, from the least edge of the attacker to the greatest; `pom` has the points
-    of a turn and in how many ways they are rolled.
+    count; odds are wins, ties and total of the rolls, by rising difference of modifiers; `pom` are the points of a
+    turn with the number of rolls that give them.
     """
 
     def __new__(
@@ -497,10 +499,10 @@ class Battlefield:
 
 @final
 class Battle:
-    """A table on its field. Pawns are called by their place in the list.
+    """A game on a battlefield. Pawns are identified by their index in the list.
 
-    A pawn is team, kind, square, home, stopped, spent; a flag is team, square, carried; teams that play and that have
-    won are bits. What does not fit the field, and what the rules do not allow, raises `ValueError`.
+    A pawn is team, kind, square, home, stopped, spent; a flag is team, square, carried; `active` and `won` are
+    bit sets of teams. Invalid data and illegal commands raise `ValueError`.
     """
 
     def __new__(
@@ -522,38 +524,41 @@ class Battle:
         won: int = 0,
     ) -> Self: ...
     def reach(self, pawn: int) -> list[tuple[int, int, list[int]]]:
-        """Where that pawn could go with the points that are left: square, cost, cheapest path."""
+        """Squares in reach with the points left: square, cost, cheapest path."""
 
     def targets(self, pawn: int) -> list[tuple[int, bool]]:
-        """The pawns that it could attack from where it stands, and whether from afar."""
+        """Pawns that it can attack from where it stands, and whether from a distance."""
 
     def modifiers(self, attacker: int, defender: int, far: bool) -> tuple[int, int]:
-        """What is added to the attacker's roll, and to the defender's."""
+        """Modifiers of the attacker's and the defender's roll."""
 
     def odds(self, attacker: int, defender: int, far: bool) -> tuple[int, int, int]:
-        """How many rolls win, how many tie, and how many there are."""
+        """Wins, ties and total of the rolls."""
 
-    def places(self, pawn: int) -> list[int]:
-        """Where it would return to, if it were lost where it stands."""
+    def respawn_squares(self, pawn: int) -> list[int]:
+        """Respawn squares of a pawn lost where it stands."""
 
     def go(self, path: Sequence[int], pom: int = 0) -> None:
-        """The pawn on the first square goes along the path; `pom` is what the next turn has, if this one ends so."""
+        """Moves the pawn on the first square along the path; `pom` are the points of the next turn, if the move
+        ends this one."""
 
     def attack(self, attacker: int, defender: int, result: str, place: int | None = None, pom: int = 0) -> list[int]:
-        """An attack that came out as `win`, `tie` or `lose`; the squares among which an owner chose `place`."""
+        """Applies an attack with result `win`, `tie` or `lose`; returns the squares among which the owner chose
+        `place`."""
 
     def end(self, pom: int) -> None:
-        """Ends the turn; the next one has so many points."""
+        """Ends the turn; `pom` are the points of the next one."""
 
     def playouts(self, count: int, *, turns: int = 8, seed: int = 0) -> list[float]:
-        """So many games played on quickly for some turns: the chance of each team to win, on average."""
+        """Mean of `count` rollouts of `turns` turns: the win probability of each team."""
 
     def search(
         self, playouts: int, *, turns: int = 8, seed: int = 0, patience: int = 10
     ) -> list[tuple[str, list[int], int, float]]:
-        """What the team on turn could do, the best first: `move`, `attack`, `shoot` or `end`, its squares, how often it
-        was tried, and the chance to win that it leaves. In an Elimination it counts more and more to be near the enemy,
-        in full after so many rounds as there is `patience`."""
+        """Commands of the team on turn, best first: `move`, `attack`, `shoot` or `end`, its squares, its visits,
+        and its
+        win probability. In Elimination, being near the enemy counts more with each round, in full after `patience`
+        rounds."""
 
     @property
     def pawns(self) -> list[tuple[int, str, int | None, int | None, bool, bool]]: ...

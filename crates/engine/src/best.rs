@@ -1,105 +1,105 @@
-//! The best plays, without looking at all of them.
+//! The best plays by branch and bound, without generating all plays.
 //!
-//! A *slot* is a stretch of a line that a word could fill: its empty squares all take a tile of the rack, and it hangs
-//! together with what lies there. What a slot can score at most is known before any word is: the dearest tiles on
-//! the squares that multiply most, and the best leave. Slots are looked at from the highest bound down, but for those whose
-//! bound is no better than what was found. Looked at, a slot is rated for every choice of tiles at once; for the few choices
-//! that could still win, the index of anagrams says which words they make with the tiles they play through.
+//! A *slot* is a stretch of a line that a word could fill: its empty squares take tiles of the rack, and it
+//! connects to the board. An upper bound of its equity is known before any word is: the highest-valued tiles
+//! on the best premium squares, plus the best leave. Slots are visited by falling bound until the bound is no
+//! better than the plays found. A visited slot is rated for all subsets of the rack at once; for the few that
+//! could still win, the anagram index lists the words they form with the tiles played through.
 
 use crate::anagrams::{Anagrams, sum_of};
-use crate::frame::{Frame, Sketch};
-use crate::hand::{AllChoices, Choice, Hand, MOST_TILES};
-use crate::layout::WIDEST;
+use crate::layout::MAX_SIZE;
 use crate::leaves::Leaves;
 use crate::letters::AS_BLANK;
-use crate::memory::Memory;
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
+use crate::rack::{MAX_TILES, Rack, RackSubsets, Subset};
+use crate::slot_bounds::{QuickBound, SlotBound};
+use crate::subset_cache::SubsetCache;
 
-/// Slots so many points below the highest stand in order, those further down in none.
-const LEVELS: usize = 128;
-/// So many tiles left on the rack are few.
-const FEW: usize = 1;
+/// Slots are sorted by bound only within this many points of the highest.
+const SORTED_POINTS: usize = 128;
+/// With at most this many tiles left on the rack, the anagram index refines the bound of the leave.
+const REFINED_LEAVE: usize = 1;
 
-/// What a search keeps from one call to the next, so that it need not be made anew.
+/// Buffers that a search reuses from one call to the next.
 #[derive(Debug, Default)]
 pub struct Scratch {
-    choices: AllChoices,
+    subsets: RackSubsets,
     slots: Vec<u64>,
     ordered: Vec<u64>,
     rated: Vec<i32>,
-    memory: Memory,
+    cache: SubsetCache,
 }
 
-/// The `most` best plays of a rack, the best first: by score, or with leaves by score and leave.
+/// The `count` best plays of a rack, best first: by score, or by equity if leaves are given.
 pub fn best_plays(
     position: &Position,
     rack: &[u8],
-    most: usize,
+    count: usize,
     leaves: Option<&Leaves>,
     scratch: &mut Scratch,
 ) -> Vec<Move> {
-    best_with(position, rack, most, leaves, 0, scratch)
+    best_with(position, rack, count, leaves, 0, scratch)
 }
 
-/// The `most` best plays when nothing is drawn any more: by score, by what it costs to be left with the rest, and by
-/// the points that it brings to be out.
+/// The `count` best plays with an empty bag: by score, minus the value of the tiles left, plus `out` for
+/// going out.
 pub fn best_last_plays(
     position: &Position,
     rack: &[u8],
-    most: usize,
+    count: usize,
     leaves: &Leaves,
     out: i32,
     scratch: &mut Scratch,
 ) -> Vec<Move> {
-    best_with(position, rack, most, Some(leaves), out.saturating_mul(1000), scratch)
+    best_with(position, rack, count, Some(leaves), out.saturating_mul(1000), scratch)
 }
 
 fn best_with(
     position: &Position,
     rack: &[u8],
-    most: usize,
+    count: usize,
     leaves: Option<&Leaves>,
     out: i32,
     scratch: &mut Scratch,
 ) -> Vec<Move> {
-    if most == 0 || rack.is_empty() {
+    if count == 0 || rack.is_empty() {
         return Vec::new();
     }
-    let Scratch { choices, slots, ordered, rated, memory } = scratch;
-    choices.renew(rack, position.layout(), leaves, out);
-    memory.clear();
-    memory.find(0);
-    let hand = Hand::new(rack);
+    let Scratch { subsets, slots, ordered, rated, cache } = scratch;
+    subsets.update(rack, position.layout(), leaves, out);
+    cache.clear();
+    cache.find(0);
+    let remaining = Rack::new(rack);
     let mut search = Search {
         position,
         anagrams: position.lexicon().anagrams(),
-        usable: if hand.blanks > 0 { !1 } else { hand.letters },
+        usable: if remaining.blanks > 0 { !1 } else { remaining.letters },
         rack: rack.len(),
-        levels: position.layout().letter.iter().copied().max().unwrap_or(1),
-        choices,
-        memory,
-        most,
-        found: Vec::with_capacity(most.min(64) + 1),
+        max_premium: position.layout().letter.iter().copied().max().unwrap_or(1),
+        subsets,
+        cache,
+        count,
+        found: Vec::with_capacity(count.min(64) + 1),
         threshold: i32::MIN,
     };
     slots.clear();
     search.collect(slots);
-    put_in_order(slots, ordered);
+    sort_by_bound(slots, ordered);
     for &slot in &*ordered {
         let (bound, place) = unpack(slot);
         if bound <= search.threshold {
             continue;
         }
-        let fill = search.outline(place);
-        if search.rate(&fill, rated) > search.threshold {
-            search.look(&fill, rated);
+        let slot = search.expand(place);
+        if search.rate(&slot, rated) > search.threshold {
+            search.search_slot(&slot, rated);
         }
     }
     search.found
 }
 
-/// The places of a line that have a bit, from left to right.
+/// Positions of the set bits, from left to right.
 fn places(mut bits: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let place = (bits != 0).then(|| bits.trailing_zeros() as usize);
@@ -108,15 +108,16 @@ fn places(mut bits: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Puts slots in the order of their bounds, to the point: the highest first.
-fn put_in_order(slots: &[u64], ordered: &mut Vec<u64>) {
+/// Sorts slots by falling bound, rounded to whole points.
+fn sort_by_bound(slots: &[u64], ordered: &mut Vec<u64>) {
     let highest = slots.iter().copied().max().map_or(0, |slot| i64::from(unpack(slot).0));
-    let below = |slot: u64| ((highest - i64::from(unpack(slot).0)) / 1000).min(LEVELS as i64 - 1) as usize;
-    let mut starts = [0u32; LEVELS + 1];
+    let below =
+        |slot: u64| ((highest - i64::from(unpack(slot).0)) / 1000).min(SORTED_POINTS as i64 - 1) as usize;
+    let mut starts = [0u32; SORTED_POINTS + 1];
     for &slot in slots {
         starts[below(slot) + 1] += 1;
     }
-    for level in 0..LEVELS {
+    for level in 0..SORTED_POINTS {
         starts[level + 1] += starts[level];
     }
     ordered.resize(slots.len(), 0);
@@ -127,7 +128,7 @@ fn put_in_order(slots: &[u64], ordered: &mut Vec<u64>) {
     }
 }
 
-/// Where a slot is.
+/// Position of a slot.
 #[derive(Clone, Copy)]
 struct Place {
     down: bool,
@@ -156,59 +157,60 @@ fn unpack(slot: u64) -> (i32, Place) {
     (bound, place)
 }
 
-/// A slot, looked at.
-struct Fill<'a> {
+/// A slot with everything needed to rate and fill it.
+struct ExpandedSlot<'a> {
     place: Place,
     line: &'a [Square],
-    long: usize,
-    frame: Frame,
-    /// The sum of the letters that are played through.
+    length: usize,
+    slot_bound: SlotBound,
+    /// Anagram sum of the letters played through.
     through: u64,
-    /// The choices of tiles that may make a word and fill every square.
-    may: u64,
-    /// The letters that fit somewhere.
+    /// Bit set of the subsets that may form a word and fill every square.
+    possible: u64,
+    /// Letters that fit at least one square.
     any: u64,
-    /// Points that do not depend on the letters laid, in thousandths.
-    sure: i32,
+    /// Score that does not depend on the letters laid, in thousandths.
+    fixed_score: i32,
 }
 
 struct Search<'a> {
     position: &'a Position,
     anagrams: &'a Anagrams,
     rack: usize,
-    /// The most that a square of the board multiplies a letter by.
-    levels: u8,
-    /// The letters that some tile can be.
+    /// The highest letter premium of the board.
+    max_premium: u8,
+    /// Letters that some tile of the rack can stand for.
     usable: u64,
-    choices: &'a AllChoices,
-    memory: &'a mut Memory,
-    most: usize,
+    subsets: &'a RackSubsets,
+    cache: &'a mut SubsetCache,
+    count: usize,
     found: Vec<Move>,
-    /// What a play must be better than.
+    /// Equity that a play has to exceed.
     threshold: i32,
 }
 
 impl<'a> Search<'a> {
-    /// The dearest tile that fits a square, in thousandths.
+    /// Value of the highest tile that fits a square, in thousandths.
     #[inline]
     fn cap(&self, square: &Square) -> i32 {
-        let fits = |&(tile, _): &(u8, i32)| square.cross >> tile & 1 == 1;
-        self.choices.tiles.iter().find(|&tile| fits(tile)).map_or(0, |&(_, value)| value)
+        let fits = |&(tile, _): &(u8, i32)| square.cross_set >> tile & 1 == 1;
+        self.subsets.tiles.iter().find(|&tile| fits(tile)).map_or(0, |&(_, value)| value)
     }
 
-    /// All slots with their bounds.
+    /// Collects all slots with their bounds.
     fn collect(&mut self, slots: &mut Vec<u64>) {
         let position = self.position;
         let size = position.size();
-        let mut caps = [0; WIDEST + 2];
+        let mut caps = [0; MAX_SIZE + 2];
         for down in [false, true] {
             for number in 0..size {
                 let line = position.line(down, number);
                 let connecting = position.connecting(down, number);
-                for at in places(connecting).filter(|&at| line[at].crosses) {
+                for at in places(connecting).filter(|&at| line[at].has_cross_word) {
                     caps[at] = self.cap(&line[at]);
                 }
-                // Every slot has a first place that connects it. Those of one such place begin there or before it.
+                // Each slot is listed under its first connecting place (anchor), so it starts there or
+                // before.
                 let (mut first, mut behind) = (1, 1);
                 for at in places(connecting) {
                     if at >= behind {
@@ -217,7 +219,7 @@ impl<'a> Search<'a> {
                         first = at + 1;
                     }
                     if line[at].tile != 0 {
-                        // No word begins right behind a tile.
+                        // No word starts right after a tile.
                         (first, behind) = (at + 2, at + 1 + usize::from(line[at + 1].tile != 0));
                     }
                 }
@@ -225,7 +227,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The slots that are connected first by a place, and begin no earlier than `first`.
+    /// Slots whose first anchor is `at` and that start at `first` or later.
     fn slots_at(
         &mut self,
         mut place: Place,
@@ -235,11 +237,11 @@ impl<'a> Search<'a> {
         slots: &mut Vec<u64>,
     ) {
         let connects = place.start;
-        let most = self.rack - usize::from(line[connects].tile == 0);
-        let mut before = Sketch::new();
+        let count = self.rack - usize::from(line[connects].tile == 0);
+        let mut before = QuickBound::new();
         while place.start >= first {
             self.slots_from(place, connects, line, caps, before, slots);
-            if before.tiles == most {
+            if before.tiles == count {
                 return;
             }
             place.start -= 1;
@@ -247,7 +249,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The slots that begin at a place, of which the part is known that lies before where they connect.
+    /// Slots that start at a place, extended from the bound of the part before the anchor.
     #[inline]
     fn slots_from(
         &mut self,
@@ -255,154 +257,175 @@ impl<'a> Search<'a> {
         mut at: usize,
         line: &[Square],
         caps: &[i32],
-        mut sketch: Sketch,
+        mut quick: QuickBound,
         slots: &mut Vec<u64>,
     ) {
         let mut connected = false;
-        let mut known = 0;
+        let mut entry = 0;
         loop {
             if line[at].tile != 0 {
-                at = sketch.play_through(line, at);
+                at = quick.play_through(line, at);
                 connected = true;
-                known = self.memory.find(sketch.through);
+                entry = self.cache.find(quick.through);
             }
             if connected
-                && sketch.tiles > 0
+                && quick.tiles > 0
                 && at - place.start > 1
-                && let Some(leave) = self.best_leave(known, sketch.tiles)
+                && let Some(leave) = self.best_leave(entry, quick.tiles)
             {
-                place.tiles = sketch.tiles;
-                let sure = self.sure(&sketch, at - place.start);
-                let bound = sure + sketch.letters(self.choices, self.levels) + leave;
+                place.tiles = quick.tiles;
+                let fixed_score = self.fixed_score(&quick, at - place.start);
+                let bound = fixed_score + quick.letters(self.subsets, self.max_premium) + leave;
                 slots.push(pack(bound, place));
             }
-            if sketch.tiles == self.rack || line[at].cross & self.usable == 0 {
+            if quick.tiles == self.rack || line[at].cross_set & self.usable == 0 {
                 return;
             }
-            sketch.add(&line[at], self.usable, caps[at]);
+            quick.add(&line[at], self.usable, caps[at]);
             connected = true;
             at += 1;
         }
     }
 
-    /// Points of a slot of that length that do not depend on the letters laid, and all that can be earned besides; in
-    /// thousandths.
+    /// Score of a slot of that length that does not depend on the letters laid, including all bonuses it
+    /// could earn; in thousandths.
     #[inline]
-    fn sure(&self, sketch: &Sketch, long: usize) -> i32 {
+    fn fixed_score(&self, quick: &QuickBound, length: usize) -> i32 {
         let layout = self.position.layout();
-        let bonus = layout.bonus.as_ref().map_or(0, |bonus| bonus.points[long]);
-        (sketch.sure() + layout.tiles[sketch.tiles] + bonus) * 1000
+        let bonus = layout.bonus.as_ref().map_or(0, |bonus| bonus.points[length]);
+        (quick.fixed_score() + layout.tiles[quick.tiles] + bonus) * 1000
     }
 
-    /// The best leave of the choices of so many tiles that may make a word with the letters played through. Only where
-    /// there are few choices is that looked up; they are those that score most and hardly ever make a word.
+    /// Best leave among the subsets of that many tiles that may form a word with the letters played through.
+    /// Only refined where few tiles are left: those subsets score most and rarely form a word.
     #[inline]
-    fn best_leave(&mut self, known: usize, tiles: usize) -> Option<i32> {
-        if tiles + FEW >= self.rack {
-            self.memory.may(known, tiles, self.choices, self.anagrams).map(|(_, leave)| leave)
+    fn best_leave(&mut self, entry: usize, tiles: usize) -> Option<i32> {
+        if tiles + REFINED_LEAVE >= self.rack {
+            self.cache.possible(entry, tiles, self.subsets, self.anagrams).map(|(_, leave)| leave)
         } else {
-            Some(self.choices.of[tiles].best_leave)
+            Some(self.subsets.of[tiles].best_leave)
         }
     }
 
-    /// What there is to know of a slot.
-    fn outline(&mut self, place: Place) -> Fill<'a> {
+    /// Computes what `rate` and `search_slot` need to know of a slot.
+    fn expand(&mut self, place: Place) -> ExpandedSlot<'a> {
         let line = self.position.line(place.down, place.line);
-        let mut sketch = Sketch::new();
-        let mut squares = [(&line[0], 0); MOST_TILES];
+        let mut quick = QuickBound::new();
+        let mut squares = [(&line[0], 0); MAX_TILES];
         let mut any = 0;
-        let choices = &self.choices.of[place.tiles];
-        let mut may = !0;
+        let subsets = &self.subsets.of[place.tiles];
+        let mut possible = !0;
         let mut end = place.start;
         loop {
-            end = sketch.play_through(line, end);
-            if sketch.tiles == place.tiles {
+            end = quick.play_through(line, end);
+            if quick.tiles == place.tiles {
                 break;
             }
             let square = &line[end];
-            let cap = if square.crosses { self.cap(square) } else { 0 };
-            squares[sketch.tiles] = (square, cap);
-            sketch.add(square, self.usable, cap);
-            any |= square.cross;
-            if square.crosses && choices.listed() {
-                let fits = self.choices.tiles.iter().zip(&choices.having);
-                may &= fits.fold(choices.blank, |all, (&(tile, _), &having)| {
-                    all | if square.cross >> tile & 1 == 1 { having } else { 0 }
+            let cap = if square.has_cross_word { self.cap(square) } else { 0 };
+            squares[quick.tiles] = (square, cap);
+            quick.add(square, self.usable, cap);
+            any |= square.cross_set;
+            if square.has_cross_word && subsets.listed() {
+                let fits = self.subsets.tiles.iter().zip(&subsets.having);
+                possible &= fits.fold(subsets.blank, |all, (&(tile, _), &having)| {
+                    all | if square.cross_set >> tile & 1 == 1 { having } else { 0 }
                 });
             }
             end += 1;
         }
-        let known = self.memory.find(sketch.through);
-        may &= self.memory.may(known, place.tiles, self.choices, self.anagrams).map_or(0, |(may, _)| may);
-        let long = end - place.start;
-        let frame = Frame::new(&sketch, &squares[..place.tiles]);
-        Fill { place, line, long, frame, through: sketch.through, may, any, sure: self.sure(&sketch, long) }
+        let entry = self.cache.find(quick.through);
+        possible &= self
+            .cache
+            .possible(entry, place.tiles, self.subsets, self.anagrams)
+            .map_or(0, |(possible, _)| possible);
+        let length = end - place.start;
+        let slot_bound = SlotBound::new(&quick, &squares[..place.tiles]);
+        ExpandedSlot {
+            place,
+            line,
+            length,
+            slot_bound,
+            through: quick.through,
+            possible,
+            any,
+            fixed_score: self.fixed_score(&quick, length),
+        }
     }
 
-    /// Rates every choice of tiles for a slot, and gives the best rate of those that may make a word.
-    fn rate(&self, fill: &Fill, rated: &mut Vec<i32>) -> i32 {
-        let choices = &self.choices.of[fill.place.tiles];
-        if fill.may == 0 {
+    /// Rates every subset of the rack for a slot; returns the highest rating among those that may form a
+    /// word.
+    fn rate(&self, slot: &ExpandedSlot, rated: &mut Vec<i32>) -> i32 {
+        let subsets = &self.subsets.of[slot.place.tiles];
+        if slot.possible == 0 {
             return i32::MIN;
         }
-        fill.frame.rate(choices, rated);
+        slot.slot_bound.rate(subsets, rated);
         let mut best = i32::MIN;
-        if choices.listed() {
-            let mut may = fill.may & (!0 >> (64 - rated.len()));
-            while may != 0 {
-                best = best.max(rated[may.trailing_zeros() as usize]);
-                may &= may - 1;
+        if subsets.listed() {
+            let mut possible = slot.possible & (!0 >> (64 - rated.len()));
+            while possible != 0 {
+                best = best.max(rated[possible.trailing_zeros() as usize]);
+                possible &= possible - 1;
             }
         } else {
             best = rated.iter().copied().max().unwrap_or(best);
         }
-        best.saturating_add(fill.sure)
+        best.saturating_add(slot.fixed_score)
     }
 
-    /// Finds the plays of a slot that are better than what there is.
-    fn look(&mut self, fill: &Fill, rated: &[i32]) {
-        let choices = &self.choices.of[fill.place.tiles];
-        for (index, (choice, &rate)) in choices.all.iter().zip(rated).enumerate() {
-            if rate.saturating_add(fill.sure) <= self.threshold {
+    /// Adds the plays of a slot that beat the threshold.
+    fn search_slot(&mut self, slot: &ExpandedSlot, rated: &[i32]) {
+        let subsets = &self.subsets.of[slot.place.tiles];
+        for (index, (subset, &rate)) in subsets.all.iter().zip(rated).enumerate() {
+            if rate.saturating_add(slot.fixed_score) <= self.threshold {
                 continue;
             }
-            let sum = choice.sum.wrapping_add(fill.through);
-            let blanks = usize::from(choice.blanks);
-            let may = if choices.listed() {
-                fill.may >> index & 1 == 1
+            let sum = subset.sum.wrapping_add(slot.through);
+            let blanks = usize::from(subset.blanks);
+            let possible = if subsets.listed() {
+                slot.possible >> index & 1 == 1
             } else {
-                self.anagrams.may_grow(sum, blanks)
+                self.anagrams.may_extend(sum, blanks)
             };
-            if may {
-                self.spell(fill, choice, choices.leaves[index], sum, blanks, 1);
+            if possible {
+                self.spell(slot, subset, subsets.leaves[index], sum, blanks, 1);
             }
         }
     }
 
-    /// The words of a choice, its blanks standing for any letters, each pair of letters once.
-    fn spell(&mut self, fill: &Fill, choice: &Choice, leave: i32, sum: u64, blanks: usize, least: u8) {
+    /// Tries every word of a subset, with each pair of letters for its blanks once.
+    fn spell(
+        &mut self,
+        slot: &ExpandedSlot,
+        subset: &Subset,
+        leave: i32,
+        sum: u64,
+        blanks: usize,
+        least: u8,
+    ) {
         if blanks == 0 {
-            for word in self.anagrams.words(sum, fill.long) {
-                self.fit(fill, choice, leave, word);
+            for word in self.anagrams.words(sum, slot.length) {
+                self.fit(slot, subset, leave, word);
             }
             return;
         }
-        let mut letters = fill.any >> least << least;
+        let mut letters = slot.any >> least << least;
         while letters != 0 {
             let code = letters.trailing_zeros() as u8;
             letters &= letters - 1;
             let sum = sum.wrapping_add(sum_of(code));
-            if self.anagrams.may_grow(sum, blanks - 1) {
-                self.spell(fill, choice, leave, sum, blanks - 1, code);
+            if self.anagrams.may_extend(sum, blanks - 1) {
+                self.spell(slot, subset, leave, sum, blanks - 1, code);
             }
         }
     }
 
-    /// Lays a word of a choice of tiles in every way that it can be laid.
-    fn fit(&mut self, fill: &Fill, choice: &Choice, leave: i32, word: &[u8]) {
-        for (square, &letter) in fill.line[fill.place.start..].iter().zip(word) {
+    /// Lays a word with a subset of tiles in every possible way.
+    fn fit(&mut self, slot: &ExpandedSlot, subset: &Subset, leave: i32, word: &[u8]) {
+        for (square, &letter) in slot.line[slot.place.start..].iter().zip(word) {
             let fits = if square.tile == 0 {
-                square.cross >> letter & 1 == 1
+                square.cross_set >> letter & 1 == 1
             } else {
                 square.tile & !AS_BLANK == letter
             };
@@ -410,47 +433,47 @@ impl<'a> Search<'a> {
                 return;
             }
         }
-        let mut hand = Hand::new(&choice.tiles[..fill.place.tiles]);
+        let mut remaining = Rack::new(&subset.tiles[..slot.place.tiles]);
         let mut letters = [0; LENGTH];
-        self.lay(fill, leave, word, 0, &mut hand, &mut letters);
+        self.lay(slot, leave, word, 0, &mut remaining, &mut letters);
     }
 
     fn lay(
         &mut self,
-        fill: &Fill,
+        slot: &ExpandedSlot,
         leave: i32,
         word: &[u8],
         at: usize,
-        hand: &mut Hand,
+        remaining: &mut Rack,
         letters: &mut [u8; LENGTH],
     ) {
         let Some(&letter) = word.get(at) else {
-            self.keep(fill, leave, word, letters);
+            self.keep(slot, leave, word, letters);
             return;
         };
-        if fill.line[fill.place.start + at].tile != 0 {
-            self.lay(fill, leave, word, at + 1, hand, letters);
+        if slot.line[slot.place.start + at].tile != 0 {
+            self.lay(slot, leave, word, at + 1, remaining, letters);
             return;
         }
-        if hand.has(letter) {
-            hand.take(letter);
+        if remaining.has(letter) {
+            remaining.take(letter);
             letters[at] = letter;
-            self.lay(fill, leave, word, at + 1, hand, letters);
-            hand.give(letter);
+            self.lay(slot, leave, word, at + 1, remaining, letters);
+            remaining.give(letter);
         }
-        if hand.blanks > 0 {
-            hand.blanks -= 1;
+        if remaining.blanks > 0 {
+            remaining.blanks -= 1;
             letters[at] = letter | AS_BLANK;
-            self.lay(fill, leave, word, at + 1, hand, letters);
-            hand.blanks += 1;
+            self.lay(slot, leave, word, at + 1, remaining, letters);
+            remaining.blanks += 1;
         }
     }
 
-    /// Scores a play, and keeps it if it is among the best.
-    fn keep(&mut self, fill: &Fill, leave: i32, word: &[u8], letters: &[u8; LENGTH]) {
+    /// Scores a play and keeps it if it is among the best.
+    fn keep(&mut self, slot: &ExpandedSlot, leave: i32, word: &[u8], letters: &[u8; LENGTH]) {
         let layout = self.position.layout();
         let (mut main, mut times, mut across) = (0, 1, 0);
-        for (square, &letter) in fill.line[fill.place.start..].iter().zip(&letters[..fill.long]) {
+        for (square, &letter) in slot.line[slot.place.start..].iter().zip(&letters[..slot.length]) {
             if letter == 0 {
                 main += square.value;
                 continue;
@@ -459,32 +482,32 @@ impl<'a> Search<'a> {
             let value = value * i32::from(square.letter);
             main += value;
             times *= i32::from(square.word);
-            if square.crosses {
+            if square.has_cross_word {
                 across += (square.cross_score + value) * i32::from(square.word);
                 if square.bonus >> (letter & !AS_BLANK) & 1 == 1 {
                     across += square.bonus_points;
                 }
             }
         }
-        let mut score = main * times + across + layout.tiles[fill.place.tiles];
+        let mut score = main * times + across + layout.tiles[slot.place.tiles];
         if let Some(bonus) = &layout.bonus
-            && bonus.points[fill.long] != 0
+            && bonus.points[slot.length] != 0
             && bonus.words.contains(word)
         {
-            score += bonus.points[fill.long];
+            score += bonus.points[slot.length];
         }
         let equity = score * 1000 + leave;
         if equity <= self.threshold {
             return;
         }
-        let place = fill.place;
-        let span = Span { down: place.down, line: place.line, start: place.start - 1, long: fill.long };
+        let place = slot.place;
+        let span = Span { down: place.down, line: place.line, start: place.start - 1, length: slot.length };
         let found = Move::new(span, place.tiles, letters, score, equity);
         let at = self.found.partition_point(|other| other.equity >= equity);
         self.found.insert(at, found);
-        self.found.truncate(self.most);
-        if self.found.len() == self.most {
-            self.threshold = self.found[self.most - 1].equity;
+        self.found.truncate(self.count);
+        if self.found.len() == self.count {
+            self.threshold = self.found[self.count - 1].equity;
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Building the smallest graph from a list of words.
+//! Builds the minimal word graph of a word list.
 //!
-//! Incremental construction after Daciuk, Mihov, Watson and Watson (2000) for sorted input: only the nodes
-//! on the path of the latest word are open; when the next word leaves that path, what it leaves behind can
-//! no longer change, and is replaced by an equal node if there is one already.
+//! Incremental construction for sorted input after Daciuk, Mihov, Watson and Watson (2000): only the nodes on
+//! the path of the latest word are open. When the next word leaves that path, the nodes behind it are final
+//! and are merged with equal nodes.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -10,24 +10,24 @@ use std::fmt;
 use crate::alphabet;
 use crate::graph::{Edge, WordGraph};
 
-/// Why a list cannot become a graph.
+/// Why a list cannot be compiled.
 #[derive(Debug, PartialEq, Eq)]
 pub enum BadWord {
     /// A word without letters.
     Empty {
-        /// Its place in the list, from 0.
+        /// Index in the list.
         index: usize,
     },
-    /// A word with a character that is no letter.
+    /// A word with a character that is not a letter.
     NotALetter {
-        /// Its place in the list, from 0.
+        /// Index in the list.
         index: usize,
         /// The word.
         word: String,
-        /// The character.
+        /// The offending character.
         character: char,
     },
-    /// More edges than 24 bits can count.
+    /// More edges than 24 bits can address.
     TooMany,
 }
 
@@ -41,7 +41,7 @@ impl fmt::Display for BadWord {
             Self::TooMany => write!(
                 f,
                 "too many different words: the graph would need more than {} edges",
-                WordGraph::MOST_SLOTS
+                WordGraph::MAX_SLOTS
             ),
         }
     }
@@ -49,12 +49,12 @@ impl fmt::Display for BadWord {
 
 impl std::error::Error for BadWord {}
 
-/// Words as codes, checked and in the order they came.
+/// Validated words as codes, in input order.
 #[derive(Debug, Default)]
 pub struct CodedWords(Vec<Box<[u8]>>);
 
 impl CodedWords {
-    /// Adds a word, or says what is wrong with it.
+    /// Validates and adds a word.
     pub fn push(&mut self, word: &str) -> Result<(), BadWord> {
         let index = self.0.len();
         let codes = word
@@ -74,7 +74,7 @@ impl CodedWords {
         Ok(())
     }
 
-    /// The graph of these words.
+    /// Compiles the words.
     pub fn graph(self) -> Result<WordGraph, BadWord> {
         let mut words = self.0;
         words.sort_unstable();
@@ -87,10 +87,10 @@ impl CodedWords {
 }
 
 impl WordGraph {
-    /// The graph of a list of words, in any order, with or without repetitions.
+    /// Compiles a list of words in any order, with or without repetitions.
     ///
     /// # Errors
-    /// If a word is empty or has a character that is no letter, or if the graph grows too large.
+    /// If a word is empty or has a character that is not a letter, or if the graph grows too large.
     pub fn build<S: AsRef<str>>(words: &[S]) -> Result<Self, BadWord> {
         let mut coded = CodedWords::default();
         for word in words {
@@ -102,7 +102,7 @@ impl WordGraph {
 
 struct Builder {
     slots: Vec<u32>,
-    /// Where each finished node stands, by its edges.
+    /// Index of each finished node by its edges.
     nodes: HashMap<Box<[u32]>, u32>,
 }
 
@@ -111,10 +111,10 @@ impl Builder {
         Self { slots: vec![Edge::entry(0).0; WordGraph::ENTRIES], nodes: HashMap::new() }
     }
 
-    /// Adds sequences of codes, sorted and without repetitions, and gives their root.
+    /// Adds sorted, unique sequences of codes and returns their root.
     fn add(&mut self, sequences: &[Box<[u8]>]) -> Result<u32, BadWord> {
-        // The nodes on the path of the latest sequence: `open[n]` is reached by its first `n` codes, and the
-        // newest edge of each leads to the next.
+        // `open[n]` is the node reached by the first `n` codes of the latest sequence; the newest edge of
+        // each leads to the next.
         let longest = sequences.iter().map(|sequence| sequence.len()).max();
         let mut open: Vec<Vec<u32>> = vec![Vec::new(); longest.unwrap_or(0) + 1];
         let mut previous: &[u8] = &[];
@@ -133,7 +133,7 @@ impl Builder {
         self.finish(&mut open[0])
     }
 
-    /// Finishes all but the first of these open nodes, the deepest first, and ties each to the one before it.
+    /// Finishes all open nodes but the first, deepest first, and links each to its parent.
     fn close(&mut self, open: &mut [Vec<u32>]) -> Result<(), BadWord> {
         for depth in (1..open.len()).rev() {
             let child = self.finish(&mut open[depth])?;
@@ -144,7 +144,7 @@ impl Builder {
         Ok(())
     }
 
-    /// The place of a node with these edges: that of an equal one, or a new one. Takes the edges out.
+    /// Index of a node with these edges, merged with an equal one if there is one. Empties `edges`.
     fn finish(&mut self, edges: &mut Vec<u32>) -> Result<u32, BadWord> {
         let Some(last) = edges.last_mut() else {
             return Ok(0);
@@ -153,7 +153,7 @@ impl Builder {
         let place = if let Some(&place) = self.nodes.get(edges.as_slice()) {
             place
         } else {
-            if self.slots.len() + edges.len() > WordGraph::MOST_SLOTS {
+            if self.slots.len() + edges.len() > WordGraph::MAX_SLOTS {
                 return Err(BadWord::TooMany);
             }
             let place = u32::try_from(self.slots.len()).map_err(|_| BadWord::TooMany)?;
@@ -180,20 +180,20 @@ mod tests {
 
     #[test]
     fn equal_tails_are_shared() {
-        // Entries (2), T, A, and a root of B, C, D: one node for each different tail.
+        // Two entries, T, A, and a root of B, C, D: one node for each distinct tail.
         let graph = WordGraph::build(&["BAT", "CAT", "DAT"]).unwrap();
         assert_eq!(graph.slots().len(), 2 + 1 + 1 + 3);
     }
 
     #[test]
-    fn the_graph_is_the_smallest() {
+    fn the_graph_is_minimal() {
         let graph = WordGraph::build(&["TAP", "TAPS", "TOP", "TOPS", "TIP"]).unwrap();
         // S; P that may end and go on; P that ends; A I O; T.
         assert_eq!(graph.slots().len(), 2 + 1 + 1 + 1 + 3 + 1);
     }
 
     #[test]
-    fn children_stand_before_their_parents() {
+    fn children_come_before_parents() {
         let graph = WordGraph::build(&["A", "ABLE", "BABEL", "CABLE", "TABLE"]).unwrap();
         for (place, &slot) in graph.slots().iter().enumerate().skip(WordGraph::ENTRIES) {
             assert!((Edge(slot).child() as usize) < place);
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_very_long_word_is_a_word() {
+    fn a_very_long_word_is_accepted() {
         let long = "AB".repeat(50_000);
         let graph = WordGraph::build(&[&long]).unwrap();
         assert!(graph.contains(&long) && !graph.contains(&long[1..]));

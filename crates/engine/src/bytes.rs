@@ -1,4 +1,4 @@
-//! A word graph as bytes, and back.
+//! Serialization of a word graph.
 //!
 //! Six little-endian `u32`, then the slots, little-endian too:
 //!
@@ -12,7 +12,7 @@
 //! | 20     | CRC-32 of the slots' bytes (that of zlib)                  |
 //! | 24     | the slots                                                  |
 //!
-//! Reading trusts nothing: what it lets through is a graph on which no walk can fail or go on for ever.
+//! Reading validates everything: no traversal of an accepted graph can fail or loop.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ const MAGIC: [u8; 4] = *b"PLWG";
 const VERSION: u32 = 1;
 const HEADER: usize = 24;
 
-/// What is wrong with bytes that should be a word graph.
+/// Why bytes are not a valid word graph.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Damage(String);
 
@@ -40,7 +40,7 @@ fn require(sound: bool, otherwise: impl FnOnce() -> String) -> Result<(), Damage
 }
 
 impl WordGraph {
-    /// The graph as bytes.
+    /// Serializes the graph.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let body: Vec<u8> = self.slots().iter().flat_map(|slot| slot.to_le_bytes()).collect();
@@ -55,10 +55,10 @@ impl WordGraph {
         bytes
     }
 
-    /// The graph of bytes that [`WordGraph::to_bytes`] made.
+    /// Reads bytes made by [`WordGraph::to_bytes`].
     ///
     /// # Errors
-    /// If they are anything else.
+    /// If they are not a valid word graph.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Damage> {
         let Some((header, body)) = bytes.split_at_checked(HEADER) else {
             return Err(Damage(format!("{} bytes are too few, the header alone has {HEADER}", bytes.len())));
@@ -75,7 +75,7 @@ impl WordGraph {
         require(letters == u32::from(alphabet::SIZE), || {
             format!("its alphabet has {letters} letters, not {}", alphabet::SIZE)
         })?;
-        require((WordGraph::ENTRIES..=WordGraph::MOST_SLOTS).contains(&(length as usize)), || {
+        require((WordGraph::ENTRIES..=WordGraph::MAX_SLOTS).contains(&(length as usize)), || {
             format!("it cannot have {length} slots")
         })?;
         require(body.len() == length as usize * 4, || {
@@ -91,13 +91,13 @@ impl WordGraph {
     }
 }
 
-/// A count of words or slots as a field. Both are limited by 24-bit places long before they reach 32 bits,
-/// save for lists of words that no memory could have held when they were built.
+/// A count as a header field. 24-bit indices limit both counts to far less than 32 bits for any list that
+/// fits into memory.
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Checks that slots are laid out as a graph must be, and counts its words.
+/// Checks that the slots form a valid graph, and counts its words.
 fn check(slots: &[u32]) -> Result<u64, Damage> {
     let entries = &slots[..WordGraph::ENTRIES];
     for (place, &slot) in entries.iter().enumerate() {
@@ -107,8 +107,8 @@ fn check(slots: &[u32]) -> Result<u64, Damage> {
         "it has a GADDAG, which this version does not know".to_owned()
     })?;
 
-    // For each node, how many words follow it; nothing where no node starts. Children stand before their
-    // parents, so that their numbers are there when they are needed, and nothing can lead back to itself.
+    // Number of words below each node; `None` where no node starts. Children come before parents, so one pass
+    // suffices and there is no cycle.
     let mut words_after: Vec<Option<u64>> = vec![None; slots.len()];
     words_after[0] = Some(0);
     let mut node = WordGraph::ENTRIES;
@@ -123,7 +123,7 @@ fn check(slots: &[u32]) -> Result<u64, Damage> {
             format!("slot {place} is out of the alphabetical order of its node")
         })?;
         let child = edge.child() as usize;
-        // 1 is an entry, and what is not yet counted is either no node or a node that may lead back here.
+        // 1 is an entry; a child that has no count yet is not a node, or would form a cycle.
         let after =
             words_after.get(child).copied().flatten().ok_or_else(|| {
                 Damage(format!("slot {place} leads to {child}, where no earlier node starts"))
@@ -147,7 +147,7 @@ fn check(slots: &[u32]) -> Result<u64, Damage> {
         .ok_or_else(|| Damage(format!("its words start at {root}, where no node starts")))
 }
 
-/// The checksum of zlib and PNG, so that other programs can check a file with what they have.
+/// CRC-32 as in zlib and PNG.
 fn crc32(bytes: &[u8]) -> u32 {
     const TABLE: [u32; 256] = {
         let mut table = [0; 256];
@@ -179,7 +179,7 @@ mod tests {
     const A: u32 = 1 << 24;
     const B: u32 = 2 << 24;
 
-    /// A file whose header fits its slots, whatever those are.
+    /// A file with a valid header for any slots.
     fn file(words: u32, slots: &[u32]) -> Vec<u8> {
         let body: Vec<u8> = slots.iter().flat_map(|slot| slot.to_le_bytes()).collect();
         let mut bytes = MAGIC.to_vec();
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_come_back_as_the_same_graph() {
+    fn bytes_round_trip() {
         for words in [&["BAT", "CAT", "CATS"][..], &["A"], &[]] {
             let graph = WordGraph::build(words).unwrap();
             assert_eq!(WordGraph::from_bytes(&graph.to_bytes()), Ok(graph));
@@ -203,12 +203,12 @@ mod tests {
     }
 
     #[test]
-    fn the_checksum_is_that_of_zlib() {
+    fn the_checksum_matches_zlib() {
         assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
     }
 
     #[test]
-    fn a_sound_file_made_by_hand_is_read() {
+    fn a_handmade_valid_file_is_read() {
         // AB and B: a node for B, and a root for A and B.
         let slots = [LAST | 3, LAST, B | ACCEPTS | LAST, A | 2, B | ACCEPTS | LAST];
         let graph = WordGraph::from_bytes(&file(2, &slots)).unwrap();
@@ -232,7 +232,7 @@ mod tests {
             (1, &[LAST | 2, LAST, A | LAST], "slot 2 ends no word and leads nowhere"),
             (1, &[LAST | 2, LAST, A | ACCEPTS], "last node has no end"),
             (2, &[LAST | 2, LAST, end], "it has 1 words, the header says 2"),
-            // To itself, to a later node, into the middle of a node, to an entry, and beyond the end.
+            // To itself, to a later node, into the middle of a node, to an entry, beyond the end.
             (1, &[LAST | 2, LAST, end | 2], "slot 2 leads to 2"),
             (1, &[LAST | 2, LAST, end | 3, end], "slot 2 leads to 3"),
             (1, &[LAST | 4, LAST, A | ACCEPTS, B | ACCEPTS | LAST, end | 3], "slot 4 leads to 3"),
@@ -245,8 +245,8 @@ mod tests {
     }
 
     #[test]
-    fn a_number_of_words_beyond_all_bounds_is_refused() {
-        // Two words for each further letter, 2 to the power of 70 in all.
+    fn an_overflowing_word_count_is_refused() {
+        // Two words for each further letter: 2^70 in all.
         let mut slots = vec![LAST, LAST, A | ACCEPTS, B | ACCEPTS | LAST];
         for node in (2..).step_by(2).take(69) {
             slots.extend([A | node, B | LAST | node]);

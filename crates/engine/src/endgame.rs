@@ -1,8 +1,8 @@
-//! The end of a game of two, when the bag is empty: each knows what the other holds, and can solve_endgame to the end.
+//! Endgame solver for two players: the bag is empty, so both racks are known.
 //!
-//! Alpha-beta over whole games that are left, first with the few best plays of each turn and some turns deep, where
-//! lines are cut off by letting both play greedily, then wider and deeper, and at last with every play to the end:
-//! if the budget allows that, the answer is exact. A node is one search for plays.
+//! Iteratively widened alpha-beta search. The first stages look at a few plays of each turn to a limited
+//! depth and evaluate cut-off lines by greedy play of both sides; the last stage takes every play to the end.
+//! If the budget allows that, the result is exact. A node is one search for plays.
 
 use std::collections::HashMap;
 
@@ -11,33 +11,33 @@ use crate::best::{Scratch, best_last_plays};
 use crate::layout::Layout;
 use crate::leaves::Leaves;
 use crate::letters::{BLANK, BadInput};
+use crate::movegen::all_plays;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::walk::all_plays;
 
 const INFINITE: i32 = 1_000_000;
-/// How many plays of a turn are looked at, at the root and after it, and how many turns deep.
+/// Stages: plays at the root, plays below it, and depth in turns.
 const STAGES: [(usize, usize, usize); 5] =
     [(12, 5, 2), (24, 8, 4), (40, 12, 7), (80, 20, 60), (usize::MAX, usize::MAX, usize::MAX)];
-/// As many plays of a position count as one more node: they take as long to find and sort.
-const MANY: usize = 100;
+/// This many plays of a position cost one more node: finding and sorting them takes as long.
+const PLAYS_PER_NODE: usize = 100;
 
-/// A way to begin, or to pass, and what it was found to gain.
-pub type Beginning = (Option<Move>, i32);
+/// A first move (`None`: pass) and its gain.
+pub type RankedMove = (Option<Move>, i32);
 
-/// What the search found.
+/// Result of the search.
 #[derive(Clone, Debug)]
-pub struct Line {
-    /// Ways to begin, the best first: how many points more than the other one the player will still get, what is left
-    /// on the racks included. Only the first is sure to be no overestimate.
-    pub ranked: Vec<Beginning>,
-    /// Whether nothing was cut off.
+pub struct EndgameResult {
+    /// First moves, best first, with the final lead that the player still gains, racks included. Only the
+    /// first value is guaranteed not to be an overestimate.
+    pub ranked: Vec<RankedMove>,
+    /// Whether no line was cut off.
     pub exact: bool,
-    /// How many nodes were spent.
+    /// Nodes spent.
     pub nodes: usize,
 }
 
-/// Values of tiles for the end, when nothing is drawn any more: what is left is lost.
+/// Leave values with an empty bag: tiles left are lost.
 ///
 /// # Errors
 /// Never: it has no table.
@@ -49,14 +49,14 @@ pub fn end_leaves(layout: &Layout) -> Result<Leaves, BadInput> {
     Leaves::new(tiles, &[])
 }
 
-/// What the tiles of a rack are worth.
+/// Face value of the tiles of a rack.
 #[must_use]
-pub fn worth(layout: &Layout, rack: &[u8]) -> i32 {
+pub fn rack_value(layout: &Layout, rack: &[u8]) -> i32 {
     let value = |&tile: &u8| if tile == BLANK { 0 } else { layout.values[usize::from(tile)] };
     rack.iter().map(value).sum()
 }
 
-/// The best way on for the player on turn, who holds `mine`; `passed`: the other has just passed.
+/// Solves the endgame for the player on turn with rack `mine`; `passed`: the opponent has just passed.
 ///
 /// # Errors
 /// If a rack is too large.
@@ -67,7 +67,7 @@ pub fn solve_endgame(
     passed: bool,
     nodes: usize,
     scratch: &mut Scratch,
-) -> Result<Line, BadInput> {
+) -> Result<EndgameResult, BadInput> {
     let mut search = Search {
         scratch,
         ends: end_leaves(position.layout())?,
@@ -77,19 +77,19 @@ pub fn solve_endgame(
         cut: false,
         seen: HashMap::new(),
     };
-    let here = Here { position, mine, theirs, passed, key: 0 };
-    let mut order: Vec<Beginning> =
-        search.plays(&here, usize::MAX).into_iter().map(Some).map(|play| (play, 0)).collect();
+    let node = Node { position, mine, theirs, passed, key: 0 };
+    let mut order: Vec<RankedMove> =
+        search.plays(&node, usize::MAX).into_iter().map(Some).map(|play| (play, 0)).collect();
     order.push((None, 0));
-    let mut line = Line { ranked: Vec::new(), exact: false, nodes: 0 };
+    let mut line = EndgameResult { ranked: Vec::new(), exact: false, nodes: 0 };
     for (stage, (wide, ..)) in STAGES.into_iter().enumerate() {
         search.stage = stage;
         search.cut = order.len() > wide;
-        let (found, whole) = search.root(&here, &order);
+        let (found, whole) = search.root(&node, &order);
         if found.is_empty() {
             break;
         }
-        // Those that were not looked at any more come after those that were, as they were before.
+        // Moves that were not searched any more follow the searched ones, in their previous order.
         let mut ranked = found;
         for one in &order {
             if !ranked.iter().any(|other| other.0 == one.0) {
@@ -106,41 +106,41 @@ pub fn solve_endgame(
     if line.ranked.is_empty() {
         line.ranked = order;
         let first = &mut line.ranked[0];
-        first.1 = search.greedy_gain(&here, first.0.as_ref());
+        first.1 = search.greedy_gain(&node, first.0.as_ref());
     }
     line.nodes = search.spent;
     Ok(line)
 }
 
-/// The budget is used up.
-struct Spent;
+/// The node budget is used up.
+struct BudgetSpent;
 
 /// A position in the search.
-struct Here<'a> {
+struct Node<'a> {
     position: &'a Position,
     mine: &'a [u8],
     theirs: &'a [u8],
     passed: bool,
-    /// The sum of what was laid since the root.
+    /// Hash of the tiles laid since the root.
     key: u64,
 }
 
-impl Here<'_> {
-    /// What tells positions of one search apart: what was laid, who holds what, and whether the other has passed.
-    fn mark(&self) -> u64 {
+impl Node<'_> {
+    /// Key of the transposition table: tiles laid, racks, and whether the opponent has just passed.
+    fn table_key(&self) -> u64 {
         let mine = self.mine.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
         self.key.wrapping_mul(0x94d0_49bb_1331_11eb) ^ mine.rotate_left(17) ^ u64::from(self.passed)
     }
 }
 
-/// What is known of a position.
+/// An entry of the transposition table.
 #[derive(Clone, Copy)]
 struct Entry {
     stage: usize,
     depth: usize,
     low: i32,
     high: i32,
-    /// What was best here.
+    /// Best move found here.
     first: Option<Move>,
 }
 
@@ -155,33 +155,33 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// The plays of a position, the most promising first, at the most so many.
-    fn plays(&mut self, here: &Here, most: usize) -> Vec<Move> {
-        let layout = here.position.layout();
-        let out = 2 * worth(layout, here.theirs);
-        if most < usize::MAX {
+    /// At most `count` plays of a position, most promising first.
+    fn plays(&mut self, node: &Node, count: usize) -> Vec<Move> {
+        let layout = node.position.layout();
+        let out = 2 * rack_value(layout, node.theirs);
+        if count < usize::MAX {
             self.spent += 1;
             let mut found =
-                best_last_plays(here.position, here.mine, most + 1, &self.ends, out, self.scratch);
-            if found.len() > most {
+                best_last_plays(node.position, node.mine, count + 1, &self.ends, out, self.scratch);
+            if found.len() > count {
                 self.cut = true;
-                found.truncate(most);
+                found.truncate(count);
             }
             return found;
         }
         let mut found = Vec::new();
-        all_plays(here.position, here.mine, |one| found.push(*one));
-        self.spent += 1 + found.len() / MANY;
-        let size = here.position.size();
-        let mine = worth(layout, here.mine);
+        all_plays(node.position, node.mine, |one| found.push(*one));
+        self.spent += 1 + found.len() / PLAYS_PER_NODE;
+        let size = node.position.size();
+        let mine = rack_value(layout, node.mine);
         let rate = |play: &Move| {
-            if usize::from(play.tiles) == here.mine.len() {
+            if usize::from(play.tiles) == node.mine.len() {
                 return play.score + out;
             }
-            let laid: i32 = play.rack_tiles().map(|tile| worth(layout, &[tile])).sum();
+            let laid: i32 = play.rack_tiles().map(|tile| rack_value(layout, &[tile])).sum();
             play.score - (mine - laid)
         };
-        // The same tile on the same square is one play, though it makes words both ways.
+        // One tile on one square is one play, even if it forms words both ways.
         let single = |play: &Move| play.laid(size).next().filter(|_| play.tiles == 1);
         let mut singles: Vec<(usize, u8)> = Vec::new();
         found.retain(|play| match single(play) {
@@ -196,63 +196,64 @@ impl Search<'_> {
         found
     }
 
-    fn root(&mut self, here: &Here, order: &[Beginning]) -> (Vec<Beginning>, bool) {
+    fn root(&mut self, node: &Node, order: &[RankedMove]) -> (Vec<RankedMove>, bool) {
         let (wide, _, depth) = STAGES[self.stage];
         let mut best = -INFINITE;
-        let mut found: Vec<Beginning> = Vec::new();
-        // To pass is always looked at.
+        let mut found: Vec<RankedMove> = Vec::new();
+        // Passing is always searched.
         let passing = order.iter().position(|one| one.0.is_none()).unwrap_or(0);
         let tried = order.iter().enumerate().filter(|&(index, _)| index < wide || index == passing);
         let mut whole = true;
         for (_, &(play, _)) in tried {
-            let Ok(gain) = self.gain(here, play.as_ref(), depth, best, INFINITE) else {
+            let Ok(gain) = self.gain(node, play.as_ref(), depth, best, INFINITE) else {
                 whole = false;
                 break;
             };
             found.push((play, gain));
             best = best.max(gain);
         }
-        // Equal gains: what was found first was better than what came later and was only shown to be no better.
+        // The sort is stable: of equal values, the move found first is proven better; later ones are only
+        // upper bounds.
         found.sort_by_key(|one| -one.1);
         (found, whole)
     }
 
-    /// What the player on turn gains by that play, or by passing.
+    /// Gain of a play (`None`: pass) for the player on turn.
     fn gain(
         &mut self,
-        here: &Here,
+        node: &Node,
         play: Option<&Move>,
         depth: usize,
         low: i32,
         high: i32,
-    ) -> Result<i32, Spent> {
-        let layout = here.position.layout();
+    ) -> Result<i32, BudgetSpent> {
+        let layout = node.position.layout();
         let Some(play) = play else {
-            if here.passed {
-                return Ok(worth(layout, here.theirs) - worth(layout, here.mine));
+            if node.passed {
+                return Ok(rack_value(layout, node.theirs) - rack_value(layout, node.mine));
             }
-            let after = Here { mine: here.theirs, theirs: here.mine, passed: true, ..*here };
+            let after = Node { mine: node.theirs, theirs: node.mine, passed: true, ..*node };
             return Ok(-self.search(&after, depth - 1, -high, -low)?);
         };
-        let left = rest(here.mine, play);
+        let left = leave_after(node.mine, play);
         if left.is_empty() {
-            return Ok(play.score + 2 * worth(layout, here.theirs));
+            return Ok(play.score + 2 * rack_value(layout, node.theirs));
         }
-        let (position, key) = after(here, play);
-        let next = Here { position: &position, mine: here.theirs, theirs: &left, passed: false, key };
+        let (position, key) = after(node, play);
+        let next = Node { position: &position, mine: node.theirs, theirs: &left, passed: false, key };
         Ok(play.score - self.search(&next, depth - 1, play.score - high, play.score - low)?)
     }
 
-    fn search(&mut self, here: &Here, depth: usize, low: i32, high: i32) -> Result<i32, Spent> {
+    fn search(&mut self, node: &Node, depth: usize, low: i32, high: i32) -> Result<i32, BudgetSpent> {
         if self.spent >= self.nodes {
-            return Err(Spent);
+            return Err(BudgetSpent);
         }
         if depth == 0 {
             self.cut = true;
-            return Ok(self.greedily(here));
+            return Ok(self.greedy_value(node));
         }
-        let mark = here.mark();
-        let known = self.seen.get(&mark).copied();
+        let key = node.table_key();
+        let known = self.seen.get(&key).copied();
         if let Some(known) = known
             && known.stage == self.stage
             && known.depth >= depth
@@ -265,7 +266,7 @@ impl Search<'_> {
             }
         }
         let mut order: Vec<Option<Move>> =
-            self.plays(here, STAGES[self.stage].1).into_iter().map(Some).collect();
+            self.plays(node, STAGES[self.stage].1).into_iter().map(Some).collect();
         order.push(None);
         if let Some(known) = known
             && let Some(at) = order.iter().position(|one| *one == known.first)
@@ -274,7 +275,7 @@ impl Search<'_> {
         }
         let (mut best, mut first) = (-INFINITE, None);
         for play in order {
-            let gain = self.gain(here, play.as_ref(), depth, low.max(best), high)?;
+            let gain = self.gain(node, play.as_ref(), depth, low.max(best), high)?;
             if gain > best {
                 (best, first) = (gain, play);
             }
@@ -289,50 +290,50 @@ impl Search<'_> {
             high: if best < high { best } else { INFINITE },
             first,
         };
-        self.seen.insert(mark, entry);
+        self.seen.insert(key, entry);
         Ok(best)
     }
 
-    /// What a way to begin gains if both go on greedily.
-    fn greedy_gain(&mut self, here: &Here, play: Option<&Move>) -> i32 {
-        let layout = here.position.layout();
+    /// Gain of a first move if both sides continue greedily.
+    fn greedy_gain(&mut self, node: &Node, play: Option<&Move>) -> i32 {
+        let layout = node.position.layout();
         let Some(play) = play else {
-            let after = Here { mine: here.theirs, theirs: here.mine, passed: true, ..*here };
-            return if here.passed {
-                worth(layout, here.theirs) - worth(layout, here.mine)
+            let after = Node { mine: node.theirs, theirs: node.mine, passed: true, ..*node };
+            return if node.passed {
+                rack_value(layout, node.theirs) - rack_value(layout, node.mine)
             } else {
-                -self.greedily(&after)
+                -self.greedy_value(&after)
             };
         };
-        let left = rest(here.mine, play);
+        let left = leave_after(node.mine, play);
         if left.is_empty() {
-            return play.score + 2 * worth(layout, here.theirs);
+            return play.score + 2 * rack_value(layout, node.theirs);
         }
-        let (position, key) = after(here, play);
-        let next = Here { position: &position, mine: here.theirs, theirs: &left, passed: false, key };
-        play.score - self.greedily(&next)
+        let (position, key) = after(node, play);
+        let next = Node { position: &position, mine: node.theirs, theirs: &left, passed: false, key };
+        play.score - self.greedy_value(&next)
     }
 
-    /// How it ends if both take what is best by score and by what it leaves; what is not searched is guessed like that.
-    fn greedily(&mut self, here: &Here) -> i32 {
-        let layout = here.position.layout();
-        let mut position = here.position.clone();
-        let (mut mine, mut theirs) = (here.mine.to_vec(), here.theirs.to_vec());
-        let (mut sign, mut gain, mut passed) = (1, 0, here.passed);
+    /// Evaluation of a position by greedy play of both sides to the end.
+    fn greedy_value(&mut self, node: &Node) -> i32 {
+        let layout = node.position.layout();
+        let mut position = node.position.clone();
+        let (mut mine, mut theirs) = (node.mine.to_vec(), node.theirs.to_vec());
+        let (mut sign, mut gain, mut passed) = (1, 0, node.passed);
         loop {
             self.spent += 1;
-            let out = 2 * worth(layout, &theirs);
+            let out = 2 * rack_value(layout, &theirs);
             let best = best_last_plays(&position, &mine, 1, &self.ends, out, self.scratch);
             if let Some(play) = best.first() {
                 passed = false;
                 gain += sign * play.score;
-                mine = rest(&mine, play);
+                mine = leave_after(&mine, play);
                 if mine.is_empty() {
                     return gain + sign * out;
                 }
                 lay(&mut position, play);
             } else if passed {
-                return gain + sign * (worth(layout, &theirs) - worth(layout, &mine));
+                return gain + sign * (rack_value(layout, &theirs) - rack_value(layout, &mine));
             } else {
                 passed = true;
             }
@@ -342,13 +343,13 @@ impl Search<'_> {
     }
 }
 
-fn after(here: &Here, play: &Move) -> (Position, u64) {
-    let mut position = here.position.clone();
+fn after(node: &Node, play: &Move) -> (Position, u64) {
+    let mut position = node.position.clone();
     lay(&mut position, play);
     let size = position.size();
     let key = play
         .laid(size)
-        .fold(here.key, |key, (square, tile)| key.wrapping_add(mix((square as u64) << 8 | u64::from(tile))));
+        .fold(node.key, |key, (square, tile)| key.wrapping_add(mix((square as u64) << 8 | u64::from(tile))));
     (position, key)
 }
 
@@ -364,9 +365,9 @@ fn lay(position: &mut Position, play: &Move) {
     debug_assert!(fits.is_ok(), "a play that was found can be laid");
 }
 
-/// What is left of a rack.
+/// The tiles left on the rack after a play.
 #[must_use]
-pub fn rest(rack: &[u8], play: &Move) -> Vec<u8> {
+pub fn leave_after(rack: &[u8], play: &Move) -> Vec<u8> {
     let mut left = rack.to_vec();
     for tile in play.rack_tiles() {
         if let Some(at) = left.iter().position(|&other| other == tile) {

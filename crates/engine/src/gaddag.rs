@@ -1,27 +1,26 @@
-//! Building the array of a [`crate::lexicon::Lexicon`].
+//! Builds the array of a [`crate::lexicon::Lexicon`].
 //!
-//! Incremental, for sorted input, after Daciuk, Mihov, Watson and Watson (2000), twice: the words make the DAWG; then
-//! every beginning of a word, backwards, makes the GADDAG, each with a separator that leads to what the
-//! DAWG has behind that beginning.
+//! Incremental construction for sorted input after Daciuk, Mihov, Watson and Watson (2000), twice: first the
+//! DAWG of the words, then the GADDAG of all reversed prefixes, whose separators lead into the DAWG.
 
-use crate::letters::{BadInput, MOST, bad};
-use crate::lexicon::LONGEST;
+use crate::letters::{BadInput, MAX_LETTERS, bad};
+use crate::lexicon::MAX_LENGTH;
 
-/// The codes of a key from the top, six bits each.
+/// Code at an index of a key: six bits each, from the top.
 #[inline]
 pub(crate) fn code_at(key: u128, at: usize) -> u8 {
     (key >> (122 - 6 * at)) as u8 & 63
 }
 
-/// How many codes a key has.
+/// Number of codes of a key.
 #[inline]
-pub(crate) fn length(key: u128) -> usize {
-    // The lowest two bits are no part of a code.
+pub(crate) fn key_length(key: u128) -> usize {
+    // The lowest two bits are not part of a code.
     let used = 126 - ((key >> 2).trailing_zeros() as usize).min(126);
     used.div_ceil(6)
 }
 
-/// The array of the words with these keys, sorted and without repetitions, and the root of the GADDAG.
+/// Array and GADDAG root of the words with these sorted, unique keys.
 pub(crate) fn build(keys: &[u128], wide: bool) -> Result<(Vec<u32>, u32), BadInput> {
     let mut builder = Builder::new(wide);
     let dawg = builder.add(keys.iter().map(|&key| (key, true, 0)))?;
@@ -39,17 +38,17 @@ struct Open {
     on: u64,
     ends: u64,
     count: usize,
-    children: [u32; MOST + 1],
+    children: [u32; MAX_LETTERS + 1],
 }
 
 impl Open {
-    const EMPTY: Self = Self { on: 0, ends: 0, count: 0, children: [0; MOST + 1] };
+    const EMPTY: Self = Self { on: 0, ends: 0, count: 0, children: [0; MAX_LETTERS + 1] };
 }
 
 struct Builder {
     wide: bool,
     slots: Vec<u32>,
-    /// Finished nodes by what they are, in a table with open addressing; 0 is free.
+    /// Hash table of finished nodes with open addressing; 0 is empty.
     table: Vec<u32>,
     nodes: usize,
 }
@@ -59,36 +58,37 @@ impl Builder {
         Self { wide, slots: vec![0; if wide { 4 } else { 2 }], table: vec![0; 1 << 16], nodes: 0 }
     }
 
-    /// Adds paths: key, whether a word ends with its last letter, and where a separator behind it leads (0: none).
+    /// Adds paths: the key, whether its last letter ends a word, and the target of the separator after it (0:
+    /// none).
     fn add(&mut self, paths: impl Iterator<Item = (u128, bool, u32)>) -> Result<u32, BadInput> {
-        let mut open = [Open::EMPTY; LONGEST + 2];
+        let mut open = [Open::EMPTY; MAX_LENGTH + 2];
         let mut previous = 0u128;
         let mut depth = 0;
         for (key, ends, behind) in paths {
-            let long = length(key);
-            let shared = ((previous ^ key).leading_zeros() as usize / 6).min(depth).min(long);
+            let length = key_length(key);
+            let shared = ((previous ^ key).leading_zeros() as usize / 6).min(depth).min(length);
             self.close(&mut open, previous, shared, depth)?;
-            for node in &mut open[shared + 1..=long] {
-                // What stands behind the count is never read.
+            for node in &mut open[shared + 1..=length] {
+                // Children past the count are never read.
                 (node.on, node.ends, node.count) = (0, 0, 0);
             }
-            if ends && long > 0 {
-                open[long - 1].ends |= 1 << code_at(key, long - 1);
+            if ends && length > 0 {
+                open[length - 1].ends |= 1 << code_at(key, length - 1);
             }
             if behind != 0 {
-                // The separator comes before all letters.
-                let node = &mut open[long];
+                // The separator sorts before all letters.
+                let node = &mut open[length];
                 node.on |= 1;
                 node.children[0] = behind;
                 node.count = 1;
             }
-            (previous, depth) = (key, long);
+            (previous, depth) = (key, length);
         }
         self.close(&mut open, previous, 0, depth)?;
         self.finish(&open[0])
     }
 
-    /// Finishes the nodes deeper than `shared`, and ties each to the one before it.
+    /// Finishes the nodes deeper than `shared` and links each to its parent.
     fn close(&mut self, open: &mut [Open], key: u128, shared: usize, depth: usize) -> Result<(), BadInput> {
         for at in (shared + 1..=depth).rev() {
             let child = self.finish(&open[at])?;
@@ -102,12 +102,12 @@ impl Builder {
         Ok(())
     }
 
-    /// Where a node like this stands: an equal one, or a new one.
+    /// Index of such a node, merged with an equal one if there is one.
     fn finish(&mut self, node: &Open) -> Result<u32, BadInput> {
         if node.on == 0 && node.ends == 0 {
             return Ok(0);
         }
-        let mut content = [0u32; MOST + 5];
+        let mut content = [0u32; MAX_LETTERS + 5];
         let head: &[u32] = if self.wide {
             &[node.on as u32, (node.on >> 32) as u32, node.ends as u32, (node.ends >> 32) as u32]
         } else {
@@ -159,7 +159,7 @@ impl Builder {
         }
     }
 
-    /// Every beginning of a word, backwards, with bit 0 set when it is a word, and the node behind it.
+    /// Collects every reversed prefix of a word, bit 0 set if it is a word, with the DAWG node after it.
     fn beginnings(&self, dawg: u32, found: &mut Vec<(u128, u32)>) {
         if dawg == 0 {
             return;
@@ -206,18 +206,19 @@ mod tests {
 
     #[test]
     fn keys_have_the_length_of_their_words() {
-        for long in 0..=LONGEST {
+        for length in 0..=MAX_LENGTH {
             for code in [1u8, 26, 32, 48] {
-                let key = (0..long).fold(0u128, |key, at| key | u128::from(code) << (122 - 6 * at));
-                assert_eq!(length(key), long);
-                assert!((0..long).all(|at| code_at(key, at) == code));
+                let key = (0..length).fold(0u128, |key, at| key | u128::from(code) << (122 - 6 * at));
+                assert_eq!(key_length(key), length);
+                assert!((0..length).all(|at| code_at(key, at) == code));
             }
         }
     }
 
     #[test]
     fn equal_nodes_are_shared() {
-        // AB, CB: the DAWG has a node for B and a root; backwards B leads to A and C, alone to a separator.
+        // AB, CB: the DAWG has a node for B and a root; reversed, B leads to A and C, which lead to a
+        // separator.
         let keys: Vec<u128> = [(1u128, 2u128), (3, 2)].iter().map(|(a, b)| a << 122 | b << 116).collect();
         let (one, _) = build(&keys[..1], false).unwrap();
         let (two, _) = build(&keys, false).unwrap();

@@ -31,23 +31,23 @@ use crate::alphabet;
 
 const CHILD_BITS: u32 = 24;
 
-/// One slot of the array. See the head of the module for its bits.
+/// One slot of the array; the module documentation lists its bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Edge(pub u32);
 
 impl Edge {
-    /// The bits that hold the child.
+    /// Mask of the child.
     pub const CHILD: u32 = (1 << CHILD_BITS) - 1;
-    /// How far to shift right to bring the letter's code to the lowest bits.
+    /// Right shift of the letter's code.
     pub const LETTER_SHIFT: u32 = CHILD_BITS;
-    /// The bits of the letter's code, once shifted.
+    /// Mask of the letter's code after the shift.
     pub const LETTER: u32 = 0x3f;
     /// Set when a word ends with this letter.
     pub const ACCEPTS: u32 = 1 << 30;
     /// Set on the last edge of a node.
     pub const LAST: u32 = 1 << 31;
 
-    /// An edge for a letter that leads nowhere yet.
+    /// An edge for a letter, without a child yet.
     pub(crate) fn new(code: u8) -> Self {
         Self(u32::from(code) << Self::LETTER_SHIFT)
     }
@@ -57,7 +57,7 @@ impl Edge {
         Self(root | Self::LAST)
     }
 
-    /// The node this edge leads to; 0 when nothing follows.
+    /// Target node; 0 if nothing follows.
     #[must_use]
     pub fn child(self) -> u32 {
         self.0 & Self::CHILD
@@ -88,7 +88,7 @@ impl Edge {
     }
 }
 
-/// The words of a list. Made by [`WordGraph::build`] or [`WordGraph::from_bytes`], never changed.
+/// The words of a list, immutable. Made by [`WordGraph::build`] or [`WordGraph::from_bytes`].
 #[derive(Debug, PartialEq, Eq)]
 pub struct WordGraph {
     slots: Vec<u32>,
@@ -96,23 +96,23 @@ pub struct WordGraph {
 }
 
 impl WordGraph {
-    /// Slots before the first node: the entries.
+    /// Number of entry slots before the first node.
     pub(crate) const ENTRIES: usize = 2;
-    /// The most slots that 24 bits can point into.
-    pub(crate) const MOST_SLOTS: usize = 1 << CHILD_BITS;
+    /// Most slots that 24 bits can address.
+    pub(crate) const MAX_SLOTS: usize = 1 << CHILD_BITS;
 
-    /// Trusts its caller that the slots are laid out as the module says.
+    /// The caller guarantees the layout of the slots.
     pub(crate) fn from_parts(slots: Vec<u32>, words: usize) -> Self {
         Self { slots, words }
     }
 
-    /// The array.
+    /// The array of edges.
     #[must_use]
     pub fn slots(&self) -> &[u32] {
         &self.slots
     }
 
-    /// How many words there are.
+    /// Number of words.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words
@@ -128,13 +128,13 @@ impl WordGraph {
         Edge(self.slots[0])
     }
 
-    /// The node where all words start; 0 when there are none.
+    /// Root of all words; 0 if there are none.
     #[must_use]
     pub fn root(&self) -> u32 {
         self.entry().child()
     }
 
-    /// Whether `node` may be asked for its edges: 0, or an index behind the entries.
+    /// Whether `node` is 0 or an index after the entries.
     #[must_use]
     pub fn has_node(&self, node: u32) -> bool {
         node == 0 || (Self::ENTRIES..self.slots.len()).contains(&(node as usize))
@@ -165,20 +165,20 @@ impl WordGraph {
         text.chars().try_fold(from, |edge, letter| self.edge(edge.child(), letter))
     }
 
-    /// Whether this is a word of the list.
+    /// Whether the list contains this word.
     #[must_use]
     pub fn contains(&self, word: &str) -> bool {
         self.walk(self.entry(), word).is_some_and(Edge::accepts)
     }
 
-    /// Whether a word begins with this text.
+    /// Whether some word starts with this text.
     #[must_use]
     pub fn has_prefix(&self, text: &str) -> bool {
-        // An edge is there because a word runs through it; only the entry can lead nowhere.
+        // Every edge is on the path of a word; only the entry can be empty.
         self.walk(self.entry(), text).is_some_and(|edge| edge.accepts() || edge.child() != 0)
     }
 
-    /// The letters that make a word between two texts, by the alphabet.
+    /// Letters that complete a word between two texts, in alphabetical order.
     #[must_use]
     pub fn letters_between(&self, before: &str, after: &str) -> String {
         let Some(edge) = self.walk(self.entry(), before) else {
@@ -190,7 +190,7 @@ impl WordGraph {
             .collect()
     }
 
-    /// A place before the first of the words that begin with this text.
+    /// A cursor before the first word that starts with this text.
     #[must_use]
     pub fn cursor(&self, text: &str) -> Cursor {
         match self.walk(self.entry(), text) {
@@ -200,19 +200,19 @@ impl WordGraph {
     }
 }
 
-/// A place in the alphabetical order of the words. It holds no borrow, so that a Python iterator can own it.
+/// A position in the alphabetical order of the words. It borrows nothing, so a Python iterator can own it.
 #[derive(Debug)]
 pub struct Cursor {
-    /// For each node on the way, the slot to look at next; 0 when the node is done.
+    /// Next slot of each node on the path; 0 when the node is done.
     path: Vec<u32>,
-    /// The letters on the way.
+    /// Letters on the path.
     text: String,
-    /// The text that the cursor started with is itself a word, and still to come.
+    /// Whether the prefix itself is a word that was not returned yet.
     itself: bool,
 }
 
 impl Cursor {
-    /// The next word, until there is none. The graph must be the one that made the cursor.
+    /// The next word, if any. `graph` has to be the one that made the cursor.
     pub fn next<'a>(&'a mut self, graph: &WordGraph) -> Option<&'a str> {
         if std::mem::take(&mut self.itself) {
             return Some(&self.text);
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn prefixes_are_the_beginnings_of_words() {
+    fn prefixes_of_words_are_found() {
         let graph = graph(&["AT", "ATE"]);
         for text in ["", "A", "AT", "ATE"] {
             assert!(graph.has_prefix(text), "{text:?}");
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_graph_without_words_answers_everything() {
+    fn an_empty_graph_answers_all_queries() {
         let graph = graph(&[]);
         assert!(graph.is_empty());
         assert_eq!(graph.root(), 0);
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_are_no_nodes() {
+    fn entries_are_not_nodes() {
         let graph = graph(&["A"]);
         assert!(graph.has_node(0) && graph.has_node(graph.root()));
         assert!(!graph.has_node(1) && !graph.has_node(3) && !graph.has_node(u32::MAX));

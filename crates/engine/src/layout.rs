@@ -1,53 +1,53 @@
-//! What a board and a set of tiles are worth: premium squares, values, and bonuses.
+//! Board and scoring: premium squares, tile values and bonuses.
 
 use std::sync::Arc;
 
-use crate::hand::MOST_TILES;
-use crate::letters::{BadInput, MOST, bad};
-use crate::lexicon::{LONGEST, Lexicon};
+use crate::letters::{BadInput, MAX_LETTERS, bad};
+use crate::lexicon::{Lexicon, MAX_LENGTH};
+use crate::rack::MAX_TILES;
 
-/// The widest board.
-pub const WIDEST: usize = 21;
-/// More points than this a play must not be able to score, so that thousandths of points fit 32 bits.
-const MOST_POINTS: i64 = 1_000_000;
+/// Largest board.
+pub const MAX_SIZE: usize = 21;
+/// Limit of a play's score, so that thousandths of a point fit into 32 bits.
+const MAX_POINTS: i64 = 1_000_000;
 
-/// A board without tiles, and what scores on it.
+/// An empty board and its scoring.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// Rows, and columns.
+    /// Number of rows and of columns.
     pub size: usize,
-    /// Where the first word must lie.
+    /// Square that the first word has to cover.
     pub centre: usize,
-    /// What each square does to a letter.
+    /// Letter premium of each square.
     pub letter: Vec<u8>,
-    /// What each square does to a word.
+    /// Word premium of each square.
     pub word: Vec<u8>,
-    /// Points of a letter by its code; the blank's is 0.
-    pub values: [i32; MOST + 1],
-    /// Points for laying so many tiles.
-    pub tiles: [i32; MOST_TILES + 1],
-    /// Words that earn more, and how much, by length.
+    /// Tile values by code; the blank's is 0.
+    pub values: [i32; MAX_LETTERS + 1],
+    /// Bonus by number of tiles laid.
+    pub tiles: [i32; MAX_TILES + 1],
+    /// Bonus words, if any.
     pub bonus: Option<Bonus>,
 }
 
-/// Words that earn more points when they are made.
+/// Words that earn a bonus when they are formed.
 #[derive(Clone, Debug)]
 pub struct Bonus {
-    /// The words.
+    /// Words that earn the bonus.
     pub words: Arc<Lexicon>,
-    /// How much, by the length of the word.
-    pub points: [i32; LONGEST + 1],
+    /// Bonus by word length.
+    pub points: [i32; MAX_LENGTH + 1],
 }
 
 impl Layout {
-    /// Checks that it is one.
+    /// Validates the layout.
     ///
     /// # Errors
-    /// If it is not.
+    /// If a size, premium, value or bonus is out of range.
     pub fn check(self) -> Result<Self, BadInput> {
         let squares = self.size * self.size;
-        if !(2..=WIDEST).contains(&self.size) {
-            return bad(format!("a board has 2 to {WIDEST} rows, not {}", self.size));
+        if !(2..=MAX_SIZE).contains(&self.size) {
+            return bad(format!("a board has 2 to {MAX_SIZE} rows, not {}", self.size));
         }
         for (what, list) in [("letter", &self.letter), ("word", &self.word)] {
             if list.len() != squares {
@@ -75,10 +75,10 @@ impl Layout {
                     (0..self.size).map(|at| i64::from(self.word[first + at * step])).collect();
                 words.sort_unstable_by_key(|&word| -word);
                 let times =
-                    words.iter().take(MOST_TILES).fold(1i64, |times, &word| times.saturating_mul(word));
+                    words.iter().take(MAX_TILES).fold(1i64, |times, &word| times.saturating_mul(word));
                 let most = times.saturating_mul(value * letter * self.size as i64);
-                if most > MOST_POINTS {
-                    return bad(format!("a play could score {most} points; {MOST_POINTS} are the most"));
+                if most > MAX_POINTS {
+                    return bad(format!("a play could score {most} points; {MAX_POINTS} are the most"));
                 }
             }
         }

@@ -1,19 +1,18 @@
-//! What the tiles are worth that a play leaves on the rack, in thousandths of a point.
+//! Values of leaves, in thousandths of a point.
 
 use crate::anagrams::sum_of;
 use crate::letters::{BadInput, bad};
 
-/// A value for each leave: from a table, or else the sum of the tiles' own values and of what any two of them are worth
-/// together.
+/// Value of each leave: from a table, otherwise the sum of single-tile and pair values.
 #[derive(Clone, Debug)]
 pub struct Leaves {
     tiles: [i32; 64],
-    /// What two tiles are worth beyond that, both ways round; empty if there is nothing to say.
+    /// Values of pairs, symmetric; empty if there are none.
     pairs: Vec<[i32; 64]>,
-    /// High half: a mark of the leave, never 0; low half: its value. 0 is free.
+    /// Hash table. High half: tag of the leave, never 0; low half: its value. 0 is empty.
     table: Vec<u64>,
     shift: u32,
-    /// What sums are multiplied by: chosen so that no leave meets the mark of another on its way.
+    /// Multiplier of the hash, chosen so that no two leaves share a tag on one probe path.
     factor: u64,
     count: usize,
 }
@@ -22,7 +21,7 @@ impl Leaves {
     /// Values of tiles by their codes (63 is the blank), and of whole leaves.
     ///
     /// # Errors
-    /// If a leave is there twice.
+    /// If a leave is listed twice.
     pub fn new(tiles: [i32; 64], leaves: &[(Vec<u8>, i32)]) -> Result<Self, BadInput> {
         let sums: Vec<(u64, i32)> = leaves
             .iter()
@@ -45,13 +44,13 @@ impl Leaves {
             factor: 0xbf58_476d_1ce4_e5b9,
             count: leaves.len(),
         };
-        while !made.enter(&sums, size) {
+        while !made.fill(&sums, size) {
             made.factor = made.factor.wrapping_mul(0x94d0_49bb_1331_11eb);
         }
         Ok(made)
     }
 
-    /// The same with what two tiles are worth together beyond what each is worth.
+    /// Adds values of pairs.
     #[must_use]
     pub fn with_pairs(mut self, pairs: &[((u8, u8), i32)]) -> Self {
         self.pairs = if pairs.is_empty() { Vec::new() } else { vec![[0; 64]; 64] };
@@ -62,7 +61,7 @@ impl Leaves {
         self
     }
 
-    /// The same with every value so many parts of what it is.
+    /// Scales every value by `part / whole`.
     #[must_use]
     pub fn scaled(&self, part: usize, whole: usize) -> Self {
         let (part, whole) = (part as i64, whole.max(1) as i64);
@@ -76,18 +75,18 @@ impl Leaves {
         made
     }
 
-    /// Fills the table, unless a leave would be taken for another.
-    fn enter(&mut self, sums: &[(u64, i32)], size: usize) -> bool {
+    /// Fills the table; `false` if two leaves collide.
+    fn fill(&mut self, sums: &[(u64, i32)], size: usize) -> bool {
         self.table = vec![0; size];
         for &(sum, value) in sums {
-            let (mut at, mark) = self.place(sum);
+            let (mut at, tag) = self.place(sum);
             while self.table[at] != 0 {
-                if self.table[at] >> 32 == mark {
+                if self.table[at] >> 32 == tag {
                     return false;
                 }
                 at = (at + 1) & (size - 1);
             }
-            self.table[at] = mark << 32 | u64::from(value as u32);
+            self.table[at] = tag << 32 | u64::from(value as u32);
         }
         true
     }
@@ -98,40 +97,40 @@ impl Leaves {
         ((mixed >> self.shift) as usize, mixed & 0xffff_ffff | 1)
     }
 
-    /// How many leaves the table has.
+    /// Number of leaves in the table.
     #[must_use]
     pub fn len(&self) -> usize {
         self.count
     }
 
-    /// Whether no leave has a value of its own.
+    /// Whether the table is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
-    /// The value of a tile by itself.
+    /// Value of a single tile.
     #[inline]
     #[must_use]
     pub fn tile(&self, tile: u8) -> i32 {
         self.tiles[usize::from(tile & 63)]
     }
 
-    /// What two tiles are worth together, beyond what each is worth.
+    /// Value of a pair, beyond those of its tiles.
     #[inline]
     #[must_use]
     pub fn pair(&self, one: u8, other: u8) -> i32 {
         self.pairs.get(usize::from(one & 63)).map_or(0, |row| row[usize::from(other & 63)])
     }
 
-    /// Whether two tiles may be worth more together, or less.
+    /// Whether any pair has a value.
     #[inline]
     #[must_use]
     pub fn has_pairs(&self) -> bool {
         !self.pairs.is_empty()
     }
 
-    /// The value of tiles by what each is worth and any two of them.
+    /// Value of a leave by single tiles and pairs.
     fn added_up(&self, leave: &[u8]) -> i32 {
         let alone: i32 = leave.iter().map(|&tile| self.tile(tile)).sum();
         let together = leave
@@ -141,14 +140,14 @@ impl Leaves {
         alone + together.sum::<i32>()
     }
 
-    /// The value in the table for tiles with that sum.
+    /// Value in the table for tiles with that sum.
     #[inline]
     #[must_use]
     pub fn by_sum(&self, sum: u64) -> Option<i32> {
-        let (mut at, mark) = self.place(sum);
+        let (mut at, tag) = self.place(sum);
         loop {
             let entry = self.table[at];
-            if entry >> 32 == mark {
+            if entry >> 32 == tag {
                 return Some(entry as u32 as i32);
             }
             if entry == 0 {
@@ -158,7 +157,7 @@ impl Leaves {
         }
     }
 
-    /// The value of a leave.
+    /// Value of a leave.
     #[must_use]
     pub fn value(&self, leave: &[u8]) -> i32 {
         let sum = leave.iter().fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
@@ -171,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_comes_before_the_sum_of_tiles() {
+    fn the_table_takes_precedence_over_tile_sums() {
         let mut tiles = [0; 64];
         tiles[1] = 500;
         tiles[63] = 20_000;
@@ -184,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_count_once_each_beside_the_tiles() {
+    fn pairs_count_once_in_addition_to_tiles() {
         let mut tiles = [0; 64];
         tiles[1] = 500;
         let leaves =

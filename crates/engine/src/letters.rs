@@ -1,20 +1,20 @@
-//! The letters of a set of tiles, as small numbers: any alphabet of up to 48 letters, each with the sign that
-//! stands for a blank that was named so.
+//! Alphabet of a tile set as small codes: up to 48 letters, each with a lower-case sign for a blank that
+//! stands for it.
 
 use std::fmt;
 
-/// Nothing: an empty square, or the end of a word.
+/// Empty square, or end of a word.
 pub const NONE: u8 = 0;
-/// How a rack counts its blanks: the code that no letter has.
+/// Code of the blank in a rack; no letter has it.
 pub const BLANK: u8 = 63;
-/// The bit that marks a letter laid with a blank.
+/// Bit that marks a letter laid with a blank.
 pub const AS_BLANK: u8 = 64;
-/// The most letters an alphabet may have.
-pub const MOST: usize = 48;
-/// The sign of a blank in a rack.
+/// Largest alphabet.
+pub const MAX_LETTERS: usize = 48;
+/// Sign of the blank in a rack.
 pub const BLANK_SIGN: char = '?';
 
-/// An alphabet: which signs there are, and their codes, from 1 up.
+/// An alphabet: its signs, with codes from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Letters {
     upper: Vec<char>,
@@ -34,20 +34,20 @@ impl fmt::Display for BadInput {
 
 impl std::error::Error for BadInput {}
 
-/// Shorthand for an error with that text.
+/// An error with that text.
 pub(crate) fn bad<T>(text: impl Into<String>) -> Result<T, BadInput> {
     Err(BadInput(text.into()))
 }
 
 impl Letters {
-    /// The alphabet of these letters, in their order; the lower case of each is the blank that stands for it.
+    /// The alphabet of these letters, in order; the lower case of each marks a blank that stands for it.
     ///
     /// # Errors
-    /// If there are none or more than 48, or one is double or has no lower case of one sign.
+    /// If there are none or more than 48, or a letter is repeated or has no single-character lower case.
     pub fn new(letters: &str) -> Result<Self, BadInput> {
         let upper: Vec<char> = letters.chars().collect();
-        if upper.is_empty() || upper.len() > MOST {
-            return bad(format!("an alphabet has 1 to {MOST} letters, not {}", upper.len()));
+        if upper.is_empty() || upper.len() > MAX_LETTERS {
+            return bad(format!("an alphabet has 1 to {MAX_LETTERS} letters, not {}", upper.len()));
         }
         let mut lower = Vec::with_capacity(upper.len());
         for &letter in &upper {
@@ -70,25 +70,25 @@ impl Letters {
         Ok(Self { upper, lower, ascii })
     }
 
-    /// A to Z.
+    /// The alphabet A to Z.
     #[must_use]
     pub fn latin() -> Self {
         Self::new("ABCDEFGHIJKLMNOPQRSTUVWXYZ").unwrap_or_else(|_| unreachable!("26 capital letters"))
     }
 
-    /// How many letters there are.
+    /// Number of letters.
     #[must_use]
     pub fn len(&self) -> usize {
         self.upper.len()
     }
 
-    /// Never: an alphabet has letters.
+    /// Always `false`.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.upper.is_empty()
     }
 
-    /// The code of a sign as it lies on a board: a letter, or a letter with [`AS_BLANK`].
+    /// Code of a sign on the board: a letter, or a letter with [`AS_BLANK`].
     #[must_use]
     pub fn laid(&self, sign: char) -> Option<u8> {
         if let Some(&code) = self.ascii.get(sign as usize) {
@@ -100,41 +100,41 @@ impl Letters {
         self.lower.iter().position(|&letter| letter == sign).map(|at| (at as u8 + 1) | AS_BLANK)
     }
 
-    /// The code of a letter of a word.
+    /// Code of a letter of a word.
     #[must_use]
     pub fn code(&self, sign: char) -> Option<u8> {
         self.laid(sign).filter(|code| code & AS_BLANK == 0)
     }
 
-    /// The code of a tile of a rack: a letter, or the blank.
+    /// Code of a rack tile: a letter, or the blank.
     #[must_use]
     pub fn tile(&self, sign: char) -> Option<u8> {
         if sign == BLANK_SIGN { Some(BLANK) } else { self.code(sign) }
     }
 
-    /// The sign of a code as it lies on a board. Codes come from this alphabet.
+    /// Sign of a code on the board.
     #[must_use]
     pub fn sign(&self, code: u8) -> char {
         let at = usize::from(code & !AS_BLANK) - 1;
         if code & AS_BLANK == 0 { self.upper[at] } else { self.lower[at] }
     }
 
-    /// The sign of a tile of a rack. Codes come from this alphabet.
+    /// Sign of a rack tile.
     #[must_use]
     pub fn tile_sign(&self, code: u8) -> char {
         if code == BLANK { BLANK_SIGN } else { self.sign(code) }
     }
 
-    /// What an error calls the alphabet.
+    /// Name of the alphabet in error messages.
     #[must_use]
     pub fn name(&self) -> String {
         if *self == Self::latin() { "A-Z".to_owned() } else { self.upper.iter().collect() }
     }
 
-    /// A rack, read from its signs.
+    /// Parses a rack.
     ///
     /// # Errors
-    /// If a sign is neither a letter nor the blank's, or there are more than 12.
+    /// If a sign is neither a letter nor the blank, or there are more than 12.
     pub fn rack(&self, text: &str) -> Result<Vec<u8>, BadInput> {
         let tiles = text
             .chars()
@@ -144,8 +144,8 @@ impl Letters {
                 })
             })
             .collect::<Result<Vec<u8>, _>>()?;
-        if tiles.len() > crate::hand::MOST_TILES {
-            return bad(format!("a rack has up to {} tiles, not {}", crate::hand::MOST_TILES, tiles.len()));
+        if tiles.len() > crate::rack::MAX_TILES {
+            return bad(format!("a rack has up to {} tiles, not {}", crate::rack::MAX_TILES, tiles.len()));
         }
         Ok(tiles)
     }
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_alphabet_is_refused() {
+    fn invalid_alphabets_are_refused() {
         for (letters, why) in [("", "not 0"), ("AA", "twice"), ("A1", "'1'"), ("Aa", "'a'"), ("İ", "'İ'")] {
             assert!(Letters::new(letters).unwrap_err().0.contains(why), "{letters}");
         }

@@ -1,5 +1,4 @@
-//! The words of a list as moves are looked for: a GADDAG and a DAWG in one array of `u32`, and an index of
-//! anagrams.
+//! Word list for move generation: a GADDAG and a DAWG in one array of `u32`, and an anagram index.
 //!
 //! # The array
 //!
@@ -24,22 +23,22 @@
 use crate::anagrams::Anagrams;
 use crate::letters::{BadInput, Letters, bad};
 
-/// The longest word that fits on a board.
-pub const LONGEST: usize = 21;
-/// The bit of the separator.
+/// Longest word that fits on a board.
+pub const MAX_LENGTH: usize = 21;
+/// Bit of the separator.
 pub const SEPARATOR: u64 = 1;
 
-/// A node as it is read from the array.
+/// A decoded node.
 #[derive(Clone, Copy)]
 pub struct Node {
-    /// Letters that lead on, and the separator.
+    /// Letters with a child, and the separator.
     pub on: u64,
     /// Letters that end a word.
     pub ends: u64,
     children: usize,
 }
 
-/// The words of a list. Never changed once it is made.
+/// The words of a list for move generation, immutable.
 #[derive(Debug)]
 pub struct Lexicon {
     letters: Letters,
@@ -53,7 +52,7 @@ impl Lexicon {
     /// The words of a list, in any order. Those of one letter and of more than 21 fit on no board and are left out.
     ///
     /// # Errors
-    /// If a word has a sign that is no letter of the alphabet, or there are too many.
+    /// If a word has a sign outside the alphabet, or there are too many words.
     pub fn new<S: AsRef<str>>(
         letters: Letters,
         words: impl IntoIterator<Item = S>,
@@ -70,7 +69,7 @@ impl Lexicon {
                         letters.name()
                     ));
                 };
-                if length < LONGEST {
+                if length < MAX_LENGTH {
                     key |= u128::from(code) << (122 - 6 * length);
                 }
                 length += 1;
@@ -78,14 +77,14 @@ impl Lexicon {
             if length == 0 {
                 return bad(format!("word {index} is empty"));
             }
-            if (2..=LONGEST).contains(&length) {
+            if (2..=MAX_LENGTH).contains(&length) {
                 keys.push(key);
             }
         }
         Self::of_keys(letters, keys)
     }
 
-    /// The words of a list as keys: six bits a letter from the top.
+    /// Lexicon of words given as keys: six bits a letter, from the top.
     pub(crate) fn of_keys(letters: Letters, mut keys: Vec<u128>) -> Result<Self, BadInput> {
         keys.sort_unstable();
         keys.dedup();
@@ -95,61 +94,61 @@ impl Lexicon {
         Ok(Self { letters, slots, root, words: keys.len(), anagrams })
     }
 
-    /// Its alphabet.
+    /// The alphabet.
     #[must_use]
     pub fn letters(&self) -> &Letters {
         &self.letters
     }
 
-    /// How many words it has, of those that fit on a board.
+    /// Number of words that fit on a board.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words == 0
     }
 
-    /// The array of the GADDAG and the DAWG.
+    /// Array of the GADDAG and the DAWG.
     #[must_use]
     pub fn slots(&self) -> &[u32] {
         &self.slots
     }
 
-    /// What it takes, in bytes.
+    /// Size in bytes.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.slots.len() * 4 + self.anagrams.bytes()
     }
 
-    /// Words by their letters.
+    /// The anagram index.
     #[must_use]
     pub fn anagrams(&self) -> &Anagrams {
         &self.anagrams
     }
 
-    /// Whether a letter takes two words of the array.
+    /// Whether bit sets of letters take two words of the array.
     #[must_use]
     pub fn wide(&self) -> bool {
         self.letters.len() > 31
     }
 
-    /// Where all paths of the GADDAG start; 0 when there are no words.
+    /// Root of the GADDAG; 0 if there are no words.
     #[must_use]
     pub fn root(&self) -> u32 {
         self.root
     }
 
-    /// Where all words start; 0 when there are none.
+    /// Root of the DAWG; 0 if there are no words.
     #[must_use]
     pub fn dawg(&self) -> u32 {
         self.child(self.root, 0)
     }
 
-    /// A node. Node 0 is empty.
+    /// Decodes a node. Node 0 is empty.
     #[inline]
     #[must_use]
     pub fn node<const WIDE: bool>(&self, at: u32) -> Node {
@@ -167,20 +166,20 @@ impl Lexicon {
         }
     }
 
-    /// The node that a bit of `on` leads to.
+    /// Child for a bit of `on`.
     #[inline]
     #[must_use]
     pub fn follow(&self, node: Node, bit: u64) -> u32 {
         self.slots[node.children + (node.on & (bit - 1)).count_ones() as usize]
     }
 
-    /// A node, whatever the width.
+    /// Decodes a node of any width.
     #[must_use]
     pub fn any_node(&self, at: u32) -> Node {
         if self.wide() { self.node::<true>(at) } else { self.node::<false>(at) }
     }
 
-    /// The node that a letter (or 0, the separator) leads to; 0 when there is none.
+    /// Child for a letter (or 0, the separator); 0 if there is none.
     #[must_use]
     pub fn child(&self, at: u32, code: u8) -> u32 {
         let node = self.any_node(at);
@@ -237,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_alphabets_work_the_same() {
+    fn wide_alphabets_work_alike() {
         let letters: String = ('А'..='Я').chain('A'..='P').collect();
         let words = ["PА", "АPЯ", "ЯЯЯ", "BЯ"];
         let lexicon = Lexicon::new(Letters::new(&letters).unwrap(), words).unwrap();
@@ -246,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_on_no_board_is_left_out() {
+    fn words_that_fit_no_board_are_skipped() {
         let long = "A".repeat(22);
         let lexicon = Lexicon::new(Letters::latin(), ["A", "AA", &long, &long[1..]]).unwrap();
         assert_eq!(lexicon.len(), 2);
@@ -254,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn no_words_are_a_lexicon_too() {
+    fn an_empty_lexicon_is_valid() {
         let lexicon = Lexicon::new(Letters::latin(), [""; 0]).unwrap();
         assert!(lexicon.is_empty() && lexicon.dawg() == 0 && !lexicon.contains(&[1, 2]));
     }

@@ -1,7 +1,7 @@
-//! The fast part of Parlour, importable from Python as `parlour._engine`.
+//! The native part of Parlour, imported from Python as `parlour._engine`.
 //!
-//! The crate repeats *mechanics* only; the rules of the games stay in Python. Everything here is plain
-//! safe Rust; the `python` feature adds the bindings and nothing else.
+//! The crate implements *mechanics* only; the rules of the games are in Python. All of it is safe Rust; the
+//! `python` feature adds the bindings.
 
 mod alphabet;
 mod anagrams;
@@ -9,38 +9,38 @@ mod best;
 mod builder;
 mod bytes;
 mod endgame;
-mod frame;
 mod gaddag;
 mod graph;
-mod hand;
 mod layout;
 mod leaves;
 mod letters;
 mod lexicon;
-mod memory;
+mod movegen;
 mod moves;
 mod playout;
 mod position;
+mod rack;
 mod simulation;
-mod walk;
+mod slot_bounds;
+mod subset_cache;
 
 #[cfg(feature = "python")]
 mod python;
 
-// The modules of games, found by `build.rs`.
+// Modules of the games, found by `build.rs`.
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 pub use best::{Scratch, best_last_plays, best_plays};
 pub use builder::BadWord;
 pub use bytes::Damage;
-pub use endgame::{Line, solve_endgame};
+pub use endgame::{EndgameResult, solve_endgame};
 pub use graph::{Cursor, Edge, WordGraph};
 pub use layout::{Bonus, Layout};
 pub use leaves::Leaves;
 pub use letters::{BadInput, Letters};
 pub use lexicon::Lexicon;
+pub use movegen::all_plays;
 pub use moves::Move;
 pub use playout::{FinalScore, play_out};
 pub use position::Position;
-pub use simulation::{Candidate, Known, Outcome, Simulation};
-pub use walk::all_plays;
+pub use simulation::{Candidate, Knowledge, Outcome, Simulation};

@@ -1,4 +1,4 @@
-//! Whole games by two players who always make the best play they see.
+//! Greedy self-play of two players.
 
 use std::sync::Arc;
 
@@ -9,19 +9,19 @@ use crate::letters::{BLANK, BadInput, bad};
 use crate::lexicon::Lexicon;
 use crate::position::Position;
 
-/// Turns without points, one after the other, that end a game.
+/// Scoreless turns in a row that end a game.
 const SCORELESS: usize = 6;
 
-/// What came of a game.
+/// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinalScore {
-    /// Points of the two players, after what is left on the racks is counted: whoever is out gains it twice.
+    /// Scores after the adjustment for racks: a player who goes out gains twice the opponent's tiles.
     pub points: [i32; 2],
-    /// How many turns there were.
+    /// Number of turns.
     pub turns: usize,
 }
 
-/// A small random generator (splitmix64): the same seed gives the same game on every machine.
+/// Pseudo-random generator (splitmix64), the same on every machine.
 #[derive(Clone, Debug)]
 pub struct Chance(pub u64);
 
@@ -34,9 +34,9 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to 1, without 1 itself.
-    #[allow(clippy::cast_precision_loss)] // of 53 bits nothing is lost
-    pub fn part(&mut self) -> f64 {
+    /// A number in [0, 1).
+    #[allow(clippy::cast_precision_loss)] // 53 bits are exact
+    pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 
@@ -45,7 +45,6 @@ impl Chance {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// Puts a list in any order.
     pub fn shuffle(&mut self, list: &mut [u8]) {
         for at in (1..list.len()).rev() {
             list.swap(at, self.below(at + 1));
@@ -53,8 +52,8 @@ impl Chance {
     }
 }
 
-/// Plays a game with these tiles: each in turn lays the best play (by score and leave if there are leaves), exchanges
-/// all tiles if there is none and the bag has as many, or passes.
+/// Plays a game with these tiles: each player in turn makes the best play (by equity if there are leaves), exchanges
+/// all tiles if there is none and the bag has enough, or passes.
 ///
 /// # Errors
 /// If the rack is too large.
@@ -67,8 +66,8 @@ pub fn play_out(
     seed: u64,
     scratch: &mut Scratch,
 ) -> Result<FinalScore, BadInput> {
-    if !(1..=crate::hand::MOST_TILES).contains(&rack_size) {
-        return bad(format!("a rack has 1 to {} tiles, not {rack_size}", crate::hand::MOST_TILES));
+    if !(1..=crate::rack::MAX_TILES).contains(&rack_size) {
+        return bad(format!("a rack has 1 to {} tiles, not {rack_size}", crate::rack::MAX_TILES));
     }
     let mut chance = Chance(seed);
     let mut bag = tiles.to_vec();
@@ -84,7 +83,7 @@ pub fn play_out(
         let seat = score.turns % 2;
         score.turns += 1;
         let rack = &mut racks[seat];
-        // With an empty bag nothing is drawn to what is left, so that leaves say nothing.
+        // With an empty bag nothing is drawn, so leaves have no value.
         let valued = if bag.is_empty() { None } else { leaves };
         if let Some(play) = best_plays(&position, rack, 1, valued, scratch).first() {
             let laid: Vec<(usize, u8)> = play.laid(layout.size).collect();
@@ -98,7 +97,7 @@ pub fn play_out(
             scoreless = if play.score == 0 { scoreless + 1 } else { 0 };
             draw(&mut bag, rack, rack_size);
             if rack.is_empty() {
-                let left: i32 = racks[1 - seat].iter().map(|&tile| worth(layout, tile)).sum();
+                let left: i32 = racks[1 - seat].iter().map(|&tile| tile_value(layout, tile)).sum();
                 score.points[seat] += 2 * left;
                 return Ok(score);
             }
@@ -113,7 +112,7 @@ pub fn play_out(
         }
     }
     for (points, rack) in score.points.iter_mut().zip(&racks) {
-        *points -= rack.iter().map(|&tile| worth(layout, tile)).sum::<i32>();
+        *points -= rack.iter().map(|&tile| tile_value(layout, tile)).sum::<i32>();
     }
     Ok(score)
 }
@@ -125,6 +124,6 @@ fn draw(bag: &mut Vec<u8>, rack: &mut Vec<u8>, size: usize) {
     }
 }
 
-fn worth(layout: &Layout, tile: u8) -> i32 {
+fn tile_value(layout: &Layout, tile: u8) -> i32 {
     if tile == BLANK { 0 } else { layout.values[usize::from(tile)] }
 }

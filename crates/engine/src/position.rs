@@ -1,9 +1,9 @@
-//! A board with tiles on it, and for each empty square what may lie there.
+//! A board with tiles and the cross set of each empty square.
 //!
-//! Every square is kept twice, for words across and for words down, each time along its line, with an empty
-//! square before and behind every line on which nothing fits; so nobody asks where a line ends. *Cross* is
-//! what the tiles beside the line leave open: the letters that make a word with them. It is kept up to date as tiles
-//! are laid, only where it changes: at the ends of the runs that grow.
+//! Every square is stored twice, along its row and along its column, with a sentinel before and after every
+//! line on which nothing fits, so no code checks for the end of a line. The *cross set* holds the letters
+//! that form a word with the tiles beside the line. It is updated incrementally as tiles are laid: only at
+//! the ends of the runs that grow.
 
 use std::sync::Arc;
 
@@ -11,36 +11,37 @@ use crate::layout::Layout;
 use crate::letters::{AS_BLANK, BadInput, NONE, bad};
 use crate::lexicon::Lexicon;
 
-/// A square as words in one direction see it.
+/// A square as seen by words in one direction.
 #[derive(Clone, Copy, Debug)]
 pub struct Square {
-    /// The letters that may be laid here.
-    pub cross: u64,
-    /// Of these, the letters whose cross word earns a bonus.
+    /// Cross set: letters that may be laid here.
+    pub cross_set: u64,
+    /// Letters whose cross word earns a bonus.
     pub bonus: u64,
-    /// How much that is.
+    /// That bonus.
     pub bonus_points: i32,
-    /// What the tiles of the cross word are worth that lie there already.
+    /// Score of the tiles of the cross word that already lie there.
     pub cross_score: i32,
-    /// What the tile here is worth.
+    /// Value of the tile here.
     pub value: i32,
-    /// Where the GADDAG stands when it has read, backwards, the run of tiles that starts here.
+    /// GADDAG node after reading backwards the run of tiles that starts here.
     pub run: u32,
-    /// The tile that lies here, or [`NONE`].
+    /// Tile here, or [`NONE`].
     pub tile: u8,
-    /// What the square does to a letter.
+    /// Letter premium.
     pub letter: u8,
-    /// What the square does to the word.
+    /// Word premium.
     pub word: u8,
-    /// Whether a word laid over it is connected: a tile lies beside the line, or it is the first word's square.
-    pub touches: bool,
-    /// Whether a tile lies beside the line: a cross word is made.
-    pub crosses: bool,
+    /// Whether a word over this empty square is connected (anchor): a tile lies beside the line, or it is the
+    /// centre of an empty board.
+    pub anchor: bool,
+    /// Whether a tile lies beside the line, so that a cross word is formed.
+    pub has_cross_word: bool,
 }
 
-/// The square before and behind a line.
+/// Sentinel before and after a line.
 const EDGE: Square = Square {
-    cross: 0,
+    cross_set: 0,
     bonus: 0,
     bonus_points: 0,
     cross_score: 0,
@@ -49,17 +50,17 @@ const EDGE: Square = Square {
     tile: NONE,
     letter: 1,
     word: 1,
-    touches: false,
-    crosses: false,
+    anchor: false,
+    has_cross_word: false,
 };
 
-/// A board on which words are laid.
+/// A board with tiles.
 #[derive(Clone, Debug)]
 pub struct Position {
     lexicon: Arc<Lexicon>,
     layout: Arc<Layout>,
     squares: Vec<Square>,
-    /// For each line a bit for each of its places that connects a word laid over it: a tile lies there, or it touches.
+    /// For each line, a bit for each place that connects a word over it: a tile, or an anchor.
     connecting: Vec<u32>,
     tiles: usize,
 }
@@ -86,14 +87,14 @@ impl Position {
             for down in [false, true] {
                 let at = made.at(square, down);
                 let (letter, word) = (made.layout.letter[square], made.layout.word[square]);
-                made.squares[at] = Square { cross: all, letter, word, ..EDGE };
+                made.squares[at] = Square { cross_set: all, letter, word, ..EDGE };
             }
             if tile != NONE {
                 made.set(square, tile);
             }
         }
         for square in 0..size * size {
-            made.renew(square);
+            made.update_runs(square);
         }
         made.mark_centre();
         Ok(made)
@@ -103,43 +104,43 @@ impl Position {
         (1u64 << (self.lexicon.letters().len() + 1)) - 2
     }
 
-    /// The words.
+    /// The word list.
     #[must_use]
     pub fn lexicon(&self) -> &Arc<Lexicon> {
         &self.lexicon
     }
 
-    /// The board without tiles.
+    /// Board and scoring.
     #[must_use]
     pub fn layout(&self) -> &Arc<Layout> {
         &self.layout
     }
 
-    /// Rows, and columns.
+    /// Number of rows and of columns.
     #[must_use]
     pub fn size(&self) -> usize {
         self.layout.size
     }
 
-    /// How many tiles lie on it.
+    /// Number of tiles on the board.
     #[must_use]
     pub fn tiles(&self) -> usize {
         self.tiles
     }
 
-    /// The codes, row by row.
+    /// Codes, row by row.
     #[must_use]
     pub fn board(&self) -> Vec<u8> {
         (0..self.size() * self.size()).map(|square| self.tile(square)).collect()
     }
 
-    /// The tile on a square.
+    /// Tile on a square.
     #[must_use]
     pub fn tile(&self, square: usize) -> u8 {
         self.squares[self.at(square, false)].tile
     }
 
-    /// A line, with the squares before and behind it.
+    /// A line with its sentinels.
     #[inline]
     #[must_use]
     pub fn line(&self, down: bool, line: usize) -> &[Square] {
@@ -148,21 +149,21 @@ impl Position {
         &self.squares[start..start + width]
     }
 
-    /// The places of a line, as in [`Position::line`], that connect a word laid over them: a bit for each.
+    /// Bit set of the places of a line, as in [`Position::line`], that connect a word over them.
     #[inline]
     #[must_use]
     pub fn connecting(&self, down: bool, line: usize) -> u32 {
         self.connecting[usize::from(down) * self.size() + line]
     }
 
-    /// Notes whether a place connects, by where it is kept.
-    fn connect(&mut self, at: usize, connects: bool) {
+    /// Sets whether a place connects, by its index in `squares`.
+    fn set_connecting(&mut self, at: usize, connects: bool) {
         let width = self.size() + 2;
         let (line, place) = (&mut self.connecting[at / width], at % width);
         *line = *line & !(1 << place) | u32::from(connects) << place;
     }
 
-    /// The square at a place of a line, counted from 1 as in [`Position::line`].
+    /// Square at a place of a line, counted from 1 as in [`Position::line`].
     #[must_use]
     pub fn square(&self, down: bool, line: usize, place: usize) -> usize {
         let at = place - 1;
@@ -183,15 +184,15 @@ impl Position {
             let here = &mut self.squares[at];
             here.tile = tile;
             here.value = value;
-            self.connect(at, true);
+            self.set_connecting(at, true);
         }
         self.tiles += 1;
     }
 
-    /// Lays tiles: square and code. What may be laid around them changes with it.
+    /// Lays tiles (square and code) and updates the cross sets around them.
     ///
     /// # Errors
-    /// If a square is not on the board, or not empty. Nothing is laid then.
+    /// If a square is not on the board or not empty. The board is unchanged then.
     pub fn lay(&mut self, laid: &[(usize, u8)]) -> Result<(), BadInput> {
         for (index, &(square, _)) in laid.iter().enumerate() {
             if square >= self.size() * self.size() {
@@ -206,7 +207,7 @@ impl Position {
             self.set(square, tile);
         }
         for &(square, _) in laid {
-            self.renew(square);
+            self.update_runs(square);
         }
         if first {
             self.mark_centre();
@@ -214,21 +215,21 @@ impl Position {
         Ok(())
     }
 
-    /// On an empty board the first word's square is what has to be touched.
+    /// On an empty board the centre is the only anchor.
     fn mark_centre(&mut self) {
         let empty = self.tiles == 0;
         let centre = self.layout.centre;
         for down in [false, true] {
             let at = self.at(centre, down);
             let here = &mut self.squares[at];
-            here.touches = empty || here.crosses;
-            let connects = here.touches || here.tile != NONE;
-            self.connect(at, connects);
+            here.anchor = empty || here.has_cross_word;
+            let connects = here.anchor || here.tile != NONE;
+            self.set_connecting(at, connects);
         }
     }
 
-    /// After a tile came to lie on a square, or none does: what the runs through it leave open at their ends.
-    fn renew(&mut self, square: usize) {
+    /// Updates the cross sets at the ends of the runs through a square whose tile has changed.
+    fn update_runs(&mut self, square: usize) {
         if self.tile(square) == NONE {
             return;
         }
@@ -245,13 +246,13 @@ impl Position {
                 self.lexicon.child(node, self.squares[at].tile & !AS_BLANK)
             });
             self.squares[start].run = node;
-            self.cross(start - 1, down);
-            self.cross(end, down);
+            self.update_cross_set(start - 1, down);
+            self.update_cross_set(end, down);
         }
     }
 
-    /// What the tiles before and behind a place of a line leave open for the words that cross it.
-    fn cross(&mut self, place: usize, down: bool) {
+    /// Computes the cross set of a place from the tiles before and after it.
+    fn update_cross_set(&mut self, place: usize, down: bool) {
         let width = self.size() + 2;
         if place.is_multiple_of(width) || place % width == width - 1 {
             return;
@@ -275,17 +276,17 @@ impl Position {
         let square = self.square(down, line, place % width);
         let at = self.at(square, !down);
         let here = &mut self.squares[at];
-        here.cross = cross;
+        here.cross_set = cross;
         here.cross_score = cross_score;
         here.bonus = bonus;
         here.bonus_points = bonus_points;
-        here.crosses = true;
-        here.touches = true;
-        self.connect(at, true);
+        here.has_cross_word = true;
+        here.anchor = true;
+        self.set_connecting(at, true);
     }
 }
 
-/// The letters that make a word of a run with a gap at a place of it.
+/// Letters that complete a run with a gap.
 pub(crate) fn letters_between(lexicon: &Lexicon, run: &[Square], gap: usize) -> u64 {
     let back = |node: u32, squares: &[Square]| {
         squares.iter().rev().fold(node, |node, square| lexicon.child(node, square.tile & !AS_BLANK))

@@ -1,130 +1,130 @@
-//! Games that might be: what a player does not see is dealt many times over, and after each of some candidates the
-//! game is played on, for a few turns or to its end, by players who make the best play they see.
+//! Simulation: deals the unseen tiles many times and plays on after each candidate, for some turns or to the
+//! end, all players making the best static play.
 //!
-//! Deals are numbered, and a deal of a number is the same for every candidate, so that candidates are told apart by
-//! what they do and not by luck.
+//! Deals are numbered, and a deal is the same for every candidate, so candidates differ by merit rather than
+//! luck.
 
 use crate::best::{Scratch, best_last_plays, best_plays};
-use crate::endgame::worth;
-use crate::hand::MOST_TILES;
+use crate::endgame::rack_value;
 use crate::layout::Layout;
 use crate::leaves::Leaves;
 use crate::letters::{BadInput, bad};
 use crate::moves::Move;
 use crate::playout::Chance;
 use crate::position::Position;
+use crate::rack::MAX_TILES;
 
-/// Turns without points, one after the other, that end a game.
+/// Scoreless turns in a row that end a game.
 const SCORELESS: usize = 6;
-/// No game goes on longer than that.
-const MOST_TURNS: usize = 60;
-/// With the bag empty it costs that much not to be out yet, beside the tiles that are left.
+/// Limit of a simulated game.
+const MAX_TURNS: usize = 60;
+/// Cost of not being out yet with an empty bag, on top of the tiles left.
 const OUT_LATER: i32 = 5;
-/// Of how many players there may be.
-pub const MOST_PLAYERS: usize = 8;
+/// Largest number of players.
+pub const MAX_PLAYERS: usize = 8;
 
-/// What tiles that are kept are worth, by how many there are to draw: with fewer than a rack there are few turns left in
-/// which they could pay, and with an empty bag none.
+/// Leave values by number of tiles in the bag: below a rack's worth they shrink with the turns left, and with
+/// an empty bag they are 0.
 #[derive(Clone, Debug, Default)]
 pub struct LeaveByBag(Vec<Leaves>);
 
 impl LeaveByBag {
-    /// By what they are worth with a full bag.
+    /// From the values with a full bag.
     #[must_use]
     pub fn new(leaves: &Leaves, rack_size: usize) -> Self {
         Self((1..=rack_size).map(|bag| leaves.scaled(bag, rack_size)).collect())
     }
 
-    /// With so many tiles in the bag.
+    /// Values for that many tiles in the bag.
     #[must_use]
     pub fn with(&self, bag: usize) -> Option<&Leaves> {
         self.0.get(bag.min(self.0.len()).checked_sub(1)?)
     }
 }
 
-/// What may be done with a turn: tiles laid, or exchanged, or nothing.
+/// A turn to be tried: a play, an exchange or a pass.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// Squares and tiles.
     pub laid: Vec<(usize, u8)>,
-    /// What it scores.
+    /// Score.
     pub score: i32,
-    /// What stays on the rack.
+    /// Leave.
     pub left: Vec<u8>,
-    /// What goes back to the bag, after as many were drawn.
+    /// Tiles exchanged: put back after the draw.
     pub given: Vec<u8>,
 }
 
-/// What a player knows who is on turn. Players are in the order of play, the one on turn first.
+/// Information of the player on turn. Players are in the order of play, the one on turn first.
 #[derive(Clone, Debug)]
-pub struct Known {
-    /// The tiles that the others hold and the bag has.
+pub struct Knowledge {
+    /// Tiles in the bag and on the opponents' racks.
     pub unseen: Vec<u8>,
-    /// How many tiles each of the others holds.
+    /// Number of tiles of each opponent.
     pub held: Vec<usize>,
-    /// What each player has scored.
+    /// Score of each player.
     pub points: Vec<i32>,
-    /// With how many points each wins at once, where that is so.
+    /// Score with which each player wins at once, if any.
     pub targets: Vec<Option<i32>>,
-    /// How many tiles a rack has.
+    /// Tiles of a full rack.
     pub rack_size: usize,
-    /// Tiles that the last of the others may have kept, and how likely that is beside the rest.
+    /// Possible leaves of the last opponent, with weights.
     pub guesses: Vec<(Vec<u8>, f64)>,
-    /// How many turns are played after the candidate; with none, the game is played to its end.
+    /// Turns after the candidate; `None`: to the end of the game.
     pub turns: Option<usize>,
-    /// Whoever is out gains what is left twice, and nobody loses it.
+    /// A player who goes out gains twice the other racks, and nobody loses points.
     pub double: bool,
 }
 
-/// What came of a game that might be.
+/// Result of one simulated game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// By how much the player is ahead of the best of the others, in thousandths; leaves count if it is not over.
+    /// Lead over the best opponent in thousandths, with leaves if the game is not over.
     pub lead: i32,
-    /// How many tiles are still to be laid; none when it is over.
+    /// Tiles still to be laid; 0 if the game is over.
     pub to_come: usize,
-    /// Whether the player was the one who reached a target, if anybody did.
+    /// Whether the player was the one who reached a target; `None` if nobody did.
     pub won: Option<bool>,
 }
 
-/// Candidates to be tried.
+/// Candidates to be simulated.
 #[derive(Clone, Debug)]
 pub struct Simulation {
-    known: Known,
+    knowledge: Knowledge,
     candidates: Vec<(Candidate, Position)>,
     seed: u64,
 }
 
 impl Simulation {
-    /// The simulation of candidates on a board.
+    /// Prepares the simulation of candidates on a board.
     ///
     /// # Errors
-    /// If what is known does not hang together, or a candidate cannot be laid.
+    /// If the information is inconsistent, or a candidate cannot be laid.
     pub fn new(
         position: &Position,
-        known: Known,
+        knowledge: Knowledge,
         candidates: Vec<Candidate>,
         seed: u64,
     ) -> Result<Self, BadInput> {
-        let players = known.held.len() + 1;
-        if !(2..=MOST_PLAYERS).contains(&players) {
-            return bad(format!("there are 2 to {MOST_PLAYERS} players, not {players}"));
+        let players = knowledge.held.len() + 1;
+        if !(2..=MAX_PLAYERS).contains(&players) {
+            return bad(format!("there are 2 to {MAX_PLAYERS} players, not {players}"));
         }
-        if known.points.len() != players || known.targets.len() != players {
+        if knowledge.points.len() != players || knowledge.targets.len() != players {
             return bad(format!("{players} players need as many points and targets"));
         }
-        if !(1..=MOST_TILES).contains(&known.rack_size) {
-            return bad(format!("a rack has 1 to {MOST_TILES} tiles, not {}", known.rack_size));
+        if !(1..=MAX_TILES).contains(&knowledge.rack_size) {
+            return bad(format!("a rack has 1 to {MAX_TILES} tiles, not {}", knowledge.rack_size));
         }
-        if let Some(odd) = known.held.iter().find(|&&held| held > MOST_TILES) {
-            return bad(format!("a rack has up to {MOST_TILES} tiles, not {odd}"));
+        if let Some(odd) = knowledge.held.iter().find(|&&held| held > MAX_TILES) {
+            return bad(format!("a rack has up to {MAX_TILES} tiles, not {odd}"));
         }
-        if known.held.iter().sum::<usize>() > known.unseen.len() {
+        if knowledge.held.iter().sum::<usize>() > knowledge.unseen.len() {
             return bad("the others hold more tiles than are not seen");
         }
-        let last = known.held.last().copied().unwrap_or(0);
-        for (kept, weight) in &known.guesses {
-            let mut unseen = known.unseen.clone();
+        let last = knowledge.held.last().copied().unwrap_or(0);
+        for (kept, weight) in &knowledge.guesses {
+            let mut unseen = knowledge.unseen.clone();
             if kept.len() > last || !kept.iter().all(|&tile| take(&mut unseen, tile)) {
                 return bad("a guess has tiles that cannot be there");
             }
@@ -135,7 +135,7 @@ impl Simulation {
         let candidates = candidates
             .into_iter()
             .map(|candidate| {
-                if candidate.left.len() + candidate.given.len() > known.rack_size {
+                if candidate.left.len() + candidate.given.len() > knowledge.rack_size {
                     return bad("a candidate leaves more tiles than a rack has");
                 }
                 let mut after = position.clone();
@@ -143,38 +143,38 @@ impl Simulation {
                 Ok((candidate, after))
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { known, candidates, seed })
+        Ok(Self { knowledge, candidates, seed })
     }
 
-    /// How many candidates there are.
+    /// Number of candidates.
     #[must_use]
     pub fn len(&self) -> usize {
         self.candidates.len()
     }
 
-    /// Whether there are none.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.candidates.is_empty()
     }
 
-    /// The deal of a number: a rack for each of the others, and the bag in an order to draw from its end.
+    /// A deal: a rack for each opponent, and the bag, drawn from its end.
     ///
-    /// As many deals as there are tiles not seen go by one order of them, which moves on by one tile each time: so
-    /// everything is drawn first as often as anything else, and less is left to luck than if each were dealt by itself.
+    /// Consecutive deals rotate one shuffle of the unseen tiles by one tile each, so that each tile is drawn
+    /// first equally often; this has less variance than independent deals.
     #[must_use]
     pub fn deal(&self, number: u64) -> (Vec<Vec<u8>>, Vec<u8>) {
-        let mut bag = self.known.unseen.clone();
+        let mut bag = self.knowledge.unseen.clone();
         let round = bag.len().max(1) as u64;
         let mut chance = Chance(self.seed ^ (number / round).wrapping_mul(0x9e6c_63d0_876a_68de));
         chance.shuffle(&mut bag);
         bag.rotate_left((number % round) as usize);
         let mut chance = Chance(self.seed ^ number.wrapping_mul(0x9e6c_63d0_876a_68de));
         let mut kept: &[u8] = &[];
-        let all: f64 = self.known.guesses.iter().map(|(_, weight)| weight).sum();
+        let all: f64 = self.knowledge.guesses.iter().map(|(_, weight)| weight).sum();
         if all > 0.0 {
-            let mut at = chance.part() * all;
-            for (guess, weight) in &self.known.guesses {
+            let mut at = chance.unit() * all;
+            for (guess, weight) in &self.knowledge.guesses {
                 at -= weight;
                 if at < 0.0 {
                     kept = guess;
@@ -183,14 +183,15 @@ impl Simulation {
             }
         }
         for &tile in kept {
-            // Any of those alike, so that none of the others is drawn sooner; all else keeps its place.
+            // Takes a random one of the equal tiles and leaves the rest in place, so that no other tile is
+            // drawn sooner.
             let alike: Vec<usize> = (0..bag.len()).filter(|&at| bag[at] == tile).collect();
             if !alike.is_empty() {
                 bag.remove(alike[chance.below(alike.len())]);
             }
         }
-        let last = self.known.held.len() - 1;
-        let racks = self.known.held.iter().enumerate().map(|(player, &held)| {
+        let last = self.knowledge.held.len() - 1;
+        let racks = self.knowledge.held.iter().enumerate().map(|(player, &held)| {
             let mut rack = if player == last { kept.to_vec() } else { Vec::new() };
             draw(&mut bag, &mut rack, held);
             rack
@@ -198,7 +199,7 @@ impl Simulation {
         (racks.collect(), bag)
     }
 
-    /// Plays on after a candidate with the deal of a number; gives what came of it, and how many searches it took.
+    /// Simulates a candidate with a deal; returns the outcome and the number of move searches.
     pub fn play(
         &self,
         candidate: usize,
@@ -212,11 +213,11 @@ impl Simulation {
         let mut racks = vec![candidate.left.clone()];
         racks.extend(dealt);
         let mut game = Game {
-            known: &self.known,
+            knowledge: &self.knowledge,
             layout: position.layout(),
             position: position.clone(),
             values: vec![0; racks.len()],
-            points: self.known.points.clone(),
+            points: self.knowledge.points.clone(),
             racks,
             bag,
             over: false,
@@ -225,13 +226,13 @@ impl Simulation {
         game.points[0] += candidate.score;
         game.values[0] = game.leave(0, leave_by_bag);
         game.refill(0);
-        // New tiles are drawn before the old ones go back.
+        // New tiles are drawn before the exchanged ones go back.
         game.bag.splice(0..0, candidate.given.iter().copied());
         game.finish_turn(0);
         let mut scoreless = usize::from(candidate.score == 0);
         let players = game.racks.len();
         let (mut nodes, mut turn) = (0, 0);
-        while !game.over && turn < self.known.turns.unwrap_or(MOST_TURNS) {
+        while !game.over && turn < self.knowledge.turns.unwrap_or(MAX_TURNS) {
             turn += 1;
             let player = turn % players;
             nodes += 1;
@@ -240,7 +241,7 @@ impl Simulation {
                 game.values[player] = 0;
                 if scoreless >= SCORELESS || (game.bag.is_empty() && scoreless >= players) {
                     game.settle(None);
-                } else if game.bag.len() >= game.known.rack_size {
+                } else if game.bag.len() >= game.knowledge.rack_size {
                     let old = std::mem::take(&mut game.racks[player]);
                     game.refill(player);
                     game.bag.splice(0..0, old);
@@ -254,14 +255,14 @@ impl Simulation {
     }
 }
 
-/// A game under way.
+/// A simulated game.
 struct Game<'a> {
-    known: &'a Known,
+    knowledge: &'a Knowledge,
     layout: &'a Layout,
     position: Position,
     racks: Vec<Vec<u8>>,
     points: Vec<i32>,
-    /// What the tiles are worth that each has kept, in thousandths.
+    /// Value of each player's leave, in thousandths.
     values: Vec<i32>,
     bag: Vec<u8>,
     over: bool,
@@ -274,10 +275,10 @@ impl Game<'_> {
     }
 
     fn refill(&mut self, player: usize) {
-        draw(&mut self.bag, &mut self.racks[player], self.known.rack_size);
+        draw(&mut self.bag, &mut self.racks[player], self.knowledge.rack_size);
     }
 
-    /// The best play by score and leave; with the bag empty, by what it would cost to be left with the rest.
+    /// The best static play; with an empty bag, by the cost of the tiles left.
     fn choose(
         &self,
         player: usize,
@@ -290,7 +291,7 @@ impl Game<'_> {
             let leaves = leave_by_bag.with(self.bag.len());
             return best_plays(&self.position, rack, 1, leaves, scratch).first().copied();
         }
-        let others: i32 = self.held().iter().sum::<i32>() - self.worth(player);
+        let others: i32 = self.held().iter().sum::<i32>() - self.value_of_rack(player);
         let out = 2 * others + OUT_LATER;
         best_last_plays(&self.position, rack, 1, ends, out, scratch).first().copied()
     }
@@ -309,7 +310,7 @@ impl Game<'_> {
     }
 
     fn finish_turn(&mut self, player: usize) {
-        if self.known.targets[player].is_some_and(|target| self.points[player] >= target) {
+        if self.knowledge.targets[player].is_some_and(|target| self.points[player] >= target) {
             self.won = Some(player == 0);
             self.over = true;
         } else if self.racks[player].is_empty() {
@@ -317,19 +318,19 @@ impl Game<'_> {
         }
     }
 
-    fn worth(&self, player: usize) -> i32 {
-        worth(self.layout, &self.racks[player])
+    fn value_of_rack(&self, player: usize) -> i32 {
+        rack_value(self.layout, &self.racks[player])
     }
 
     fn held(&self) -> Vec<i32> {
-        (0..self.racks.len()).map(|player| self.worth(player)).collect()
+        (0..self.racks.len()).map(|player| self.value_of_rack(player)).collect()
     }
 
-    /// What is left on the racks is lost, and whoever is out gains it.
+    /// Adjusts the scores for the racks: remaining tiles are lost, and the player who is out gains them.
     fn settle(&mut self, out: Option<usize>) {
         let held = self.held();
         let all: i32 = held.iter().sum();
-        let double = out.is_some() && self.known.double;
+        let double = out.is_some() && self.knowledge.double;
         for (player, left) in held.into_iter().enumerate() {
             if out == Some(player) {
                 self.points[player] += if double { 2 * all } else { all };
@@ -370,7 +371,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_worth_less_with_fewer_tiles_to_draw() {
+    fn leaves_shrink_with_the_bag() {
         let mut tiles = [0; 64];
         tiles[1] = 7000;
         let leaves = Leaves::new(tiles, &[]).unwrap().with_pairs(&[((1, 1), -1400)]);

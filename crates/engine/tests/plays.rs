@@ -1,4 +1,4 @@
-//! Plays on thousands of random boards against a search that tries everything and looks at the whole board each time.
+//! Compares move generation on thousands of random boards with a brute-force search.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use _engine::{
 const BLANK: u8 = 63;
 const AS_BLANK: u8 = 64;
 
-/// A small random generator, so that the boards are the same every time.
+/// Small pseudo-random generator with a fixed seed.
 struct Chance(u64);
 
 impl Chance {
@@ -25,10 +25,10 @@ impl Chance {
 
 /// Squares of a word, and its tiles.
 type Run = (Vec<usize>, Vec<u8>);
-/// The squares and tiles laid, and the direction.
+/// Squares and tiles laid, and the direction.
 type Key = (Vec<(usize, u8)>, bool);
 
-/// The run through a square, in one direction.
+/// The run through a square in one direction.
 fn run(board: &[u8], size: usize, square: usize, down: bool) -> Run {
     let step = if down { size } else { 1 };
     let (mut first, place) = (square, if down { square / size } else { square % size });
@@ -58,7 +58,7 @@ impl Case {
         tiles.iter().map(|tile| tile & !AS_BLANK).collect()
     }
 
-    /// What a run scores with these squares new, or nothing if it is no word.
+    /// Score of a run with these new squares, or `None` if it is not a word.
     fn score(&self, (squares, tiles): &Run, new: &[(usize, u8)]) -> Option<i32> {
         if !self.words.contains(&Self::letters(tiles)) {
             return None;
@@ -77,7 +77,7 @@ impl Case {
         Some(sum * factor + more)
     }
 
-    /// Every play, by filling every stretch of every line with every order of tiles.
+    /// All plays by brute force: every order of tiles on every stretch of every line.
     fn all(&self) -> BTreeMap<Key, i32> {
         let mut found = BTreeMap::new();
         let mut board = self.board.clone();
@@ -134,18 +134,18 @@ impl Case {
             return None;
         }
         let mut score = self.score(&main, laid)?;
-        let mut touches = main.0.len() > laid.len();
+        let mut anchor = main.0.len() > laid.len();
         for &(square, _) in laid {
             let across = run(board, self.size, square, !down);
             if across.0.len() > 1 {
-                touches = true;
+                anchor = true;
                 score += self.score(&across, laid)?;
             }
         }
         if self.board.iter().all(|&tile| tile == 0) {
-            touches = laid.iter().any(|&(square, _)| square == self.layout.centre);
+            anchor = laid.iter().any(|&(square, _)| square == self.layout.centre);
         }
-        touches.then_some(score + self.layout.tiles[laid.len()])
+        anchor.then_some(score + self.layout.tiles[laid.len()])
     }
 }
 
@@ -173,7 +173,7 @@ fn case(chance: &mut Chance) -> Case {
             points: [7; 22],
         }),
     };
-    // Some boards are empty, and most have words on them that are none.
+    // Some boards are empty; most contain runs that are not words.
     let full = chance.below(4);
     let board = (0..size * size)
         .map(|_| {
@@ -189,7 +189,7 @@ fn case(chance: &mut Chance) -> Case {
 }
 
 #[test]
-fn all_plays_and_the_best_are_those_of_trying_everything() {
+fn all_plays_and_best_plays_match_brute_force() {
     let mut chance = Chance(1);
     let mut scratch = Scratch::default();
     let mut plays = 0;

@@ -70,7 +70,7 @@ def compare(state: TagEmState, battle: Battle) -> None:
             assert battle.odds(at, other, far) == (odds.win, odds.tie, odds.of)
         if state.options.returns:
             places = respawn.places(without(state, at), pawn, pawn.square)
-            assert battle.places(at) == [number[square] for square in places]
+            assert battle.respawn_squares(at) == [number[square] for square in places]
 
 
 def without(state: TagEmState, number: int) -> TagEmState:

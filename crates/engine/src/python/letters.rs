@@ -1,4 +1,4 @@
-//! Letters and tiles as Python writes them, and what is wrong with them as Python is told.
+//! Converts letters, tiles and errors between Python and Rust.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -9,12 +9,12 @@ pub(crate) fn value_error(error: BadInput) -> PyErr {
     PyValueError::new_err(error.0)
 }
 
-/// The alphabet of these letters; the Latin one, if none are given.
+/// The alphabet of these letters, A to Z by default.
 pub(super) fn alphabet(letters: Option<&str>) -> PyResult<Letters> {
     letters.map_or_else(|| Ok(Letters::latin()), |letters| Letters::new(letters).map_err(value_error))
 }
 
-/// The tiles of a text, a sign each.
+/// Tiles of a text, one sign each.
 pub(super) fn tiles(letters: &Letters, text: &str) -> PyResult<Vec<u8>> {
     let read = |sign| {
         letters
@@ -24,7 +24,7 @@ pub(super) fn tiles(letters: &Letters, text: &str) -> PyResult<Vec<u8>> {
     text.chars().map(read).collect()
 }
 
-/// Tiles that are laid: their squares, and the letters as they lie.
+/// Squares and codes of tiles laid.
 pub(super) fn laid(letters: &Letters, tiles: &[(usize, char)]) -> PyResult<Vec<(usize, u8)>> {
     let read = |&(square, sign)| {
         letters

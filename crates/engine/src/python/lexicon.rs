@@ -1,4 +1,4 @@
-//! A list of words as Python sees it.
+//! Python class `Lexicon`.
 
 use std::sync::Arc;
 
@@ -8,9 +8,9 @@ use pyo3::types::PyString;
 
 use super::letters::{alphabet, value_error};
 use crate::letters::Letters;
-use crate::lexicon::{self, LONGEST};
+use crate::lexicon::{self, MAX_LENGTH};
 
-/// The words of a list, ready for finding plays.
+/// The words of a list, compiled for move generation.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(crate) struct Lexicon(pub(crate) Arc<lexicon::Lexicon>);
 
@@ -54,10 +54,10 @@ impl Lexicon {
     fn __contains__(&self, word: &Bound<'_, PyString>) -> bool {
         let word = word.to_string_lossy();
         let codes: Option<Vec<u8>> = word.chars().map(|sign| self.0.letters().code(sign)).collect();
-        codes.is_some_and(|codes| codes.len() <= LONGEST && self.0.contains(&codes))
+        codes.is_some_and(|codes| codes.len() <= MAX_LENGTH && self.0.contains(&codes))
     }
 
-    /// How many bytes it takes.
+    /// Size in bytes.
     #[getter]
     fn nbytes(&self) -> usize {
         self.0.bytes()

@@ -1,15 +1,15 @@
-//! The crate as Python sees it. Types and explanations for readers are in `src/parlour/_engine.pyi`.
+//! Python bindings. Types and documentation are in `src/parlour/_engine.pyi`.
 
 use pyo3::prelude::*;
 
+mod batch;
 pub(crate) mod letters;
 pub(crate) mod lexicon;
 pub(crate) mod position;
+mod scoring;
 mod simulation;
-mod surveys;
-mod worth;
 
-/// The fast part of Parlour.
+/// The native part of Parlour.
 #[pymodule]
 mod _engine {
     use pyo3::buffer::PyBuffer;
@@ -21,15 +21,15 @@ mod _engine {
     use crate::graph;
 
     #[pymodule_export]
+    use super::batch::{playouts, sum_over_positions};
+    #[pymodule_export]
     use super::lexicon::Lexicon;
     #[pymodule_export]
     use super::position::{Play, Position};
     #[pymodule_export]
+    use super::scoring::{Layout, Leaves};
+    #[pymodule_export]
     use super::simulation::Simulation;
-    #[pymodule_export]
-    use super::surveys::{playouts, survey};
-    #[pymodule_export]
-    use super::worth::{Layout, Leaves};
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -47,7 +47,7 @@ mod _engine {
     #[pymodule_export]
     const LAST: u32 = graph::Edge::LAST;
 
-    /// The words of a list, as a graph that can be asked quickly and walked letter by letter.
+    /// The words of a list as a graph, for lookups and letter-by-letter traversal.
     #[pyclass(frozen, module = "parlour._engine")]
     pub(super) struct WordGraph(pub(super) graph::WordGraph);
 
@@ -63,7 +63,7 @@ mod _engine {
 
     #[pymethods]
     impl WordGraph {
-        /// The graph of these words, in any order, with or without repetitions.
+        /// Compiles words in any order, with or without repetitions.
         #[staticmethod]
         fn build(py: Python<'_>, words: &Bound<'_, PyAny>) -> PyResult<Self> {
             if words.is_instance_of::<PyString>() {
@@ -76,7 +76,7 @@ mod _engine {
                     let message = format!("word {index} is of type {}, not str", word.get_type().name()?);
                     return Err(PyTypeError::new_err(message));
                 };
-                // A lone surrogate has no UTF-8; in the lossy text it is a character that is no letter.
+                // A lone surrogate has no UTF-8; its lossy replacement is rejected as not a letter.
                 coded
                     .push(&text.to_string_lossy())
                     .map_err(|error| PyValueError::new_err(error.to_string()))?;
@@ -85,7 +85,7 @@ mod _engine {
             graph.map(Self).map_err(|error| PyValueError::new_err(error.to_string()))
         }
 
-        /// The graph of bytes that `to_bytes` made.
+        /// Reads bytes made by `to_bytes`.
         #[staticmethod]
         fn from_bytes(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Self> {
             let bytes = PyBuffer::<u8>::get(data)?.to_vec(py)?;
@@ -99,13 +99,12 @@ mod _engine {
             PyBytes::new(py, &self.0.to_bytes())
         }
 
-        /// The array of edges as unsigned 32-bit numbers of this machine.
+        /// The array of edges as native unsigned 32-bit integers.
         fn table<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
             let bytes: Vec<u8> = self.0.slots().iter().flat_map(|slot| slot.to_ne_bytes()).collect();
             PyBytes::new(py, &bytes)
         }
 
-        /// Whether this is a word of the list.
         fn contains(&self, word: &Bound<'_, PyString>) -> bool {
             self.0.contains(&word.to_string_lossy())
         }
@@ -127,12 +126,12 @@ mod _engine {
             format!("<WordGraph of {} words>", self.0.len())
         }
 
-        /// Whether a word begins with this text.
+        /// Whether some word starts with this text.
         fn has_prefix(&self, text: &Bound<'_, PyString>) -> bool {
             self.0.has_prefix(&text.to_string_lossy())
         }
 
-        /// The words that begin with this text, alphabetically, the first `limit` of them.
+        /// The first `limit` words that start with this text, in alphabetical order.
         #[pyo3(signature = (text, limit = None))]
         fn with_prefix(&self, text: &Bound<'_, PyString>, limit: Option<usize>) -> Vec<String> {
             let mut cursor = self.0.cursor(&text.to_string_lossy());
@@ -141,35 +140,35 @@ mod _engine {
                 .collect()
         }
 
-        /// The letters that make a word between two texts, by the alphabet.
+        /// Letters that complete a word between two texts, in alphabetical order.
         fn letters_between(&self, before: &Bound<'_, PyString>, after: &Bound<'_, PyString>) -> String {
             self.0.letters_between(&before.to_string_lossy(), &after.to_string_lossy())
         }
 
-        /// The node where all words start; 0 when there are none.
+        /// Root of all words; 0 if there are none.
         #[getter]
         fn root(&self) -> u32 {
             self.0.root()
         }
 
-        /// The node that a letter leads to from a node; 0 when nothing follows.
+        /// Child of a node for a letter; 0 if nothing follows.
         fn child(&self, node: u32, letter: char) -> PyResult<u32> {
             Ok(self.0.edge(self.node(node)?, letter).map_or(0, graph::Edge::child))
         }
 
-        /// Whether a word ends when this letter follows the node.
+        /// Whether a word ends with this letter after the node.
         fn accepts(&self, node: u32, letter: char) -> PyResult<bool> {
             Ok(self.0.edge(self.node(node)?, letter).is_some_and(graph::Edge::accepts))
         }
 
-        /// For each letter that may follow a node: the letter, the next node, and whether a word ends there.
+        /// Letter, child and whether a word ends, for each edge of a node.
         fn edges(&self, node: u32) -> PyResult<Vec<(char, u32, bool)>> {
             let edges = self.0.edges(self.node(node)?);
             Ok(edges.map(|edge| (edge.letter(), edge.child(), edge.accepts())).collect())
         }
     }
 
-    /// The words of a graph, alphabetically.
+    /// The words of a graph in alphabetical order.
     #[pyclass(module = "parlour._engine")]
     struct WordIterator {
         graph: Py<WordGraph>,

@@ -1,6 +1,6 @@
-//! A board with tiles on it, and the plays that are found there, as Python sees them.
+//! Python classes `Position` and `Play`.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use std::cell::RefCell;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,16 +12,16 @@ use pyo3::types::PyTuple;
 
 use super::letters::{self, value_error};
 use super::lexicon::Lexicon;
-use super::worth::{Layout, Leaves};
+use super::scoring::{Layout, Leaves};
 use crate::games::{Signs, TagPlays, TagTurn};
 use crate::letters::{Letters, NONE};
-use crate::{best, endgame, moves, position, walk};
+use crate::{best, endgame, movegen, moves, position};
 
 thread_local! {
-    pub(super) static WORKSHOP: RefCell<best::Scratch> = RefCell::default();
+    pub(super) static SCRATCH: RefCell<best::Scratch> = RefCell::default();
 }
 
-/// A play, and what it is worth.
+/// A play with its score.
 #[pyclass(frozen, eq, module = "parlour._engine")]
 #[derive(Clone)]
 pub(crate) struct Play {
@@ -44,7 +44,7 @@ impl PartialEq for Play {
 
 #[pymethods]
 impl Play {
-    /// The square of its first letter.
+    /// Square of its first letter.
     #[getter]
     fn start(&self) -> usize {
         self.found.square(0, self.position.size())
@@ -55,7 +55,7 @@ impl Play {
         !self.found.down()
     }
 
-    /// The whole word, blanks small.
+    /// The whole word, blanks in lower case.
     #[getter]
     fn word(&self) -> String {
         let line = self.position.line(self.found.down(), self.found.line());
@@ -65,7 +65,7 @@ impl Play {
         tiles.map(|tile| self.position.lexicon().letters().sign(tile)).collect()
     }
 
-    /// The tiles laid: square and letter.
+    /// Square and letter of each tile laid.
     #[getter]
     fn laid<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         let letters = self.position.lexicon().letters();
@@ -82,7 +82,7 @@ impl Play {
         self.found.score
     }
 
-    /// Score, and the value of what is left.
+    /// Score plus the value of the leave.
     #[getter]
     fn equity(&self) -> f64 {
         f64::from(self.found.equity) / 1000.0
@@ -94,15 +94,14 @@ impl Play {
     }
 }
 
-/// A play, or none to pass, and what it gains to the end of the game.
-type Beginning = (Option<Play>, i32);
+/// A first move (`None`: pass) and its gain at the end of the game.
+type RankedMove = (Option<Play>, i32);
 
-/// A board on which words are laid.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Position(Mutex<Arc<position::Position>>);
 
 impl Position {
-    /// The board as it is now. The lock is held for a moment only: what is laid later is laid on a copy.
+    /// The current board. The lock is held briefly: tiles are laid on a copy.
     pub(super) fn now(&self) -> Arc<position::Position> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -144,7 +143,6 @@ impl Position {
         made.map(|made| Self(Mutex::new(Arc::new(made)))).map_err(value_error)
     }
 
-    /// The tiles on the board.
     #[getter]
     fn board(&self) -> String {
         let position = self.now();
@@ -152,7 +150,7 @@ impl Position {
         position.board().iter().map(|&tile| if tile == NONE { '.' } else { letters.sign(tile) }).collect()
     }
 
-    /// A board of its own with the same tiles.
+    /// An independent copy.
     fn copy(&self) -> Self {
         Self(Mutex::new(self.now()))
     }
@@ -171,20 +169,20 @@ impl Position {
         let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
         let found = py.detach(|| {
             let mut found = Vec::new();
-            walk::all_plays(&position, &rack, |one| found.push(*one));
+            movegen::all_plays(&position, &rack, |one| found.push(*one));
             found
         });
         Ok(found.iter().map(|one| Play::new(&position, one)).collect())
     }
 
-    /// How many plays a rack has, each set of tiles on squares once; the sum of their scores; and the best score.
+    /// Number of plays, each set of tiles on squares once; sum of their scores; best score.
     fn totals(&self, py: Python<'_>, rack: &str) -> PyResult<(u64, i64, i32)> {
         let position = self.now();
         let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
         Ok(py.detach(|| totals(&position, &rack, &mut Vec::new())))
     }
 
-    /// Writes the records of all plays into a buffer, as many as fit, and gives how many there are.
+    /// Writes the records of all plays into a buffer, as many as fit, and returns their number.
     fn fill(&self, py: Python<'_>, rack: &str, buffer: &Bound<'_, PyAny>) -> PyResult<usize> {
         let position = self.now();
         let rack = position.lexicon().letters().rack(rack).map_err(value_error)?;
@@ -196,7 +194,7 @@ impl Position {
         let (count, bytes) = py.detach(|| {
             let mut count = 0;
             let mut bytes = vec![0; room];
-            walk::all_plays(&position, &rack, |one| {
+            movegen::all_plays(&position, &rack, |one| {
                 if let Some(record) = bytes.get_mut(count * 32..count * 32 + 32) {
                     record.copy_from_slice(&one.to_bytes());
                 }
@@ -208,7 +206,7 @@ impl Position {
         Ok(count)
     }
 
-    /// The best plays of a rack, the best first.
+    /// The best plays of a rack, best first.
     #[pyo3(signature = (rack, count = 1, *, leaves = None))]
     fn best(&self, py: Python<'_>, rack: &str, count: usize, leaves: Option<&Leaves>) -> PyResult<Vec<Play>> {
         let position = self.now();
@@ -219,14 +217,14 @@ impl Position {
         let rack = letters.rack(rack).map_err(value_error)?;
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
         let found = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|scratch| {
+            SCRATCH.with_borrow_mut(|scratch| {
                 best::best_plays(&position, &rack, count, leaves.as_deref(), scratch)
             })
         });
         Ok(found.iter().map(|one| Play::new(&position, one)).collect())
     }
 
-    /// Ways to begin the end of a game of two with an empty bag, the best first, and whether nothing was cut off.
+    /// First moves of a two-player endgame with an empty bag, best first, and whether the result is exact.
     #[pyo3(signature = (mine, theirs, *, nodes, passed = false))]
     fn solve_endgame(
         &self,
@@ -235,13 +233,13 @@ impl Position {
         theirs: &str,
         nodes: usize,
         passed: bool,
-    ) -> PyResult<(Vec<Beginning>, bool)> {
+    ) -> PyResult<(Vec<RankedMove>, bool)> {
         let position = self.now();
         let letters = position.lexicon().letters();
         let mine = letters.rack(mine).map_err(value_error)?;
         let theirs = letters.rack(theirs).map_err(value_error)?;
         let line = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|scratch| {
+            SCRATCH.with_borrow_mut(|scratch| {
                 endgame::solve_endgame(&position, &mine, &theirs, passed, nodes, scratch)
             })
         });
@@ -253,7 +251,7 @@ impl Position {
         Ok((ranked.collect(), line.exact))
     }
 
-    /// Every play by the signs on the tiles, replacements included; or the `best` best.
+    /// All plays scored by the signs on the tiles, replacements included; or the `best` best.
     #[pyo3(signature = (rack, signs, *, centre_open, replace = true, must_grow = false, best = None))]
     #[allow(clippy::too_many_arguments)]
     fn tag_plays(
@@ -275,19 +273,19 @@ impl Position {
     }
 }
 
-/// A tile that makes words both ways is one play, though it can be named in two directions.
+/// Whether a single tile that forms words both ways is listed here a second time.
 fn named_twice(position: &position::Position, one: &moves::Move) -> bool {
     one.tiles == 1
         && one.down()
         && one.laid(position.size()).all(|(square, _)| {
             let (line, place) = (square % position.size(), square / position.size() + 1);
-            position.line(true, line)[place].crosses
+            position.line(true, line)[place].has_cross_word
         })
 }
 
 fn totals(position: &position::Position, rack: &[u8], kept: &mut Vec<moves::Move>) -> (u64, i64, i32) {
     kept.clear();
-    walk::all_plays(position, rack, |one| kept.push(*one));
+    movegen::all_plays(position, rack, |one| kept.push(*one));
     let (mut count, mut sum, mut best) = (0, 0, 0);
     for one in kept.iter().filter(|one| !named_twice(position, one)) {
         count += 1;

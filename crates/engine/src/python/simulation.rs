@@ -1,22 +1,22 @@
-//! Games that might be, as Python sees them.
+//! Python class `Simulation`.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
 use super::letters::{self, tiles, value_error};
-use super::position::{Position, WORKSHOP};
-use super::worth::Leaves;
+use super::position::{Position, SCRATCH};
+use super::scoring::Leaves;
 use crate::letters::Letters;
 use crate::{endgame, leaves, simulation};
 
-/// Squares and letters laid, the score, what is left, what is given back.
+/// Squares and letters laid, score, leave, tiles exchanged.
 type Candidate = (Vec<(usize, char)>, i32, String, String);
-/// The lead, the tiles to come, and whether a target was reached by the player.
+/// Lead, tiles still to be laid, and whether the player reached a target.
 type Outcome = (f64, usize, Option<bool>);
 
-/// Candidates, to be tried in games that might be.
+/// Candidates to be simulated.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Simulation {
     all: simulation::Simulation,
@@ -64,7 +64,7 @@ impl Simulation {
         if let Some(odd) = points.iter().find(|points| !(-100_000..=100_000).contains(*points)) {
             return Err(PyValueError::new_err(format!("nobody has {odd} points")));
         }
-        let known = simulation::Known {
+        let knowledge = simulation::Knowledge {
             unseen: tiles(letters, unseen)?,
             targets: targets.unwrap_or_else(|| vec![None; points.len()]),
             held,
@@ -81,7 +81,7 @@ impl Simulation {
         let candidates =
             candidates.into_iter().map(|one| candidate(letters, one)).collect::<PyResult<_>>()?;
         Ok(Self {
-            all: simulation::Simulation::new(&position, known, candidates, seed).map_err(value_error)?,
+            all: simulation::Simulation::new(&position, knowledge, candidates, seed).map_err(value_error)?,
             leave_by_bag: leaves
                 .map(|leaves| simulation::LeaveByBag::new(&leaves.leaves, rack_size))
                 .unwrap_or_default(),
@@ -94,14 +94,14 @@ impl Simulation {
         self.all.len()
     }
 
-    /// The racks of the others in the deal of a number, and the bag, which is drawn from its end.
+    /// Racks of the opponents in a deal, and the bag, drawn from its end.
     fn deal(&self, number: u64) -> (Vec<String>, String) {
         let (racks, bag) = self.all.deal(number);
         let text = |tiles: &Vec<u8>| tiles.iter().map(|&tile| self.letters.tile_sign(tile)).collect();
         (racks.iter().map(text).collect(), text(&bag))
     }
 
-    /// Plays on after each of these candidates with the deals of these numbers.
+    /// Simulates each of these candidates with the deals `first` to `first + count`.
     fn play(
         &self,
         py: Python<'_>,
@@ -114,7 +114,7 @@ impl Simulation {
         }
         let mut nodes = 0;
         let outcomes = py.detach(|| {
-            WORKSHOP.with_borrow_mut(|scratch| {
+            SCRATCH.with_borrow_mut(|scratch| {
                 let deals = (first..first.saturating_add(count)).map(|number| {
                     let each = candidates.iter().map(|&one| {
                         let (outcome, taken) =

@@ -1,23 +1,23 @@
-//! What a player does: move, attack, end the turn (TE-10 to TE-14, TE-20 to TE-25, TE-41, TE-42, TE-50).
+//! Actions of a player: move, attack, end the turn (TE-10 to TE-14, TE-20 to TE-25, TE-41, TE-42, TE-50).
 
 use super::field::{Field, Kind, Snipers};
-use super::respawn::places;
+use super::respawn::respawn_squares;
 use super::state::{NOWHERE, Square, State};
 use super::turns::Luck;
 use crate::playout::Chance;
 
-/// A command, as the model has it.
+/// A command of the model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// A pawn goes along a path, the square it leaves first.
+    /// A path, starting with the pawn's square.
     Move(Box<[Square]>),
-    /// The pawn on the first square attacks the one on the second, perhaps from afar.
+    /// Attacker's square, defender's square, and whether from a distance.
     Attack(Square, Square, bool),
-    /// The turn is over.
+    /// Ends the turn.
     End,
 }
 
-/// What comes of an attack.
+/// Result of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The defender is lost.
@@ -29,7 +29,7 @@ pub enum Outcome {
 }
 
 impl State {
-    /// Whether that pawn attacks from afar where it stands (TE-50).
+    /// Whether that pawn can attack from a distance where it stands (TE-50).
     #[must_use]
     pub fn is_sniper(&self, field: &Field, number: usize) -> bool {
         let pawn = &self.pawns[number];
@@ -40,15 +40,15 @@ impl State {
         }
     }
 
-    /// The enemies that a pawn could attack from where it stands, and whether from afar.
-    pub fn targets(&self, field: &Field, number: usize, mut tell: impl FnMut(usize, bool)) {
+    /// Calls `tell` with each enemy that a pawn can attack, and whether from a distance.
+    pub fn targets(&self, field: &Field, number: usize, mut found: impl FnMut(usize, bool)) {
         let pawn = &self.pawns[number];
         if pawn.spent || pawn.square == NOWHERE {
             return;
         }
         for &square in field.near(pawn.square) {
             if let Some(other) = self.at(square).filter(|&other| self.pawns[other].team != pawn.team) {
-                tell(other, false);
+                found(other, false);
             }
         }
         if field.data.snipers == Snipers::None || !self.is_sniper(field, number) {
@@ -58,7 +58,7 @@ impl State {
             for (distance, &square) in line.iter().enumerate() {
                 if let Some(other) = self.at(square) {
                     if distance > 0 && self.pawns[other].team != pawn.team {
-                        tell(other, true);
+                        found(other, true);
                     }
                     break;
                 }
@@ -69,7 +69,7 @@ impl State {
         }
     }
 
-    /// Other pawns of a team next to a square.
+    /// Number of other pawns of a team next to a square.
     #[inline]
     #[must_use]
     pub fn horde(&self, field: &Field, team: u8, around: Square, but: usize) -> i32 {
@@ -82,7 +82,7 @@ impl State {
         found
     }
 
-    /// What is added to the attacker's roll, and to the defender's (TE-21 to TE-24).
+    /// Modifiers of the attacker's and the defender's roll (TE-21 to TE-24).
     #[must_use]
     pub fn modifiers(&self, field: &Field, attacker: usize, defender: usize, far: bool) -> (i32, i32) {
         let (one, other) = (&self.pawns[attacker], &self.pawns[defender]);
@@ -92,7 +92,7 @@ impl State {
         (horde + mine.attack + theirs.cover, support + theirs.defence)
     }
 
-    /// Rolls for an attack.
+    /// Rolls the dice of an attack.
     pub fn roll(
         &self,
         field: &Field,
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// An attack with what came of it.
+    /// Applies an attack with its outcome.
     pub fn attack(
         &mut self,
         field: &Field,
@@ -124,16 +124,16 @@ impl State {
     ) {
         self.pom = self.pom.saturating_sub(1);
         match outcome {
-            Outcome::Win => self.fall(field, defender, self.pawns[attacker].team, luck),
-            Outcome::Lose => self.fall(field, attacker, self.pawns[defender].team, luck),
+            Outcome::Win => self.lose_pawn(field, defender, self.pawns[attacker].team, luck),
+            Outcome::Lose => self.lose_pawn(field, attacker, self.pawns[defender].team, luck),
             Outcome::Tie => {}
         }
     }
 
-    fn fall(&mut self, field: &Field, number: usize, by: u8, luck: &mut impl Luck) {
+    fn lose_pawn(&mut self, field: &Field, number: usize, by: u8, luck: &mut impl Luck) {
         let pawn = self.pawns[number];
         self.drop_flags(pawn.square);
-        self.standing[pawn.square as usize] = 0;
+        self.pawn_at[pawn.square as usize] = 0;
         self.pawns[number].square = NOWHERE;
         self.pawns[number].stopped = false;
         self.defeated(field, by, pawn.team);
@@ -141,21 +141,21 @@ impl State {
             return;
         }
         if field.pawns_return() {
-            let free = places(field, self, &pawn, pawn.square);
+            let free = respawn_squares(field, self, &pawn, pawn.square);
             let square = match free[..] {
                 [] => return,
                 [only] => only,
                 _ => luck.place(&free),
             };
-            self.standing[square as usize] = number as u16 + 1;
+            self.pawn_at[square as usize] = number as u16 + 1;
             self.pawns[number].square = square;
             self.pawns[number].spent = pawn.team == self.turn;
         } else if !self.pawns.iter().any(|one| one.team == pawn.team && one.square != NOWHERE) {
-            self.put_out(field, pawn.team, luck);
+            self.eliminate(field, pawn.team, luck);
         }
     }
 
-    /// Whether a pawn of the team on turn may go along that path, as far as others do not stand in its way.
+    /// Whether a pawn of the team on turn may follow that path, as far as other pawns allow.
     #[must_use]
     pub fn may_go(&self, field: &Field, path: &[Square]) -> bool {
         let [from, .., to] = path[..] else { return false };
@@ -176,7 +176,7 @@ impl State {
         self.may_stay(field, pawn.kind, to)
     }
 
-    /// The pawn on the first square goes along the path.
+    /// Moves the pawn on the first square along the path.
     pub fn go(&mut self, field: &Field, path: &[Square], luck: &mut impl Luck) {
         let Some(number) = self.at(path[0]) else { return };
         for at in 1..path.len() {
@@ -187,7 +187,7 @@ impl State {
         }
     }
 
-    /// One step; whether anything was decided by it.
+    /// Moves one step; returns whether it decided anything.
     #[inline]
     pub fn step(
         &mut self,
@@ -200,13 +200,13 @@ impl State {
         let pawn = self.pawns[number];
         let (team, from) = (pawn.team, pawn.square);
         self.pom -= self.cost(field, pawn.kind, from);
-        // A helicopter passes over others: whoever stands there stays there.
+        // A helicopter passes over other pawns, which stay where they are.
         if self.at(from) == Some(number) {
-            self.standing[from as usize] = 0;
+            self.pawn_at[from as usize] = 0;
         }
         let is_over_another = !self.is_free(to);
         if !is_over_another {
-            self.standing[to as usize] = number as u16 + 1;
+            self.pawn_at[to as usize] = number as u16 + 1;
         }
         self.pawns[number].square = to;
         if is_last {

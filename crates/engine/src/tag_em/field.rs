@@ -1,37 +1,37 @@
-//! What never changes in a game: the map as a graph, what tiles do, the odds, the options.
+//! The constants of a game: map graph, tile types, odds, options.
 
 use super::state::{NOWHERE, Square};
 use crate::letters::{BadInput, bad};
 use crate::playout::Chance;
 
-/// Teams at the most (TE-1).
+/// Most teams (TE-1).
 pub const TEAMS: usize = 8;
-/// Squares at the most: 16 levels of 64 × 64.
+/// Most squares: 16 levels of 64 × 64.
 const SQUARES: usize = 16 * 64 * 64;
 
-/// What a tile does (TE-55).
+/// A tile type (TE-55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools)] // a type is data: what it does and what it does not
+#[allow(clippy::struct_excessive_bools)] // a tile type is a set of flags
 pub struct Tile {
     /// Whether pawns may enter.
     pub enterable: bool,
     /// Points of Movement to leave it.
     pub cost: u16,
-    /// Whoever enters moves no more this turn.
+    /// A pawn that enters moves no further this turn.
     pub stops: bool,
     /// Added to the roll of a pawn that attacks from it.
     pub attack: i32,
-    /// Added to the roll of a pawn that is attacked on it.
+    /// Added to the roll of a pawn attacked on it.
     pub defence: i32,
-    /// Added to the roll of whoever attacks a pawn on it.
+    /// Added to the roll of a pawn that attacks a pawn on it.
     pub cover: i32,
-    /// Whether boats go there.
+    /// Whether boats may enter.
     pub boats: bool,
-    /// Whether land vehicles go there.
+    /// Whether land vehicles may enter.
     pub vehicles: bool,
 }
 
-/// What a helicopter stands on, as far as bonuses go (TE-51).
+/// Tile of a helicopter, for bonuses (TE-51).
 pub const BARE: Tile = Tile {
     enterable: true,
     cost: 1,
@@ -48,7 +48,7 @@ pub const BARE: Tile = Tile {
 pub enum Kind {
     /// A pawn.
     Pawn,
-    /// A pawn that attacks from afar.
+    /// A pawn that attacks from a distance.
     Sniper,
     /// On Wade only.
     Boat,
@@ -59,7 +59,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The kinds by the names that the rules give them.
+    /// Kinds by the names used in the rules.
     pub const NAMES: [(&'static str, Self); 5] = [
         ("pawn", Self::Pawn),
         ("sniper", Self::Sniper),
@@ -68,14 +68,14 @@ impl Kind {
         ("land", Self::Land),
     ];
 
-    /// Whether it goes on foot: pays for tiles, and may go wherever pawns may.
+    /// Whether it moves on foot: it pays for tiles and may enter where pawns may.
     #[must_use]
     pub fn walks(self) -> bool {
         matches!(self, Self::Pawn | Self::Sniper)
     }
 }
 
-/// What it takes to win.
+/// What wins the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameType {
     /// TE-40
@@ -91,7 +91,7 @@ pub enum GameType {
 }
 
 impl GameType {
-    /// The types by the names that the rules give them.
+    /// Game types by the names used in the rules.
     pub const NAMES: [(&'static str, Self); 5] = [
         ("elimination", Self::Elimination),
         ("capture-the-flag", Self::TheFlag),
@@ -101,58 +101,58 @@ impl GameType {
     ];
 }
 
-/// Who attacks from afar (TE-50).
+/// Who attacks from a distance (TE-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Snipers {
-    /// Pawns on the squares that have lines.
+    /// Pawns on squares with lines of sight.
     Tiles,
-    /// Snipers.
+    /// Sniper pawns.
     Pawn,
     /// Nobody.
     None,
 }
 
 impl Snipers {
-    /// By the names that the options give them.
+    /// By the names used in the options.
     pub const NAMES: [(&'static str, Self); 3] =
         [("tiles", Self::Tiles), ("pawn", Self::Pawn), ("none", Self::None)];
 }
 
-/// What kind of goal a mission is.
+/// Kind of a mission's goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalKind {
-    /// Go to a square.
+    /// Reach a square.
     Reach,
     /// Hold it for some rounds.
     Hold,
     /// Defeat pawns of a team.
     Defeat,
-    /// Be there after some rounds.
+    /// Survive some rounds.
     Survive,
 }
 
 impl GoalKind {
-    /// By the names that maps give them.
+    /// By the names used in maps.
     pub const NAMES: [(&'static str, Self); 4] =
         [("reach", Self::Reach), ("hold", Self::Hold), ("defeat", Self::Defeat), ("survive", Self::Survive)];
 }
 
-/// What a team has to do to win a mission (TE-59).
+/// The goal of a team in a mission (TE-59).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Goal {
-    /// Whose goal it is.
+    /// Team that has the goal.
     pub team: usize,
-    /// What is to be done.
+    /// What has to be done.
     pub kind: GoalKind,
-    /// Where, if it is about a square.
+    /// Square of the goal, if it has one.
     pub square: Square,
-    /// Whose pawns are to be defeated.
+    /// Team whose pawns are to be defeated.
     pub enemy: usize,
-    /// How often, or for how many rounds.
+    /// Number of pawns or rounds.
     pub count: u32,
 }
 
-/// How many of the equally likely rolls win and tie for the attacker.
+/// Number of equally likely rolls that win and tie for the attacker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
     /// Rolls that win.
@@ -164,7 +164,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// Win, tie and lose as parts of one.
+    /// Probabilities of win, tie and loss.
     #[must_use]
     #[allow(clippy::cast_precision_loss)]
     pub fn chances(self) -> (f64, f64, f64) {
@@ -174,42 +174,42 @@ impl Odds {
     }
 }
 
-/// Everything about a map and its options, as it comes.
+/// Unchecked data of a map and its options.
 #[derive(Clone, Debug)]
 pub struct FieldData {
-    /// For each square the squares next to it (attacks, Horde).
+    /// Neighbours of each square (attacks, Horde).
     pub near: Vec<Vec<Square>>,
-    /// For each square those to which a step leads: next to it, and by stairs.
+    /// Squares one step away from each square: neighbours and stairs.
     pub steps: Vec<Vec<Square>>,
-    /// For each square the lines in which one shoots from it, as far as shots reach; no lines: none from there.
+    /// Lines of fire of each square, as far as shots reach.
     pub lines: Vec<Vec<Vec<Square>>>,
-    /// The tile types.
+    /// Tile types.
     pub tiles: Vec<Tile>,
     /// The starting point of each team.
     pub starts: Vec<Square>,
-    /// For each team the squares to which its pawns return, in order.
+    /// For each team, the squares where its pawns respawn, in order.
     pub formations: Vec<Vec<Square>>,
-    /// The hills.
+    /// Squares of each hill.
     pub hills: Vec<Vec<Square>>,
-    /// The goals of missions.
+    /// Goals of missions.
     pub goals: Vec<Goal>,
-    /// What it takes to win.
+    /// What wins the game.
     pub game_type: GameType,
-    /// Who attacks from afar.
+    /// Who attacks from a distance.
     pub snipers: Snipers,
-    /// Whether a team sends its dropped flag home.
+    /// Whether a team returns its dropped flag.
     pub flag_return: bool,
-    /// Rounds at the most.
+    /// Round limit.
     pub round_limit: u32,
     /// Points that win King Of The Hill.
     pub hill_points: u32,
-    /// The odds by what the attacker's modifiers have more than the defender's, from −n to n.
+    /// Odds by difference of modifiers, from −n to n.
     pub odds: Vec<Odds>,
-    /// The Points of Movement of a turn, and in how many ways the dice give them.
+    /// Points of Movement of a turn, with the number of rolls that give them.
     pub pom: Vec<(u16, u64)>,
 }
 
-/// Lists of squares, one after the other.
+/// Adjacency lists in one array.
 #[derive(Clone, Debug)]
 struct Lists {
     from: Vec<u32>,
@@ -234,7 +234,7 @@ impl Lists {
     }
 }
 
-/// A map with its options, checked.
+/// A map with its options, validated.
 #[derive(Clone, Debug)]
 pub struct Field {
     near: Lists,
@@ -242,7 +242,7 @@ pub struct Field {
     half: i32,
     /// Points of Movement of an average turn.
     pub usual_pom: u16,
-    /// As it came, without the neighbours.
+    /// The data, without the neighbours.
     pub data: FieldData,
 }
 
@@ -254,10 +254,10 @@ fn on_map(list: &[Square], count: usize, what: &str) -> Result<(), BadInput> {
 }
 
 impl Field {
-    /// Checks what came.
+    /// Validates the data.
     ///
     /// # Errors
-    /// If a square, a team or a number is out of its range.
+    /// If a square, a team or a number is out of range.
     pub fn new(mut data: FieldData) -> Result<Self, BadInput> {
         let count = data.near.len();
         if count == 0 || count > SQUARES {
@@ -303,74 +303,80 @@ impl Field {
         if let Some(odds) = data.odds.iter().find(|odds| odds.of == 0 || odds.win + odds.tie > odds.of) {
             return bad(format!("odds of {} wins and {} ties of {} are none", odds.win, odds.tie, odds.of));
         }
-        let ways: u64 = data.pom.iter().map(|&(_, ways)| ways).sum();
-        if ways == 0 || data.pom.iter().any(|&(pom, ways)| pom > 1000 || ways > 1 << 40) {
+        let distances: u64 = data.pom.iter().map(|&(_, distances)| distances).sum();
+        if distances == 0 || data.pom.iter().any(|&(pom, distances)| pom > 1000 || distances > 1 << 40) {
             return bad("the Points of Movement of a turn are 0 to 1000, in one way or more");
         }
-        let sum: u64 = data.pom.iter().map(|&(pom, ways)| u64::from(pom) * ways).sum();
+        let sum: u64 = data.pom.iter().map(|&(pom, distances)| u64::from(pom) * distances).sum();
         let (near, steps) = (Lists::new(&data.near), Lists::new(&data.steps));
         (data.near, data.steps) = (Vec::new(), Vec::new());
-        Ok(Self { near, steps, half: (data.odds.len() / 2) as i32, usual_pom: (sum / ways) as u16, data })
+        Ok(Self {
+            near,
+            steps,
+            half: (data.odds.len() / 2) as i32,
+            usual_pom: (sum / distances) as u16,
+            data,
+        })
     }
 
-    /// How many squares there are.
+    /// Number of squares.
     #[must_use]
     pub fn squares(&self) -> usize {
         self.data.lines.len()
     }
 
-    /// How many teams the map has starting points for.
+    /// Number of teams the map has starting points for.
     #[must_use]
     pub fn teams(&self) -> usize {
         self.data.starts.len()
     }
 
-    /// The squares next to that one.
+    /// Neighbours of a square.
     #[inline]
     #[must_use]
     pub fn near(&self, square: Square) -> &[Square] {
         self.near.of(square)
     }
 
-    /// The squares to which a step leads.
+    /// Squares one step away.
     #[inline]
     #[must_use]
     pub fn steps(&self, square: Square) -> &[Square] {
         self.steps.of(square)
     }
 
-    /// Whether two squares are next to each other.
+    /// Whether two squares are neighbours.
     #[inline]
     #[must_use]
     pub fn are_near(&self, one: Square, other: Square) -> bool {
         self.near(one).contains(&other)
     }
 
-    /// The odds of an attack with so much more on the attacker's side.
+    /// Odds of an attack with that difference of modifiers.
     #[inline]
     #[must_use]
     pub fn odds(&self, edge: i32) -> Odds {
         self.data.odds[(edge.clamp(-self.half, self.half) + self.half) as usize]
     }
 
-    /// Whether a lost pawn comes back (TE-30).
+    /// Whether lost pawns respawn (TE-30).
     #[must_use]
     pub fn pawns_return(&self) -> bool {
         matches!(self.data.game_type, GameType::TheFlag | GameType::TheirFlag | GameType::Hill)
     }
 
-    /// Points of Movement for a turn, rolled for if there is anything to roll.
+    /// Points of Movement of a turn, rolled if the map has dice for them.
     pub fn roll_pom(&self, chance: &mut Chance) -> u16 {
         if let [(pom, _)] = self.data.pom[..] {
             return pom;
         }
-        let ways: u64 = self.data.pom.iter().map(|&(_, ways)| ways).sum();
-        let mut at = chance.below(ways as usize) as u64;
-        for &(pom, ways) in &self.data.pom {
-            if at < ways {
+        let distances: u64 = self.data.pom.iter().map(|&(_, distances)| distances).sum();
+        let mut at = chance.below(distances as usize) as u64;
+        for &(pom, distances) in &self.data.pom {
+            if at < distances {
                 return pom;
             }
-            at -= ways;
+            at -= distances;
         }
         0
     }

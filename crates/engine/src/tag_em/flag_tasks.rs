@@ -1,4 +1,4 @@
-//! What is done about flags in a playout: take them, bring them home, stand in the way of others.
+//! Flag handling in rollouts: take flags, carry them home, block enemy carriers.
 
 use super::field::{Field, Kind};
 use super::rollout::Rollout;
@@ -8,14 +8,14 @@ impl Rollout {
     pub(super) fn flag_tasks(&mut self, field: &Field, state: &mut State) {
         let team = state.turn;
         let home = field.data.starts[usize::from(team)];
-        let back = self.ways.to(field, state, home);
-        // The nearest one takes what lies there, and goes home with what is left of the turn.
+        let back = self.distances.to(field, state, home);
+        // The nearest pawn takes the flag and heads home with the points left.
         for number in 0..state.flags.len() {
             let flag = state.flags[number];
             if flag.carried || flag.square == NOWHERE || flag.team == team as i8 {
                 continue;
             }
-            let row = self.ways.to(field, state, flag.square);
+            let row = self.distances.to(field, state, flag.square);
             let nearest = self
                 .mine
                 .iter()
@@ -41,7 +41,7 @@ impl Rollout {
                 continue;
             }
             if back[state.pawns[one].square as usize] <= state.pom + 1 {
-                self.make_way(field, state, home);
+                self.clear_home(field, state, home);
             }
             self.walk(field, state, one, &back, None, f32::INFINITY);
             if state.over || state.turn != team {
@@ -51,8 +51,8 @@ impl Rollout {
         self.block(field, state);
     }
 
-    /// Whoever stands at home goes aside.
-    fn make_way(&mut self, field: &Field, state: &mut State, home: Square) {
+    /// Moves pawns off the home square.
+    fn clear_home(&mut self, field: &Field, state: &mut State, home: Square) {
         let Some(number) = state.at(home) else { return };
         let pawn = state.pawns[number];
         let aside = field
@@ -70,17 +70,17 @@ impl Rollout {
         }
     }
 
-    /// Stands on the starting point of whoever would come home with a flag next turn.
+    /// Blocks the starting point of an enemy that could bring a flag home next turn.
     fn block(&mut self, field: &Field, state: &mut State) {
         for number in 0..state.flags.len() {
             let flag = state.flags[number];
-            let Some(carrier) = state.at(flag.square.min(state.standing.len() as u32 - 1)) else { continue };
+            let Some(carrier) = state.at(flag.square.min(state.pawn_at.len() as u32 - 1)) else { continue };
             let owner = state.pawns[carrier].team;
             if !flag.carried || owner == state.turn {
                 continue;
             }
             let goal = field.data.starts[usize::from(owner)];
-            let row = self.ways.to(field, state, goal);
+            let row = self.distances.to(field, state, goal);
             if row[flag.square as usize] > field.usual_pom || !state.is_free(goal) {
                 continue;
             }
@@ -95,7 +95,7 @@ impl Rollout {
                 })
                 .min_by_key(|&one| row[state.pawns[one].square as usize]);
             if let Some(one) = nearest {
-                // A fight with the carrier may be better than standing in its way.
+                // Fighting the carrier may be better than blocking.
                 if row[state.pawns[one].square as usize] <= state.pom && self.chance.below(2) == 0 {
                     self.walk(field, state, one, &row, None, f32::INFINITY);
                 }

@@ -1,12 +1,12 @@
-//! TAG 'EM as a model that can be played out quickly: what a bot needs to look ahead.
+//! A fast model of TAG 'EM for bots that look ahead.
 //!
-//! The map, the tiles, the odds and the options come from Python as data; what is repeated here is how they
-//! work together, and tests hold it against the rules on random positions.
+//! Map, tiles, odds and options come from Python as data. The mechanics are implemented again here; tests
+//! compare them with the rules on random positions.
 
 mod actions;
+mod candidates;
 mod field;
 mod flag_tasks;
-mod proposals;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 
@@ -14,20 +14,20 @@ mod respawn;
 mod rollout;
 mod search;
 
+mod movement;
 mod state;
 mod turns;
 mod values;
-mod walks;
 
 pub use actions::{Action, Outcome};
 pub use field::{Field, FieldData, GameType, Goal, GoalKind, Kind, Odds, Snipers, Tile};
-pub use respawn::places;
+pub use respawn::respawn_squares;
 pub use rollout::Rollout;
 pub use search::{Found, PATIENCE, Search, TURNS};
 
+pub use movement::Reach;
 pub use state::{Flag, NOWHERE, Pawn, Square, State, THE_FLAG};
 pub use turns::Luck;
-pub use walks::Reach;
 
 #[cfg(test)]
 mod tests;

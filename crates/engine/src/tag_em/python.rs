@@ -1,6 +1,6 @@
-//! The model of TAG 'EM as Python sees it.
+//! Python classes of the TAG 'EM model.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 
 use super::{
     Action, Field, FieldData, Flag, GameType, Goal, GoalKind, Kind, Luck, NOWHERE, Odds, Outcome, PATIENCE,
-    Pawn, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, places,
+    Pawn, Reach, Rollout, Search, Snipers, Square, State, TURNS, Tile, respawn_squares,
 };
 use crate::python::letters::value_error;
 
@@ -19,7 +19,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Battle>()
 }
 
-/// The value of a name.
+/// Looks up a value by name.
 fn named<T: Copy>(names: &[(&str, T)], text: &str, what: &str) -> PyResult<T> {
     names.iter().find(|(name, _)| *name == text).map(|&(_, value)| value).ok_or_else(|| {
         let all: Vec<&str> = names.iter().map(|&(name, _)| name).collect();
@@ -31,7 +31,7 @@ fn square(of: Option<Square>) -> Square {
     of.unwrap_or(NOWHERE)
 }
 
-fn told(square: Square) -> Option<Square> {
+fn on_map_or_none(square: Square) -> Option<Square> {
     Some(square).filter(|&square| square != NOWHERE)
 }
 
@@ -112,33 +112,33 @@ impl Battlefield {
 
 /// Team, kind, square, home, stopped, spent.
 type PawnRow = (u8, String, Option<Square>, Option<Square>, bool, bool);
-/// A command, its squares, how often it was tried, the chance to win.
-type Weighed = (&'static str, Vec<Square>, u32, f32);
+/// Command, its squares, visits, win probability.
+type SearchRow = (&'static str, Vec<Square>, u32, f32);
 /// Team, square, carried.
 type FlagRow = (i8, Option<Square>, bool);
 
-/// A table on a field.
+/// A game on a battlefield.
 #[pyclass(module = "parlour._engine")]
 pub(crate) struct Battle {
     field: Arc<Field>,
     state: State,
 }
 
-/// What Python says that chance has done.
-struct Said {
+/// Outcomes of chance as given by Python.
+struct GivenOutcomes {
     pom: u16,
     place: Option<Square>,
     offered: Vec<Square>,
 }
 
-impl Luck for Said {
+impl Luck for GivenOutcomes {
     fn pom(&mut self, _: &Field) -> u16 {
         self.pom
     }
 
-    fn place(&mut self, places: &[Square]) -> Square {
-        self.offered = places.to_vec();
-        self.place.filter(|place| places.contains(place)).unwrap_or(places[0])
+    fn place(&mut self, respawn_squares: &[Square]) -> Square {
+        self.offered = respawn_squares.to_vec();
+        self.place.filter(|place| respawn_squares.contains(place)).unwrap_or(respawn_squares[0])
     }
 }
 
@@ -192,7 +192,7 @@ impl Battle {
         let flags = flags.into_iter().map(|(team, at, carried)| Flag { team, square: square(at), carried });
         let mut state = State {
             tiles,
-            standing: Vec::new(),
+            pawn_at: Vec::new(),
             pawns,
             flags: flags.collect(),
             order,
@@ -214,15 +214,15 @@ impl Battle {
         Ok(Self { field: field.0.clone(), state })
     }
 
-    /// What a pawn can reach with the points that are left: square, cost and cheapest path.
+    /// Squares in reach with the points left: square, cost and cheapest path.
     fn reach(&self, pawn: usize) -> PyResult<Vec<(Square, u16, Vec<Square>)>> {
         let mut reach = Reach::default();
-        reach.look(&self.field, &self.state, self.pawn(pawn)?, self.state.pom);
+        reach.compute(&self.field, &self.state, self.pawn(pawn)?, self.state.pom);
         let found = reach.found.iter();
         Ok(found.map(|&to| (to, reach.cost(to).unwrap_or(0), reach.path(to))).collect())
     }
 
-    /// The pawns that a pawn could attack, and whether from afar.
+    /// Pawns that a pawn can attack, and whether from a distance.
     fn targets(&self, pawn: usize) -> PyResult<Vec<(usize, bool)>> {
         self.pawn(pawn)?;
         let mut found = Vec::new();
@@ -230,29 +230,29 @@ impl Battle {
         Ok(found)
     }
 
-    /// What is added to the attacker's roll, and to the defender's.
+    /// Modifiers of the attacker's and the defender's roll.
     fn modifiers(&self, attacker: usize, defender: usize, far: bool) -> PyResult<(i32, i32)> {
         self.pawn(attacker)?;
         self.pawn(defender)?;
         Ok(self.state.modifiers(&self.field, attacker, defender, far))
     }
 
-    /// Wins, ties and all of the rolls of an attack.
+    /// Wins, ties and total of the rolls of an attack.
     fn odds(&self, attacker: usize, defender: usize, far: bool) -> PyResult<(u64, u64, u64)> {
         let (plus, minus) = self.modifiers(attacker, defender, far)?;
         let odds = self.field.odds(plus - minus);
         Ok((odds.win, odds.tie, odds.of))
     }
 
-    /// The squares to which a pawn would return that was lost where it stands.
-    fn places(&self, pawn: usize) -> PyResult<Vec<Square>> {
+    /// Respawn squares of a pawn lost where it stands.
+    fn respawn_squares(&self, pawn: usize) -> PyResult<Vec<Square>> {
         let lost = *self.pawn(pawn)?;
         let mut state = self.state.clone();
-        state.standing[lost.square as usize] = 0;
-        Ok(places(&self.field, &state, &lost, lost.square))
+        state.pawn_at[lost.square as usize] = 0;
+        Ok(respawn_squares(&self.field, &state, &lost, lost.square))
     }
 
-    /// Goes along a path; `pom` is for the turn that begins, should the move end this one.
+    /// Moves along a path; `pom` are the points of the next turn, if the move ends this one.
     #[pyo3(signature = (path, pom = 0))]
     fn go(&mut self, path: Vec<Square>, pom: u16) -> PyResult<()> {
         self.running()?;
@@ -262,11 +262,11 @@ impl Battle {
         if !is_walk || !self.state.may_go(&self.field, &path) {
             return Err(PyValueError::new_err(format!("no pawn can go along {path:?}")));
         }
-        self.state.go(&self.field, &path, &mut Said { pom, place: None, offered: Vec::new() });
+        self.state.go(&self.field, &path, &mut GivenOutcomes { pom, place: None, offered: Vec::new() });
         Ok(())
     }
 
-    /// An attack with what came of it; the squares from which its owner chose where the pawn returns.
+    /// Applies an attack with its result; `place` is the chosen respawn square.
     #[pyo3(signature = (attacker, defender, result, place = None, pom = 0))]
     fn attack(
         &mut self,
@@ -283,19 +283,19 @@ impl Battle {
         if !could || self.state.pom == 0 || self.state.pawns[attacker].team != self.state.turn {
             return Err(PyValueError::new_err(format!("pawn {attacker} cannot attack pawn {defender}")));
         }
-        let mut said = Said { pom, place, offered: Vec::new() };
+        let mut said = GivenOutcomes { pom, place, offered: Vec::new() };
         self.state.attack(&self.field, attacker, defender, outcome, &mut said);
         Ok(said.offered)
     }
 
-    /// Ends the turn; the next one has so many points.
+    /// Ends the turn; `pom` are the points of the next one.
     fn end(&mut self, pom: u16) -> PyResult<()> {
         self.running()?;
-        self.state.end(&self.field, &mut Said { pom, place: None, offered: Vec::new() });
+        self.state.end(&self.field, &mut GivenOutcomes { pom, place: None, offered: Vec::new() });
         Ok(())
     }
 
-    /// The mean of so many playouts: the chance of each team to win.
+    /// Mean of `count` rollouts: the win probability of each team.
     #[pyo3(signature = (count, *, turns = 8, seed = 0))]
     fn playouts(&self, py: Python<'_>, count: u32, turns: usize, seed: u64) -> Vec<f64> {
         let (field, start) = (&self.field, &self.state);
@@ -314,7 +314,7 @@ impl Battle {
         })
     }
 
-    /// What the team on turn could do, the best first: word, squares, how often it was tried, the chance to win.
+    /// Commands of the team on turn, best first: name, squares, visits, win probability.
     #[pyo3(signature = (playouts, *, turns = TURNS, seed = 0, patience = PATIENCE))]
     fn search(
         &self,
@@ -323,13 +323,14 @@ impl Battle {
         turns: usize,
         seed: u64,
         patience: u32,
-    ) -> PyResult<Vec<Weighed>> {
+    ) -> PyResult<Vec<SearchRow>> {
         self.running()?;
         if turns == 0 || playouts > 100_000_000 {
             return Err(PyValueError::new_err("a search plays at least a turn, at most 100,000,000 times"));
         }
-        let found =
-            py.detach(|| Search::new(&self.field, &self.state, seed).patient(patience).run(playouts, turns));
+        let found = py.detach(|| {
+            Search::new(&self.field, &self.state, seed).with_patience(patience).run(playouts, turns)
+        });
         Ok(found
             .into_iter()
             .map(|one| {
@@ -343,7 +344,7 @@ impl Battle {
             .collect())
     }
 
-    // What there is to see
+    // State
 
     #[getter]
     fn pawns(&self) -> Vec<PawnRow> {
@@ -352,14 +353,21 @@ impl Battle {
         pawns
             .map(|pawn| {
                 let kind = name(pawn.kind).to_owned();
-                (pawn.team, kind, told(pawn.square), told(pawn.home), pawn.stopped, pawn.spent)
+                (
+                    pawn.team,
+                    kind,
+                    on_map_or_none(pawn.square),
+                    on_map_or_none(pawn.home),
+                    pawn.stopped,
+                    pawn.spent,
+                )
             })
             .collect()
     }
 
     #[getter]
     fn flags(&self) -> Vec<FlagRow> {
-        self.state.flags.iter().map(|flag| (flag.team, told(flag.square), flag.carried)).collect()
+        self.state.flags.iter().map(|flag| (flag.team, on_map_or_none(flag.square), flag.carried)).collect()
     }
 
     #[getter]

@@ -1,11 +1,11 @@
-//! Where a lost pawn returns (TE-30, TE-31, TE-51).
+//! Respawn squares of a lost pawn (TE-30, TE-31, TE-51).
 
 use super::field::Field;
 use super::state::{Pawn, Square, State};
 
-/// One square, or those among which its owner chooses.
+/// One square, or those among which the owner chooses.
 #[must_use]
-pub fn places(field: &Field, state: &State, pawn: &Pawn, fell_at: Square) -> Vec<Square> {
+pub fn respawn_squares(field: &Field, state: &State, pawn: &Pawn, fell_at: Square) -> Vec<Square> {
     if pawn.home != super::state::NOWHERE {
         return vehicle(field, state, pawn).into_iter().collect();
     }
@@ -31,7 +31,7 @@ fn is_closed(field: &Field, state: &State, square: Square) -> bool {
     field.data.starts.contains(&square) || state.flags.iter().any(|flag| flag.square == square)
 }
 
-/// Steps from a square to all others, tiles that nobody may enter left out or not.
+/// Steps from a square to all others; with `any`, also over tiles that cannot be entered.
 fn distances(field: &Field, state: &State, from: Square, any: bool) -> Vec<u32> {
     let mut found = vec![u32::MAX; field.squares()];
     found[from as usize] = 0;
@@ -49,7 +49,7 @@ fn distances(field: &Field, state: &State, from: Square, any: bool) -> Vec<u32> 
     found
 }
 
-/// TE-31: the free squares at the smallest walking distance of two or more that has any.
+/// TE-31: the free squares at the smallest walking distance of at least two that has any.
 fn further(field: &Field, state: &State, point: Square) -> Vec<Square> {
     let walk = distances(field, state, point, false);
     let squares = 0..field.squares() as Square;
@@ -66,7 +66,7 @@ fn further(field: &Field, state: &State, point: Square) -> Vec<Square> {
     }
 }
 
-/// TE-51: the free square nearest to its own starting square on which it can stand.
+/// TE-51: the free square nearest to the vehicle's start on which it can stand.
 fn vehicle(field: &Field, state: &State, pawn: &Pawn) -> Option<Square> {
     let walk = distances(field, state, pawn.home, true);
     (0..field.squares() as Square)

@@ -1,58 +1,58 @@
-//! Playing on quickly and sensibly: flags first, then fights that are worth it, then nearer to where it counts.
+//! Rollout policy: flags first, then profitable fights, then progress towards the objective.
 
 use std::rc::Rc;
 
 use super::actions::Outcome;
 use super::field::{Field, GameType, GoalKind};
+use super::movement::{DistanceCache, FAR};
 use super::state::{NOWHERE, Square, State};
-use super::values::{Bouts, GANG, Values, values};
-use super::walks::{FAR, Ways};
+use super::values::{FightTable, MAX_ATTACKERS, Values, values};
 use crate::playout::Chance;
 
-/// What a fight has to be worth.
-const EAGER: f32 = 0.03;
-/// What it means to defeat whoever stands on a flag, or to lose them.
-const GUARD: f32 = 0.7;
-/// Fights in a turn at the most.
-const FIGHTS: usize = 5;
+/// Minimum value of a fight.
+const MIN_FIGHT_VALUE: f32 = 0.03;
+/// Value of a pawn that guards a flag.
+const GUARD_VALUE: f32 = 0.7;
+/// Most fights in a turn.
+const MAX_FIGHTS: usize = 5;
 
-/// A fight that could be had: whom, the way there, and who goes.
+/// A possible fight: the enemy, the distances to it, and the attackers.
 struct Attempt {
     enemy: usize,
     row: Rc<[u16]>,
-    gang: [usize; GANG],
+    attackers: [usize; MAX_ATTACKERS],
     size: usize,
 }
 
-/// A player for all teams, with the memory it needs.
+/// Plays all teams, with reusable buffers.
 #[derive(Debug)]
 pub struct Rollout {
-    /// Its chance.
+    /// Random generator.
     pub chance: Chance,
-    /// Ways that it has worked out.
-    pub ways: Ways,
-    /// What fights come to.
-    pub bouts: Bouts,
+    /// Distance cache.
+    pub distances: DistanceCache,
+    /// Fight odds.
+    pub fight_table: FightTable,
     pub(super) mine: Vec<usize>,
     theirs: Vec<usize>,
-    mates: Vec<(u16, usize)>,
+    supporters: Vec<(u16, usize)>,
 }
 
 impl Rollout {
-    /// For that field; the same seed plays the same.
+    /// The same seed gives the same rollout.
     #[must_use]
     pub fn new(field: &Field, seed: u64) -> Self {
         Self {
             chance: Chance(seed),
-            ways: Ways::default(),
-            bouts: Bouts::new(field),
+            distances: DistanceCache::default(),
+            fight_table: FightTable::new(field),
             mine: Vec::new(),
             theirs: Vec::new(),
-            mates: Vec::new(),
+            supporters: Vec::new(),
         }
     }
 
-    /// Plays on for so many turns, and says how the teams stand then.
+    /// Plays the given number of turns and evaluates the position.
     pub fn play(&mut self, field: &Field, state: &mut State, turns: usize) -> Values {
         for _ in 0..turns {
             if state.over {
@@ -60,17 +60,17 @@ impl Rollout {
             }
             self.turn(field, state);
         }
-        values(field, state, &mut self.ways)
+        values(field, state, &mut self.distances)
     }
 
-    /// The rest of a turn.
+    /// Plays the rest of a turn.
     pub fn turn(&mut self, field: &Field, state: &mut State) {
         let team = state.turn;
         self.gather(state);
         if !state.flags.is_empty() {
             self.flag_tasks(field, state);
         }
-        for _ in 0..FIGHTS {
+        for _ in 0..MAX_FIGHTS {
             if state.over || state.turn != team || state.pom == 0 || !self.fight(field, state) {
                 break;
             }
@@ -95,14 +95,14 @@ impl Rollout {
 
     // Fights
 
-    /// What it means to lose that pawn.
-    pub fn worth(&mut self, field: &Field, state: &State, number: usize) -> f32 {
+    /// Value of a pawn to its team.
+    pub fn pawn_value(&mut self, field: &Field, state: &State, number: usize) -> f32 {
         let pawn = &state.pawns[number];
         let mut value = if field.pawns_return() { 0.55 } else { 1.0 };
         match field.data.game_type {
             GameType::TheFlag | GameType::TheirFlag => {
                 for flag in state.flags.iter().filter(|flag| flag.square == pawn.square) {
-                    value += if flag.carried { 2.0 } else { GUARD };
+                    value += if flag.carried { 2.0 } else { GUARD_VALUE };
                 }
             }
             GameType::Hill => {
@@ -124,7 +124,7 @@ impl Rollout {
     }
 
     fn fight(&mut self, field: &Field, state: &mut State) -> bool {
-        let mut best = EAGER;
+        let mut best = MIN_FIGHT_VALUE;
         let mut chosen: Option<Attempt> = None;
         for at in 0..self.theirs.len() {
             let enemy = self.theirs[at];
@@ -132,9 +132,9 @@ impl Rollout {
             if square == NOWHERE {
                 continue;
             }
-            let row = self.ways.to(field, state, square);
-            self.find_mates(field, state, square, &row);
-            if self.mates.is_empty() {
+            let row = self.distances.to(field, state, square);
+            self.find_supporters(field, state, square, &row);
+            if self.supporters.is_empty() {
                 continue;
             }
             let tile = state.footing(field, &state.pawns[enemy]);
@@ -150,41 +150,41 @@ impl Rollout {
                 }
             }
             let edge = tile.cover - tile.defence - (support + 1) / 2;
-            let prize = self.worth(field, state, enemy);
+            let prize = self.pawn_value(field, state, enemy);
             let loss = if field.pawns_return() { 0.55 } else { 1.0 };
             let mut cost = 0;
-            let mut gang = [0; GANG];
-            for (size, &(way, mate)) in self.mates.iter().take(GANG).enumerate() {
+            let mut attackers = [0; MAX_ATTACKERS];
+            for (size, &(way, supporter)) in self.supporters.iter().take(MAX_ATTACKERS).enumerate() {
                 cost += way;
                 if cost >= state.pom {
                     break;
                 }
-                gang[size] = mate;
-                let bout = self.bouts.of(edge + size as i32, size + 1, usize::from(state.pom - cost));
+                attackers[size] = supporter;
+                let odds = self.fight_table.of(edge + size as i32, size + 1, usize::from(state.pom - cost));
                 let noise = f32::from(self.chance.below(64) as u8) / 1000.0;
-                let value = bout.win * prize - bout.loss * loss - 0.01 * f32::from(cost) + noise;
+                let value = odds.win * prize - odds.loss * loss - 0.01 * f32::from(cost) + noise;
                 if value > best {
                     best = value;
-                    chosen = Some(Attempt { enemy, row: row.clone(), gang, size: size + 1 });
+                    chosen = Some(Attempt { enemy, row: row.clone(), attackers, size: size + 1 });
                 }
             }
         }
-        let Some(Attempt { enemy, row, gang, size }) = chosen else { return false };
+        let Some(Attempt { enemy, row, attackers, size }) = chosen else { return false };
         let square = state.pawns[enemy].square;
-        for &mate in &gang[..size] {
-            if !field.are_near(state.pawns[mate].square, square) {
-                self.walk(field, state, mate, &row, Some(square), f32::INFINITY);
+        for &supporter in &attackers[..size] {
+            if !field.are_near(state.pawns[supporter].square, square) {
+                self.walk(field, state, supporter, &row, Some(square), f32::INFINITY);
                 if state.over {
                     return false;
                 }
             }
         }
-        self.strike(field, state, enemy, &gang[..size])
+        self.strike(field, state, enemy, &attackers[..size])
     }
 
-    /// Who could come next to that square, and for how much, the nearest first.
-    fn find_mates(&mut self, field: &Field, state: &State, square: Square, row: &[u16]) {
-        self.mates.clear();
+    /// Own pawns that can get next to a square, with the cost, nearest first.
+    fn find_supporters(&mut self, field: &Field, state: &State, square: Square, row: &[u16]) {
+        self.supporters.clear();
         for &one in &self.mine {
             let pawn = &state.pawns[one];
             if pawn.spent || pawn.square == NOWHERE {
@@ -198,36 +198,37 @@ impl Rollout {
             } else {
                 way.max(2) - 1
             };
-            let at = self.mates.iter().position(|&(other, _)| other > way).unwrap_or(self.mates.len());
-            self.mates.insert(at, (way, one));
+            let at =
+                self.supporters.iter().position(|&(other, _)| other > way).unwrap_or(self.supporters.len());
+            self.supporters.insert(at, (way, one));
         }
     }
 
-    /// Attacks as long as it is worth it; whether anything came of it.
-    fn strike(&mut self, field: &Field, state: &mut State, enemy: usize, gang: &[usize]) -> bool {
+    /// Attacks while it is profitable; returns whether anything changed.
+    fn strike(&mut self, field: &Field, state: &mut State, enemy: usize, attackers: &[usize]) -> bool {
         let team = state.turn;
         let square = state.pawns[enemy].square;
-        let prize = self.worth(field, state, enemy);
+        let prize = self.pawn_value(field, state, enemy);
         let mut struck = false;
         while state.pom > 0 {
             let mut best: Option<(i32, usize)> = None;
-            for &mate in gang {
-                let pawn = &state.pawns[mate];
+            for &supporter in attackers {
+                let pawn = &state.pawns[supporter];
                 if !pawn.spent && pawn.square != NOWHERE && field.are_near(pawn.square, square) {
-                    let (plus, minus) = state.modifiers(field, mate, enemy, false);
+                    let (plus, minus) = state.modifiers(field, supporter, enemy, false);
                     if best.is_none_or(|(edge, _)| plus - minus > edge) {
-                        best = Some((plus - minus, mate));
+                        best = Some((plus - minus, supporter));
                     }
                 }
             }
-            let Some((edge, mate)) = best else { break };
+            let Some((edge, supporter)) = best else { break };
             let (win, _, lose) = field.odds(edge).chances();
-            if win as f32 * prize <= lose as f32 * self.worth(field, state, mate) {
+            if win as f32 * prize <= lose as f32 * self.pawn_value(field, state, supporter) {
                 break;
             }
             struck = true;
-            let outcome = state.roll(field, mate, enemy, false, &mut self.chance);
-            state.attack(field, mate, enemy, outcome, &mut self.chance);
+            let outcome = state.roll(field, supporter, enemy, false, &mut self.chance);
+            state.attack(field, supporter, enemy, outcome, &mut self.chance);
             if outcome == Outcome::Win || state.over || state.turn != team {
                 break;
             }
@@ -237,10 +238,10 @@ impl Rollout {
 
     // Places
 
-    /// How likely a pawn on that square is lost in the enemies' next turn.
+    /// Probability that a pawn on that square is lost in the enemies' next turn.
     pub fn threat(&mut self, field: &Field, state: &State, team: u8, square: Square) -> f32 {
-        let row = self.ways.to(field, state, square);
-        let mut near = [FAR; GANG];
+        let row = self.distances.to(field, state, square);
+        let mut near = [FAR; MAX_ATTACKERS];
         for pawn in &state.pawns {
             if pawn.team == team || pawn.square == NOWHERE {
                 continue;
@@ -252,25 +253,25 @@ impl Rollout {
                 }
             }
         }
-        let (mut cost, mut gang) = (0, 0);
+        let (mut cost, mut attackers) = (0, 0);
         for way in near {
             if cost + way >= field.usual_pom {
                 break;
             }
             cost += way;
-            gang += 1;
+            attackers += 1;
         }
-        if gang == 0 {
+        if attackers == 0 {
             return 0.0;
         }
         let tile = state.tile(field, square);
-        let edge = gang as i32 - 1 + tile.cover - tile.defence;
-        self.bouts.of(edge, gang, usize::from(field.usual_pom - cost)).win
+        let edge = attackers as i32 - 1 + tile.cover - tile.defence;
+        self.fight_table.of(edge, attackers, usize::from(field.usual_pom - cost)).win
     }
 
     fn advance(&mut self, field: &Field, state: &mut State) {
         let team = state.turn;
-        let daring = [0.25, 0.5, 0.75, 1.0][self.chance.below(4)];
+        let risk = [0.25, 0.5, 0.75, 1.0][self.chance.below(4)];
         let count = self.mine.len();
         let first = self.chance.below(count.max(1));
         for at in 0..count {
@@ -280,7 +281,7 @@ impl Rollout {
                 continue;
             }
             if let Some(row) = self.objective(field, state, one) {
-                self.walk(field, state, one, &row, None, daring);
+                self.walk(field, state, one, &row, None, risk);
             }
             if state.over || state.turn != team {
                 return;
@@ -288,12 +289,12 @@ impl Rollout {
         }
     }
 
-    /// The way to where that pawn should go.
+    /// Distances to the objective of a pawn.
     pub(super) fn objective(&mut self, field: &Field, state: &State, number: usize) -> Option<Rc<[u16]>> {
         let pawn = state.pawns[number];
         let mut best: Option<(u16, Rc<[u16]>)> = None;
-        let mut look = |ways: &mut Ways, square: Square| {
-            let row = ways.to(field, state, square);
+        let mut look = |distances: &mut DistanceCache, square: Square| {
+            let row = distances.to(field, state, square);
             let way = row[pawn.square as usize];
             if best.as_ref().is_none_or(|&(other, _)| way < other) {
                 best = Some((way, row));
@@ -305,20 +306,20 @@ impl Rollout {
                     let mine = flag.team == pawn.team as i8;
                     let held = flag.carried && state.is_on(pawn.team, flag.square);
                     if flag.square != NOWHERE && !held && (!mine || flag.carried) {
-                        look(&mut self.ways, flag.square);
+                        look(&mut self.distances, flag.square);
                     }
                 }
             }
             GameType::Hill => {
                 for &square in field.data.hills.iter().flatten() {
-                    look(&mut self.ways, square);
+                    look(&mut self.distances, square);
                 }
             }
             GameType::Missions => {
                 for goal in &field.data.goals {
                     let reach = matches!(goal.kind, GoalKind::Reach | GoalKind::Hold);
                     if goal.team == usize::from(pawn.team) && reach {
-                        look(&mut self.ways, goal.square);
+                        look(&mut self.distances, goal.square);
                     }
                 }
             }
@@ -328,7 +329,7 @@ impl Rollout {
             for enemy in &state.pawns {
                 let square = enemy.square;
                 if square != NOWHERE && enemy.team != pawn.team {
-                    let row = self.ways.to(field, state, square);
+                    let row = self.distances.to(field, state, square);
                     let way = row[pawn.square as usize];
                     if best.as_ref().is_none_or(|&(other, _)| way < other) {
                         best = Some((way, row));
@@ -339,7 +340,8 @@ impl Rollout {
         best.map(|(_, row)| row)
     }
 
-    /// Goes down a row, step by step, as far as points, others and daring allow; or until next to a square.
+    /// Moves down a distance map step by step, as far as points, other pawns and the accepted risk allow, or
+    /// until next to a square.
     pub(super) fn walk(
         &mut self,
         field: &Field,
@@ -347,7 +349,7 @@ impl Rollout {
         number: usize,
         row: &[u16],
         until: Option<Square>,
-        daring: f32,
+        risk: f32,
     ) {
         loop {
             let pawn = state.pawns[number];
@@ -372,10 +374,10 @@ impl Rollout {
                 }
             }
             let Some((_, square)) = best else { return };
-            if daring < 1.0 && self.threat(field, state, pawn.team, square) > daring {
+            if risk < 1.0 && self.threat(field, state, pawn.team, square) > risk {
                 return;
             }
-            // A tile that holds a pawn holds it wherever on the way it is.
+            // A tile that stops a pawn stops it anywhere on the path.
             let decided = state.step(field, number, square, true, &mut self.chance);
             if state.over || decided {
                 return;

@@ -1,25 +1,25 @@
-//! A tree of commands and what chance makes of them, grown where it promises most; its leaves are played out.
+//! Monte Carlo tree search over commands and chance outcomes; leaves are evaluated by rollouts.
 
-#![allow(clippy::cast_precision_loss)] // counts of playouts, for judging only
+#![allow(clippy::cast_precision_loss)] // counts of rollouts, for evaluation only
 
 use super::actions::{Action, Outcome};
+use super::candidates::CandidateFinder;
 use super::field::{Field, GameType};
-use super::proposals::Planner;
 use super::rollout::Rollout;
 use super::state::{NOWHERE, State};
 use super::values::Values;
 
-/// How far what looks good at first sight leads the search.
-const CURIOSITY: f32 = 0.35;
-/// How sharply proposals differ.
-const SHARPNESS: f32 = 4.0;
-/// Times that a command is played out before it has a node of its own.
-const RIPE: u32 = 12;
-/// How much it counts to be a turn nearer to the enemy.
-const URGE: f32 = 0.02;
-/// Rounds after which that counts in full, unless told otherwise.
+/// Exploration constant.
+const EXPLORATION: f32 = 0.35;
+/// Inverse temperature of the priors.
+const PRIOR_SHARPNESS: f32 = 4.0;
+/// Visits before a command gets a node.
+const EXPAND_AFTER: u32 = 12;
+/// Weight of being one turn nearer to the enemy.
+const NEARNESS: f32 = 0.02;
+/// Default number of rounds after which that weight applies in full.
 pub const PATIENCE: u32 = 10;
-/// Turns that are played out.
+/// Turns of a rollout.
 pub const TURNS: usize = 8;
 
 #[derive(Debug)]
@@ -28,7 +28,7 @@ struct Edge {
     prior: f32,
     visits: u32,
     sum: f32,
-    /// The node that follows each outcome.
+    /// Child node of each chance outcome.
     next: Vec<(u16, u32)>,
 }
 
@@ -40,14 +40,14 @@ struct Node {
     edges: Vec<Edge>,
 }
 
-/// A command that was weighed.
+/// A searched command.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// What to do.
+    /// The command.
     pub action: Action,
-    /// How often it was tried.
+    /// Number of rollouts.
     pub visits: u32,
-    /// The chance to win that it leaves.
+    /// Win probability.
     pub value: f32,
 }
 
@@ -56,8 +56,8 @@ pub struct Found {
 pub struct Search<'a> {
     field: &'a Field,
     root: &'a State,
-    mind: Rollout,
-    planner: Planner,
+    rollout: Rollout,
+    finder: CandidateFinder,
     nodes: Vec<Node>,
     scratch: State,
     trail: Vec<(u32, u32)>,
@@ -65,14 +65,14 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// From there; the same seed finds the same.
+    /// The same seed gives the same result.
     #[must_use]
     pub fn new(field: &'a Field, root: &'a State, seed: u64) -> Self {
         Self {
             field,
             root,
-            mind: Rollout::new(field, seed),
-            planner: Planner::default(),
+            rollout: Rollout::new(field, seed),
+            finder: CandidateFinder::default(),
             nodes: Vec::new(),
             scratch: root.clone(),
             trail: Vec::new(),
@@ -80,14 +80,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Waits for so many rounds before it counts in full to be near the enemy.
+    /// Sets the number of rounds before being near the enemy counts in full.
     #[must_use]
-    pub fn patient(mut self, rounds: u32) -> Self {
+    pub fn with_patience(mut self, rounds: u32) -> Self {
         self.patience = rounds.max(1) as f32;
         self
     }
 
-    /// Weighs what the team on turn could do by so many playouts, the most tried first.
+    /// Searches the commands of the team on turn with that many rollouts; most visited first.
     pub fn run(&mut self, playouts: u32, turns: usize) -> Vec<Found> {
         if self.root.over {
             return Vec::new();
@@ -114,13 +114,13 @@ impl<'a> Search<'a> {
         found
     }
 
-    /// A node for the position in hand.
+    /// Adds a node for the current position.
     fn grow(&mut self) -> u32 {
-        let proposals = self.planner.propose(self.field, &self.scratch, &mut self.mind);
-        let best = proposals.iter().map(|one| one.score).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |score: f32| (SHARPNESS * (score - best)).exp();
-        let all: f32 = proposals.iter().map(|one| weight(one.score)).sum();
-        let edges = proposals
+        let candidates = self.finder.candidates(self.field, &self.scratch, &mut self.rollout);
+        let best = candidates.iter().map(|one| one.score).fold(f32::NEG_INFINITY, f32::max);
+        let weight = |score: f32| (PRIOR_SHARPNESS * (score - best)).exp();
+        let all: f32 = candidates.iter().map(|one| weight(one.score)).sum();
+        let edges = candidates
             .into_iter()
             .map(|one| Edge {
                 prior: weight(one.score) / all,
@@ -141,7 +141,7 @@ impl<'a> Search<'a> {
         while let Some(choice) = self.select(at) {
             self.trail.push((at, choice as u32));
             let before = self.scratch.turn;
-            let outcome = self.act(at, choice);
+            let outcome = self.apply(at, choice);
             if self.scratch.over {
                 break;
             }
@@ -156,40 +156,40 @@ impl<'a> Search<'a> {
                 at = next;
                 continue;
             }
-            if edge.visits >= RIPE {
+            if edge.visits >= EXPAND_AFTER {
                 let next = self.grow();
                 self.nodes[at as usize].edges[choice].next.push((outcome, next));
             }
             break;
         }
-        let mut values = self.mind.play(self.field, &mut self.scratch, left);
-        self.urge(&mut values);
-        self.learn(&values);
+        let mut values = self.rollout.play(self.field, &mut self.scratch, left);
+        self.add_nearness(&mut values);
+        self.backpropagate(&values);
     }
 
-    /// Whoever only waits does not win: the longer an elimination takes, the more it counts to be near the enemy.
-    fn urge(&mut self, values: &mut Values) {
+    /// Waiting does not win: the longer an elimination game takes, the more being near the enemy counts.
+    fn add_nearness(&mut self, values: &mut Values) {
         let state = &self.scratch;
         if state.over || self.field.data.game_type != GameType::Elimination {
             return;
         }
         let (mut sum, mut count) = (0_u32, 0_u32);
         for pawn in state.pawns.iter().filter(|pawn| pawn.team == self.root.turn && pawn.square != NOWHERE) {
-            let row = self.mind.ways.to(self.field, state, pawn.square);
+            let row = self.rollout.distances.to(self.field, state, pawn.square);
             let others = state.pawns.iter().filter(|one| one.team != pawn.team && one.square != NOWHERE);
             sum += others.map(|one| u32::from(row[one.square as usize].min(200))).min().unwrap_or(0);
             count += 1;
         }
         let far = sum as f32 / (count.max(1) * u32::from(self.field.usual_pom.max(1))) as f32;
-        let impatience = URGE * (self.root.round as f32 / self.patience).min(3.0);
+        let impatience = NEARNESS * (self.root.round as f32 / self.patience).min(3.0);
         values[usize::from(self.root.turn)] -= impatience * far.min(3.0);
     }
 
-    /// The command that promises most there, of those that are possible.
+    /// The possible command with the highest upper confidence bound.
     fn select(&self, at: u32) -> Option<usize> {
         let node = &self.nodes[at as usize];
         let known = if node.visits == 0 { 0.5 } else { node.sum / node.visits as f32 };
-        let wide = CURIOSITY * ((node.visits + 1) as f32).sqrt();
+        let wide = EXPLORATION * ((node.visits + 1) as f32).sqrt();
         let mut best: Option<(f32, usize)> = None;
         for (number, edge) in node.edges.iter().enumerate() {
             let value = if edge.visits == 0 { known } else { edge.sum / edge.visits as f32 };
@@ -201,7 +201,7 @@ impl<'a> Search<'a> {
         best.map(|(_, number)| number)
     }
 
-    /// Chance may have put others, or fewer points, where they were not when the node was made.
+    /// Other pawns, or fewer points, may make a command impossible in this chance outcome.
     fn is_possible(&self, action: &Action) -> bool {
         let state = &self.scratch;
         match action {
@@ -217,9 +217,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Does it; what chance made of it.
-    fn act(&mut self, at: u32, choice: usize) -> u16 {
-        let (field, state, chance) = (self.field, &mut self.scratch, &mut self.mind.chance);
+    /// Applies a command; returns the chance outcome.
+    fn apply(&mut self, at: u32, choice: usize) -> u16 {
+        let (field, state, chance) = (self.field, &mut self.scratch, &mut self.rollout.chance);
         match &self.nodes[at as usize].edges[choice].action {
             Action::End => {
                 state.end(field, chance);
@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn learn(&mut self, values: &Values) {
+    fn backpropagate(&mut self, values: &Values) {
         for &(at, choice) in &self.trail {
             let node = &mut self.nodes[at as usize];
             let value = values[usize::from(node.team)];

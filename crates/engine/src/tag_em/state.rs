@@ -1,11 +1,11 @@
-//! What changes in a game: pawns, flags, whose turn it is. Small, and copied without asking for memory.
+//! The mutable state of a game: pawns, flags, turn. Small, and copied without allocation.
 
 use super::field::{BARE, Field, Kind, TEAMS, Tile};
 use crate::letters::{BadInput, bad};
 
-/// A square, by its place in the list of the map's squares.
+/// Index into the map's list of squares.
 pub type Square = u32;
-/// Off the map.
+/// Not on the map.
 pub const NOWHERE: Square = Square::MAX;
 /// The team of the one flag of Capture-The-Flag.
 pub const THE_FLAG: i8 = -1;
@@ -13,69 +13,69 @@ pub const THE_FLAG: i8 = -1;
 /// A pawn, or a vehicle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pawn {
-    /// Whose it is.
+    /// Team that owns it.
     pub team: u8,
-    /// What it is.
+    /// Pawn or kind of vehicle.
     pub kind: Kind,
-    /// Where it stands.
+    /// Current square.
     pub square: Square,
     /// A vehicle's own starting square.
     pub home: Square,
-    /// It moves no more this turn (TE-12).
+    /// Moves no further this turn (TE-12).
     pub stopped: bool,
-    /// It was sent back this turn (TE-20).
+    /// Was sent back this turn (TE-20).
     pub spent: bool,
 }
 
-/// A flag, where it lies or whose pawn carries it.
+/// A flag, on the ground or carried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flag {
-    /// Whose it is.
+    /// Team that owns it, or [`THE_FLAG`].
     pub team: i8,
-    /// Where it is.
+    /// Current square.
     pub square: Square,
     /// Whether the pawn there carries it.
     pub carried: bool,
 }
 
-/// The whole table.
+/// The state of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The tile type of each square.
+    /// Tile type of each square.
     pub tiles: Vec<u8>,
-    /// For each square the number of its pawn, counted from 1.
-    pub standing: Vec<u16>,
-    /// All pawns, also those off the map.
+    /// For each square, the index of its pawn plus 1; 0 if empty.
+    pub pawn_at: Vec<u16>,
+    /// All pawns, including those off the map.
     pub pawns: Vec<Pawn>,
     /// All flags.
     pub flags: Vec<Flag>,
-    /// The order of turns.
+    /// Teams in turn order.
     pub order: Vec<u8>,
-    /// Whose turn it is.
+    /// Team on turn.
     pub turn: u8,
-    /// Which round it is.
+    /// Current round, from 1.
     pub round: u32,
     /// Points of Movement left.
     pub pom: u16,
-    /// Of each team.
+    /// Points of each team.
     pub points: [u32; TEAMS],
-    /// For each goal the rounds that its square was held.
+    /// For each goal, the rounds its square was held.
     pub held: Vec<u32>,
-    /// How many pawns of another team each team has defeated.
+    /// `defeats[a][b]`: pawns of team `b` defeated by team `a`.
     pub defeats: [[u32; TEAMS]; TEAMS],
-    /// The teams in the game, as bits.
+    /// Bit set of the teams in the game.
     pub active: u8,
     /// Whether the game is over.
     pub over: bool,
-    /// Who has won, as bits.
+    /// Bit set of the winners.
     pub won: u8,
 }
 
 impl State {
-    /// Checks the parts against the map, and says who stands where.
+    /// Validates the state against the map and indexes the pawns by square.
     ///
     /// # Errors
-    /// If a pawn, a flag, a team or a tile is not on it, or two pawns are on one square.
+    /// If a pawn, flag, team or tile is not on the map, or two pawns share a square.
     pub fn check(mut self, field: &Field) -> Result<Self, BadInput> {
         let (squares, teams) = (field.squares(), self.order.len());
         if self.tiles.len() != squares {
@@ -104,7 +104,7 @@ impl State {
         if self.pawns.len() >= usize::from(u16::MAX) {
             return bad(format!("{} pawns are too many", self.pawns.len()));
         }
-        self.standing = vec![0; squares];
+        self.pawn_at = vec![0; squares];
         for (number, pawn) in self.pawns.iter().enumerate() {
             if pawn.team as usize >= teams {
                 return bad(format!("pawn {number} is of team {}", pawn.team));
@@ -115,7 +115,7 @@ impl State {
             if pawn.square == NOWHERE {
                 continue;
             }
-            match self.standing.get_mut(pawn.square as usize) {
+            match self.pawn_at.get_mut(pawn.square as usize) {
                 Some(place @ 0) => *place = number as u16 + 1,
                 Some(_) => return bad(format!("two pawns are on square {}", pawn.square)),
                 None => return bad(format!("pawn {number} is on no square")),
@@ -132,10 +132,10 @@ impl State {
         Ok(self)
     }
 
-    /// Makes this a copy of the other, in the memory it has.
+    /// Copies another state without allocating.
     pub fn copy(&mut self, other: &Self) {
         self.tiles.clone_from(&other.tiles);
-        self.standing.clone_from(&other.standing);
+        self.pawn_at.clone_from(&other.pawn_at);
         self.pawns.clone_from(&other.pawns);
         self.flags.clone_from(&other.flags);
         self.order.clone_from(&other.order);
@@ -150,28 +150,28 @@ impl State {
         self.won = other.won;
     }
 
-    /// The number of the pawn on a square.
+    /// Index of the pawn on a square.
     #[inline]
     #[must_use]
     pub fn at(&self, square: Square) -> Option<usize> {
-        usize::from(self.standing[square as usize]).checked_sub(1)
+        usize::from(self.pawn_at[square as usize]).checked_sub(1)
     }
 
-    /// Whether nobody stands there.
+    /// Whether a square is empty.
     #[inline]
     #[must_use]
     pub fn is_free(&self, square: Square) -> bool {
-        self.standing[square as usize] == 0
+        self.pawn_at[square as usize] == 0
     }
 
-    /// The tile of a square.
+    /// Tile of a square.
     #[inline]
     #[must_use]
     pub fn tile<'a>(&self, field: &'a Field, square: Square) -> &'a Tile {
         &field.data.tiles[usize::from(self.tiles[square as usize])]
     }
 
-    /// The tile whose bonuses a pawn has.
+    /// Tile that gives a pawn its bonuses.
     #[inline]
     #[must_use]
     pub fn footing<'a>(&self, field: &'a Field, pawn: &Pawn) -> &'a Tile {

@@ -59,7 +59,7 @@ fn state(field: &Field, squares: &[(u8, Square)], flags: Vec<Flag>) -> State {
         .collect();
     let blank = State {
         tiles: vec![0; 12],
-        standing: Vec::new(),
+        pawn_at: Vec::new(),
         pawns,
         flags,
         order: vec![0, 1],
@@ -107,7 +107,7 @@ fn a_flag_brought_home_wins_and_a_lost_pawn_returns() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused() {
+fn invalid_states_are_refused() {
     let mut wrong = data(GameType::Hill);
     wrong.hills = vec![vec![12]];
     assert_eq!(Field::new(wrong).expect_err("no such square").0, "hills: there is no square 12");
@@ -117,7 +117,7 @@ fn what_does_not_fit_is_refused() {
 }
 
 #[test]
-fn playouts_end_and_add_up() {
+fn rollouts_end_and_values_sum_to_one() {
     let field = Field::new(data(GameType::Elimination)).expect("a field");
     let table = state(&field, &[(0, 0), (0, 1), (1, 11)], Vec::new());
     let mut rollout = Rollout::new(&field, 7);

@@ -1,15 +1,15 @@
-//! The course of the game: the end of a turn, who is out, when it is over (TE-13, TE-40 to TE-43, TE-58, TE-59).
+//! Turn order and game end: end of a turn, elimination, victory (TE-13, TE-40 to TE-43, TE-58, TE-59).
 
 use super::field::{Field, GameType, GoalKind};
 use super::state::{NOWHERE, Square, State, THE_FLAG};
 use crate::playout::Chance;
 
-/// What is left to chance, or to an owner's choice.
+/// Source of chance and of owners' choices.
 pub trait Luck {
     /// Points of Movement for the turn that begins (TE-52).
     fn pom(&mut self, field: &Field) -> u16;
-    /// Where a pawn returns, of several squares (TE-31).
-    fn place(&mut self, places: &[Square]) -> Square;
+    /// Where a pawn respawns, of several squares (TE-31).
+    fn place(&mut self, respawn_squares: &[Square]) -> Square;
 }
 
 impl Luck for Chance {
@@ -17,13 +17,13 @@ impl Luck for Chance {
         field.roll_pom(self)
     }
 
-    fn place(&mut self, places: &[Square]) -> Square {
-        places[self.below(places.len())]
+    fn place(&mut self, respawn_squares: &[Square]) -> Square {
+        respawn_squares[self.below(respawn_squares.len())]
     }
 }
 
 impl State {
-    /// The turn is over, and what is left of it is forfeited.
+    /// Ends the turn and forfeits the points left.
     pub fn end(&mut self, field: &Field, luck: &mut impl Luck) {
         match field.data.game_type {
             GameType::Hill => self.score_hills(field),
@@ -31,7 +31,7 @@ impl State {
             _ => {}
         }
         if !self.over {
-            self.go_on(field, luck);
+            self.next_turn(field, luck);
         }
     }
 
@@ -67,8 +67,8 @@ impl State {
         }
     }
 
-    /// The next team's turn; with it, perhaps, the next round, or the last one's end.
-    pub fn go_on(&mut self, field: &Field, luck: &mut impl Luck) {
+    /// Starts the next team's turn, and with it possibly the next round or the end of the game.
+    pub fn next_turn(&mut self, field: &Field, luck: &mut impl Luck) {
         let count = self.order.len();
         let Some(mut at) = self.order.iter().position(|&team| team == self.turn) else { return };
         let mut is_new_round = false;
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// TE-43: the last round is over.
+    /// TE-43: the round limit is reached.
     fn limit(&mut self, field: &Field) {
         let mut counts = [0_u32; super::field::TEAMS];
         match field.data.game_type {
@@ -151,7 +151,7 @@ impl State {
         self.finish(if best.is_power_of_two() { best } else { 0 });
     }
 
-    /// TE-59: a pawn was defeated; perhaps that was the goal.
+    /// TE-59: checks the goals after a defeat.
     pub(super) fn defeated(&mut self, field: &Field, by: u8, team: u8) {
         let count = &mut self.defeats[usize::from(by)][usize::from(team)];
         *count += 1;
@@ -168,7 +168,7 @@ impl State {
         }
     }
 
-    /// Whether a team meets a goal by going there (TE-59).
+    /// Whether entering a square meets a goal of the team (TE-59).
     #[inline]
     pub(super) fn reaches(field: &Field, team: u8, square: Square) -> bool {
         field.data.game_type == GameType::Missions
@@ -177,7 +177,7 @@ impl State {
             })
     }
 
-    /// A pawn has come to where a goal or its own starting point is.
+    /// Handles a pawn's arrival at a goal or at its own starting point.
     pub(super) fn arrive(&mut self, field: &Field, team: u8, square: Square, luck: &mut impl Luck) {
         if Self::reaches(field, team, square) {
             self.finish(1 << team);
@@ -198,7 +198,7 @@ impl State {
         }
         for other in 0..self.order.len() as u8 {
             if brought >> other & 1 == 1 {
-                self.put_out(field, other, luck);
+                self.eliminate(field, other, luck);
                 if self.over {
                     return;
                 }
@@ -206,8 +206,8 @@ impl State {
         }
     }
 
-    /// A team leaves the game; the last one left has won (TE-40, TE-42).
-    pub(super) fn put_out(&mut self, field: &Field, team: u8, luck: &mut impl Luck) {
+    /// Removes a team; the last team left wins (TE-40, TE-42).
+    pub(super) fn eliminate(&mut self, field: &Field, team: u8, luck: &mut impl Luck) {
         for number in 0..self.pawns.len() {
             if self.pawns[number].team != team {
                 continue;
@@ -215,7 +215,7 @@ impl State {
             let square = self.pawns[number].square;
             if square != NOWHERE {
                 self.drop_flags(square);
-                self.standing[square as usize] = 0;
+                self.pawn_at[square as usize] = 0;
             }
             let pawn = &mut self.pawns[number];
             (pawn.square, pawn.stopped, pawn.spent) = (NOWHERE, false, false);
@@ -229,7 +229,7 @@ impl State {
         if self.active.count_ones() <= 1 {
             self.finish(self.active);
         } else if !self.plays(self.turn) {
-            self.go_on(field, luck);
+            self.next_turn(field, luck);
         }
     }
 

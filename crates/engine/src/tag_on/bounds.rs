@@ -1,39 +1,39 @@
-//! What a word could score at most when some of it is known: bounds that leave out what cannot be among the best plays.
+//! Upper bounds for the score of a partly known word, used for pruning.
 //!
-//! No number on a side is below zero, so a word never scores less for one tile more, if a total of nothing is taken for one
-//! where it is multiplied. A bound therefore takes every tile that could be played through as played through, and every tile
-//! of the rack as added before, and multiplied behind, everything else.
+//! No number on a side is negative, so one more tile never lowers a score, if an empty total counts as 1
+//! where it is multiplied. A bound therefore assumes that every tile that could be played through is, and
+//! that every tile of the rack adds before, or multiplies after, everything else.
 //!
-//! Totals are `f64`: what is too large for it to be exact is more than any play is said to score.
+//! Totals are `f64`: where that is not exact, the value exceeds every play's maximum score anyway.
 
 use super::{Side, Signs};
-use crate::hand::MOST_TILES;
-use crate::letters::{AS_BLANK, BLANK, MOST, NONE};
+use crate::letters::{AS_BLANK, BLANK, MAX_LETTERS, NONE};
+use crate::rack::MAX_TILES;
 
-/// The widest line with its two edges.
-pub(super) const PLACES: usize = crate::layout::WIDEST + 2;
-/// The bit of the centre among those of the colours.
+/// Longest line with its two sentinels.
+pub(super) const PLACES: usize = crate::layout::MAX_SIZE + 2;
+/// Bit of the centre among the bits of the colours.
 pub(super) const CENTRE: u16 = 1 << 8;
 
-/// What squares of a line could add to a word that comes to take them in.
+/// What some squares of a line could contribute to a word that includes them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Part {
-    /// What the tiles that lie there multiply by,
+    /// Product of the multipliers on their tiles.
     times: f64,
-    /// and what they add.
+    /// Sum of the additions on their tiles.
     plus: f64,
-    /// The most that tiles of the rack add on the squares, before anything is multiplied.
+    /// Most that rack tiles add on these squares, before multiplication.
     most: f64,
-    /// The colours of the squares.
+    /// Colours of the squares.
     claims: u16,
-    /// How many tiles can be laid there.
+    /// Number of tiles that can be laid there.
     tiles: usize,
 }
 
 impl Part {
     pub const NONE: Self = Self { times: 1.0, plus: 0.0, most: 0.0, claims: 0, tiles: 0 };
 
-    /// With one more tile behind.
+    /// Appends a tile on the right.
     fn then(self, side: Side) -> Self {
         match side {
             Side::Empty => self,
@@ -45,7 +45,7 @@ impl Part {
         }
     }
 
-    /// With one more tile before.
+    /// Appends a tile on the left.
     fn after(self, side: Side) -> Self {
         match side {
             Side::Empty => self,
@@ -54,39 +54,39 @@ impl Part {
         }
     }
 
-    /// With a square that a tile of the rack comes to lie on, adding at most so much.
+    /// Adds a square for a rack tile that adds at most `most`.
     pub fn with(self, most: f64, claims: u16) -> Self {
         Self { most: self.most + most, claims: self.claims | claims, tiles: self.tiles + 1, ..self }
     }
 }
 
-/// A rack as bounds see it, in one direction.
-pub(super) struct Means<'a> {
-    pub sides: &'a [Side; MOST + 1],
-    /// The letters that the rack has.
+/// A rack as seen by the bounds, in one direction.
+pub(super) struct RackBounds<'a> {
+    pub sides: &'a [Side; MAX_LETTERS + 1],
+    /// Letters of the rack.
     pub owned: u64,
-    /// Letters that are added by the rack's tiles, with the number, the highest first.
+    /// Numbers that rack tiles add, with their letters, highest first.
     adds: Vec<(f64, u64)>,
-    /// What the best so many tiles add together, and multiply by.
-    top: ([f64; MOST_TILES + 1], [f64; MOST_TILES + 1]),
-    /// How many tiles multiply, and the least they multiply by.
+    /// Sums and products of the `n` best tiles.
+    top: ([f64; MAX_TILES + 1], [f64; MAX_TILES + 1]),
+    /// Number of tiles that multiply, and their smallest factor.
     multiply: (usize, f64),
-    /// What colours multiply by, for each set of them, with the centre.
+    /// Factor for each set of colours, with the centre.
     pub times: &'a [f64],
     bonus: (usize, f64),
-    /// How many tiles may be laid.
+    /// Number of tiles that may be laid.
     tiles: usize,
 }
 
-/// Whether bounds hold: nothing is taken away.
-pub(super) fn holds(signs: &Signs) -> bool {
+/// Whether the bounds are valid: no sign subtracts.
+pub(super) fn are_valid(signs: &Signs) -> bool {
     signs.sides.iter().flatten().all(|side| match side {
         Side::Empty => true,
         Side::Plus(number) | Side::Times(number) => *number >= 0,
     })
 }
 
-/// What each set of colours, of those that can, and the centre multiply by at most.
+/// Largest factor for each set of colours (of those in `can`) and the centre.
 pub(super) fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
     let mut times = vec![1.0];
     for bit in 0..CENTRE.trailing_zeros() as usize {
@@ -100,7 +100,7 @@ pub(super) fn times_of_claims(signs: &Signs, can: u16) -> Vec<f64> {
     times
 }
 
-impl<'a> Means<'a> {
+impl<'a> RackBounds<'a> {
     pub fn new(rack: &[u8], signs: &'a Signs, down: bool, times: &'a [f64]) -> Self {
         let sides = &signs.sides[usize::from(down)];
         let (mut owned, mut adds, mut multiply) = (0, Vec::new(), Vec::new());
@@ -114,8 +114,8 @@ impl<'a> Means<'a> {
         }
         adds.sort_by(|one, other| other.0.total_cmp(&one.0));
         multiply.sort_by(|one, other| other.total_cmp(one));
-        let mut top = ([0.0; MOST_TILES + 1], [1.0; MOST_TILES + 1]);
-        for count in 0..MOST_TILES {
+        let mut top = ([0.0; MAX_TILES + 1], [1.0; MAX_TILES + 1]);
+        for count in 0..MAX_TILES {
             top.0[count + 1] = top.0[count] + adds.get(count).map_or(0.0, |one| one.0);
             top.1[count + 1] = top.1[count] * multiply.get(count).unwrap_or(&1.0);
         }
@@ -124,53 +124,54 @@ impl<'a> Means<'a> {
         Self { sides, owned, adds, top, multiply, times, bonus, tiles: rack.len() }
     }
 
-    /// What the tiles of the rack come to that add so much, with the first number, which stands as it is though it may be
-    /// one that multiplies.
+    /// Total of the rack tiles that add `adds`, given that the first number stands as it is, even if it
+    /// multiplies.
     #[inline]
     fn first(&self, adds: f64) -> f64 {
         if self.multiply.0 == 0 { adds } else { adds.max(1.0 + adds / self.multiply.1) }
     }
 
-    /// Nothing is hoped to earn the bonus, and no more than so many tiles are laid.
+    /// Excludes the bonus and limits the number of tiles laid.
     pub fn without_bonus(&mut self, tiles: usize) {
         self.bonus.1 = 0.0;
         self.tiles = tiles;
     }
 
-    /// The most that a tile of the rack adds where these letters fit.
-    pub fn most(&self, fits: u64) -> f64 {
+    /// Most that a rack tile adds on a square where these letters fit.
+    pub fn max_addition(&self, fits: u64) -> f64 {
         self.adds.iter().find(|(_, letter)| letter & fits != 0).map_or(0.0, |&(number, _)| number)
     }
 }
 
-/// For every place of a line, and every number of tiles, what could come to stand before it, and from it on.
+/// For each place of a line and each number of tiles, what could precede it and what could follow from it.
 pub(super) struct Reach {
-    before: [[Part; MOST_TILES + 1]; PLACES],
-    from: [[Part; MOST_TILES + 1]; PLACES],
+    before: [[Part; MAX_TILES + 1]; PLACES],
+    from: [[Part; MAX_TILES + 1]; PLACES],
 }
 
-/// A line as bounds see it.
+/// A line as seen by the bounds.
 pub(super) struct Squares<'a> {
     pub tiles: &'a [u8; PLACES],
     pub fits: &'a [u64; PLACES],
     pub claims: &'a [u16; PLACES],
     pub size: usize,
-    /// The letters that may be laid.
+    /// Letters that may be laid.
     pub open: u64,
 }
 
 impl Reach {
     pub fn new() -> Self {
-        let none = [[Part::NONE; MOST_TILES + 1]; PLACES];
+        let none = [[Part::NONE; MAX_TILES + 1]; PLACES];
         Self { before: none, from: none }
     }
 
-    /// Works it out for a line and up to so many tiles.
-    pub fn renew(&mut self, line: &Squares, means: &Means, tiles: usize) {
-        let side = |tile: u8| if tile & AS_BLANK == 0 { means.sides[usize::from(tile)] } else { Side::Empty };
-        self.before[1] = [Part::NONE; MOST_TILES + 1];
-        self.from[line.size + 1] = [Part::NONE; MOST_TILES + 1];
-        let most: [f64; PLACES] = std::array::from_fn(|place| means.most(line.fits[place]));
+    /// Recomputes the parts for a line and up to that many tiles.
+    pub fn update(&mut self, line: &Squares, rack_bounds: &RackBounds, tiles: usize) {
+        let side =
+            |tile: u8| if tile & AS_BLANK == 0 { rack_bounds.sides[usize::from(tile)] } else { Side::Empty };
+        self.before[1] = [Part::NONE; MAX_TILES + 1];
+        self.from[line.size + 1] = [Part::NONE; MAX_TILES + 1];
+        let most: [f64; PLACES] = std::array::from_fn(|place| rack_bounds.max_addition(line.fits[place]));
         let closed = |place: usize| line.tiles[place] == NONE && line.fits[place] & line.open == 0;
         for (place, &most) in most.iter().enumerate().take(line.size + 1).skip(1) {
             for count in 0..=tiles {
@@ -207,52 +208,66 @@ impl Reach {
     }
 }
 
-/// What is kept of a word on the way, for bounds; or nothing, if all plays are wanted.
+/// State of a partial word for bounds, or `()` if all plays are wanted.
 pub(super) trait Bound: Copy {
-    /// Whether it says anything.
+    /// Whether it bounds anything.
     const BOUNDS: bool;
-    /// Before anything is laid.
-    fn new(means: &Means) -> Self;
-    /// A tile on the board is taken in, before or behind the word.
-    fn keep(self, means: &Means, tile: u8, before: bool) -> Self;
-    /// A letter of the rack is laid, before or behind the word, and whether by its own tile; `blanks` were there.
-    fn lay(self, means: &Means, tile: (u8, bool), blanks: usize, claims: u16, before: bool) -> Self;
-    /// What a word could score that takes these parts in too, `extra` being squares that are laid on in any case.
-    /// `blanks` are still there.
-    fn most(self, means: &Means, before: &Part, behind: &Part, extra: &Part, blanks: usize) -> f64;
-    /// The same when nothing more comes to stand before it.
-    fn most_behind(self, means: &Means, behind: &Part, extra: &Part, blanks: usize) -> f64;
-    /// What these tiles of the board could score with all tiles of the rack, laid on squares of these colours.
-    fn most_of_all(self, means: &Means, claims: u16) -> f64;
+    fn new(rack_bounds: &RackBounds) -> Self;
+    /// Includes a tile of the board, on the left or on the right.
+    fn keep(self, rack_bounds: &RackBounds, tile: u8, before: bool) -> Self;
+    /// Lays a letter of the rack on the left or on the right; the flag tells whether by its own tile.
+    /// `blanks` is the number of blanks before.
+    fn lay(
+        self,
+        rack_bounds: &RackBounds,
+        tile: (u8, bool),
+        blanks: usize,
+        claims: u16,
+        before: bool,
+    ) -> Self;
+    /// Maximum score of a word that also includes these parts; squares of `extra` are laid on in any case.
+    /// `blanks` blanks are left.
+    fn upper_bound(
+        self,
+        rack_bounds: &RackBounds,
+        before: &Part,
+        behind: &Part,
+        extra: &Part,
+        blanks: usize,
+    ) -> f64;
+    /// The same when nothing more is added on the left.
+    fn upper_bound_right(self, rack_bounds: &RackBounds, behind: &Part, extra: &Part, blanks: usize) -> f64;
+    /// Maximum score of these board tiles with all tiles of the rack, on squares of these colours.
+    fn upper_bound_all(self, rack_bounds: &RackBounds, claims: u16) -> f64;
 }
 
 impl Bound for () {
     const BOUNDS: bool = false;
-    fn new(_: &Means) -> Self {}
-    fn keep(self, _: &Means, _: u8, _: bool) -> Self {}
-    fn lay(self, _: &Means, _: (u8, bool), _: usize, _: u16, _: bool) -> Self {}
-    fn most(self, _: &Means, _: &Part, _: &Part, _: &Part, _: usize) -> f64 {
+    fn new(_: &RackBounds) -> Self {}
+    fn keep(self, _: &RackBounds, _: u8, _: bool) -> Self {}
+    fn lay(self, _: &RackBounds, _: (u8, bool), _: usize, _: u16, _: bool) -> Self {}
+    fn upper_bound(self, _: &RackBounds, _: &Part, _: &Part, _: &Part, _: usize) -> f64 {
         f64::INFINITY
     }
-    fn most_behind(self, _: &Means, _: &Part, _: &Part, _: usize) -> f64 {
+    fn upper_bound_right(self, _: &RackBounds, _: &Part, _: &Part, _: usize) -> f64 {
         f64::INFINITY
     }
-    fn most_of_all(self, _: &Means, _: u16) -> f64 {
+    fn upper_bound_all(self, _: &RackBounds, _: u16) -> f64 {
         f64::INFINITY
     }
 }
 
-/// What a stretch of tiles does to the total before it, and what the rack still has.
+/// What a stretch of tiles does to the total before it, and what the rack has left.
 #[derive(Clone, Copy)]
 pub(super) struct Total {
     times: f64,
     plus: f64,
-    /// What it comes to without anything before it.
+    /// Total without anything before it.
     alone: f64,
-    /// What the tiles of the rack still add, and multiply by.
+    /// What the rack can still add, and multiply by.
     rack: (f64, f64),
-    /// What tiles multiply by that are laid, it is not known yet where; and whether there are any.
-    somewhere: f64,
+    /// Product of tiles laid at places not fixed yet; and whether there are any.
+    unplaced: f64,
     multiplied: bool,
     claims: u16,
     laid: usize,
@@ -289,52 +304,52 @@ impl Total {
 }
 
 impl Total {
-    /// The highest total if so many more tiles are laid, adding so much at most: for each number of tiles that multiply
-    /// the others add, and `total` says what comes of that.
+    /// Highest total if `tiles` more tiles are laid that add at most `most`: for each number of tiles that
+    /// multiply, the others add.
     #[inline]
     fn highest(
         self,
-        means: &Means,
+        rack_bounds: &RackBounds,
         tiles: usize,
         most: f64,
         blanks: usize,
         total: impl Fn(f64) -> f64,
     ) -> f64 {
-        let tiles = tiles.min(means.tiles - self.laid);
+        let tiles = tiles.min(rack_bounds.tiles - self.laid);
         let (mut adds, all) = self.rack;
         if blanks > 0 {
-            // A blank may yet take the place of a tile that then lies where it does more.
-            adds += means.top.0[1] * f64::from(blanks as u32);
+            // A blank may still replace a tile, which then counts more elsewhere.
+            adds += rack_bounds.top.0[1] * f64::from(blanks as u32);
         }
         let adds = adds.min(most);
         let mut highest = 0.0f64;
-        for multiply in (0..=tiles.min(means.multiply.0)).rev() {
-            let room = means.top.0[tiles - multiply];
-            highest = highest.max(total(adds.min(room)) * means.top.1[multiply].min(all));
+        for multiply in (0..=tiles.min(rack_bounds.multiply.0)).rev() {
+            let room = rack_bounds.top.0[tiles - multiply];
+            highest = highest.max(total(adds.min(room)) * rack_bounds.top.1[multiply].min(all));
             if adds <= room {
-                break; // fewer that multiply leave room for more to add, and there are no more
+                break; // fewer multipliers leave room for more additions, but no additions are left
             }
         }
-        highest * self.somewhere
+        highest * self.unplaced
     }
 
     #[inline]
-    fn score(self, means: &Means, total: f64, claims: u16, tiles: usize) -> f64 {
-        let bonus = if self.laid + tiles >= means.bonus.0 { means.bonus.1 } else { 0.0 };
-        total * means.times[usize::from(self.claims | claims)] + bonus
+    fn score(self, rack_bounds: &RackBounds, total: f64, claims: u16, tiles: usize) -> f64 {
+        let bonus = if self.laid + tiles >= rack_bounds.bonus.0 { rack_bounds.bonus.1 } else { 0.0 };
+        total * rack_bounds.times[usize::from(self.claims | claims)] + bonus
     }
 }
 
 impl Bound for Total {
     const BOUNDS: bool = true;
 
-    fn new(means: &Means) -> Self {
+    fn new(rack_bounds: &RackBounds) -> Self {
         Self {
             times: 1.0,
             plus: 0.0,
             alone: 0.0,
-            rack: (means.top.0[MOST_TILES], means.top.1[MOST_TILES]),
-            somewhere: 1.0,
+            rack: (rack_bounds.top.0[MAX_TILES], rack_bounds.top.1[MAX_TILES]),
+            unplaced: 1.0,
             multiplied: false,
             claims: 0,
             laid: 0,
@@ -342,23 +357,30 @@ impl Bound for Total {
     }
 
     #[inline]
-    fn keep(self, means: &Means, tile: u8, before: bool) -> Self {
-        if tile & AS_BLANK == 0 { self.with(means.sides[usize::from(tile)], before) } else { self }
+    fn keep(self, rack_bounds: &RackBounds, tile: u8, before: bool) -> Self {
+        if tile & AS_BLANK == 0 { self.with(rack_bounds.sides[usize::from(tile)], before) } else { self }
     }
 
     #[inline]
-    fn lay(mut self, means: &Means, tile: (u8, bool), blanks: usize, claims: u16, before: bool) -> Self {
+    fn lay(
+        mut self,
+        rack_bounds: &RackBounds,
+        tile: (u8, bool),
+        blanks: usize,
+        claims: u16,
+        before: bool,
+    ) -> Self {
         let (code, own) = tile;
         self.claims |= claims;
         self.laid += 1;
-        if means.owned >> code & 1 == 0 {
+        if rack_bounds.owned >> code & 1 == 0 {
             return self;
         }
-        let side = means.sides[usize::from(code)];
+        let side = rack_bounds.sides[usize::from(code)];
         match side {
             Side::Empty => self,
             Side::Plus(number) => {
-                // Which of two equal letters is the blank is not known yet: both count.
+                // Which of two equal letters is the blank is still open: both count.
                 self.rack.0 -= if own { f64::from(number) } else { 0.0 };
                 self.with(side, before)
             }
@@ -369,8 +391,8 @@ impl Bound for Total {
                 if blanks == 0 {
                     return self.with(side, before);
                 }
-                // While there are blanks, the tile may yet lie elsewhere and a blank here.
-                self.somewhere *= number;
+                // While there are blanks, the tile may still lie elsewhere and a blank here.
+                self.unplaced *= number;
                 self.multiplied = true;
                 self
             }
@@ -378,30 +400,37 @@ impl Bound for Total {
     }
 
     #[inline]
-    fn most(self, means: &Means, before: &Part, behind: &Part, extra: &Part, blanks: usize) -> f64 {
+    fn upper_bound(
+        self,
+        rack_bounds: &RackBounds,
+        before: &Part,
+        behind: &Part,
+        extra: &Part,
+        blanks: usize,
+    ) -> f64 {
         let tiles = before.tiles + behind.tiles + extra.tiles;
         let most = before.most + behind.most + extra.most;
-        let total = self.highest(means, tiles, most, blanks, |adds| {
-            let first = before.times * means.first(adds) + before.plus;
+        let total = self.highest(rack_bounds, tiles, most, blanks, |adds| {
+            let first = before.times * rack_bounds.first(adds) + before.plus;
             behind.times * (self.times * first + self.plus).max(self.alone).max(1.0) + behind.plus
         });
-        self.score(means, total, before.claims | behind.claims | extra.claims, tiles)
+        self.score(rack_bounds, total, before.claims | behind.claims | extra.claims, tiles)
     }
 
     #[inline]
-    fn most_behind(self, means: &Means, behind: &Part, extra: &Part, blanks: usize) -> f64 {
+    fn upper_bound_right(self, rack_bounds: &RackBounds, behind: &Part, extra: &Part, blanks: usize) -> f64 {
         let tiles = behind.tiles + extra.tiles;
-        // The first number may be one that multiplies and lies it is not known where.
-        let first = if self.multiplied { self.times + self.plus / means.multiply.1 } else { 1.0 };
+        // The first number may be a multiplier whose place is not fixed yet.
+        let first = if self.multiplied { self.times + self.plus / rack_bounds.multiply.1 } else { 1.0 };
         let so_far = self.alone.max(first);
-        let total = self.highest(means, tiles, behind.most + extra.most, blanks, |adds| {
+        let total = self.highest(rack_bounds, tiles, behind.most + extra.most, blanks, |adds| {
             behind.times * (so_far + adds) + behind.plus
         });
-        self.score(means, total, behind.claims | extra.claims, tiles)
+        self.score(rack_bounds, total, behind.claims | extra.claims, tiles)
     }
 
-    fn most_of_all(self, means: &Means, claims: u16) -> f64 {
-        let first = self.times * means.first(self.rack.0) + self.plus;
-        self.score(means, first.max(self.alone).max(1.0) * self.rack.1, claims, means.bonus.0)
+    fn upper_bound_all(self, rack_bounds: &RackBounds, claims: u16) -> f64 {
+        let first = self.times * rack_bounds.first(self.rack.0) + self.plus;
+        self.score(rack_bounds, first.max(self.alone).max(1.0) * self.rack.1, claims, rack_bounds.bonus.0)
     }
 }

@@ -1,24 +1,24 @@
-//! Tag On: plays scored from left to right by the signs on the sides of the tiles, and plays that replace tiles.
+//! Tag On: plays scored from left to right by the signs on the tiles' sides, and plays that replace tiles.
 //!
-//! A word is searched for once, whether its letters are laid with tiles or with blanks ([`search`]); then every choice of
-//! blanks is computed ([`variants`]). For the best plays alone, what cannot be among them is left out ([`bounds`]). The value
-//! of a tag, and kinship, are added by whoever asks.
+//! A word is found once, whether its letters are tiles or blanks ([`search`]); then every assignment of
+//! blanks is scored ([`variants`]). A search for the best plays prunes with [`bounds`]. Callers add the
+//! values of tags and of kinship.
 
 mod bounds;
 #[cfg(feature = "python")]
 pub(crate) mod python;
 mod search;
-mod standing;
+mod valid_runs;
 mod variants;
 
 use std::sync::Arc;
 
-use crate::letters::{BadInput, MOST, bad};
+use crate::letters::{BadInput, MAX_LETTERS, bad};
 use crate::lexicon::Lexicon;
 use crate::moves::Move;
 use crate::position::Position;
 
-/// What a side of a tile does to the running total.
+/// Effect of a tile's side on the running total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// Nothing.
@@ -29,32 +29,32 @@ pub enum Side {
     Times(i32),
 }
 
-/// A colour of squares, and what covering one multiplies a word of its kind by.
+/// A colour of squares, and the factor for a word of its kind that covers one.
 #[derive(Clone, Debug)]
 pub struct Colour {
-    /// What it multiplies by.
+    /// Factor.
     pub times: i32,
-    /// Which squares have it.
+    /// Whether each square has it.
     pub squares: Vec<bool>,
-    /// The words of the kind; without them nothing is multiplied, only the claim is noted.
+    /// Words of the kind; `None`: nothing is multiplied, only the claim is recorded.
     pub words: Option<Arc<Lexicon>>,
 }
 
-/// How plays score.
+/// Scoring data.
 #[derive(Clone, Debug)]
 pub struct Signs {
-    /// The sides that count for words across and for words down, by letter.
-    pub sides: [[Side; MOST + 1]; 2],
-    /// The colours; the nth is the nth bit of a play's claims.
+    /// Sides that count for words across and for words down, by letter.
+    pub sides: [[Side; MAX_LETTERS + 1]; 2],
+    /// Colours; the nth is bit n of a play's claims.
     pub colours: Vec<Colour>,
-    /// What the centre multiplies the word by that covers it first.
+    /// Factor for the first word that covers the centre.
     pub centre: i32,
-    /// So many tiles laid in one turn earn so much more.
+    /// Number of tiles laid in one turn that earns a bonus, and the bonus.
     pub bonus: (usize, i32),
 }
 
 impl Signs {
-    /// Checks that they fit a board of so many squares.
+    /// Checks that they fit a board with that many squares.
     ///
     /// # Errors
     /// If they do not.
@@ -69,37 +69,37 @@ impl Signs {
     }
 }
 
-/// What a turn allows.
+/// What the turn allows.
 #[derive(Clone, Copy, Debug)]
 pub struct Turn {
-    /// Nobody has covered the centre yet.
+    /// The centre is not covered yet.
     pub centre_open: bool,
     /// Tiles may be replaced.
     pub replace: bool,
-    /// More tiles must be laid than are lifted: the bag is empty.
+    /// More tiles have to be laid than lifted: the bag is empty.
     pub must_grow: bool,
 }
 
 /// A play of Tag On.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TagPlay {
-    /// The play with its score: the word, its multipliers, the bonus. Its letters have the tiles that replace others too.
+    /// The play with its score: word, multipliers, bonus. Its letters include the tiles that replace others.
     pub play: Move,
-    /// The total of the word alone.
+    /// Total of the word alone.
     pub word: i32,
-    /// A bit for each letter of the word whose tile replaces another.
+    /// Bit set of the letters whose tile replaces another.
     pub lifted: u32,
-    /// A bit for each colour that a new tile covers.
+    /// Bit set of the colours that a new tile covers.
     pub claims: u8,
     /// Whether the centre doubles it.
     pub centre: bool,
 }
 
-/// Where plays go.
+/// Receiver of plays.
 trait Sink {
-    /// What a play must score more than to be wanted.
+    /// Score that a play has to exceed.
     fn least(&self) -> f64;
-    /// A play is found.
+    /// Receives a play.
     fn take(&mut self, play: &TagPlay);
 }
 
@@ -116,7 +116,7 @@ impl<F: FnMut(&TagPlay)> Sink for Each<F> {
     }
 }
 
-/// The best so many, the best first.
+/// The `count` best plays, best first.
 struct Best {
     kept: Vec<TagPlay>,
     count: usize,
@@ -147,7 +147,7 @@ pub fn tag_plays<F: FnMut(&TagPlay)>(position: &Position, rack: &[u8], signs: &S
     search::search::<(), _>(position, rack, signs, turn, &mut Each(found));
 }
 
-/// So many plays that score as much as any others, the best first.
+/// The `count` best plays, best first.
 #[must_use]
 pub fn best_tag_plays(
     position: &Position,
@@ -160,7 +160,7 @@ pub fn best_tag_plays(
         return Vec::new();
     }
     let mut best = Best { kept: Vec::new(), count, least: f64::NEG_INFINITY };
-    if bounds::holds(signs) {
+    if bounds::are_valid(signs) {
         search::search::<bounds::Total, _>(position, rack, signs, turn, &mut best);
     } else {
         search::search::<(), _>(position, rack, signs, turn, &mut best);

@@ -1,6 +1,6 @@
-//! The scoring of Tag On as Python sees it.
+//! Python classes of the Tag On engine.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::layout::WIDEST;
-use crate::letters::{Letters, MOST};
+use crate::layout::MAX_SIZE;
+use crate::letters::{Letters, MAX_LETTERS};
 use crate::python::letters::value_error;
 use crate::python::lexicon::Lexicon;
 use crate::python::position::Play;
@@ -25,7 +25,7 @@ pub(crate) fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<TagPlays>()
 }
 
-/// How Tag On scores.
+/// Scoring data of Tag On.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(crate) struct Signs {
     scoring: tag_on::Signs,
@@ -33,14 +33,14 @@ pub(crate) struct Signs {
     squares: usize,
 }
 
-/// What a colour multiplies by, its squares, the words of its kind.
+/// Factor of a colour, its squares, the words of its kind.
 type Colour<'py> = (i32, Vec<usize>, Option<PyRef<'py, Lexicon>>);
 
 fn sides(
     letters: &Letters,
     given: &BTreeMap<String, Option<(char, i32)>>,
-) -> PyResult<[tag_on::Side; MOST + 1]> {
-    let mut sides = [tag_on::Side::Empty; MOST + 1];
+) -> PyResult<[tag_on::Side; MAX_LETTERS + 1]> {
+    let mut sides = [tag_on::Side::Empty; MAX_LETTERS + 1];
     for (letter, side) in given {
         let mut signs = letter.chars();
         let (Some(code), None) = (signs.next().and_then(|first| letters.code(first)), signs.next()) else {
@@ -86,7 +86,7 @@ impl Signs {
             bonus,
         };
         for (times, covered, words) in colours.unwrap_or_default() {
-            let mut has = vec![false; squares.min(WIDEST * WIDEST)];
+            let mut has = vec![false; squares.min(MAX_SIZE * MAX_SIZE)];
             for square in covered {
                 let Some(one) = has.get_mut(square) else {
                     return Err(PyValueError::new_err(format!("square {square} is not on the board")));
@@ -105,7 +105,7 @@ impl Signs {
 }
 
 impl Signs {
-    /// Every play of a rack, or the `best` best.
+    /// All plays of a rack, or the `best` best.
     pub(crate) fn plays(
         &self,
         py: Python<'_>,
@@ -148,39 +148,38 @@ impl PartialEq for TagPlay {
 
 #[pymethods]
 impl TagPlay {
-    /// Where and what, with its score.
+    /// Position, letters and score.
     #[getter]
     fn play(&self) -> Play {
         Play::new(&self.position, &self.found.play)
     }
 
-    /// The total of the word alone.
+    /// Total of the word alone.
     #[getter]
     fn word_score(&self) -> i32 {
         self.found.word
     }
 
-    /// The squares whose tiles are lifted.
+    /// Squares whose tiles are lifted.
     #[getter]
     fn lifted(&self) -> Vec<usize> {
         let lifted = (0..self.found.play.len()).filter(|at| self.found.lifted >> at & 1 == 1);
         lifted.map(|at| self.found.play.square(at, self.position.size())).collect()
     }
 
-    /// A bit for each colour covered.
+    /// Bit set of the colours covered.
     #[getter]
     fn claims(&self) -> u8 {
         self.found.claims
     }
 
-    /// Whether the centre doubles it.
     #[getter]
     fn centre(&self) -> bool {
         self.found.centre
     }
 }
 
-/// Plays of Tag On in a row. A play becomes an object of Python when it is looked at: there may be a hundred thousand.
+/// A sequence of plays. Python objects are made on access: there may be a hundred thousand plays.
 #[pyclass(frozen, sequence, module = "parlour._engine")]
 pub(crate) struct TagPlays(Arc<Row>);
 

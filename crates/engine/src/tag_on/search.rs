@@ -1,27 +1,27 @@
-//! Every word that a rack can lay, with or without tiles replaced, once for each stretch of a line.
+//! Every word that a rack can lay, with or without replacing tiles, once for each stretch of a line.
 //!
-//! A play that takes in tiles of its line is found from a run of them: from the first it takes in, or, if tiles of a run are
-//! replaced, from that run, the old word. The GADDAG is walked to the left from the *last* tile of the run that
-//! stays: over the rest of the run, whose tiles stay or make way, then over what lies before it; and then to the right, where
-//! all tiles of the run make way. So it is known from the start how many tiles, and blanks, those will need.
-//! Plays that take in no tile are found from the first of their squares that touches one.
+//! A play that includes tiles of its line is found from a run of them: from the first run it includes, or, if
+//! tiles of a run are replaced, from that run. The GADDAG is traversed to the left from the *last* tile of
+//! the run that stays: over the rest of the run, whose tiles stay or are replaced, then over what lies before
+//! it; and then to the right, where all tiles of the run are replaced. So the number of tiles and blanks
+//! needed there is known from the start. Plays that include no tile are found from their first anchor.
 
-mod full;
+mod bingos;
 mod lines;
-mod walk;
+mod traversal;
 
 use std::sync::Arc;
 
-use super::bounds::{Bound, Means, PLACES, Part, Reach, times_of_claims};
-use super::standing::Standing;
+use super::bounds::{Bound, PLACES, Part, RackBounds, Reach, times_of_claims};
+use super::valid_runs::ValidRuns;
 use super::variants::Variants;
 use super::{Signs, Sink, Turn};
-use crate::hand::Hand;
 use crate::letters::NONE;
 use crate::lexicon::Lexicon;
 use crate::position::Position;
+use crate::rack::Rack;
 
-/// Gives every play to the sink, or every play that it can want.
+/// Passes every play to the sink, or every play that can exceed `sink.least()`.
 pub(super) fn search<H: Bound, S: Sink>(
     position: &Position,
     rack: &[u8],
@@ -30,26 +30,26 @@ pub(super) fn search<H: Bound, S: Sink>(
     sink: &mut S,
 ) {
     let every = times_of_claims(signs, !0);
-    let walks = walks(position.lexicon(), signs, H::BOUNDS);
+    let passes = passes(position.lexicon(), signs, H::BOUNDS);
     if position.lexicon().wide() {
-        Search::<true, H, S>::new(position, rack, signs, turn, &walks, &every, sink).search(rack);
+        Search::<true, H, S>::new(position, rack, signs, turn, &passes, &every, sink).search(rack);
     } else {
-        Search::<false, H, S>::new(position, rack, signs, turn, &walks, &every, sink).search(rack);
+        Search::<false, H, S>::new(position, rack, signs, turn, &passes, &every, sink).search(rack);
     }
 }
 
-/// A list of words to be searched by itself.
-struct Walk<'a> {
+/// A word list that is searched separately.
+struct Pass<'a> {
     lexicon: &'a Lexicon,
-    /// What the colours multiply by that can multiply its words.
+    /// Factors of the colours that apply to its words.
     times: Vec<f64>,
-    /// Lists whose words are searched elsewhere.
-    elsewhere: Vec<&'a Arc<Lexicon>>,
+    /// Lists whose words other passes search.
+    excluded: Vec<&'a Arc<Lexicon>>,
 }
 
-/// The lists to search. Few words are of a kind that a colour multiplies: with bounds, they are searched by themselves, so that
-/// no more is hoped of the others than they can score.
-fn walks<'a>(all: &'a Arc<Lexicon>, signs: &'a Signs, bounds: bool) -> Vec<Walk<'a>> {
+/// The passes of a search. Few words are of a kind that a colour multiplies: with bounds, they are searched
+/// separately, so that the bounds of the other words stay tight.
+fn passes<'a>(all: &'a Arc<Lexicon>, signs: &'a Signs, bounds: bool) -> Vec<Pass<'a>> {
     let mut kinds: Vec<(&Arc<Lexicon>, u16)> = Vec::new();
     for (bit, colour) in signs.colours.iter().enumerate() {
         let Some(words) = &colour.words else { continue };
@@ -63,70 +63,71 @@ fn walks<'a>(all: &'a Arc<Lexicon>, signs: &'a Signs, bounds: bool) -> Vec<Walk<
         .partition(|(words, _)| !bounds || words.len() * 2 >= all.len() || words.wide() != all.wide());
     small.sort_by_key(|(words, _)| words.len());
     let mut found = Vec::new();
-    // From the smallest list to the largest; whoever is in several is searched in the smallest.
+    // From the smallest list to the largest; a word in several lists belongs to the smallest.
     let times_from = |from: usize| {
         times_of_claims(signs, large.iter().chain(&small[from..]).fold(0, |set, (_, one)| set | one))
     };
     for (at, (lexicon, _)) in small.iter().enumerate() {
-        let elsewhere = small[..at].iter().map(|&(words, _)| words).collect();
-        found.push(Walk { lexicon, times: times_from(at), elsewhere });
+        let excluded = small[..at].iter().map(|&(words, _)| words).collect();
+        found.push(Pass { lexicon, times: times_from(at), excluded });
     }
-    let elsewhere = small.iter().map(|&(words, _)| words).collect();
-    found.push(Walk { lexicon: all, times: times_from(small.len()), elsewhere });
+    let excluded = small.iter().map(|&(words, _)| words).collect();
+    found.push(Pass { lexicon: all, times: times_from(small.len()), excluded });
     found
 }
 
-/// Where in a line a search begins.
+/// Where a search starts in a line.
 #[derive(Clone, Copy)]
 enum Origin {
-    /// A run, from its first to its last place; and the first place that an ordinary play through it may start at.
+    /// A run, from its first to its last place; and the first place where a play through it without
+    /// replacements may start.
     Run(usize, usize, usize),
-    /// A square that touches a tile, the first place that a play over it may start at, and the last it may end at.
+    /// An anchor, the first place where a play over it may start, and the last where it may end.
     Square(usize, usize, usize),
 }
 
 struct Search<'a, const WIDE: bool, H, S> {
     position: &'a Position,
-    walks: &'a [Walk<'a>],
+    passes: &'a [Pass<'a>],
     lexicon: &'a Lexicon,
-    elsewhere: &'a [&'a Arc<Lexicon>],
+    excluded: &'a [&'a Arc<Lexicon>],
     signs: &'a Signs,
     turn: Turn,
     sink: &'a mut S,
     variants: Variants,
-    standing: Standing,
-    /// For each line, down behind across, the letters that fit in place of its tiles, once they are known.
-    instead: Vec<Option<[u64; PLACES]>>,
-    means: [Means<'a>; 2],
+    valid_runs: ValidRuns,
+    /// For each line (across, then down), the letters that fit in place of its tiles, once computed.
+    replacements: Vec<Option<[u64; PLACES]>>,
+    rack_bounds: [RackBounds<'a>; 2],
     reach: Reach,
-    /// How many tiles may be laid.
+    /// Number of tiles that may be laid.
     rack: usize,
-    /// So many are not: those plays are found elsewhere.
-    apart: usize,
-    hand: Hand,
-    /// How many tiles are left, blanks included.
+    /// Plays of this many tiles are found separately.
+    bingo_tiles: usize,
+    remaining: Rack,
+    /// Tiles left, blanks included.
     left: usize,
 
     down: bool,
     number: usize,
     tiles: [u8; PLACES],
-    /// The letters that the words across allow on a place, also in place of what lies there.
+    /// Letters that the cross words allow on a place, also in place of its tile.
     fits: [u64; PLACES],
     claims: [u16; PLACES],
-    /// The letters laid, by their place in the line.
+    /// Letters laid, by place in the line.
     strip: [u8; 64],
 
-    /// The run: its first and its last place. Words reach to the last at least.
+    /// First and last place of the run. Words reach at least to the last.
     run: (usize, usize),
-    /// The first place to the right of where the walk began.
+    /// First place to the right of the starting point.
     right: usize,
-    /// The first and the last place that a word may have.
+    /// First and last place that a word may cover.
     bounds: (usize, usize),
-    /// The first place that an ordinary play through the run may start at.
+    /// First place where a play through the run without replacements may start.
     free: usize,
-    /// Tiles, and blanks, that will be needed for the part of the run behind the last tile that stays.
-    kept_back: (usize, usize),
-    /// That part, and the whole run, as squares that are laid on.
+    /// Tiles and blanks needed for the part of the run after the last tile that stays.
+    reserved: (usize, usize),
+    /// That part, and the whole run, as squares to be laid on.
     behind: Part,
     whole: Part,
     start: usize,
@@ -139,26 +140,26 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         rack: &[u8],
         signs: &'a Signs,
         turn: Turn,
-        walks: &'a [Walk<'a>],
+        passes: &'a [Pass<'a>],
         every: &'a [f64],
         sink: &'a mut S,
     ) -> Self {
         Self {
             position,
-            walks,
+            passes,
             lexicon: position.lexicon(),
-            elsewhere: &[],
+            excluded: &[],
             signs,
             turn,
             sink,
             variants: Variants::new(rack),
-            standing: Standing::new(position),
-            instead: vec![None; 2 * position.size()],
-            means: [false, true].map(|down| Means::new(rack, signs, down, every)),
+            valid_runs: ValidRuns::new(position),
+            replacements: vec![None; 2 * position.size()],
+            rack_bounds: [false, true].map(|down| RackBounds::new(rack, signs, down, every)),
             reach: Reach::new(),
             rack: rack.len(),
-            apart: 0,
-            hand: Hand::new(rack),
+            bingo_tiles: 0,
+            remaining: Rack::new(rack),
             left: rack.len(),
             down: false,
             number: 0,
@@ -170,7 +171,7 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             right: 0,
             bounds: (0, 0),
             free: 0,
-            kept_back: (0, 0),
+            reserved: (0, 0),
             behind: Part::NONE,
             whole: Part::NONE,
             start: 0,
@@ -178,7 +179,6 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    /// Finds the plays of a rack.
     fn search(&mut self, rack: &[u8]) {
         let (bonus, points) = self.signs.bonus;
         if !H::BOUNDS {
@@ -186,14 +186,14 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             return;
         }
         if points > 0 && (1..=rack.len()).contains(&bonus) {
-            self.search_full(rack, bonus);
-            self.apart = bonus;
+            self.search_bingos(rack, bonus);
+            self.bingo_tiles = bonus;
             if self.rack == bonus {
-                // One tile stays on the rack in any case.
+                // One tile always stays on the rack.
                 self.rack -= 1;
                 self.left -= 1;
             }
-            self.means.iter_mut().for_each(|means| means.without_bonus(self.rack));
+            self.rack_bounds.iter_mut().for_each(|rack_bounds| rack_bounds.without_bonus(self.rack));
         }
         self.search_best();
     }
@@ -212,27 +212,27 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    /// Each list of words in each line, those first that could bring most.
+    /// Searches each word list in each line, highest bound first.
     fn search_best(&mut self) {
         let mut bounds = Vec::new();
         for (down, number) in self.lines() {
             self.load(down, number, false);
             let origins = self.origins();
-            for walk in self.walks {
-                self.take_up(walk);
-                let most = origins.iter().map(|&origin| self.most(origin)).fold(f64::MIN, f64::max);
-                bounds.push((most, walk, down, number));
+            for pass in self.passes {
+                self.start_pass(pass);
+                let most = origins.iter().map(|&origin| self.upper_bound(origin)).fold(f64::MIN, f64::max);
+                bounds.push((most, pass, down, number));
             }
         }
         bounds.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (most, walk, down, number) in bounds {
+        for (most, pass, down, number) in bounds {
             if most <= self.sink.least() {
                 break;
             }
-            self.take_up(walk);
+            self.start_pass(pass);
             self.load(down, number, true);
             let mut origins: Vec<_> =
-                self.origins().into_iter().map(|origin| (self.most(origin), origin)).collect();
+                self.origins().into_iter().map(|origin| (self.upper_bound(origin), origin)).collect();
             origins.sort_by(|one, other| other.0.total_cmp(&one.0));
             for (most, origin) in origins {
                 if most > self.sink.least() {
@@ -242,8 +242,8 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    fn take_up(&mut self, walk: &'a Walk<'a>) {
-        (self.lexicon, self.elsewhere) = (walk.lexicon, &walk.elsewhere);
-        self.means.iter_mut().for_each(|means| means.times = &walk.times);
+    fn start_pass(&mut self, pass: &'a Pass<'a>) {
+        (self.lexicon, self.excluded) = (pass.lexicon, &pass.excluded);
+        self.rack_bounds.iter_mut().for_each(|rack_bounds| rack_bounds.times = &pass.times);
     }
 }

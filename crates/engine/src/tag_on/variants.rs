@@ -1,12 +1,12 @@
-//! One word on one stretch of a line, laid with every choice of blanks: where the rack's blanks could lie instead of tiles that
-//! it has as well. The search finds the word once; what follows here is reckoning.
+//! One word on one stretch of a line with every assignment of blanks, also where the rack has the tile. The
+//! search finds the word once; this module scores the variants.
 
 use super::{Side, Signs, Sink, TagPlay};
 use crate::letters::{AS_BLANK, BLANK, NONE};
 use crate::moves::{LENGTH, Move, Span};
 
-/// What tiles do to a total, read from left to right: it becomes `times` times what it was, and `plus`; or
-/// `alone` if there was no number yet.
+/// Effect of tiles on a total, from left to right: `times * total + plus`, or `alone` if there is no number
+/// yet.
 #[derive(Clone, Copy)]
 struct Effect {
     times: i64,
@@ -17,7 +17,7 @@ struct Effect {
 impl Effect {
     const NOTHING: Self = Self { times: 1, plus: 0, alone: None };
 
-    /// The same with one more tile before.
+    /// The effect with one more tile on the left.
     fn after(self, side: Side) -> Self {
         let (Side::Plus(number) | Side::Times(number)) = side else { return self };
         let number = i64::from(number);
@@ -37,7 +37,7 @@ impl Effect {
     }
 }
 
-/// A tile more behind a total.
+/// Appends a tile to a total.
 #[inline]
 fn then(total: Option<i64>, side: Side) -> Option<i64> {
     match (total, side) {
@@ -48,41 +48,40 @@ fn then(total: Option<i64>, side: Side) -> Option<i64> {
     }
 }
 
-/// A word where it is laid.
-pub(super) struct Laying<'a> {
-    /// Where it stands.
+/// A word on the board.
+pub(super) struct PlacedWord<'a> {
     pub span: Span,
-    /// The letters that are laid, [`NONE`] where a tile stays.
+    /// Letters laid, [`NONE`] where a tile stays.
     pub letters: [u8; LENGTH],
-    /// The tiles that stay.
+    /// Tiles that stay.
     pub there: &'a [u8],
-    /// A bit for each letter whose tile replaces another.
+    /// Bit set of the letters whose tile replaces another.
     pub lifted: u32,
-    /// A bit for each colour that a new tile covers.
+    /// Bit set of the colours that a new tile covers.
     pub claims: u8,
-    /// Whether it is the first to cover the centre.
+    /// Whether it is the first word to cover the centre.
     pub centre: bool,
 }
 
-/// The choices of blanks for one laying after another, of one rack.
+/// Assigns blanks to one placed word after another, for one rack.
 pub(super) struct Variants {
-    /// How many tiles of each letter the rack has.
+    /// Number of tiles of each letter on the rack.
     counts: [u8; 64],
     blanks: usize,
-    /// What is still to be laid of each letter.
+    /// Number of each letter still to be laid.
     due: [u8; 64],
-    /// What follows a place, all laid with the tiles themselves.
+    /// Effect of everything after a place, all laid with ordinary tiles.
     rest: [Effect; LENGTH + 1],
     letters: [u8; LENGTH],
 }
 
-/// What is the same for all variants of a laying.
+/// What all variants of a placed word share.
 struct Terms<'a> {
     sides: &'a [Side],
     times: i64,
     bonus: i64,
     tiles: usize,
-    laying: &'a Laying<'a>,
+    placed: &'a PlacedWord<'a>,
 }
 
 impl Variants {
@@ -95,16 +94,16 @@ impl Variants {
         Self { counts, blanks, due: [0; 64], rest: [Effect::NOTHING; LENGTH + 1], letters: [NONE; LENGTH] }
     }
 
-    /// Gives every variant of a laying to the sink.
-    pub fn all<S: Sink>(&mut self, laying: &Laying, signs: &Signs, sink: &mut S) {
-        let sides = &signs.sides[usize::from(laying.span.down)][..];
-        let long = laying.span.long;
-        self.letters = laying.letters;
+    /// Passes every variant of a placed word to the sink.
+    pub fn all<S: Sink>(&mut self, placed: &PlacedWord, signs: &Signs, sink: &mut S) {
+        let sides = &signs.sides[usize::from(placed.span.down)][..];
+        let length = placed.span.length;
+        self.letters = placed.letters;
         let (mut tiles, mut need) = (0, 0);
-        self.rest[long] = Effect::NOTHING;
-        for at in (0..long).rev() {
+        self.rest[length] = Effect::NOTHING;
+        for at in (0..length).rev() {
             let letter = self.letters[at];
-            let tile = if letter == NONE { laying.there[at] } else { letter };
+            let tile = if letter == NONE { placed.there[at] } else { letter };
             if letter != NONE {
                 tiles += 1;
                 let due = &mut self.due[usize::from(letter & 63)];
@@ -115,15 +114,16 @@ impl Variants {
             self.rest[at] = self.rest[at + 1].after(side);
         }
         let bonus = if tiles == signs.bonus.0 { i64::from(signs.bonus.1) } else { 0 };
-        let terms = Terms { sides, times: times(laying, signs), bonus, tiles, laying };
-        self.from(&terms, 0, None, need, self.blanks - need, sink);
-        for letter in &laying.letters[..long] {
+        let terms = Terms { sides, times: times(placed, signs), bonus, tiles, placed };
+        self.lay_from(&terms, 0, None, need, self.blanks - need, sink);
+        for letter in &placed.letters[..length] {
             self.due[usize::from(letter & 63)] = 0;
         }
     }
 
-    /// Every way to lay what stands from a place on. `need` blanks must be laid because tiles are missing, `spare` may be.
-    fn from<S: Sink>(
+    /// Tries every way to lay the letters from a place on. `need` blanks replace missing tiles, `spare` are
+    /// optional.
+    fn lay_from<S: Sink>(
         &mut self,
         terms: &Terms,
         mut at: usize,
@@ -136,14 +136,14 @@ impl Variants {
             self.give(terms, self.rest[at].of(total), sink);
             return;
         }
-        while at < terms.laying.span.long && self.letters[at] == NONE {
-            let tile = terms.laying.there[at];
+        while at < terms.placed.span.length && self.letters[at] == NONE {
+            let tile = terms.placed.there[at];
             if tile & AS_BLANK == 0 {
                 total = then(total, terms.sides[usize::from(tile)]);
             }
             at += 1;
         }
-        if at == terms.laying.span.long {
+        if at == terms.placed.span.length {
             self.give(terms, total.unwrap_or(0), sink);
             return;
         }
@@ -153,13 +153,13 @@ impl Variants {
         self.due[code] -= 1;
         if self.counts[code] > 0 {
             self.counts[code] -= 1;
-            self.from(terms, at + 1, then(total, terms.sides[code]), need, spare, sink);
+            self.lay_from(terms, at + 1, then(total, terms.sides[code]), need, spare, sink);
             self.counts[code] += 1;
         }
         if missing || spare > 0 {
             self.letters[at] = letter | AS_BLANK;
             let (need, spare) = if missing { (need - 1, spare) } else { (need, spare - 1) };
-            self.from(terms, at + 1, total, need, spare, sink);
+            self.lay_from(terms, at + 1, total, need, spare, sink);
             self.letters[at] = letter;
         }
         self.due[code] += 1;
@@ -169,23 +169,23 @@ impl Variants {
     fn give<S: Sink>(&self, terms: &Terms, word: i64, sink: &mut S) {
         let points = |total: i64| i32::try_from(total).unwrap_or(i32::MAX);
         let score = points(word.saturating_mul(terms.times).saturating_add(terms.bonus));
-        let &Laying { span, lifted, claims, centre, .. } = terms.laying;
+        let &PlacedWord { span, lifted, claims, centre, .. } = terms.placed;
         let play = Move::new(span, terms.tiles, &self.letters, score, score.saturating_mul(1000));
         sink.take(&TagPlay { play, word: points(word), lifted, claims, centre });
     }
 }
 
-/// What multiplies the word: the centre, and each colour it covers if the word is of that kind.
-fn times(laying: &Laying, signs: &Signs) -> i64 {
-    let mut times = if laying.centre { i64::from(signs.centre) } else { 1 };
-    if laying.claims != 0 {
+/// Factor of the word: the centre, and each covered colour whose kind the word is.
+fn times(placed: &PlacedWord, signs: &Signs) -> i64 {
+    let mut times = if placed.centre { i64::from(signs.centre) } else { 1 };
+    if placed.claims != 0 {
         let mut codes = [0; LENGTH];
-        for ((code, &letter), &tile) in codes.iter_mut().zip(&laying.letters).zip(laying.there) {
+        for ((code, &letter), &tile) in codes.iter_mut().zip(&placed.letters).zip(placed.there) {
             *code = if letter == NONE { tile & !AS_BLANK } else { letter };
         }
         for (bit, colour) in signs.colours.iter().enumerate() {
-            if laying.claims >> bit & 1 == 1
-                && colour.words.as_ref().is_some_and(|words| words.contains(&codes[..laying.span.long]))
+            if placed.claims >> bit & 1 == 1
+                && colour.words.as_ref().is_some_and(|words| words.contains(&codes[..placed.span.length]))
             {
                 times = times.saturating_mul(i64::from(colour.times));
             }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from parlour._engine import Layout, Leaves, Lexicon, Position, playouts, survey
+from parlour._engine import Layout, Leaves, Lexicon, Position, playouts, sum_over_positions
 from parlour.contract.commands import Work
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots.bot_player import RATING
@@ -50,9 +50,12 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
             "best_sum": sum(best for _, _, best in totals),
         },
         speeds={
-            "positions_per_s": (len(boards), lambda: survey(boards, racks)),
-            "best_positions_per_s": (len(boards), lambda: survey(boards, racks, best=True)),
-            "equity_positions_per_s": (len(boards), lambda: survey(boards, racks, best=True, leaves=leaves)),
+            "positions_per_s": (len(boards), lambda: sum_over_positions(boards, racks)),
+            "best_positions_per_s": (len(boards), lambda: sum_over_positions(boards, racks, best=True)),
+            "equity_positions_per_s": (
+                len(boards),
+                lambda: sum_over_positions(boards, racks, best=True, leaves=leaves),
+            ),
             "games_per_s": (GAMES, lambda: playouts(lexicon, layout, tiles, leaves=leaves, seeds=range(GAMES))),
         },
     )

@@ -1,22 +1,22 @@
-//! A line as it is searched: its tiles, what fits where, its colours, where searches begin and what they could bring.
+//! A line while it is searched: tiles, cross sets, colours, starting points and their bounds.
 
 use super::{Origin, Search};
 use crate::letters::{AS_BLANK, NONE};
 use crate::lexicon::SEPARATOR;
 use crate::position::letters_between;
 use crate::tag_on::Sink;
-use crate::tag_on::bounds::{Bound, CENTRE, Means, PLACES, Part, Squares};
+use crate::tag_on::bounds::{Bound, CENTRE, PLACES, Part, RackBounds, Squares};
 
 impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
-    /// Takes up a line; unless `exact`, any letter is said to fit in place of any tile.
+    /// Loads a line; unless `exact`, any letter counts as fitting in place of any tile.
     pub(super) fn load(&mut self, down: bool, number: usize, exact: bool) {
         (self.down, self.number, self.strip) = (down, number, [NONE; 64]);
         let line = self.position.line(down, number);
         for (place, square) in line.iter().enumerate() {
             self.tiles[place] = square.tile;
-            self.fits[place] = square.cross;
+            self.fits[place] = square.cross_set;
         }
-        let instead = exact.then(|| self.instead());
+        let replacements = exact.then(|| self.replacements());
         for place in 1..line.len() - 1 {
             let square = self.position.square(down, number, place);
             let mut claims = 0;
@@ -30,9 +30,9 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             let tile = self.tiles[place];
             if tile != NONE {
                 let alone = self.tiles[place - 1] == NONE && self.tiles[place + 1] == NONE;
-                self.fits[place] = match instead {
+                self.fits[place] = match replacements {
                     _ if !self.turn.replace || alone => 0,
-                    Some(instead) => instead[place],
+                    Some(replacements) => replacements[place],
                     None => !SEPARATOR,
                 };
                 if tile & AS_BLANK != 0 {
@@ -41,33 +41,33 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
             }
         }
         if H::BOUNDS {
-            let open = if self.hand.blanks > 0 { !SEPARATOR } else { self.hand.letters };
+            let open = if self.remaining.blanks > 0 { !SEPARATOR } else { self.remaining.letters };
             let size = line.len() - 2;
             let line = Squares { tiles: &self.tiles, fits: &self.fits, claims: &self.claims, size, open };
-            self.reach.renew(&line, &self.means[usize::from(down)], self.rack);
+            self.reach.update(&line, &self.rack_bounds[usize::from(down)], self.rack);
         }
     }
 
-    /// The letters that could lie in place of the tiles of the line.
-    fn instead(&mut self) -> [u64; PLACES] {
+    /// Letters that could replace the tiles of the line.
+    fn replacements(&mut self) -> [u64; PLACES] {
         let line = usize::from(self.down) * self.position.size() + self.number;
-        if let Some(instead) = self.instead[line] {
-            return instead;
+        if let Some(replacements) = self.replacements[line] {
+            return replacements;
         }
-        let mut instead = [0; PLACES];
+        let mut replacements = [0; PLACES];
         if self.turn.replace {
             for place in (1..PLACES - 1).filter(|&place| self.tiles[place] != NONE) {
                 if self.tiles[place - 1] != NONE || self.tiles[place + 1] != NONE {
-                    instead[place] = self.instead_of(place);
+                    replacements[place] = self.replacements_at(place);
                 }
             }
         }
-        self.instead[line] = Some(instead);
-        instead
+        self.replacements[line] = Some(replacements);
+        replacements
     }
 
-    /// The letters that could lie on a square in place of its tile, as far as the word across it goes.
-    fn instead_of(&self, place: usize) -> u64 {
+    /// Letters that could replace the tile of a square, as far as its cross word allows.
+    fn replacements_at(&self, place: usize) -> u64 {
         let across = self.position.line(!self.down, place - 1);
         let here = self.number + 1;
         let (mut start, mut end) = (here, here + 1);
@@ -84,7 +84,7 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         }
     }
 
-    /// Where in the line searches begin.
+    /// Starting points of searches in the line.
     pub(super) fn origins(&self) -> Vec<Origin> {
         let line = self.position.line(self.down, self.number);
         let size = line.len() - 2;
@@ -93,7 +93,7 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         let mut place = 1;
         while place <= size {
             if line[place].tile == NONE {
-                if line[place].touches && line[place - 1].tile == NONE && line[place + 1].tile == NONE {
+                if line[place].anchor && line[place - 1].tile == NONE && line[place + 1].tile == NONE {
                     let behind = (place..=size).find(|&at| line[at].tile != NONE);
                     found.push(Origin::Square(place, free, behind.map_or(size, |behind| behind - 2)));
                     free = place + 1;
@@ -111,39 +111,45 @@ impl<'a, const WIDE: bool, H: Bound, S: Sink> Search<'a, WIDE, H, S> {
         found
     }
 
-    pub(super) fn means(&self) -> &Means<'a> {
-        &self.means[usize::from(self.down)]
+    pub(super) fn rack_bounds(&self) -> &RackBounds<'a> {
+        &self.rack_bounds[usize::from(self.down)]
     }
 
-    /// What a play from there could score.
-    pub(super) fn most(&self, origin: Origin) -> f64 {
-        let means = self.means();
-        let bound = H::new(means);
+    /// Bound of the plays from a starting point.
+    pub(super) fn upper_bound(&self, origin: Origin) -> f64 {
+        let rack_bounds = self.rack_bounds();
+        let bound = H::new(rack_bounds);
         match origin {
             Origin::Run(first, last, _) => {
-                let keep = |bound: H, &tile: &u8| bound.keep(means, tile, false);
+                let keep = |bound: H, &tile: &u8| bound.keep(rack_bounds, tile, false);
                 let bound = self.tiles[first..=last].iter().fold(bound, keep);
                 let before = self.reach.before(first, self.rack);
                 let behind = self.reach.from(last + 1, self.rack);
-                bound.most(means, before, behind, &self.laid_on(first, last), self.hand.blanks)
+                bound.upper_bound(
+                    rack_bounds,
+                    before,
+                    behind,
+                    &self.laid_on(first, last),
+                    self.remaining.blanks,
+                )
             }
             Origin::Square(place, first, last) => {
                 let before = self.reach.before(place, self.rack.min(place - first));
                 let behind = self.reach.from(place, self.rack.min(last + 1 - place));
-                bound.most(means, before, behind, &Part::NONE, self.hand.blanks)
+                bound.upper_bound(rack_bounds, before, behind, &Part::NONE, self.remaining.blanks)
             }
         }
     }
 
-    /// Places as squares that are laid on, if they can be.
+    /// Places as squares to be laid on, if possible.
     pub(super) fn laid_on(&self, first: usize, last: usize) -> Part {
         (first..=last).filter(|&place| self.fits[place] != 0).fold(Part::NONE, |part, place| {
-            part.with(self.means().most(self.fits[place]), self.claims[place])
+            part.with(self.rack_bounds().max_addition(self.fits[place]), self.claims[place])
         })
     }
 }
 
-/// The first place before a run from which a word can grow to it without taking in the run before it.
+/// First place before a run from which a word can reach it without including the previous run.
 fn free_after_run(tiles: &[u8; PLACES], start: usize) -> usize {
     match tiles[..start].iter().rposition(|&tile| tile != NONE) {
         Some(before) => (before + 2).min(start),

@@ -1,4 +1,4 @@
-//! Movement: what a step costs, who may go where, what a pawn can reach (TE-10 to TE-12, TE-51).
+//! Movement: step costs, permitted squares, reach (TE-10 to TE-12, TE-51).
 
 use std::rc::Rc;
 
@@ -6,14 +6,14 @@ use super::field::{Field, Kind};
 use super::state::{NOWHERE, Pawn, Square, State};
 
 impl State {
-    /// TE-11: the Points of Movement it takes to leave that square; a vehicle always pays 1.
+    /// TE-11: Points of Movement to leave a square; a vehicle always pays 1.
     #[inline]
     #[must_use]
     pub fn cost(&self, field: &Field, kind: Kind, square: Square) -> u16 {
         if kind.walks() { self.tile(field, square).cost } else { 1 }
     }
 
-    /// Whether the tile lets that kind of pawn in, whoever stands there.
+    /// Whether the tile admits that kind of pawn, ignoring other pawns.
     #[inline]
     #[must_use]
     pub fn may_enter(&self, field: &Field, kind: Kind, square: Square) -> bool {
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// TE-12: whether who enters moves no more this turn.
+    /// TE-12: whether a pawn that enters moves no further this turn.
     #[inline]
     #[must_use]
     pub fn stops(&self, field: &Field, kind: Kind, square: Square) -> bool {
@@ -40,10 +40,10 @@ impl State {
     }
 }
 
-/// What a pawn can reach. The memory is used again for the next one.
+/// Squares in reach of a pawn, with reusable buffers.
 #[derive(Debug, Default)]
 pub struct Reach {
-    /// The squares where it could end up, cheapest first.
+    /// Squares where the pawn could end its move, cheapest first.
     pub found: Vec<Square>,
     cost: Vec<u16>,
     before: Vec<Square>,
@@ -54,8 +54,8 @@ pub struct Reach {
 const UNKNOWN: u16 = u16::MAX;
 
 impl Reach {
-    /// Works out what that pawn can reach with so many points, others standing where they stand.
-    pub fn look(&mut self, field: &Field, state: &State, pawn: &Pawn, pom: u16) {
+    /// Computes the reach of a pawn with that many points, given the other pawns.
+    pub fn compute(&mut self, field: &Field, state: &State, pawn: &Pawn, pom: u16) {
         self.clear(field.squares());
         if pawn.stopped || pawn.spent || pawn.square == NOWHERE {
             return;
@@ -115,13 +115,13 @@ impl Reach {
         self.before[square as usize] = before;
     }
 
-    /// What it costs to go there; none if the pawn cannot.
+    /// Cost of a square; `None` if out of reach.
     #[must_use]
     pub fn cost(&self, square: Square) -> Option<u16> {
         Some(self.cost[square as usize]).filter(|&cost| cost != UNKNOWN && cost != 0)
     }
 
-    /// The cheapest path to a square that was found, from where the pawn stands.
+    /// Cheapest path to a square in reach, starting at the pawn's square.
     #[must_use]
     pub fn path(&self, to: Square) -> Vec<Square> {
         let mut path = vec![to];
@@ -135,37 +135,37 @@ impl Reach {
     }
 }
 
-/// Farther than anything.
+/// Distance of unreachable squares.
 pub const FAR: u16 = 20_000;
 
-/// For each square the Points of Movement it takes a pawn to get to a square, others ignored; worked out when it is
-/// asked for, and kept.
+/// Cache of distance maps: Points of Movement from each square to a target, ignoring other pawns; computed on
+/// demand.
 #[derive(Debug, Default)]
-pub struct Ways {
+pub struct DistanceCache {
     rows: Vec<Option<Rc<[u16]>>>,
-    kept: usize,
+    cached: usize,
 }
 
-/// How many numbers are kept at the most.
-const MOST: usize = 1 << 24;
+/// Most cached numbers.
+const MAX_CACHED: usize = 1 << 24;
 
-impl Ways {
-    /// The way to that square from each.
+impl DistanceCache {
+    /// Distances of all squares to a target.
     pub fn to(&mut self, field: &Field, state: &State, target: Square) -> Rc<[u16]> {
         let squares = field.squares();
-        if self.rows.len() != squares || self.kept > MOST {
+        if self.rows.len() != squares || self.cached > MAX_CACHED {
             self.rows = vec![None; squares];
-            self.kept = 0;
+            self.cached = 0;
         }
         let row = &mut self.rows[target as usize];
         if row.is_none() {
-            self.kept += squares;
+            self.cached += squares;
         }
-        row.get_or_insert_with(|| ways_to(field, state, target)).clone()
+        row.get_or_insert_with(|| distances_to(field, state, target)).clone()
     }
 }
 
-fn ways_to(field: &Field, state: &State, target: Square) -> Rc<[u16]> {
+fn distances_to(field: &Field, state: &State, target: Square) -> Rc<[u16]> {
     let mut best = vec![FAR; field.squares()];
     best[target as usize] = 0;
     let mut queue = vec![vec![target]];

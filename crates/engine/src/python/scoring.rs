@@ -1,6 +1,6 @@
-//! What scores, and what tiles are worth that are kept, as Python says it.
+//! Python classes `Layout` and `Leaves`.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use pyo3::prelude::*;
 
 use super::letters::{alphabet, value_error};
 use super::lexicon::Lexicon;
-use crate::hand::MOST_TILES;
 use crate::letters::{self, BLANK, Letters};
-use crate::lexicon::LONGEST;
+use crate::lexicon::MAX_LENGTH;
+use crate::rack::MAX_TILES;
 use crate::{layout, leaves};
 
-/// A board without tiles, and what scores on it.
+/// An empty board and its scoring.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Layout {
     pub(super) layout: Arc<layout::Layout>,
@@ -39,10 +39,10 @@ impl Layout {
         letters: Option<&str>,
     ) -> PyResult<Self> {
         let letters = alphabet(letters)?;
-        if size > layout::WIDEST {
+        if size > layout::MAX_SIZE {
             return Err(PyValueError::new_err(format!(
                 "a board has 2 to {} rows, not {size}",
-                layout::WIDEST
+                layout::MAX_SIZE
             )));
         }
         let mut made = layout::Layout {
@@ -50,8 +50,8 @@ impl Layout {
             centre,
             letter: letter_premiums.unwrap_or_else(|| vec![1; size * size]),
             word: word_premiums.unwrap_or_else(|| vec![1; size * size]),
-            values: [0; letters::MOST + 1],
-            tiles: [0; MOST_TILES + 1],
+            values: [0; letters::MAX_LETTERS + 1],
+            tiles: [0; MAX_TILES + 1],
             bonus: None,
         };
         for (sign, value) in values {
@@ -66,17 +66,17 @@ impl Layout {
         for (count, points) in tile_bonus.unwrap_or_default() {
             let Some(bonus) = made.tiles.get_mut(count) else {
                 return Err(PyValueError::new_err(format!(
-                    "a rack has up to {MOST_TILES} tiles, not {count}"
+                    "a rack has up to {MAX_TILES} tiles, not {count}"
                 )));
             };
             *bonus = points;
         }
         if let Some(words) = bonus_words {
-            let mut by_length = [0; LONGEST + 1];
+            let mut by_length = [0; MAX_LENGTH + 1];
             for (length, points) in bonus_points.unwrap_or_default() {
                 let Some(bonus) = by_length.get_mut(length) else {
                     return Err(PyValueError::new_err(format!(
-                        "a word has up to {LONGEST} letters, not {length}"
+                        "a word has up to {MAX_LENGTH} letters, not {length}"
                     )));
                 };
                 *bonus = points;
@@ -92,7 +92,7 @@ impl Layout {
     }
 }
 
-/// What the tiles left on a rack are worth.
+/// Values of leaves.
 #[pyclass(frozen, module = "parlour._engine")]
 pub(super) struct Leaves {
     pub(super) leaves: Arc<leaves::Leaves>,
@@ -142,7 +142,7 @@ impl Leaves {
         Ok(Self { leaves: Arc::new(leaves), letters })
     }
 
-    /// The value of some tiles, in points.
+    /// Value of a leave, in points.
     fn value(&self, leave: &str) -> PyResult<f64> {
         let leave = self.letters.rack(leave).map_err(value_error)?;
         Ok(f64::from(self.leaves.value(&leave)) / 1000.0)

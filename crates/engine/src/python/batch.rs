@@ -1,6 +1,6 @@
-//! Many positions or whole games at once, for Python that counts them.
+//! Batches of positions and of whole games.
 
-#![allow(clippy::needless_pass_by_value)] // what comes from Python comes by value
+#![allow(clippy::needless_pass_by_value)] // arguments from Python are passed by value
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use pyo3::prelude::*;
 
 use super::letters::{self, value_error};
 use super::lexicon::Lexicon;
-use super::position::{Position, WORKSHOP};
-use super::worth::{Layout, Leaves};
-use crate::{best, playout, position, walk};
+use super::position::{Position, SCRATCH};
+use super::scoring::{Layout, Leaves};
+use crate::{best, movegen, playout, position};
 
-/// Finds all plays, or the best, at each of several positions with its rack, and counts or sums them up.
+/// Finds all plays, or the best, of each position with its rack, and sums up counts and scores.
 #[pyfunction]
 #[pyo3(signature = (positions, racks, *, best = false, leaves = None))]
-pub(super) fn survey(
+pub(super) fn sum_over_positions(
     py: Python<'_>,
     positions: Vec<Py<Position>>,
     racks: Vec<String>,
@@ -35,14 +35,14 @@ pub(super) fn survey(
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
     Ok(py.detach(|| {
         let mut kept = Vec::new();
-        WORKSHOP.with_borrow_mut(|scratch| {
+        SCRATCH.with_borrow_mut(|scratch| {
             let each = boards.iter().zip(&racks).map(|(board, rack)| {
                 if best {
                     let found = best::best_plays(board, rack, 1, leaves.as_deref(), scratch);
                     return found.first().map_or(0, |one| i64::from(one.equity));
                 }
                 kept.clear();
-                walk::all_plays(board, rack, |one| kept.push(*one));
+                movegen::all_plays(board, rack, |one| kept.push(*one));
                 kept.len() as i64
             });
             each.sum()
@@ -50,7 +50,7 @@ pub(super) fn survey(
     }))
 }
 
-/// Plays whole games by the best plays, and gives for each the points of the two seats and the turns.
+/// Plays whole games greedily; returns the scores of both seats and the number of turns of each.
 #[pyfunction]
 #[pyo3(signature = (lexicon, layout, tiles, *, rack_size = 7, leaves = None, seeds))]
 pub(super) fn playouts(
@@ -69,7 +69,7 @@ pub(super) fn playouts(
     let tiles = letters::tiles(alphabet, tiles)?;
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
     py.detach(|| {
-        WORKSHOP.with_borrow_mut(|scratch| {
+        SCRATCH.with_borrow_mut(|scratch| {
             seeds
                 .iter()
                 .map(|&seed| {

@@ -4,15 +4,16 @@ use crate::letters::{AS_BLANK, NONE};
 use crate::moves::LENGTH;
 use crate::position::Position;
 
-/// Which runs on the board are words; a run that is none (it stood unchallenged) must not touch what is changed.
-pub(super) struct Standing {
-    /// All are.
+/// Which runs on the board are words. A play must not touch a run that is not a word (one that was not
+/// challenged).
+pub(super) struct ValidRuns {
+    /// Whether all runs are words.
     pub all: bool,
-    /// For each direction and square, whether the run through it is one.
+    /// For each direction and square, whether the run through it is a word.
     pub runs: [Vec<bool>; 2],
 }
 
-impl Standing {
+impl ValidRuns {
     pub fn new(position: &Position) -> Self {
         let size = position.size();
         let mut made = Self { all: true, runs: [vec![true; size * size], vec![true; size * size]] };

@@ -1,35 +1,35 @@
-//! All plays: every word that a rack can lay on a board, once.
+//! Move generation: every play of a rack, once.
 //!
-//! A play either makes a run of tiles longer that lies in its line, and is then found from the first such run it
-//! takes in; or it lies beside tiles, all its squares being empty, and is found from the first of them that
-//! touches a tile. From there the word grows to the left through the GADDAG, and behind each separator to the right.
-//! Where the GADDAG stands behind a run is kept with the board, so that a play through a long run starts deep.
+//! A play either extends a run of tiles in its line and is found from the first run it includes, or it covers
+//! empty squares only and is found from the first anchor. From there the word grows to the left through the
+//! GADDAG, and after each separator to the right. The GADDAG node behind each run is stored with the board,
+//! so a play through a long run starts deep in the graph.
 
-use crate::hand::Hand;
 use crate::layout::Layout;
 use crate::letters::AS_BLANK;
 use crate::lexicon::{Lexicon, Node, SEPARATOR};
 use crate::moves::{LENGTH, Move, Span};
 use crate::position::{Position, Square};
+use crate::rack::Rack;
 
-/// Calls `found` with each play of the rack, scored. A blank is laid as every letter it can stand for, also
-/// where the rack has that letter; a single tile that makes words both ways is given in both directions.
+/// Calls `found` with each scored play of the rack. A blank is laid as every letter it can stand for, also
+/// where the rack has that letter; a single tile that forms words both ways is reported in both directions.
 pub fn all_plays<F: FnMut(&Move)>(position: &Position, rack: &[u8], found: F) {
     if position.lexicon().wide() {
-        walk::<true, F>(position, Hand::new(rack), found);
+        generate::<true, F>(position, Rack::new(rack), found);
     } else {
-        walk::<false, F>(position, Hand::new(rack), found);
+        generate::<false, F>(position, Rack::new(rack), found);
     }
 }
 
-fn walk<const WIDE: bool, F: FnMut(&Move)>(position: &Position, hand: Hand, found: F) {
-    let mut walk = Walk::<WIDE, F> {
+fn generate<const WIDE: bool, F: FnMut(&Move)>(position: &Position, remaining: Rack, found: F) {
+    let mut generator = Generator::<WIDE, F> {
         lexicon: position.lexicon(),
         layout: position.layout(),
         line: &[],
         down: false,
         number: 0,
-        hand,
+        remaining,
         strip: [0; 64],
         right: 0,
         last: 0,
@@ -37,48 +37,48 @@ fn walk<const WIDE: bool, F: FnMut(&Move)>(position: &Position, hand: Hand, foun
     };
     for down in [false, true] {
         for number in 0..position.size() {
-            walk.down = down;
-            walk.number = number;
-            walk.line = position.line(down, number);
-            walk.search_line();
+            generator.down = down;
+            generator.number = number;
+            generator.line = position.line(down, number);
+            generator.search_line();
         }
     }
 }
 
-/// What has been scored of a word on the way.
+/// Score of a partial word.
 #[derive(Clone, Copy)]
 struct Tally {
     /// Letters of the main word.
     main: i32,
-    /// What multiplies them.
+    /// Its word premium.
     times: i32,
     /// Cross words, with their bonuses.
     across: i32,
     tiles: usize,
 }
 
-struct Walk<'a, const WIDE: bool, F> {
+struct Generator<'a, const WIDE: bool, F> {
     lexicon: &'a Lexicon,
     layout: &'a Layout,
     line: &'a [Square],
     down: bool,
     number: usize,
-    hand: Hand,
-    /// The letters laid, by their place in the line.
+    remaining: Rack,
+    /// Letters laid, by place in the line.
     strip: [u8; 64],
-    /// The first place to the right of where the search began.
+    /// First place to the right of the starting point.
     right: usize,
-    /// The last place that may be laid on.
+    /// Last place that may be laid on.
     last: usize,
     found: F,
 }
 
-impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
+impl<const WIDE: bool, F: FnMut(&Move)> Generator<'_, WIDE, F> {
     fn search_line(&mut self) {
         let line = self.line;
         let size = line.len() - 2;
         self.strip = [0; 64];
-        // The first place that nothing before it reaches, and the place behind the latest square that touches.
+        // First place that no earlier starting point covers, and the place after the latest anchor.
         let mut free = 1;
         let mut place = 1;
         while place <= size {
@@ -95,7 +95,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
                 self.run_back(start, free_after_run(line, start), tally);
                 free = place + 1;
             } else {
-                if line[place].touches && line[place - 1].tile == 0 && line[place + 1].tile == 0 {
+                if line[place].anchor && line[place - 1].tile == 0 && line[place + 1].tile == 0 {
                     self.right = place + 1;
                     self.last = last_before_run(line, place);
                     let root = self.lexicon.node::<WIDE>(self.lexicon.root());
@@ -115,7 +115,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
         }
     }
 
-    /// Everything that goes on from `node`, which has read backwards what stands from `start` on.
+    /// Continues from `node`, which has read backwards the tiles from `start` on.
     #[inline]
     fn left_of(&mut self, start: usize, least: usize, node: u32, tally: Tally) {
         let node = self.lexicon.node::<WIDE>(node);
@@ -129,7 +129,9 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
     }
 
     fn lay_left(&mut self, place: usize, least: usize, node: Node, tally: Tally) {
-        self.lay(place, node, move |walk, bit, value| walk.left_with(place, least, node, bit, value, tally));
+        self.lay(place, node, move |generator, bit, value| {
+            generator.left_with(place, least, node, bit, value, tally);
+        });
     }
 
     #[inline]
@@ -148,34 +150,37 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
             return;
         }
         let node = self.lexicon.node::<WIDE>(node);
-        self.lay(place, node, move |walk, bit, value| walk.right_with(place, start, node, bit, value, tally));
+        self.lay(place, node, move |generator, bit, value| {
+            generator.right_with(place, start, node, bit, value, tally);
+        });
     }
 
-    /// Lays every letter of the hand that goes on from `node` on that place, blanks too, and does with each what `then` says.
+    /// Lays every letter of the rack (and blanks) that `node` continues with on a place and calls `then` for
+    /// each.
     #[inline]
     fn lay(&mut self, place: usize, node: Node, then: impl Fn(&mut Self, u64, i32)) {
-        let fits = (node.on | node.ends) & self.line[place].cross;
-        let mut own = fits & self.hand.letters;
+        let fits = (node.on | node.ends) & self.line[place].cross_set;
+        let mut own = fits & self.remaining.letters;
         while own != 0 {
             let bit = own & own.wrapping_neg();
             own ^= bit;
             let code = bit.trailing_zeros() as u8;
             let value = self.layout.values[usize::from(code & 63)];
-            self.hand.take(code);
+            self.remaining.take(code);
             self.strip[place] = code;
             then(self, bit, value);
-            self.hand.give(code);
+            self.remaining.give(code);
         }
-        if self.hand.blanks > 0 {
+        if self.remaining.blanks > 0 {
             let mut any = fits & !SEPARATOR;
-            self.hand.blanks -= 1;
+            self.remaining.blanks -= 1;
             while any != 0 {
                 let bit = any & any.wrapping_neg();
                 any ^= bit;
                 self.strip[place] = bit.trailing_zeros() as u8 | AS_BLANK;
                 then(self, bit, 0);
             }
-            self.hand.blanks += 1;
+            self.remaining.blanks += 1;
         }
     }
 
@@ -211,7 +216,7 @@ impl<const WIDE: bool, F: FnMut(&Move)> Walk<'_, WIDE, F> {
         if self.layout.bonus.is_some() {
             score += self.main_bonus(start, end);
         }
-        let span = Span { down: self.down, line: self.number, start: start - 1, long: end - start };
+        let span = Span { down: self.down, line: self.number, start: start - 1, length: end - start };
         (self.found)(&Move::new(span, tally.tiles, letters, score, score * 1000));
     }
 
@@ -236,7 +241,7 @@ impl Tally {
         let value = value * i32::from(square.letter);
         self.main += value;
         self.times *= i32::from(square.word);
-        if square.crosses {
+        if square.has_cross_word {
             self.across += (square.cross_score + value) * i32::from(square.word);
             if square.bonus & bit != 0 {
                 self.across += square.bonus_points;
@@ -247,7 +252,7 @@ impl Tally {
     }
 }
 
-/// The first place before a run from which a word can grow to it without taking in the run before it.
+/// First place before a run from which a word can reach it without including the previous run.
 fn free_after_run(line: &[Square], start: usize) -> usize {
     match line[..start].iter().rposition(|square| square.tile != 0) {
         Some(before) => (before + 2).min(start),
@@ -255,7 +260,7 @@ fn free_after_run(line: &[Square], start: usize) -> usize {
     }
 }
 
-/// The last place behind a square that a word can reach without taking in the run behind it.
+/// Last place after a square that a word can reach without including the next run.
 fn last_before_run(line: &[Square], place: usize) -> usize {
     match line[place..].iter().position(|square| square.tile != 0) {
         Some(behind) => place + behind - 2,

@@ -1,31 +1,31 @@
-//! Plays that lay so many tiles that they earn the bonus: few, and dear. They are looked for by themselves, so that nothing else is
-//! hoped to earn it: every stretch of a line that takes as many tiles is asked of the index of anagrams.
+//! Plays that earn the bonus for laying many tiles (bingos): few, and worth much. They are found separately
+//! through the anagram index, so that the bounds of all other plays exclude the bonus.
 
 use super::{Origin, Search};
 use crate::anagrams::sum_of;
-use crate::hand::Hand;
 use crate::letters::{AS_BLANK, BLANK, NONE};
+use crate::rack::Rack;
 use crate::tag_on::Sink;
 use crate::tag_on::bounds::Bound;
 
 /// Tiles of a rack that are all laid.
-struct Choice {
-    hand: Hand,
+struct Subset {
+    remaining: Rack,
     sum: u64,
-    /// The letters of the tiles that are left over.
+    /// Letters of the remaining tiles.
     dropped: u64,
 }
 
-/// A stretch of a line, the places of the run in it that make way, and the letters played through.
+/// A stretch of a line: the places where tiles are replaced, and the letters played through.
 #[derive(Clone, Copy)]
 struct Stretch {
     start: usize,
     last: usize,
     lifted: u32,
     sum: u64,
-    /// Where no letter of the rack fits, but a blank does.
+    /// Number of squares that only a blank fits.
     blanks: usize,
-    /// How many tiles it takes.
+    /// Number of tiles it takes.
     tiles: usize,
 }
 
@@ -42,8 +42,8 @@ impl Stretch {
     }
 }
 
-/// Every choice of so many tiles, each once.
-fn choices(rack: &[u8], tiles: usize) -> Vec<Choice> {
+/// Every subset of that many tiles, once.
+fn subsets(rack: &[u8], tiles: usize) -> Vec<Subset> {
     let mut sorted = rack.to_vec();
     sorted.sort_unstable();
     let mut found: Vec<Vec<u8>> = vec![Vec::new()];
@@ -56,42 +56,42 @@ fn choices(rack: &[u8], tiles: usize) -> Vec<Choice> {
         found.sort_unstable();
         found.dedup();
     }
-    let choice = |chosen: Vec<u8>| {
-        let mut dropped = Hand::new(&sorted);
+    let subset = |chosen: Vec<u8>| {
+        let mut dropped = Rack::new(&sorted);
         for &tile in chosen.iter().filter(|&&tile| tile != BLANK) {
             dropped.take(tile);
         }
         let letters = chosen.iter().filter(|&&tile| tile != BLANK);
         let sum = letters.fold(0u64, |sum, &tile| sum.wrapping_add(sum_of(tile)));
-        Choice { hand: Hand::new(&chosen), sum, dropped: dropped.letters }
+        Subset { remaining: Rack::new(&chosen), sum, dropped: dropped.letters }
     };
-    found.into_iter().map(choice).collect()
+    found.into_iter().map(subset).collect()
 }
 
 impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
-    /// Finds the plays of so many tiles that the sink can want.
-    pub(super) fn search_full(&mut self, rack: &[u8], tiles: usize) {
-        let choices = choices(rack, tiles);
+    /// Finds the plays of that many tiles that the sink can want.
+    pub(super) fn search_bingos(&mut self, rack: &[u8], tiles: usize) {
+        let subsets = subsets(rack, tiles);
         for down in [false, true] {
             for number in 0..self.position.size() {
                 self.load(down, number, true);
-                for choice in &choices {
-                    self.full_line(choice, tiles);
+                for subset in &subsets {
+                    self.bingos_in_line(subset, tiles);
                 }
             }
         }
     }
 
-    fn full_line(&mut self, choice: &Choice, tiles: usize) {
+    fn bingos_in_line(&mut self, subset: &Subset, tiles: usize) {
         let size = self.position.size();
         let line = self.position.line(self.down, self.number);
-        let touches = |place: usize| line[place].touches || line[place].tile != NONE;
+        let anchor = |place: usize| line[place].anchor || line[place].tile != NONE;
         for start in 1..=size {
             if self.tiles[start - 1] == NONE
-                && let Some(stretch) = self.reaches(choice, start, tiles)
-                && (start..=stretch.last).any(touches)
+                && let Some(stretch) = self.reaches(subset, start, tiles)
+                && (start..=stretch.last).any(anchor)
             {
-                self.fill(choice, stretch);
+                self.fill(subset, stretch);
             }
         }
         if self.turn.replace {
@@ -99,21 +99,21 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
                 if let Origin::Run(first, last, _) = origin
                     && first < last
                 {
-                    self.full_run(choice, tiles, first, last);
+                    self.bingos_in_run(subset, tiles, first, last);
                 }
             }
         }
     }
 
-    /// One square more.
-    fn square(&self, choice: &Choice, place: usize, lifts: bool) -> Option<Stretch> {
+    /// A stretch of one square.
+    fn square(&self, subset: &Subset, place: usize, lifts: bool) -> Option<Stretch> {
         let (tile, fits) = (self.tiles[place], self.fits[place]);
         let here = Stretch { start: place, last: place, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         if tile != NONE && !lifts {
             return Some(Stretch { sum: sum_of(tile & !AS_BLANK), ..here });
         }
-        let own = fits & choice.hand.letters != 0;
-        let can = own || (fits != 0 && choice.hand.blanks > 0);
+        let own = fits & subset.remaining.letters != 0;
+        let can = own || (fits != 0 && subset.remaining.blanks > 0);
         can.then(|| Stretch {
             lifted: u32::from(lifts) << place,
             blanks: usize::from(!own),
@@ -122,27 +122,27 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         })
     }
 
-    /// The stretch from a place on that takes so many tiles, and what stands right behind them.
-    fn reaches(&self, choice: &Choice, start: usize, tiles: usize) -> Option<Stretch> {
+    /// The stretch from a place that takes that many tiles, and the tiles right after them.
+    fn reaches(&self, subset: &Subset, start: usize, tiles: usize) -> Option<Stretch> {
         let mut stretch = Stretch { start, last: start - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         for place in start..=self.position.size() {
             if self.tiles[place] == NONE && stretch.tiles == tiles {
                 break;
             }
-            stretch = stretch.and(self.square(choice, place, false)?);
+            stretch = stretch.and(self.square(subset, place, false)?);
         }
         (stretch.tiles == tiles).then_some(stretch)
     }
 
-    /// The stretches that take in a run and replace some of it.
-    fn full_run(&mut self, choice: &Choice, tiles: usize, first: usize, last: usize) {
+    /// Stretches that include a run and replace some of it.
+    fn bingos_in_run(&mut self, subset: &Subset, tiles: usize, first: usize, last: usize) {
         let behind: Vec<Stretch> =
-            (0..tiles).map_while(|count| self.reaches(choice, last + 1, count)).collect();
+            (0..tiles).map_while(|count| self.reaches(subset, last + 1, count)).collect();
         let mut before = Vec::new();
         let mut stretch = Stretch { start: first, last: first - 1, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
         before.push(stretch);
         for place in (1..first).rev() {
-            let Some(square) = self.square(choice, place, false) else { break };
+            let Some(square) = self.square(subset, place, false) else { break };
             stretch = stretch.and(square);
             if stretch.tiles >= tiles {
                 break;
@@ -152,7 +152,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             }
         }
         let can_lift = (first..=last)
-            .filter(|&place| self.square(choice, place, true).is_some())
+            .filter(|&place| self.square(subset, place, true).is_some())
             .fold(0u32, |set, place| set | 1 << place);
         let run = ((2u64 << last) - (1u64 << first)) as u32;
         let mut lifted = can_lift;
@@ -160,7 +160,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             if lifted != run {
                 let mut here = Stretch { start: first, last, lifted: 0, sum: 0, blanks: 0, tiles: 0 };
                 for place in first..=last {
-                    if let Some(square) = self.square(choice, place, lifted >> place & 1 == 1) {
+                    if let Some(square) = self.square(subset, place, lifted >> place & 1 == 1) {
                         here = here.and(square);
                     }
                 }
@@ -169,7 +169,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
                     if laid <= tiles
                         && let Some(&behind) = behind.get(tiles - laid)
                     {
-                        self.fill(choice, before.and(here).and(behind));
+                        self.fill(subset, before.and(here).and(behind));
                     }
                 }
             }
@@ -177,53 +177,53 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
     }
 
-    /// Every word of a stretch.
-    fn fill(&mut self, choice: &Choice, stretch: Stretch) {
-        let blanks = choice.hand.blanks;
-        let sum = stretch.sum.wrapping_add(choice.sum);
+    /// Tries every word of a stretch.
+    fn fill(&mut self, subset: &Subset, stretch: Stretch) {
+        let blanks = subset.remaining.blanks;
+        let sum = stretch.sum.wrapping_add(subset.sum);
         if stretch.blanks <= blanks
-            && self.position.lexicon().anagrams().may_grow(sum, blanks)
-            && self.most_of(stretch) > self.sink.least()
+            && self.position.lexicon().anagrams().may_extend(sum, blanks)
+            && self.upper_bound_of(stretch) > self.sink.least()
         {
-            self.spell(choice, stretch, sum, blanks, 1);
+            self.spell(subset, stretch, sum, blanks, 1);
         }
     }
 
-    fn most_of(&self, stretch: Stretch) -> f64 {
-        let means = self.means();
-        let mut bound = H::new(means);
+    fn upper_bound_of(&self, stretch: Stretch) -> f64 {
+        let rack_bounds = self.rack_bounds();
+        let mut bound = H::new(rack_bounds);
         let mut claims = 0;
         for place in stretch.start..=stretch.last {
             if self.tiles[place] == NONE || stretch.lifted >> place & 1 == 1 {
                 claims |= self.claims[place];
             } else {
-                bound = bound.keep(means, self.tiles[place], false);
+                bound = bound.keep(rack_bounds, self.tiles[place], false);
             }
         }
-        bound.most_of_all(means, claims)
+        bound.upper_bound_all(rack_bounds, claims)
     }
 
-    /// The words of these letters and blanks, each set of letters for the blanks once.
-    fn spell(&mut self, choice: &Choice, stretch: Stretch, sum: u64, blanks: usize, least: u8) {
+    /// Tries the words of these letters and blanks, each set of letters for the blanks once.
+    fn spell(&mut self, subset: &Subset, stretch: Stretch, sum: u64, blanks: usize, least: u8) {
         let position = self.position;
         let anagrams = position.lexicon().anagrams();
         if blanks == 0 {
             for word in anagrams.words(sum, stretch.last + 1 - stretch.start) {
-                self.fit(choice, stretch, word);
+                self.fit(subset, stretch, word);
             }
             return;
         }
         for code in least..=position.lexicon().letters().len() as u8 {
             let sum = sum.wrapping_add(sum_of(code));
-            if choice.dropped >> code & 1 == 0 && anagrams.may_grow(sum, blanks - 1) {
-                self.spell(choice, stretch, sum, blanks - 1, code);
+            if subset.dropped >> code & 1 == 0 && anagrams.may_extend(sum, blanks - 1) {
+                self.spell(subset, stretch, sum, blanks - 1, code);
             }
         }
     }
 
-    /// Lays a word, if it can be laid.
-    fn fit(&mut self, choice: &Choice, stretch: Stretch, word: &[u8]) {
-        let mut hand = choice.hand.clone();
+    /// Lays a word if it fits.
+    fn fit(&mut self, subset: &Subset, stretch: Stretch, word: &[u8]) {
+        let mut remaining = subset.remaining.clone();
         let mut differs = false;
         for (place, &letter) in (stretch.start..).zip(word) {
             let tile = self.tiles[place];
@@ -237,10 +237,10 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             if self.fits[place] >> letter & 1 == 0 {
                 return;
             }
-            if hand.has(letter) {
-                hand.take(letter);
-            } else if hand.blanks > 0 {
-                hand.blanks -= 1;
+            if remaining.has(letter) {
+                remaining.take(letter);
+            } else if remaining.blanks > 0 {
+                remaining.blanks -= 1;
             } else {
                 return;
             }

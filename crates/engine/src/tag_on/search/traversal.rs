@@ -1,4 +1,4 @@
-//! The walk itself: from a place of a line to the left through the GADDAG, and behind each separator to the right.
+//! GADDAG traversal: from a place of a line to the left, and after each separator to the right.
 
 use std::sync::Arc;
 
@@ -8,19 +8,19 @@ use crate::lexicon::{Node, SEPARATOR};
 use crate::moves::{LENGTH, Span};
 use crate::tag_on::Sink;
 use crate::tag_on::bounds::{Bound, CENTRE, Part};
-use crate::tag_on::variants::Laying;
+use crate::tag_on::variants::PlacedWord;
 
-/// How far a word has come.
+/// State of a partial word.
 #[derive(Clone, Copy)]
 struct Path<H> {
-    /// The places that were replaced.
+    /// Places that were replaced.
     lifted: u32,
-    /// A letter is another than before.
+    /// Whether a letter differs from the tile it replaces.
     differs: bool,
     bound: H,
 }
 
-/// The ways a walk goes: to the left over the run, to the left before it, to the right.
+/// Directions: to the left over the run, to the left before it, to the right.
 const BACK: usize = 0;
 const LEFT: usize = 1;
 const RIGHT: usize = 2;
@@ -28,7 +28,7 @@ const RIGHT: usize = 2;
 impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
     pub(super) fn search_from(&mut self, origin: Origin) {
         let size = self.position.size();
-        (self.kept_back, self.behind) = ((0, 0), Part::NONE);
+        (self.reserved, self.behind) = ((0, 0), Part::NONE);
         match origin {
             Origin::Run(first, last, free) => {
                 (self.run, self.bounds, self.free) = ((first, last), (1, size), free);
@@ -38,44 +38,45 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             Origin::Square(place, first, last) => {
                 (self.run, self.bounds, self.right) = ((place, place), (first, last), place + 1);
                 let root = self.lexicon.node::<WIDE>(self.lexicon.root());
-                let path = Path { lifted: 0, differs: false, bound: H::new(self.means()) };
+                let path = Path { lifted: 0, differs: false, bound: H::new(self.rack_bounds()) };
                 self.lay::<LEFT>(place, root, path);
             }
         }
     }
 
-    /// All plays that take in a run, and stay in it or replace some of it, by the last of its tiles that stays.
+    /// All plays that include a run and stay in it or replace some of it, by the last of its tiles that
+    /// stays.
     fn search_run(&mut self) {
         let (first, last) = self.run;
         let root = self.lexicon.node::<WIDE>(self.lexicon.root());
         for stays in (first..=last).rev() {
-            if stays < last && !self.keep_back(stays + 1) {
+            if stays < last && !self.reserve(stays + 1) {
                 return;
             }
             let tile = self.tiles[stays];
             let bit = 1u64 << (tile & !AS_BLANK);
             if root.on & bit != 0 {
                 self.right = stays + 1;
-                let bound = H::new(self.means()).keep(self.means(), tile, true);
+                let bound = H::new(self.rack_bounds()).keep(self.rack_bounds(), tile, true);
                 let path = Path { lifted: 0, differs: false, bound };
                 self.back(stays, false, self.lexicon.follow(root, bit), path);
             }
         }
     }
 
-    /// One more tile of the run makes way: sets aside what that takes, if it is there.
-    fn keep_back(&mut self, place: usize) -> bool {
+    /// Replaces one more tile of the run: reserves the tile or blank this needs, if there is one.
+    fn reserve(&mut self, place: usize) -> bool {
         let fits = self.fits[place];
-        self.kept_back.0 += 1;
-        self.kept_back.1 += usize::from(fits & self.hand.letters == 0);
+        self.reserved.0 += 1;
+        self.reserved.1 += usize::from(fits & self.remaining.letters == 0);
         if H::BOUNDS {
-            self.behind = self.behind.with(self.means().most(fits), self.claims[place]);
+            self.behind = self.behind.with(self.rack_bounds().max_addition(fits), self.claims[place]);
         }
-        fits != 0 && self.kept_back.0 <= self.left && self.kept_back.1 <= self.hand.blanks
+        fits != 0 && self.reserved.0 <= self.left && self.reserved.1 <= self.remaining.blanks
     }
 
-    /// Everything that goes on from `node`, which has read backwards the run from `start` to the last tile that stays; `ends`
-    /// says whether that is a word.
+    /// Continues from `node`, which has read backwards the run from `start` to the last tile that stays;
+    /// `ends` tells whether that is a word.
     fn back(&mut self, start: usize, ends: bool, node: u32, path: Path<H>) {
         let (first, last) = self.run;
         if start == first {
@@ -88,9 +89,15 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             return;
         }
         if H::BOUNDS {
-            let tiles = self.left - self.kept_back.0;
+            let tiles = self.left - self.reserved.0;
             let (before, behind) = (self.reach.before(start, tiles), self.reach.from(last + 1, tiles));
-            let most = path.bound.most(self.means(), before, behind, &self.whole, self.hand.blanks);
+            let most = path.bound.upper_bound(
+                self.rack_bounds(),
+                before,
+                behind,
+                &self.whole,
+                self.remaining.blanks,
+            );
             if most <= self.sink.least() {
                 return;
             }
@@ -100,14 +107,20 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         self.lay::<BACK>(start - 1, here, path);
     }
 
-    /// Everything that goes on from `node`, which has read backwards all from `start` to where the walk began.
+    /// Continues from `node`, which has read backwards everything from `start` to the starting point.
     fn left_of(&mut self, start: usize, ends: bool, node: u32, path: Path<H>) {
         let last = self.run.1;
         if H::BOUNDS {
-            let tiles = self.left - self.kept_back.0;
+            let tiles = self.left - self.reserved.0;
             let before = self.reach.before(start, tiles.min(start - self.bounds.0));
             let behind = self.reach.from(last + 1, tiles.min(self.bounds.1 - last));
-            let most = path.bound.most(self.means(), before, behind, &self.behind, self.hand.blanks);
+            let most = path.bound.upper_bound(
+                self.rack_bounds(),
+                before,
+                behind,
+                &self.behind,
+                self.remaining.blanks,
+            );
             if most <= self.sink.least() {
                 return;
             }
@@ -135,7 +148,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
     }
 
-    /// Everything that can stand from a place on, to the right.
+    /// Continues to the right from a place.
     fn right_from(&mut self, place: usize, node: u32, path: Path<H>) {
         if place > self.bounds.1 {
             return;
@@ -144,10 +157,10 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         if H::BOUNDS {
             let most = if place <= last {
                 let behind = self.reach.from(last + 1, self.left - (last + 1 - place));
-                path.bound.most_behind(self.means(), behind, &self.behind, self.hand.blanks)
+                path.bound.upper_bound_right(self.rack_bounds(), behind, &self.behind, self.remaining.blanks)
             } else {
                 let behind = self.reach.from(place, self.left.min(self.bounds.1 + 1 - place));
-                path.bound.most_behind(self.means(), behind, &Part::NONE, self.hand.blanks)
+                path.bound.upper_bound_right(self.rack_bounds(), behind, &Part::NONE, self.remaining.blanks)
             };
             if most <= self.sink.least() {
                 return;
@@ -161,52 +174,52 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
     }
 
-    /// The tile on a place stays.
+    /// Keeps the tile on a place.
     #[inline]
     fn keep<const WAY: usize>(&mut self, place: usize, here: Node, path: Path<H>) {
         let tile = self.tiles[place];
-        let bound = path.bound.keep(self.means(), tile, WAY != RIGHT);
+        let bound = path.bound.keep(self.rack_bounds(), tile, WAY != RIGHT);
         self.on::<WAY>(place, here, 1 << (tile & !AS_BLANK), Path { bound, ..path });
     }
 
-    /// A letter of the rack comes to lie on a place, in place of another or not.
+    /// Lays a letter of the rack on a place, replacing a tile or not.
     fn lay<const WAY: usize>(&mut self, place: usize, here: Node, path: Path<H>) {
-        let (tiles, blanks) = if WAY == RIGHT { (0, 0) } else { self.kept_back };
+        let (tiles, blanks) = if WAY == RIGHT { (0, 0) } else { self.reserved };
         if self.left <= tiles {
             return;
         }
         let tile = self.tiles[place];
         let lifts = tile != NONE;
         let mut fits = (here.on | here.ends) & self.fits[place] & !SEPARATOR;
-        if self.hand.blanks <= blanks {
-            fits &= self.hand.letters;
+        if self.remaining.blanks <= blanks {
+            fits &= self.remaining.letters;
         }
         self.left -= 1;
         while fits != 0 {
             let bit = fits & fits.wrapping_neg();
             fits ^= bit;
             let code = bit.trailing_zeros() as u8;
-            let own = self.hand.letters & bit != 0;
+            let own = self.remaining.letters & bit != 0;
             let path = Path {
                 lifted: path.lifted | u32::from(lifts) << place,
                 differs: path.differs || (lifts && code != tile & !AS_BLANK),
                 bound: path.bound.lay(
-                    self.means(),
+                    self.rack_bounds(),
                     (code, own),
-                    self.hand.blanks,
+                    self.remaining.blanks,
                     self.claims[place],
                     WAY != RIGHT,
                 ),
             };
             self.strip[place] = code;
             if own {
-                self.hand.take(code);
+                self.remaining.take(code);
                 self.on::<WAY>(place, here, bit, path);
-                self.hand.give(code);
+                self.remaining.give(code);
             } else {
-                self.hand.blanks -= 1;
+                self.remaining.blanks -= 1;
                 self.on::<WAY>(place, here, bit, path);
-                self.hand.blanks += 1;
+                self.remaining.blanks += 1;
             }
         }
         self.left += 1;
@@ -215,7 +228,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
     }
 
-    /// A letter stands on a place: on to the next.
+    /// Continues after a letter on a place.
     #[inline]
     fn on<const WAY: usize>(&mut self, place: usize, here: Node, bit: u64, path: Path<H>) {
         let ends = here.ends & bit != 0;
@@ -234,21 +247,21 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         }
     }
 
-    /// A word stands up to a place: is it wanted?
+    /// Records a word that ends at a place, if its bound is high enough.
     #[inline]
     fn record(&mut self, last: usize, path: Path<H>) {
         if H::BOUNDS {
-            let most = path.bound.most_behind(self.means(), &Part::NONE, &Part::NONE, 0);
+            let most = path.bound.upper_bound_right(self.rack_bounds(), &Part::NONE, &Part::NONE, 0);
             if most <= self.sink.least() || !self.is_wanted(last) {
                 return;
             }
         }
-        if self.rack - self.left != self.apart {
+        if self.rack - self.left != self.bingo_tiles {
             self.give(last, path.lifted, path.differs);
         }
     }
 
-    /// Gives a word that stands up to a place to the sink, if it is a play.
+    /// Passes a word that ends at a place to the sink, if it is a valid play.
     pub(super) fn give(&mut self, last: usize, lifted: u32, differs: bool) {
         let laid = self.rack - self.left;
         if laid == 0 {
@@ -259,7 +272,7 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             if !(grown || (differs && !self.turn.must_grow)) {
                 return;
             }
-            if !self.standing.all && !self.touches_words(last) {
+            if !self.valid_runs.all && !self.touches_words(last) {
                 return;
             }
         }
@@ -267,8 +280,8 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             .filter(|&place| self.strip[place] != NONE)
             .fold(0, |claims, place| claims | self.claims[place]);
         let span =
-            Span { down: self.down, line: self.number, start: self.start - 1, long: last + 1 - self.start };
-        let laying = Laying {
+            Span { down: self.down, line: self.number, start: self.start - 1, length: last + 1 - self.start };
+        let placed = PlacedWord {
             span,
             letters: *self.strip[self.start..].first_chunk().unwrap_or(&[NONE; LENGTH]),
             there: &self.tiles[self.start..=last],
@@ -276,10 +289,10 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
             claims: claims as u8,
             centre: claims & CENTRE != 0,
         };
-        self.variants.all(&laying, self.signs, self.sink);
+        self.variants.all(&placed, self.signs, self.sink);
     }
 
-    /// Whether what stands up to a place is a word that is not searched elsewhere.
+    /// Whether the word that ends at a place belongs to this pass.
     fn is_wanted(&self, last: usize) -> bool {
         let mut word = [NONE; LENGTH];
         for (code, place) in word.iter_mut().zip(self.start..=last) {
@@ -289,14 +302,14 @@ impl<const WIDE: bool, H: Bound, S: Sink> Search<'_, WIDE, H, S> {
         let word = &word[..=last - self.start];
         let all = self.position.lexicon();
         (std::ptr::eq(Arc::as_ptr(all), self.lexicon) || all.contains(word))
-            && !self.elsewhere.iter().any(|words| words.contains(word))
+            && !self.excluded.iter().any(|words| words.contains(word))
     }
 
     /// Whether every run that a changed square touches is a word.
     fn touches_words(&self, last: usize) -> bool {
         let [along, across] = [usize::from(self.down), usize::from(!self.down)];
         let sound = |which: usize, number: usize, place: usize| {
-            self.standing.runs[which][self.position.square(self.down, number, place)]
+            self.valid_runs.runs[which][self.position.square(self.down, number, place)]
         };
         (self.start..=last).filter(|&place| self.strip[place] != NONE).all(|place| {
             let changes = |at: usize| self.strip[at] != NONE;
