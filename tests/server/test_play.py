@@ -171,9 +171,9 @@ def test_presence_is_told(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]):
-            while not all(info["here"] for info in ada.table["seats"]):
+            while not all(info["connected"] for info in ada.table["seats"]):
                 ada.receive()
-        while all(info["here"] for info in ada.table["seats"]):
+        while all(info["connected"] for info in ada.table["seats"]):
             ada.receive()
 
 

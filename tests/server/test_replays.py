@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.choice import TILES
 from tests.server.running import Server
-from tests.tables.room import Room, live
+from tests.tables.harness import HubHarness, run_async
 from tests.toys import SHIPPED
 
 import parlour
@@ -90,9 +90,9 @@ def _turns(game: Game[State]) -> int:
 def test_a_replay_of_a_hundred_turns_is_under_150_kB(key: str) -> None:
     """Measured on a whole game, and on the kept log that is largest."""
     games = [with_bots(key, 100)]
-    kept = [file for file in KEPT if file.parents[1].name == key.replace("-", "_")]
-    if kept:
-        games.append(parlour.load(max(kept, key=lambda file: file.stat().st_size).read_text("utf-8")))
+    stored = [file for file in KEPT if file.parents[1].name == key.replace("-", "_")]
+    if stored:
+        games.append(parlour.load(max(stored, key=lambda file: file.stat().st_size).read_text("utf-8")))
     for game in games:
         kilobytes = len(compress(replay_of(game))) / 1000
         assert kilobytes * 100 / max(_turns(game), 20) < 150
@@ -118,19 +118,19 @@ def test_a_replay_is_open_when_the_game_is_over_and_compressed_for_whoever_takes
     assert seats == {"0", "1"}  # everyone's rack
 
 
-@live
+@run_async
 async def test_replays_that_are_still_to_be_made_are_refused_when_the_server_stops(tmp_path: Path) -> None:
-    async with Room(tmp_path, bots=True) as room:
-        replays, asked = Replays(room.hub), []
+    async with HubHarness(tmp_path, bots=True) as harness:
+        replays, asked = Replays(harness.hub), []
         for _ in range(6):  # more than its processes take at once
-            id = room.begin(TILES, ("Ada", "Ben"))
-            await room.device(id, 0).must("resign")
-            game = room.hub.cache.table(id).game
+            id = harness.begin(TILES, ("Ada", "Ben"))
+            await harness.client(id, 0).must_do("resign")
+            game = harness.hub.cache.table(id).game
             assert game is not None
             asked.append(asyncio.ensure_future(replays.of(id, game)))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        await room.hub.bots.stop()
+        await harness.hub.bots.stop()
         told = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(one) for one in told] == [Closing] * 6
     problem = problem_of(Closing())

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 from tests.choice import TILES
-from tests.tables.room import Room, lay, live
+from tests.tables.harness import HubHarness, lay, run_async
 from tests.toys.bluff import RULES, Honest
 
 from parlour.kernel import registry
@@ -19,90 +19,90 @@ from parlour.kernel.state import State
 from parlour.tables.meta import SeatInfo
 
 
-@live
+@run_async
 async def test_bots_play_a_whole_game_alone(tmp_path: Path) -> None:
-    async with Room(tmp_path, bots="inline") as room:
+    async with HubHarness(tmp_path, bots="inline") as harness:
         bots = [
             SeatInfo(kind="bot", level="easy"),
             SeatInfo(kind="bot", level="medium"),
             SeatInfo(kind="bot", level="greedy"),
         ]
-        meta = room.hub.hosting.create(TILES, {}, "", bots, False, False)
-        watcher = room.device(meta.id, None)
-        await room.flush()
-        assert room.meta(meta.id).status == "over"
+        meta = harness.hub.hosting.create(TILES, {}, "", bots, False, False)
+        watcher = harness.client(meta.id, None)
+        await harness.flush()
+        assert harness.meta(meta.id).status == "over"
         assert watcher.view["over"]
-        game = room.table(meta.id).game
+        game = harness.table(meta.id).game
         assert game is not None
-        assert [line["n"] for line in room.kept_lines(meta.id)] == [line.n for line in game.lines]
+        assert [line["n"] for line in harness.stored_lines(meta.id)] == [line.n for line in game.lines]
 
 
-@live
+@run_async
 async def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
-    async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(TILES, ("Ada", "bot:easy", "bot:greedy"))
-        ada, rng = room.device(id, 0), Random(1)
-        await room.flush()
-        game = room.table(id).game
+    async with HubHarness(tmp_path, bots="inline") as harness:
+        id = harness.begin(TILES, ("Ada", "bot:easy", "bot:greedy"))
+        ada, rng = harness.client(id, 0), Random(1)
+        await harness.flush()
+        game = harness.table(id).game
         assert game is not None
         while not game.over:
             command = game.sample(0, rng) if 0 in game.to_act else None
             if command is None:
-                await room.pass_time(20)
+                await harness.pass_time(20)
             else:
                 ada.do(command)
-                await room.flush()
+                await harness.flush()
         assert ada.view["over"]
         assert ada.view["racks"] != []
 
 
-@live
+@run_async
 async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
-    async with Room(tmp_path, bots=True) as room:
-        id = room.begin(TILES, ("Ada", "bot:greedy"))
-        ada = room.device(id, 0)
-        await room.flush()
+    async with HubHarness(tmp_path, bots=True) as harness:
+        id = harness.begin(TILES, ("Ada", "bot:greedy"))
+        ada = harness.client(id, 0)
+        await harness.flush()
         if ada.view["turn"] == 0:
-            await ada.must("pass")
+            await ada.must_do("pass")
         while ada.view["move"] is None:
             await asyncio.sleep(0.02)
         assert ada.view["move"]["seat"] == 1
-        by_bot = [line for line in room.kept_lines(id) if line.get("seat") == 1 and line.get("command")]
+        by_bot = [line for line in harness.stored_lines(id) if line.get("seat") == 1 and line.get("command")]
         assert by_bot[0]["command"].startswith("play ")
 
 
 def seat_bots(monkeypatch: pytest.MonkeyPatch, player: Player) -> None:
-    """Let this one play for all bots."""
+    """Use this bot for all levels."""
     rules = replace(RULES, bot=lambda level: player)
     monkeypatch.setitem(registry._opened, RULES.key, cast("Rules[State]", rules))
 
 
 class Confused(Honest):
-    """Says at its turn what nobody may say, and then what is no command."""
+    """On its turn says an illegal command, then text that is no command."""
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         said = super().choose(view, rng)
         return said and rng.choice(["lay 9 as 9", "accept", "sing"])
 
 
-@live
-async def test_a_bot_that_may_not_say_what_it_says_does_not_hold_up_the_table(
+@run_async
+async def test_a_bot_with_illegal_commands_does_not_hold_up_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seat_bots(monkeypatch, Confused())
-    async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(names=("Ada", "bot:medium"))
-        ada = room.device(id, 0)
+    async with HubHarness(tmp_path, bots="inline") as harness:
+        id = harness.begin(names=("Ada", "bot:medium"))
+        ada = harness.client(id, 0)
         with caplog.at_level(logging.ERROR):
-            await ada.must(lay(ada))
-        assert "may not say" in caplog.text
-        answers = [line["event"] for line in room.kept_lines(id) if line["event"]["type"] == "Answered"]
-        assert answers[0]["answer"] == "vote yes"  # what silence would have said
+            await ada.must_do(lay(ada))
+        assert "was refused" in caplog.text
+        answers = [line["event"] for line in harness.stored_lines(id) if line["event"]["type"] == "Answered"]
+        assert answers[0]["answer"] == "vote yes"  # the default answer
         assert [prompt["kind"] for prompt in ada.prompts] == ["believe"]  # and at its turn the first card
 
 
-@live
-async def test_a_bot_is_not_asked_twice_about_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@run_async
+async def test_a_bot_is_asked_once_per_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
 
     class Silent:
@@ -110,29 +110,29 @@ async def test_a_bot_is_not_asked_twice_about_the_same(tmp_path: Path, monkeypat
             asked.append(view["to_act"])
 
     seat_bots(monkeypatch, Silent())
-    async with Room(tmp_path, bots="inline") as room:
-        id = room.begin(names=("Ada", "bot:medium"))
-        ada = room.device(id, 0)
-        await ada.must(lay(ada))
+    async with HubHarness(tmp_path, bots="inline") as harness:
+        id = harness.begin(names=("Ada", "bot:medium"))
+        ada = harness.client(id, 0)
+        await ada.must_do(lay(ada))
         ada.say("Well?")
-        await room.flush()
+        await harness.flush()
         assert len(asked) == 1
-        await room.pass_time(20)
+        await harness.pass_time(20)
         assert len(asked) == 2  # its turn has come
 
 
-@live
+@run_async
 async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    room = Room(tmp_path, bots=False)
-    await room.open()
-    id = room.begin(names=("Ada", "bot:medium"))
-    ada = room.device(id, 0)
-    await ada.must(lay(ada))
-    await room.kill()
-    room.bots = "inline"
-    await room.open()
-    await asyncio.sleep(0.01)  # nobody has to come for that
-    await room.flush()
-    said = [line["command"] for line in room.kept_lines(id) if line.get("seat") == 1 and line.get("command")]
+    harness = HubHarness(tmp_path, bots=False)
+    await harness.open()
+    id = harness.begin(names=("Ada", "bot:medium"))
+    ada = harness.client(id, 0)
+    await ada.must_do(lay(ada))
+    await harness.kill()
+    harness.bots = "inline"
+    await harness.open()
+    await asyncio.sleep(0.01)  # without any connection
+    await harness.flush()
+    said = [line["command"] for line in harness.stored_lines(id) if line.get("seat") == 1 and line.get("command")]
     assert said[0] == "vote yes"
-    await room.close()
+    await harness.close()

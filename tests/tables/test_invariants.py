@@ -1,4 +1,4 @@
-"""Whatever happens to a table, nothing that was acknowledged is lost, nothing is doubled, and all see what they may."""
+"""Invariants of a live table: acknowledged commands are stored exactly once, and each seat sees all that it may."""
 
 import asyncio
 import shutil
@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
-from tests.tables.room import Clock, Device, Json, Room
+from tests.tables.harness import Client, Clock, HubHarness, Json
 
 import parlour
 from parlour.kernel.game import Game, SeenEvent
@@ -21,17 +21,17 @@ from parlour.kernel.log import Log
 SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
 FOR_THE_GENERIC_PAGE = ("labels", "by_seat", "prompt_texts")
-"What a page without words of its own for the game is told beside the view."
+"Fields that the generic page gets beside the view."
 
 
 class LiveTable(RuleBasedStateMachine):
-    """One table of three, and all that can happen to it."""
+    """A table of three under random commands, restarts and failures."""
 
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
-        self.devices: list[Device] = []
+        self.clients: list[Client] = []
         self.sent: list[tuple[int, str, str]] = []
         "Seat, id and command of all that was ever sent."
         self.done: set[tuple[int, str]] = set()
@@ -42,54 +42,54 @@ class LiveTable(RuleBasedStateMachine):
 
     @initialize(clock=st.sampled_from(["none", "turn", "game"]), bot=st.booleans(), test_seed=st.integers(0, 1 << 30))
     def begin(self, clock: str, bot: bool, test_seed: int) -> None:
-        async def open_room() -> None:
-            self.room = Room(self.folder, bots="inline", test_seed=test_seed)
-            await self.room.open()
+        async def open_harness() -> None:
+            self.harness = HubHarness(self.folder, bots="inline", test_seed=test_seed)
+            await self.harness.open()
             names = ("Ada", "Ben", "bot:medium") if bot else ("Ada", "Ben", "Cleo")
             timed = {} if clock == "none" else {"clock_seconds": 60}
-            self.id = self.room.begin("bluff", names, hand=5, clock=clock, **timed)
+            self.id = self.harness.begin("bluff", names, hand=5, clock=clock, **timed)
 
         self.persons = 2 if bot else 3
-        self.run(open_room())
+        self.run(open_harness())
         self.settle()
 
-    # What devices do
+    # Clients
 
     @rule(seat=SEATS, seen=st.integers(0, 60))
     def somebody_comes(self, seat: int | None, seen: int) -> None:
         async def come() -> None:
             if seat is None or seat < self.persons:
-                device = self.room.device(self.id, seat, seen)
-                self.devices.append(device)
+                client = self.harness.client(self.id, seat, seen)
+                self.clients.append(client)
 
         self.run(come())
 
-    @precondition(lambda self: self.devices)
+    @precondition(lambda self: self.clients)
     @rule(data=st.data())
     def somebody_goes(self, data: st.DataObject) -> None:
-        device = data.draw(st.sampled_from(self.devices))
-        self.devices.remove(device)
-        self.note(device)
+        client = data.draw(st.sampled_from(self.clients))
+        self.clients.remove(client)
+        self.note(client)
 
         async def go() -> None:
-            device.drop()
+            client.drop()
 
         self.run(go())
 
-    @precondition(lambda self: self.devices)
+    @precondition(lambda self: self.clients)
     @rule(
         data=st.data(), chance=st.integers(0, 1 << 30), wild=st.booleans(), knows=st.booleans(), late=st.integers(0, 3)
     )
     def somebody_commands(self, data: st.DataObject, chance: int, wild: bool, knows: bool, late: int) -> None:
-        device = data.draw(st.sampled_from(self.devices))
-        seat, rng = device.connection.seat, Random(chance)
+        client = data.draw(st.sampled_from(self.clients))
+        seat, rng = client.connection.seat, Random(chance)
 
         async def command() -> None:
-            game = self.room.table(self.id).game
+            game = self.harness.table(self.id).game
             assert game is not None
             text = None if wild or seat is None else game.sample(seat, rng)
             text = text or rng.choice(COMMANDS)
-            id = device.do(text, seen=max(0, device.n - late) if knows else None)
+            id = client.do(text, seen=max(0, client.n - late) if knows else None)
             if seat is not None:
                 self.sent.append((seat, id, text))
 
@@ -97,53 +97,53 @@ class LiveTable(RuleBasedStateMachine):
 
     @rule(moves=st.integers(1, 8), chance=st.integers(0, 1 << 30))
     def the_game_goes_on(self, moves: int, chance: int) -> None:
-        """Whoever the table waits for comes, and does something sensible."""
+        """The player that the table waits for connects, and gives a legal command."""
         rng = Random(chance)
 
         async def move() -> None:
-            game = self.room.table(self.id).game
+            game = self.harness.table(self.id).game
             assert game is not None
             seat = next((seat for seat in game.to_act if not game.state.seats[seat].bot), None)
             if seat is None:
                 return
-            at_seat = [one for one in self.devices if one.connection.seat == seat and not one.connection.closed]
+            at_seat = [one for one in self.clients if one.connection.seat == seat and not one.connection.closed]
             if not at_seat:
-                at_seat = [self.room.device(self.id, seat)]
-                self.devices += at_seat
+                at_seat = [self.harness.client(self.id, seat)]
+                self.clients += at_seat
             text = rng.choice(list(game.legal(seat)) or ["pause"])
             self.sent.append((seat, at_seat[0].do(text, seen=at_seat[0].n), text))
-            await self.room.flush()
+            await self.harness.flush()
 
         for _ in range(moves):
             self.run(move())
 
-    @precondition(lambda self: self.sent and self.devices)
+    @precondition(lambda self: self.sent and self.clients)
     @rule(data=st.data())
     def somebody_repeats_a_command(self, data: st.DataObject) -> None:
-        device = data.draw(st.sampled_from(self.devices))
-        mine = [(id, text) for seat, id, text in self.sent if seat == device.connection.seat]
+        client = data.draw(st.sampled_from(self.clients))
+        mine = [(id, text) for seat, id, text in self.sent if seat == client.connection.seat]
 
         async def repeat() -> None:
             for id, text in data.draw(st.permutations(mine[-4:])):
-                device.do(text, id)
+                client.do(text, id)
 
         self.run(repeat())
 
-    @precondition(lambda self: self.devices)
+    @precondition(lambda self: self.clients)
     @rule(data=st.data(), text=st.text(min_size=1, max_size=5))
     def somebody_says_something(self, data: st.DataObject, text: str) -> None:
-        device = data.draw(st.sampled_from(self.devices))
+        client = data.draw(st.sampled_from(self.clients))
 
         async def say() -> None:
-            device.say(text)
+            client.say(text)
 
         self.run(say())
 
-    # What happens to the server
+    # The server
 
     @rule(seconds=st.sampled_from([0.0, 0.5, 20.0, 59.0, 120.0, 4000.0]))
     def time_passes(self, seconds: float) -> None:
-        self.room.clock.now += seconds
+        self.harness.clock.now += seconds
 
     @rule()
     def the_event_loop_turns(self) -> None:
@@ -151,106 +151,106 @@ class LiveTable(RuleBasedStateMachine):
 
     @rule()
     def nothing_can_be_written(self) -> None:
-        """A tick fails as a whole; the next one can be written again."""
-        self.room.store._db.execute("PRAGMA query_only = ON")
+        """One tick fails to commit; the next one succeeds."""
+        self.harness.store._db.execute("PRAGMA query_only = ON")
         try:
-            self.run(self.room.flush())
+            self.run(self.harness.flush())
         finally:
-            self.room.store._db.execute("PRAGMA query_only = OFF")
+            self.harness.store._db.execute("PRAGMA query_only = OFF")
         self.settle()
 
     @rule(gap=st.sampled_from([0.0, 1.0, 100_000.0]), killed=st.booleans())
-    def the_server_starts_anew(self, gap: float, killed: bool) -> None:
+    def the_server_restarts(self, gap: float, killed: bool) -> None:
         async def restart() -> None:
-            await (self.room.kill() if killed else self.room.close())
-            self.room.clock.now += gap
-            await self.room.open()
+            await (self.harness.kill() if killed else self.harness.close())
+            self.harness.clock.now += gap
+            await self.harness.open()
 
         self.run(restart())
-        for device in self.devices:
-            self.note(device)
-        self.devices.clear()
+        for client in self.clients:
+            self.note(client)
+        self.clients.clear()
         self.settle()
 
     @rule(seat=st.sampled_from([0, 1]), chance=st.integers(0, 1 << 30))
     def another_server_has_the_table_for_a_moment(self, seat: int, chance: int) -> None:
         async def elsewhere() -> None:
-            other = Room(self.folder, clock=Clock(self.room.clock.now))
+            other = HubHarness(self.folder, clock=Clock(self.harness.clock.now))
             await other.open()
-            other.ids = self.room.ids + 1000
-            device = other.device(self.id, seat)
+            other.ids = self.harness.ids + 1000
+            client = other.client(self.id, seat)
             game = other.table(self.id).game
             assert game is not None
             text = game.sample(seat, Random(chance)) or "pause"
-            self.sent.append((seat, device.do(text), text))
+            self.sent.append((seat, client.do(text), text))
             await other.flush()
-            self.note(device)
-            device.drop()
+            self.note(client)
+            client.drop()
             await other.close()
-            self.room.ids = other.ids
+            self.harness.ids = other.ids
 
         self.run(elsewhere())
 
-    # What holds
+    # Invariants
 
-    def note(self, device: Device) -> None:
-        ids = {id for seat, id, _ in self.sent if seat == device.connection.seat}
-        seat = device.connection.seat
+    def note(self, client: Client) -> None:
+        ids = {id for seat, id, _ in self.sent if seat == client.connection.seat}
+        seat = client.connection.seat
         if seat is not None:
-            self.done.update((seat, one["id"]) for one in device.all("done") if one["id"] in ids)
+            self.done.update((seat, one["id"]) for one in client.all("done") if one["id"] in ids)
 
     def settle(self) -> None:
         async def settle() -> None:
-            await self.room.flush()
-            self.room.table(self.id)  # whoever had it, it is this server's now
-            await self.room.flush()
+            await self.harness.flush()
+            self.harness.table(self.id)  # this server acquires it if another one has it
+            await self.harness.flush()
             self.check()
 
         self.run(settle())
 
     def check(self) -> None:
-        for device in self.devices:
-            self.note(device)
-        self.devices = [device for device in self.devices if not device.connection.closed]
-        game = self.room.table(self.id).game
+        for client in self.clients:
+            self.note(client)
+        self.clients = [client for client in self.clients if not client.connection.closed]
+        game = self.harness.table(self.id).game
         assert game is not None
 
-        # What is in memory is what is in the file, and it replays.
-        kept = self.room.kept_lines(self.id)
-        fenced_off = len(kept) != len(game.lines)
-        if fenced_off:  # another server has written: this one finds out when it writes next
-            assert kept[: len(game.lines)] == _plain(game.lines)
+        # Memory and file agree, and the log replays.
+        stored = self.harness.stored_lines(self.id)
+        fenced_off = len(stored) != len(game.lines)
+        if fenced_off:  # another server has written; this one notices at its next write
+            assert stored[: len(game.lines)] == _plain(game.lines)
             return
-        assert kept == _plain(game.lines)
+        assert stored == _plain(game.lines)
         assert parlour.replay(Log(game.head, tuple(game.lines))) == game
 
-        # Nothing that was acknowledged is missing; nothing is there twice, and nothing that nobody sent.
-        ids = Counter((line["seat"], line["id"]) for line in kept if line.get("id"))
+        # Acknowledged commands are stored once, and nothing else is.
+        ids = Counter((line["seat"], line["id"]) for line in stored if line.get("id"))
         assert set(ids.values()) <= {1}
         assert self.done <= set(ids)
         assert set(ids) <= {(seat, id) for seat, id, _ in self.sent}
 
-        # Everybody has been told what they may see, and all of it.
-        for device in self.devices:
-            seat = device.connection.seat
-            told = [one for one in device.got if one["type"] in ("welcome", "happened")]
-            assert told[-1]["n"] == len(kept)
-            setting = [one for one in told if one["type"] == "welcome"][-1]["setting"]
-            seen = {**setting, **device.view}
+        # Each client has everything that its seat may see.
+        for client in self.clients:
+            seat = client.connection.seat
+            sent = [one for one in client.received if one["type"] in ("welcome", "happened")]
+            assert sent[-1]["n"] == len(stored)
+            setting = [one for one in sent if one["type"] == "welcome"][-1]["setting"]
+            seen = {**setting, **client.view}
             assert {seen.pop(name) is not None for name in FOR_THE_GENERIC_PAGE} == {True}
             assert seen == _plain(game.view(seat))
-            expected = [_with_sentence(game, seen) for seen in game.stream(seat, _from(told))]
-            assert _events(told) == _plain(expected)
-            assert seat is None or device.around["seats"][seat]["here"]
+            expected = [_with_sentence(game, seen) for seen in game.stream(seat, _from(sent))]
+            assert _events(sent) == _plain(expected)
+            assert seat is None or client.lobby["seats"][seat]["connected"]
 
-        # What was said was said once, and in order.
-        chat = [line.n for line in self.room.table(self.id).chat.shown()]
+        # Chat lines are there once, and in order.
+        chat = [line.n for line in self.harness.table(self.id).chat.shown()]
         assert chat == list(range(1, len(chat) + 1))
 
     def teardown(self) -> None:
-        if hasattr(self, "room"):
+        if hasattr(self, "harness"):
             self.settle()
-            self.run(self.room.close())
+            self.run(self.harness.close())
         self.loop.run_until_complete(self.loop.shutdown_asyncgens())
         self.loop.close()
         shutil.rmtree(self.folder)
@@ -261,21 +261,21 @@ def _plain(data: object) -> Any:
 
 
 def _with_sentence(game: Game[Any], seen: SeenEvent) -> SeenEvent:
-    told = {language: game.tell(seen.event, language) for language in ("en", "fr")}
-    return msgspec.structs.replace(seen, text={language: text for language, text in told.items() if text})
+    texts = {language: game.tell(seen.event, language) for language in ("en", "fr")}
+    return msgspec.structs.replace(seen, text={language: text for language, text in texts.items() if text})
 
 
-def _events(told: list[Json]) -> list[Json]:
-    """What a device has been told since it was last welcomed."""
+def _events(sent: list[Json]) -> list[Json]:
+    """The events that a client got since its last Welcome."""
     found: list[Json] = []
-    for one in told:
+    for one in sent:
         found = one["events"] if one["type"] == "welcome" else found + one["events"]
     return found
 
 
-def _from(told: list[Json]) -> int:
-    """The line after which a device was told, when it was last welcomed."""
-    welcome = [one for one in told if one["type"] == "welcome"][-1]
+def _from(sent: list[Json]) -> int:
+    """The line before the first event of a client's last Welcome."""
+    welcome = [one for one in sent if one["type"] == "welcome"][-1]
     since: int = welcome["events"][0]["n"] - 1 if welcome["events"] else welcome["n"]
     return since
 

@@ -1,4 +1,4 @@
-"""The store: one owner by epoch, all or nothing, and a file of one's own."""
+"""The store: fencing by epoch, atomic transactions, and its file."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import pytest
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.meta import Meta, SeatInfo
 from parlour.tables.sqlite import CHAT_KEPT, SQLiteStore
-from parlour.tables.store import Kept
+from parlour.tables.store import StoredTable
 
 
 def meta_of(id: str, code: str = "CODE", **changes: object) -> Meta:
@@ -22,16 +22,16 @@ def store(tmp_path: Path) -> SQLiteStore:
     return SQLiteStore(tmp_path / "tables.db")
 
 
-def take(store: SQLiteStore, id: str) -> Kept:
-    kept = store.take(id)
-    assert kept is not None
-    return kept
+def acquire(store: SQLiteStore, id: str) -> StoredTable:
+    stored = store.acquire(id)
+    assert stored is not None
+    return stored
 
 
-def test_lines_are_kept_in_order_and_appended_only_where_expected(store: SQLiteStore) -> None:
+def test_lines_are_stored_in_order_and_appended_only_where_expected(store: SQLiteStore) -> None:
     with store.transaction():
         assert store.create(meta_of("t"))
-    epoch = take(store, "t").epoch
+    epoch = acquire(store, "t").epoch
     with store.transaction():
         store.append("t", epoch, -1, [b"head", b"1", b"2"])
     for wrong in (-1, 0, 1, 3):
@@ -39,23 +39,23 @@ def test_lines_are_kept_in_order_and_appended_only_where_expected(store: SQLiteS
             store.append("t", epoch, wrong, [b"x"])
     with store.transaction():
         store.append("t", epoch, 2, [b"3"])
-    kept = store.read("t")
-    assert kept is not None
-    assert (kept.head, kept.lines) == (b"head", [b"1", b"2", b"3"])
+    stored = store.read("t")
+    assert stored is not None
+    assert (stored.head, stored.lines) == (b"head", [b"1", b"2", b"3"])
 
 
-def test_whoever_took_a_table_fences_off_who_had_it(store: SQLiteStore) -> None:
+def test_acquiring_a_table_fences_off_its_former_owner(store: SQLiteStore) -> None:
     with store.transaction():
         store.create(meta_of("t"))
-    old, new = take(store, "t").epoch, take(store, "t").epoch
+    old, new = acquire(store, "t").epoch, acquire(store, "t").epoch
     assert new == old + 1
     attempts: tuple[Callable[[], object], ...] = (
         lambda: store.append("t", old, -1, [b"head"]),
-        lambda: store.keep_meta(meta_of("t", public=True), old),
-        lambda: store.keep_snapshot("t", old, 1, 1, b"{}"),
+        lambda: store.save_meta(meta_of("t", public=True), old),
+        lambda: store.save_snapshot("t", old, 1, 1, b"{}"),
         lambda: store.add_chat("t", old, [(1, b"x")]),
-        lambda: store.keep_run("t", old, 2),
-        lambda: store.put_away("t", old, None, ()),
+        lambda: store.save_run("t", old, 2),
+        lambda: store.release("t", old, None, ()),
         lambda: store.delete("t", old),
     )
     for attempt in attempts:
@@ -70,8 +70,8 @@ def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(store: 
     with store.transaction():
         store.create(meta_of("a", "A"))
         store.create(meta_of("b", "B"))
-    a, b = take(store, "a").epoch, take(store, "b").epoch
-    take(store, "a")
+    a, b = acquire(store, "a").epoch, acquire(store, "b").epoch
+    acquire(store, "a")
     with store.transaction():
         with pytest.raises(Conflict):
             store.append("a", a, -1, [b"head"])
@@ -82,18 +82,18 @@ def test_a_fenced_table_does_not_stop_the_others_in_the_same_transaction(store: 
     assert (kept_a.head, kept_b.head) == (None, b"head")
 
 
-def test_what_cannot_be_written_leaves_no_trace(store: SQLiteStore) -> None:
+def test_a_failed_transaction_leaves_no_trace(store: SQLiteStore) -> None:
     with store.transaction():
         store.create(meta_of("t"))
-    epoch = take(store, "t").epoch
+    epoch = acquire(store, "t").epoch
     (pages,) = store._db.execute("PRAGMA page_count").fetchone()
     store._db.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreError, match="has not happened"), store.transaction():
         store.append("t", epoch, -1, [b"head", *[b"x" * 1000] * 100])
     store._db.execute("PRAGMA max_page_count = 1000000")
-    kept = store.read("t")
-    assert kept is not None
-    assert kept.head is None
+    stored = store.read("t")
+    assert stored is not None
+    assert stored.head is None
     with store.transaction():
         store.append("t", epoch, -1, [b"head"])
 
@@ -104,7 +104,7 @@ def test_codes_are_unique_among_tables_that_are_not_over(store: SQLiteStore) -> 
         assert not store.create(meta_of("second"))
     assert store.by_code("CODE") == "first"
     with store.transaction():
-        store.keep_meta(meta_of("first", status="over"), 0)
+        store.save_meta(meta_of("first", status="over"), 0)
     assert store.by_code("CODE") is None
     with store.transaction():
         assert store.create(meta_of("second"))
@@ -119,16 +119,16 @@ def test_a_closed_store_refuses(store: SQLiteStore) -> None:
         store.create(meta_of("t"))
 
 
-def test_chat_does_not_grow_for_ever(store: SQLiteStore) -> None:
+def test_stored_chat_is_limited(store: SQLiteStore) -> None:
     with store.transaction():
         store.create(meta_of("t"))
-    epoch = take(store, "t").epoch
+    epoch = acquire(store, "t").epoch
     with store.transaction():
         for n in range(1, CHAT_KEPT + 11):
             store.add_chat("t", epoch, [(n, str(n).encode())])
-    kept = store.read("t")
-    assert kept is not None
-    assert (len(kept.chat), kept.chat[0]) == (CHAT_KEPT, b"11")
+    stored = store.read("t")
+    assert stored is not None
+    assert (len(stored.chat), stored.chat[0]) == (CHAT_KEPT, b"11")
 
 
 def test_only_its_owner_may_read_the_file(store: SQLiteStore) -> None:
@@ -143,7 +143,7 @@ def test_the_secret_is_made_once(tmp_path: Path) -> None:
     assert SQLiteStore(tmp_path / "tables.db").secret() == secret
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("Buy milk. " * 1000)
     with pytest.raises(StoreError, match="cannot be opened"):
@@ -163,20 +163,20 @@ def test_a_store_of_a_newer_parlour_is_left_alone(store: SQLiteStore) -> None:
         SQLiteStore(store.path)
 
 
-def test_the_journal_does_not_grow_for_ever(store: SQLiteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.tables.sqlite.BIG_JOURNAL", 100_000)
+def test_the_wal_is_truncated(store: SQLiteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.tables.sqlite.WAL_LIMIT", 100_000)
     journal = store.path.with_name("tables.db-wal")
     with store.transaction():
         store.create(meta_of("t"))
-    epoch = take(store, "t").epoch
+    epoch = acquire(store, "t").epoch
     with store.transaction():
         store.append("t", epoch, -1, [b"x" * 1000] * 300)
     assert journal.stat().st_size > 100_000
-    store.tend()
+    store.maintain()
     assert journal.stat().st_size == 0
 
 
-def test_every_commit_may_wait_for_the_disk(tmp_path: Path) -> None:
+def test_sync_full_waits_for_the_disk(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / "tables.db", sync="full")
     assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
     with store.transaction():
@@ -197,7 +197,7 @@ def test_a_row_of_version_0_1_loads_and_is_written_back_the_same(store: SQLiteSt
     assert meta is not None
     ada = SeatInfo(kind="person", name="Ada", grant=1)
     assert meta.seats == (ada, SeatInfo(kind="bot", name="Rosie", level="hard"), SeatInfo())
-    epoch = take(store, "t").epoch
+    epoch = acquire(store, "t").epoch
     with store.transaction():
-        store.keep_meta(meta, epoch)
+        store.save_meta(meta, epoch)
     assert store._db.execute("SELECT meta FROM tables").fetchone() == (row,)

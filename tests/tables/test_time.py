@@ -6,338 +6,340 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.tables.room import Clock, Device, Room, lay, live
+from tests.tables.harness import Client, Clock, HubHarness, lay, run_async
 
 from parlour.tables import alarms, commits, table_cache
 from parlour.tables.clock import monotonic_clock
 from parlour.tables.errors import StoreError
 
 
-def events_of(room: Room, id: str) -> list[str]:
-    return [line["event"]["type"] for line in room.kept_lines(id)]
+def events_of(harness: HubHarness, id: str) -> list[str]:
+    return [line["event"]["type"] for line in harness.stored_lines(id)]
 
 
-@live
-async def test_silence_answers_when_time_is_up(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin()
-        ada, ben = room.devices(id)
-        await ada.must(lay(ada))
-        assert ben.prompts[0]["until"] == room.clock.now + 20
-        await room.pass_time(19.9)
+@run_async
+async def test_the_default_answers_when_time_is_up(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada, ben = harness.clients(id)
+        await ada.must_do(lay(ada))
+        assert ben.prompts[0]["until"] == harness.clock.now + 20
+        await harness.pass_time(19.9)
         assert ben.prompts != []
-        await room.pass_time(0.1)
+        await harness.pass_time(0.1)
         assert ben.prompts == []
         assert ada.view["scores"] == [6, 0]
 
 
-@live
-async def test_what_is_due_happens_once_and_at_its_own_time_however_late_it_is_noticed(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin(clock="turn", clock_seconds=30)
-        ada = room.device(id, 0)
-        began = room.clock.now
-        room.clock.now += 65  # the event loop was busy for a minute
+@run_async
+async def test_a_deadline_noticed_late_happens_once_at_its_own_time(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin(clock="turn", clock_seconds=30)
+        ada = harness.client(id, 0)
+        began = harness.clock.now
+        harness.clock.now += 65  # the event loop was busy for a minute
         ada.ping()
-        await room.flush()
-        await room.flush()
-        due = [line for line in room.kept_lines(id) if line["event"]["type"] in ("LaidDown", "Silence")]
+        await harness.flush()
+        await harness.flush()
+        due = [line for line in harness.stored_lines(id) if line["event"]["type"] in ("LaidDown", "Silence")]
         assert [(line["event"]["type"], line["at"] - began) for line in due] == [("LaidDown", 30), ("Silence", 50)]
 
 
-@live
+@run_async
 async def test_an_alarm_of_the_event_loop_wakes_the_table(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin()
-        ada, ben = room.devices(id)
-        await ada.must(lay(ada))
-        room.clock.now += 19.99  # so much is left by the clock; the rest really passes
-        room.table(id).change_lobby()
-        await room.flush()
-        room.hub.alarms.set(room.table(id), None)
-        room.hub.alarms.set(room.table(id), alarms.next_alarm(room.table(id)))
-        room.clock.now += 0.01
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada, ben = harness.clients(id)
+        await ada.must_do(lay(ada))
+        harness.clock.now += 19.99  # the last hundredth of a second really passes
+        harness.table(id).change_lobby()
+        await harness.flush()
+        harness.hub.alarms.set(harness.table(id), None)
+        harness.hub.alarms.set(harness.table(id), alarms.next_alarm(harness.table(id)))
+        harness.clock.now += 0.01
         while ben.prompts:
             await asyncio.sleep(0.005)
-        assert events_of(room, id).count("Silence") == 1
+        assert events_of(harness, id).count("Silence") == 1
 
 
-@live
+@run_async
 async def test_a_command_counts_from_when_it_was_sent(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin()
-        ada, ben = room.devices(id)
-        ben.ping(delay=0.2)
-        assert ben.got[-1] == {"type": "pong", "sent": 0.0, "now": room.clock.now}
-        await ada.must(lay(ada))
-        await room.pass_time(20.15)  # the table waits for what may still be under way
-        await ben.must("vote no")
-        line = next(line for line in room.kept_lines(id) if line.get("command") == "vote no")
-        assert line["raw"] == room.clock.now
-        assert line["at"] == pytest.approx(room.clock.now - 0.2)
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada, ben = harness.clients(id)
+        ben.ping(latency=0.2)
+        assert ben.received[-1] == {"type": "pong", "sent": 0.0, "now": harness.clock.now}
+        await ada.must_do(lay(ada))
+        await harness.pass_time(20.15)  # the table waits for commands that may still be under way
+        await ben.must_do("vote no")
+        line = next(line for line in harness.stored_lines(id) if line.get("command") == "vote no")
+        assert line["raw"] == harness.clock.now
+        assert line["at"] == pytest.approx(harness.clock.now - 0.2)
 
 
-@live
-async def test_a_delay_that_cannot_be_is_not_believed(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin()
-        ada, ben = room.devices(id)
-        ben.ping(delay=60.0)
-        await ada.must(lay(ada))
-        await room.pass_time(20.3)
+@run_async
+async def test_an_impossible_send_time_is_not_believed(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin()
+        ada, ben = harness.clients(id)
+        ben.ping(latency=60.0)
+        await ada.must_do(lay(ada))
+        await harness.pass_time(20.3)
         late = ben.do("vote no")
-        await room.flush()
+        await harness.flush()
         assert ben.answer(late)["type"] == "refused"
         assert ada.view["scores"] == [6, 0]
 
 
-@live
+@run_async
 async def test_a_clock_runs_on_the_server(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        id = room.begin(clock="game", clock_seconds=100)
-        ada, ben = room.devices(id)
-        assert ada.view["deadline"] == room.clock.now + 100
-        await room.pass_time(40)
-        await ada.must(lay(ada))
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin(clock="game", clock_seconds=100)
+        ada, ben = harness.clients(id)
+        assert ada.view["deadline"] == harness.clock.now + 100
+        await harness.pass_time(40)
+        await ada.must_do(lay(ada))
         assert ada.view["seats"][0]["time_left"] == 60
-        await ben.must("vote yes")
-        await room.pass_time(100)
+        await ben.must_do("vote yes")
+        await harness.pass_time(100)
         assert ada.view["over"]
         assert ada.view["winners"] == [0]
 
 
 @pytest.mark.parametrize("killed", [True, False])
-@live
+@run_async
 async def test_AG_6_a_restart_loses_nothing_and_costs_no_time(killed: bool, tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin(clock="turn", clock_seconds=30)
-    ada, ben = room.devices(id)
-    tokens = [room.hub.tokens.token(id, seat) for seat in (0, 1)]
-    await room.pass_time(10)
-    await ada.must(lay(ada))
-    await room.pass_time(5)
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(clock="turn", clock_seconds=30)
+    ada, ben = harness.clients(id)
+    tokens = [harness.hub.tokens.token(id, seat) for seat in (0, 1)]
+    await harness.pass_time(10)
+    await ada.must_do(lay(ada))
+    await harness.pass_time(5)
     ben.say("Hm.")
-    await room.flush()
-    await room.pass_time(0)
-    room.hub.cache.note_alive()
-    before = room.kept_lines(id)
-    await (room.kill() if killed else room.close())
-    room.clock.now += 5000
-    await room.open()
-    assert [room.hub.tokens.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
-    ada, ben = room.devices(id)
-    assert room.kept_lines(id)[: len(before)] == before
-    assert events_of(room, id)[len(before) :] == ["Paused", "Resumed"]
-    assert ben.prompts[0]["until"] == room.clock.now + 15
-    assert ben.got[0]["chat"][0]["text"] == "Hm."
-    await ben.must("vote yes")
-    assert ben.view["deadline"] == room.clock.now + 30
-    await room.close()
+    await harness.flush()
+    await harness.pass_time(0)
+    harness.hub.cache.note_alive()
+    before = harness.stored_lines(id)
+    await (harness.kill() if killed else harness.close())
+    harness.clock.now += 5000
+    await harness.open()
+    assert [harness.hub.tokens.seat_of(token) for token in tokens] == [(id, 0), (id, 1)]
+    ada, ben = harness.clients(id)
+    assert harness.stored_lines(id)[: len(before)] == before
+    assert events_of(harness, id)[len(before) :] == ["Paused", "Resumed"]
+    assert ben.prompts[0]["until"] == harness.clock.now + 15
+    assert ben.received[0]["chat"][0]["text"] == "Hm."
+    await ben.must_do("vote yes")
+    assert ben.view["deadline"] == harness.clock.now + 30
+    await harness.close()
 
 
-@live
-async def test_AG_6_what_was_due_before_the_server_died_happens_before_the_pause(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin()
-    ada, _ = room.devices(id)
-    await ada.must(lay(ada))
-    until = room.clock.now + 20
-    room.clock.now += 25
-    room.hub.cache.note_alive()
-    await room.kill()
-    room.clock.now += 100
-    await room.open()
-    room.table(id)
-    kinds = events_of(room, id)
+@run_async
+async def test_AG_6_deadlines_before_a_crash_happen_before_the_pause(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin()
+    ada, _ = harness.clients(id)
+    await ada.must_do(lay(ada))
+    until = harness.clock.now + 20
+    harness.clock.now += 25
+    harness.hub.cache.note_alive()
+    await harness.kill()
+    harness.clock.now += 100
+    await harness.open()
+    harness.table(id)
+    kinds = events_of(harness, id)
     assert kinds[-2:] == ["Paused", "Resumed"]
-    silence = room.kept_lines(id)[kinds.index("Silence")]
+    silence = harness.stored_lines(id)[kinds.index("Silence")]
     assert silence["at"] == until
-    await room.close()
+    await harness.close()
 
 
-@live
+@run_async
 async def test_AG_6_an_agreed_pause_outlasts_a_restart(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin()
-    ada, ben = room.devices(id)
-    await ada.must("pause")
-    await ben.must("accept")
-    before = room.kept_lines(id)
-    await room.kill()
-    room.clock.now += 100
-    await room.open()
-    assert room.device(id, 0).view["paused"]
-    assert room.kept_lines(id) == before
-    await room.close()
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin()
+    ada, ben = harness.clients(id)
+    await ada.must_do("pause")
+    await ben.must_do("accept")
+    before = harness.stored_lines(id)
+    await harness.kill()
+    harness.clock.now += 100
+    await harness.open()
+    assert harness.client(id, 0).view["paused"]
+    assert harness.stored_lines(id) == before
+    await harness.close()
 
 
-@live
-async def test_AG_6_each_gap_between_runs_counts_and_nothing_else(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin(clock="game", clock_seconds=1000)
-    await room.flush()
+@run_async
+async def test_AG_6_clocks_stop_only_between_runs(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(clock="game", clock_seconds=1000)
+    await harness.flush()
     for _ in range(3):
-        await room.close()
-        room.clock.now += 5000  # nobody is there
-        await room.open()
-        room.clock.now += 10  # the server runs, and with it the clock
-        room.hub.cache.note_alive()
-    assert room.device(id, 0).view["deadline"] == room.clock.now + 1000 - 30
-    await room.close()
+        await harness.close()
+        harness.clock.now += 5000  # nobody is connected
+        await harness.open()
+        harness.clock.now += 10  # the server runs, so the clock does too
+        harness.hub.cache.note_alive()
+    assert harness.client(id, 0).view["deadline"] == harness.clock.now + 1000 - 30
+    await harness.close()
 
 
-@live
-async def test_AG_6_a_gap_counts_also_if_it_could_not_be_written_down_at_first(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin(clock="turn", clock_seconds=30)
-    await room.flush()
-    await room.close()
-    room.clock.now += 5000
-    await room.open()
-    room.store._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON logs BEGIN SELECT raise(ABORT, 'full'); END")
+@run_async
+async def test_AG_6_downtime_counts_also_if_its_first_commit_fails(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(clock="turn", clock_seconds=30)
+    await harness.flush()
+    await harness.close()
+    harness.clock.now += 5000
+    await harness.open()
+    harness.store._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON logs BEGIN SELECT raise(ABORT, 'full'); END")
     with pytest.raises(StoreError):
-        room.table(id)
-    room.store._db.execute("DROP TRIGGER full")
-    assert room.device(id, 0).view["deadline"] == room.clock.now + 30
-    await room.close()
+        harness.table(id)
+    harness.store._db.execute("DROP TRIGGER full")
+    assert harness.client(id, 0).view["deadline"] == harness.clock.now + 30
+    await harness.close()
 
 
-@live
-async def test_AG_6_a_machine_that_slept_costs_no_clock_time(tmp_path: Path) -> None:
-    room, day = Room(tmp_path), Clock()
-    await room.open()
-    room.hub._clock = monotonic_clock(day, room.clock)  # the room's clock goes as the machine does
-    await room.hub.stop()
-    await room.hub.start()
-    id = room.begin(clock="turn", clock_seconds=30)
-    ada = room.device(id, 0)
+@run_async
+async def test_AG_6_clocks_stop_while_the_machine_sleeps(tmp_path: Path) -> None:
+    harness, day = HubHarness(tmp_path), Clock()
+    await harness.open()
+    harness.hub._clock = monotonic_clock(day, harness.clock)  # the harness's clock is the monotonic clock
+    await harness.hub.stop()
+    await harness.hub.start()
+    id = harness.begin(clock="turn", clock_seconds=30)
+    ada = harness.client(id, 0)
     due = ada.view["deadline"]
-    day.now += 8 * 3600  # the lid was closed for a night, or the machine's clock set
+    day.now += 8 * 3600  # the machine slept, or its clock was set
     ada.ping()
-    await room.flush()
-    assert "LaidDown" not in events_of(room, id)
+    await harness.flush()
+    assert "LaidDown" not in events_of(harness, id)
     assert due - ada.all("pong")[0]["now"] == 30
-    await room.close()
+    await harness.close()
 
 
-@live
-async def test_AG_6_a_machine_whose_clock_is_behind_gives_nobody_time(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin(clock="game", clock_seconds=1000)
-    room.clock.now += 100
-    await room.close()
-    room.clock.now -= 5000  # as on machines that do not know the time before they have asked for it
-    await room.open()
-    ada = room.device(id, 0)
+@run_async
+async def test_AG_6_a_clock_that_is_behind_gives_nobody_extra_time(tmp_path: Path) -> None:
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(clock="game", clock_seconds=1000)
+    harness.clock.now += 100
+    await harness.close()
+    harness.clock.now -= 5000  # as on machines that get the time from the network after start-up
+    await harness.open()
+    ada = harness.client(id, 0)
     ada.ping()
     assert ada.view["deadline"] - ada.all("pong")[0]["now"] == 900
-    await ada.must(lay(ada))
+    await ada.must_do(lay(ada))
     assert ada.view["seats"][0]["time_left"] == 900
-    times = [line["at"] for line in room.kept_lines(id)]
+    times = [line["at"] for line in harness.stored_lines(id)]
     assert times == sorted(times)
-    await room.close()
+    await harness.close()
 
 
-@live
+@run_async
 async def test_a_command_sent_again_after_a_restart_is_answered_as_before(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin()
-    ada = room.device(id, 0)
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin()
+    ada = harness.client(id, 0)
     command = lay(ada)
     ada.do(command, "same")
-    await room.flush()
+    await harness.flush()
     n = ada.answer("same")["n"]
-    await room.kill()
-    await room.open()
-    ada = room.device(id, 0)
+    await harness.kill()
+    await harness.open()
+    ada = harness.client(id, 0)
     ada.do(command, "same")
-    await room.flush()
+    await harness.flush()
     assert ada.answer("same") == {"type": "done", "id": "same", "n": n}
-    await room.close()
+    await harness.close()
 
 
-@live
-async def test_an_unloaded_table_wakes_when_something_is_due(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@run_async
+async def test_an_evicted_table_is_loaded_when_something_is_due(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("parlour.tables.hub.HEARTBEAT", 0.005)
-    async with Room(tmp_path) as room:
-        id = room.begin(clock="turn", clock_seconds=3600)
-        await room.flush()
-        room.clock.now += table_cache.IDLE
-        while len(room.hub.cache.tables):
+    async with HubHarness(tmp_path) as harness:
+        id = harness.begin(clock="turn", clock_seconds=3600)
+        await harness.flush()
+        harness.clock.now += table_cache.IDLE
+        while len(harness.hub.cache.tables):
             await asyncio.sleep(0.005)
-        assert room.store.due(room.clock.now + 3600) == [id]
-        room.clock.now += 3600 - table_cache.IDLE - table_cache.SOON
+        assert harness.store.due(harness.clock.now + 3600) == [id]
+        harness.clock.now += 3600 - table_cache.IDLE - table_cache.SOON
         await asyncio.sleep(0.05)
-        assert len(room.hub.cache.tables) == 0
-        room.clock.now += table_cache.SOON
-        while "LaidDown" not in events_of(room, id):
+        assert len(harness.hub.cache.tables) == 0
+        harness.clock.now += table_cache.SOON
+        while "LaidDown" not in events_of(harness, id):
             await asyncio.sleep(0.005)
-        assert len(room.hub.cache.tables) == 1
+        assert len(harness.hub.cache.tables) == 1
 
 
-@live
-async def test_a_table_with_devices_or_something_due_soon_stays(tmp_path: Path) -> None:
-    async with Room(tmp_path) as room:
-        empty, due_soon, with_device, gathering = room.begin(), room.begin(), room.begin(), room.gather()
-        device = room.device(due_soon, 0)
-        await device.must(lay(device))
-        device.drop()
-        room.device(with_device, None)
-        await room.flush()
-        room.clock.now += table_cache.IDLE - 1
-        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
-        assert len(room.hub.cache.tables) == 4
-        room.clock.now += 1
-        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
-        assert set(room.hub.cache.tables) == {due_soon, with_device}
-        assert room.device(empty, 0).view["turn"] == 0
-        assert room.device(gathering, 0).around["status"] == "gathering"
+@run_async
+async def test_a_table_with_connections_or_something_due_soon_stays(tmp_path: Path) -> None:
+    async with HubHarness(tmp_path) as harness:
+        empty, due_soon, with_client, gathering = harness.begin(), harness.begin(), harness.begin(), harness.gather()
+        client = harness.client(due_soon, 0)
+        await client.must_do(lay(client))
+        client.drop()
+        harness.client(with_client, None)
+        await harness.flush()
+        harness.clock.now += table_cache.IDLE - 1
+        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        assert len(harness.hub.cache.tables) == 4
+        harness.clock.now += 1
+        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        assert set(harness.hub.cache.tables) == {due_soon, with_client}
+        assert harness.client(empty, 0).view["turn"] == 0
+        assert harness.client(gathering, 0).lobby["status"] == "gathering"
 
 
-@live
-async def test_not_too_many_idle_tables_stay_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_cache, "MOST_IDLE", 3)
-    async with Room(tmp_path) as room:
-        ids = [room.begin() for _ in range(5)]
-        room.hub.cache.evict_idle(room.hub.bots.are_needed_at)
-        assert list(room.hub.cache.tables) == ids[2:]
+@run_async
+async def test_the_number_of_idle_tables_in_memory_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_cache, "MAX_IDLE", 3)
+    async with HubHarness(tmp_path) as harness:
+        ids = [harness.begin() for _ in range(5)]
+        harness.hub.cache.evict_idle(harness.hub.bots.are_busy_at)
+        assert list(harness.hub.cache.tables) == ids[2:]
 
 
-@live
+@run_async
 async def test_a_long_game_is_folded_from_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(commits, "SNAPSHOT_EVERY", 10)
-    room = Room(tmp_path)
-    await room.open()
-    id = room.begin(hand=6)
-    devices: list[Device] = room.devices(id)
+    harness = HubHarness(tmp_path)
+    await harness.open()
+    id = harness.begin(hand=6)
+    clients: list[Client] = harness.clients(id)
     for _ in range(4):
-        mover = devices[devices[0].view["turn"]]
-        await mover.must(lay(mover))
-        await devices[1 - mover.connection.seat].must("vote yes")  # type: ignore[operator]
-    before = room.table(id).game
-    kept = room.store.read(id)
-    assert kept is not None
-    assert kept.snapshot is not None
-    assert kept.snapshot[0] >= 10
-    await room.close()
-    await room.open()
-    after = room.table(id).game
+        mover = clients[clients[0].view["turn"]]
+        await mover.must_do(lay(mover))
+        await clients[1 - mover.connection.seat].must_do("vote yes")  # type: ignore[operator]
+    before = harness.table(id).game
+    stored = harness.store.read(id)
+    assert stored is not None
+    assert stored.snapshot is not None
+    assert stored.snapshot[0] >= 10
+    await harness.close()
+    await harness.open()
+    after = harness.table(id).game
     assert after is not None
     assert before is not None
     assert after.lines == before.lines
     assert after.state == before.state
-    await room.close()
-    with closing(sqlite3.connect(room.path)) as db, db:
+    await harness.close()
+    with closing(sqlite3.connect(harness.path)) as db, db:
         db.execute("UPDATE snapshots SET state = '{}'")
-    await room.open()
-    folded = room.table(id).game  # a snapshot only saves time
+    await harness.open()
+    folded = harness.table(id).game  # a snapshot only saves time
     assert folded is not None
     assert folded.state == before.state
-    await room.close()
+    await harness.close()

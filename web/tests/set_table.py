@@ -36,12 +36,12 @@ def main(path: str, key: str, options: str, position: str, seed: str, *names: st
     store = SQLiteStore(path)
     with store.transaction():
         store.create(meta)
-    kept = store.take(meta.id)
-    assert kept is not None
+    stored = store.acquire(meta.id)
+    assert stored is not None
     with store.transaction():
-        store.append(meta.id, kept.epoch, -1, [line.encode() for line in game.dump().splitlines()])
-        store.keep_run(meta.id, kept.epoch, store.runs(0)[-1].number)
-        store.put_away(meta.id, kept.epoch, None, game.to_act)
+        store.append(meta.id, stored.epoch, -1, [line.encode() for line in game.dump().splitlines()])
+        store.save_run(meta.id, stored.epoch, store.runs(0)[-1].number)
+        store.release(meta.id, stored.epoch, None, game.to_act)
     tokens = TokenSigner(store.secret())
     held = [
         {"seat": seat, "token": tokens.make(meta.id, seat, info.grant)}

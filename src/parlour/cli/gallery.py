@@ -11,7 +11,7 @@ from parlour.cli.serve import store_path
 from parlour.contract.publishing import AnyPublication
 from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
-from parlour.tables.gallery import MOST
+from parlour.tables.gallery import MAX_ITEMS
 from parlour.tables.sqlite import SQLiteStore
 
 WAYS = ("gallery", "take-down")
@@ -27,11 +27,11 @@ def command(asked: argparse.Namespace, publication: AnyPublication, voice: Voice
 def show(store: Path, publication: AnyPublication, voice: Voice) -> int:
     """Everything of that kind, the newest first, with the name it has in links."""
     with closing(SQLiteStore.existing(store)) as opened:
-        hung = opened.gallery.newest(MOST, kind=publication.kind)
-    for one in hung:
+        items = opened.gallery.newest(MAX_ITEMS, kind=publication.kind)
+    for one in items:
         date = time.strftime("%Y-%m-%d", time.localtime(one.changed))
         print(f"{one.id}  {date}  {publication.line(one.name, one.about, voice.language)}")
-    print(voice("In all: {count}.", count=len(hung)))
+    print(voice("In all: {count}.", count=len(items)))
     return 0
 
 

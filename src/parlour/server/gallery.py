@@ -26,7 +26,7 @@ from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Limited, Tables
 from parlour.server.tools import answering
 from parlour.server.types.gallery import Publish, Rename
-from parlour.tables.gallery import MOST_OF_ONE, Hung
+from parlour.tables.gallery import MAX_PER_MAKER, GalleryItem
 
 SHORTEST = 16
 """Letters of a maker's secret: fewer could be guessed."""
@@ -68,14 +68,14 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         found = hub.store.gallery.find(id, secret)
         if found is None or found[0].kind != publication.kind:
             raise Refusal(HTTPStatus.NOT_FOUND, "There is no such thing here.")
-        hung, text = found
-        whole: Answer = publication.show(shown(hung), text)
+        item, text = found
+        whole: Answer = publication.show(shown(item), text)
         return whole
 
-    def shown(hung: Hung) -> Entry:
-        address = f"{path}/{hung.id}/picture?v={hung.version}"
-        common = Entry(id=hung.id, name=hung.name, changed=hung.changed, mine=hung.mine, picture=address)
-        entry: Entry = publication.entry(common, hung.about)
+    def shown(item: GalleryItem) -> Entry:
+        address = f"{path}/{item.id}/picture?v={item.version}"
+        common = Entry(id=item.id, name=item.name, changed=item.changed, mine=item.mine, picture=address)
+        entry: Entry = publication.entry(common, item.about)
         return entry
 
     async def checked(text: str) -> Made:
@@ -91,7 +91,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> Answer:
         """The newest first, a page at a time; with a maker's secret it says which are theirs."""
         gallery = hub.store.gallery
-        found = gallery.newest(MOST_OF_ONE, skip, _secret(authorization), publication.kind)
+        found = gallery.newest(MAX_PER_MAKER, skip, _secret(authorization), publication.kind)
         page: Answer = publication.list(tuple(map(shown, found)), gallery.count(publication.kind))
         return page
 
@@ -117,7 +117,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """It has to have a name and no faults; what is wrong with it is told as a list."""
         maker = _maker(authorization)
         slow.check_publication(request)
-        id = hub.store.gallery.hang(publication.kind, maker, time.time(), await checked(data.text))
+        id = hub.store.gallery.publish(publication.kind, maker, time.time(), await checked(data.text))
         return find(hub, id, maker)
 
     @answering(publication.whole)

@@ -31,7 +31,7 @@ from parlour.server.http_guard import Line, allow_many
 from parlour.server.limits import Pace
 from parlour.server.page import Page
 from parlour.server.websocket import Wire
-from parlour.tables.backup import alone
+from parlour.tables.backup import lock_store
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
 
@@ -66,7 +66,7 @@ def serve(settings: Settings) -> int:
         raise ParlourError("With --test-seed everybody could foresee what is dealt: it needs --local.")
     began = time.perf_counter()
     allow_many()
-    with closing(listen(settings)) as listener, alone(settings.data), closing(SQLiteStore(settings.data)) as store:
+    with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data)) as store:
         hub = Hub(store, test_seed=settings.test_seed)
         app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
         server = _Server(app, settings, listener, began)

@@ -1,4 +1,4 @@
-"""Who is away while the table waits for them (AG-3), and who is host when the host is away."""
+"""Absent players that the table waits for (AG-3), and a new host when the host is away."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from parlour.tables.meta import Meta
 GRACE = 120.0
 """Seconds after which the others are asked what to do about an absent player."""
 SLOW_GRACE = 3 * 86_400.0
-"""The same in a game of days."""
+"""The same in a correspondence game."""
 SLOW = 86_400.0
-"""Seconds on the clock that make it a game of days."""
+"""Seconds on the clock from which a game is a correspondence game."""
 
 
 class Absence:
-    """Keeps count of absences at one table. Only what is in memory counts, but for games of days."""
+    """Tracks absences at one table. They count from when the table was loaded, except in correspondence games."""
 
     __slots__ = ("_asked", "since")
 
     def __init__(self, since: float) -> None:
         self.since = since
-        "When the table came into memory, or play began: before that nobody was away."
+        "When the table was loaded or play began; absence counts from then."
         self._asked: dict[int, float] = {}
 
     def asked(self, seat: int, now: float) -> None:
-        """The others were asked; they are asked again after another grace time."""
+        """Note that the others were asked. They are asked again after another grace time."""
         self._asked[seat] = now
 
-    def due(self, meta: Meta, game: Game[State], here: Collection[int]) -> list[tuple[int, float]]:
-        """The seats that are away while they are waited for, and when the others are asked about them.
+    def due(self, meta: Meta, game: Game[State], connected: Collection[int]) -> list[tuple[int, float]]:
+        """The absent seats that the table waits for, each with the time at which the others are asked about it.
 
-        Nobody is asked who is not there either, and around one screen all are there or none.
+        There are none if all players are absent, or in hot-seat, where they share one device.
         """
         state = game.state
         if meta.hot_seat or state.over or state.paused_at is not None or state.prompt("absent") is not None:
             return []
         people = state.people()
-        away = [seat for seat in people if seat not in here]
+        away = [seat for seat in people if seat not in connected]
         if not away or len(away) == len(people):
             return []
         slow = state.options.clock != "none" and state.options.clock_seconds >= SLOW
@@ -57,8 +57,8 @@ class Absence:
         left = meta.seats[seat].left
         return left if slow and left else max(left, self.since)
 
-    def host_due(self, meta: Meta, here: Collection[int]) -> float | None:
-        """When somebody who is there becomes host in place of one who is not."""
-        if meta.hot_seat or meta.host in here or not here:
+    def host_due(self, meta: Meta, connected: Collection[int]) -> float | None:
+        """When a connected player replaces an absent host."""
+        if meta.hot_seat or meta.host in connected or not connected:
             return None
         return max(meta.seats[meta.host].left, self.since) + GRACE

@@ -1,4 +1,4 @@
-"""Alarms: what is due at a table, when, and the timers of the event loop that see to it."""
+"""Alarms: what is due at a table and when, and the event-loop timers for it."""
 
 from __future__ import annotations
 
@@ -8,51 +8,51 @@ from collections.abc import Callable
 from parlour.tables import seats
 from parlour.tables.table import Table
 
-LONGEST = 60.0
-"""Seconds after which a timer rings at the latest: a machine may sleep, and its clock be set."""
+MAX_SLEEP = 60.0
+"""Longest timer in seconds: the machine may sleep, or its clock may be set."""
 
 
 def next_alarm(table: Table) -> float | None:
-    """When `ring` has something to do at that table."""
+    """When `ring` next has something to do at the table."""
     if table.retry_at is not None:
         return table.retry_at
     due = None if table.deadline is None else table.deadline + _grace(table)
-    here = table.here
-    if len(here) == len(table.meta.persons) or not here:
+    connected = table.connected
+    if len(connected) == len(table.meta.persons) or not connected:
         return due
-    times = [due, table.absence.host_due(table.meta, here)]
+    times = [due, table.absence.host_due(table.meta, connected)]
     if table.game is not None:
-        times += [due for _, due in table.absence.due(table.meta, table.game, here)]
+        times += [due for _, due in table.absence.due(table.meta, table.game, connected)]
     return min((time for time in times if time is not None), default=None)
 
 
 def ring(table: Table) -> None:
     """Do what is due: deadlines of the game, prompts about absent players (AG-3), a new host."""
-    now, here = table.clock(), table.here
+    now, connected = table.clock(), table.connected
     if table.retry_at is not None:
         if now < table.retry_at:
             return
         table.retry_at = None
-        table.looked.clear()
+        table.thought_at.clear()
     if table.live is not None:
         while table.live.deadline is not None and table.live.deadline + _grace(table) <= now:
             table.live.advance(table.live.deadline)
-        for seat, due in table.absence.due(table.meta, table.live.game, here):
+        for seat, due in table.absence.due(table.meta, table.live.game, connected):
             if due <= now:
                 table.absence.asked(seat, now)
                 table.live.prompt_about_absent(seat, now)
-    due_for_host = table.absence.host_due(table.meta, here)
+    due_for_host = table.absence.host_due(table.meta, connected)
     if due_for_host is not None and due_for_host <= now:
-        table.change(seats.pass_host(table.meta, here))
+        table.change(seats.pass_host(table.meta, connected))
 
 
 def _grace(table: Table) -> float:
-    """How long after a deadline a command may still arrive that was sent before it."""
+    """Seconds after a deadline in which a command sent before it may still arrive."""
     return table.connections.longest_latency
 
 
 class Alarms:
-    """A timer for each table that waits for a time. What is due is decided when it rings: it may have passed."""
+    """One timer per table with something due. What is due is decided when it rings."""
 
     def __init__(self, clock: Callable[[], float], on_ring: Callable[[Table], None]) -> None:
         self._clock = clock
@@ -60,14 +60,14 @@ class Alarms:
         self._set: dict[str, tuple[float, Table, asyncio.TimerHandle]] = {}
 
     def set(self, table: Table, due: float | None) -> None:
-        """Ring for the table then. A timer that was set for earlier stays: it rings, and is set again."""
+        """Ring for the table at `due`. An earlier timer stays; when it rings, it is set again."""
         before = self._set.get(table.id)
         if before is not None:
             if before[1] is table and due is not None and before[0] <= due:
                 return
             self.drop(table)
         if due is not None:
-            delay = min(max(0.0, due - self._clock()), LONGEST)
+            delay = min(max(0.0, due - self._clock()), MAX_SLEEP)
             handle = asyncio.get_running_loop().call_later(delay, self._ring, table)
             self._set[table.id] = due, table, handle
 

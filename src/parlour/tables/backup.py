@@ -1,4 +1,4 @@
-"""Copies of the store: a backup while the server runs, and the way back."""
+"""Backup of the store while the server runs, and restore."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ except ImportError:  # Windows: there, no two programs may replace an open file 
 
 
 @contextmanager
-def alone(path: Path) -> Iterator[None]:
-    """Be the only one that serves or replaces this store; `StoreError` if somebody else does."""
+def lock_store(path: Path) -> Iterator[None]:
+    """Hold the lock of this store, to serve or replace it; `StoreError` if another process holds it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(path.with_name(path.name + "-lock"), "ab") as lock:
         if fcntl is not None:
@@ -34,53 +34,53 @@ def alone(path: Path) -> Iterator[None]:
 
 
 def back_up(store: Path, to: Path) -> int:
-    """Copy the store as it stands at one moment into a new file, also while it is served; gives its tables' number."""
+    """Copy a consistent snapshot of the store, also while it is served. Returns the number of tables."""
     if not store.exists():
         raise StoreError("There is no store {path}.", path=str(store))
     if to.exists():
         raise StoreError("{path} is there already; a backup replaces nothing.", path=str(to))
     count = _check(store)
-    beside = to.with_name(f".{to.name}.new")
+    temporary = to.with_name(f".{to.name}.new")
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
-        beside.unlink(missing_ok=True)
-        # The file holds the key of all seats: nobody else on this machine is to read it.
-        os.close(os.open(beside, os.O_CREAT | os.O_RDWR, 0o600))
+        temporary.unlink(missing_ok=True)
+        # The file holds the key that signs all tokens: no other user may read it.
+        os.close(os.open(temporary, os.O_CREAT | os.O_RDWR, 0o600))
         with (
             closing(sqlite3.connect(f"{store.absolute().as_uri()}?mode=ro", uri=True)) as source,
-            closing(sqlite3.connect(beside)) as copy,
+            closing(sqlite3.connect(temporary)) as copy,
         ):
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-        count = _check(beside)
-        _sync(beside)
-        os.replace(beside, to)
+        count = _check(temporary)
+        _sync(temporary)
+        os.replace(temporary, to)
     except (OSError, sqlite3.Error) as error:
         with suppress(OSError):
-            beside.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         raise StoreError("{path} cannot be written: {reason}.", path=str(to), reason=str(error)) from error
     return count
 
 
 def restore(backup: Path, store: Path) -> Path | None:
-    """Put a backup in the place of the store. What was there is kept beside it; gives where."""
+    """Replace the store by a backup. Returns the path to which the previous store was saved, if there was one."""
     _check(backup)
-    with alone(store):
-        kept: Path | None = None
+    with lock_store(store):
+        previous: Path | None = None
         if store.exists():
-            kept = store.with_name(f"{store.stem}-before-{time.strftime('%Y-%m-%d-%H%M%S')}{store.suffix}")
-            back_up(store, kept)
-        beside = store.with_name(f".{store.name}.new")
-        beside.unlink(missing_ok=True)
-        back_up(backup, beside)
+            previous = store.with_name(f"{store.stem}-before-{time.strftime('%Y-%m-%d-%H%M%S')}{store.suffix}")
+            back_up(store, previous)
+        temporary = store.with_name(f".{store.name}.new")
+        temporary.unlink(missing_ok=True)
+        back_up(backup, temporary)
         for journal in ("-wal", "-shm"):
             store.with_name(store.name + journal).unlink(missing_ok=True)
-        os.replace(beside, store)
-    return kept
+        os.replace(temporary, store)
+    return previous
 
 
 def _check(path: Path) -> int:
-    """How many tables a store has; `StoreError` if it is none, or damaged."""
+    """The number of tables in a store; `StoreError` if the file is not a store, or is damaged."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             application, version = (

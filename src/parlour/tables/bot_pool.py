@@ -1,4 +1,4 @@
-"""Lets bots at live tables think in processes of their own, given only the view of their seat."""
+"""Worker processes for bots at live tables. A bot gets only the view of its seat."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 BotMode = bool | Literal["inline"]
-"""Bots think in processes of their own, not at all, or (for tests) within the event loop."""
+"""Bots think in worker processes (True), not at all (False), or, for tests, within the event loop."""
 
 
 class Choice(NamedTuple):
-    """The command of a bot, or None to wait; in a game of speed also how many seconds a person would need."""
+    """The command of a bot, or None to wait; in a race also the seconds that a person would need."""
 
     command: str | None
     pace: float = 0.0
@@ -57,7 +57,7 @@ def still_to_think(pace: float, paused: float, is_changed: bool) -> float:
 
 
 class BotPool:
-    """The bots of all tables. The processes start when the first bot has something to think about."""
+    """The bots of all tables. The worker processes start with the first task."""
 
     def __init__(self, mode: BotMode, is_current: Callable[[Table], bool], processes: int | None = None) -> None:
         self._mode = mode
@@ -67,19 +67,19 @@ class BotPool:
         self._processes = processes or max(1, (os.cpu_count() or 2) // 2)
         self._pool: ProcessPoolExecutor | None = None
         self._rng = Random()
-        self._working: set[asyncio.Future[Any]] = set()
-        "What the processes have been given to do."
+        self._jobs: set[asyncio.Future[Any]] = set()
+        "Tasks submitted to the worker processes."
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.about_to_act = 0
         "Bots that are scheduled within the event loop."
 
-    def look(self, table: Table) -> None:
-        """Let the bots of the table think that have something to do."""
+    def schedule(self, table: Table) -> None:
+        """Start thinking for the bots of the table that have to act."""
         if not self._mode:
             return
         for seat in bots_to_act(table):
             if self._mode == "inline":
-                table.looked[seat] = table.n
+                table.thought_at[seat] = table.n
                 self.about_to_act += 1
                 asyncio.get_running_loop().call_soon(self._act_inline, table, seat)
             elif (table.id, seat) not in self._thinking:
@@ -87,7 +87,7 @@ class BotPool:
                 self._thinking[table.id, seat] = task
                 task.add_done_callback(lambda _, key=(table.id, seat): self._thinking.pop(key, None))  # type: ignore[misc]
 
-    def are_needed_at(self, table: Table) -> bool:
+    def are_busy_at(self, table: Table) -> bool:
         """Whether a bot of this table is thinking or has to."""
         return any(id == table.id for id, _ in self._thinking) or (bool(self._mode) and bool(bots_to_act(table)))
 
@@ -98,83 +98,82 @@ class BotPool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for work in tuple(self._working):
+        for work in tuple(self._jobs):
             work.cancel()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
     async def work(self, task: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
-        """Run a slow task in the processes of the bots, so that no table waits for it; `Closing` if they stop."""
+        """Run a slow task in a worker process, so that no table waits for it; `Closing` if the pool stops."""
         if self._mode is not True:
             return await asyncio.to_thread(task, *given, **named)
         job = partial(task, *given, **named)
         try:
             try:
-                return await self._give(job)
+                return await self._submit(job)
             except BrokenProcessPool:
-                log.warning("A process of bots has died; new ones are started.")
+                log.warning("A worker process died; the pool is restarted.")
                 self._pool = None
-                return await self._give(job)
+                return await self._submit(job)
         except asyncio.CancelledError:
-            asked = asyncio.current_task()
-            if not self._stopped or (asked is not None and asked.cancelling()):
+            caller = asyncio.current_task()
+            if not self._stopped or (caller is not None and caller.cancelling()):
                 raise
             raise Closing from None
 
-    def _give(self, job: Callable[[], R]) -> asyncio.Future[R]:
-        """Have a process do it."""
-        work = asyncio.get_running_loop().run_in_executor(self._started(), job)
-        self._working.add(work)
-        work.add_done_callback(self._working.discard)
+    def _submit(self, job: Callable[[], R]) -> asyncio.Future[R]:
+        work = asyncio.get_running_loop().run_in_executor(self._executor(), job)
+        self._jobs.add(work)
+        work.add_done_callback(self._jobs.discard)
         return work
 
     # Within the event loop
 
     def _act_inline(self, table: Table, seat: int) -> None:
         self.about_to_act -= 1
-        if self._is_current(table) and table.looked[seat] == table.n:
+        if self._is_current(table) and table.thought_at[seat] == table.n:
             table.counts.bot_moves += 1
-            bot_seats.act(table, seat, choose(*self._problem(table, seat)).command)
+            bot_seats.act(table, seat, choose(*self._choose_args(table, seat)).command)
 
-    # In processes of their own
+    # In worker processes
 
     async def _think(self, table: Table, seat: int) -> None:
-        """Until the bot has looked at the last line of the log, and acted or decided to wait."""
+        """Think until the bot has acted or decided to wait after the last line of the log."""
         while self._is_current(table) and seat in bots_to_act(table):
             # The pause is random, so that its length gives nothing away (AG-1).
-            pause, before = self._chance(table, seat).uniform(0.5, 1.3), table.n
+            pause, before = self._rng_for(table, seat).uniform(0.5, 1.3), table.n
             await asyncio.sleep(pause)
             if not self._is_current(table) or seat not in bots_to_act(table):
                 continue
             n = table.n
             try:
-                command, pace = await self.work(choose, *self._problem(table, seat))
+                command, pace = await self.work(choose, *self._choose_args(table, seat))
             except Exception:
                 log.exception("Table %s: the bot at seat %d cannot decide.", table.id, seat)
                 if self._is_current(table) and table.n == n:
                     bot_seats.act_for(table, seat)
             else:
                 await asyncio.sleep(still_to_think(pace, pause, is_changed=n != before))
-                # In a game of speed the others go on meanwhile; the bot still says what it found.
+                # In a race the others go on meanwhile; the bot still says what it found.
                 if self._is_current(table) and (table.n == n or pace) and seat in bots_to_act(table):
                     table.counts.bot_moves += 1
                     bot_seats.act(table, seat, command, moved_on=table.n != n)
 
-    def _problem(self, table: Table, seat: int) -> tuple[str, str, bytes, int]:
+    def _choose_args(self, table: Table, seat: int) -> tuple[str, str, bytes, int]:
         """The arguments of `choose` for that seat."""
         live = table.running()
         level = live.game.state.seats[seat].bot
-        return table.meta.game, level, live.views.whole(seat), self._chance(table, seat).getrandbits(64)
+        return table.meta.game, level, live.views.whole(seat), self._rng_for(table, seat).getrandbits(64)
 
-    def _chance(self, table: Table, seat: int) -> Random:
-        """Chance of a bot. In a seeded game it depends on the line of the log and the seat alone, not on timing."""
+    def _rng_for(self, table: Table, seat: int) -> Random:
+        """Random numbers of a bot. In a seeded game they depend on the line of the log and the seat, not on timing."""
         seed = table.running().game.head.seed
         return self._rng if seed is None else Random(f"{seed}/{table.n}/{seat}")
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A fresh process, not a copy of this one with its sockets and its store.
+            # Spawned, not forked: a fork would inherit sockets and the store.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_process)
         return self._pool
@@ -188,7 +187,7 @@ def begin_process() -> None:
 
 
 def _end_with_server() -> None:
-    """A killed server cannot stop its workers, which would wait for ever."""
+    """Exit when the server process ends: a killed server cannot stop its workers."""
     if server := multiprocessing.parent_process():
         server.join()
         os._exit(0)

@@ -11,47 +11,47 @@ log = logging.getLogger(__name__)
 
 
 def bots_to_act(table: Table) -> list[int]:
-    """The seats of bots that may have something to do, and have not looked since the last line of the log."""
+    """The seats of bots that may act and have not thought since the last line of the log."""
     game = table.game
     if game is None or game.over or game.state.paused_at is not None or table.retry_at is not None:
         return []
     seats = game.state.seats
     if not any(seat.bot for seat in seats):
         return []
-    return [seat for seat in game.to_act if seats[seat].bot and table.looked.get(seat) != table.n]
+    return [seat for seat in game.to_act if seats[seat].bot and table.thought_at.get(seat) != table.n]
 
 
 def act(table: Table, seat: int, command: str | None, *, moved_on: bool = False) -> None:
     """Apply the bot's command (None: it waits). If the rules refuse it, the table acts for the bot.
 
-    `moved_on`: the game went on while the bot was thinking. Then a refusal is no fault, and the bot looks again.
+    `moved_on`: the game went on while the bot was thinking. Then a refusal is no error, and the bot thinks again.
     """
     live = table.running()
-    n = table.looked[seat] = table.n
+    n = table.thought_at[seat] = table.n
     live.advance(live.now())
     if command is None or table.n != n:
-        return  # if something was due first, the bot looks again
+        return  # if something was due first, the bot thinks again
     try:
         live.do(seat, command)
     except ParlourError as error:
         if moved_on:
-            table.looked[seat] = -1
+            table.thought_at[seat] = -1
             return
-        log.error("Table %s: the bot at seat %d may not say %r: %s", table.id, seat, command, error)
+        log.error("Table %s: the command %r of the bot at seat %d was refused: %s", table.id, command, seat, error)
         act_for(table, seat)
 
 
 def act_for(table: Table, seat: int) -> None:
     """Act for a bot that cannot, so that the game goes on: with the default answer, or the first legal command."""
     live = table.running()
-    table.looked[seat] = table.n
+    table.thought_at[seat] = table.n
     prompt = live.game.state.prompt_for(seat)
     default = [prompt.silence] if prompt is not None else []
     for command in (*default, *live.game.legal(seat)):
         try:
             live.do(seat, command)
         except ParlourError as error:
-            log.warning("Table %s: nor %r: %s", table.id, command, error)
+            log.warning("Table %s: %r was refused too: %s", table.id, command, error)
         else:
             return
-    log.error("Table %s: there is nothing that the bot at seat %d could say.", table.id, seat)
+    log.error("Table %s: no command of the bot at seat %d is accepted.", table.id, seat)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from parlour.tables.lobby_view import lobby_view, notices_before_play, notices_of
-from parlour.tables.messages import Gathered, Happened, TableView, Welcome
+from parlour.tables.messages import Happened, TableChanged, TableView, Welcome
 from parlour.tables.table import Table
 
 
 def lobby_of(table: Table) -> TableView:
     """The table around the game."""
     notices = notices_before_play(table.meta) if table.game is None else notices_of(table.game)
-    return lobby_view(table.meta, notices, table.here, table.connections.watching)
+    return lobby_view(table.meta, notices, table.connected, table.connections.watching)
 
 
 def welcome(table: Table, seat: int | None, seen: int = 0) -> Welcome:
@@ -37,7 +37,7 @@ def welcome_all(table: Table) -> None:
 
 
 def send_lobby(table: Table) -> None:
-    table.connections.tell_all(Gathered(lobby_of(table)))
+    table.connections.tell_all(TableChanged(lobby_of(table)))
 
 
 def send_lines(table: Table, since: int) -> None:

@@ -1,4 +1,4 @@
-"""What is said at a table, beside the game."""
+"""Chat of a table."""
 
 from __future__ import annotations
 
@@ -11,64 +11,64 @@ from parlour.kernel.errors import ParlourError
 from parlour.tables.errors import NotAllowed
 from parlour.tables.messages import ChatLine
 
-SHOWN = 100
-"""Lines that a device gets when it comes."""
-MOST, SECONDS = 5, 10.0
-"""Lines that a seat may say, and in how many seconds."""
+MAX_SHOWN = 100
+"""Lines that a client gets when it connects."""
+MAX_LINES, PER_SECONDS = 5, 10.0
+"""Rate limit of a seat: lines, and per how many seconds."""
 
 
-class Saying(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of chat as it is kept."""
+class ChatEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of chat as it is stored."""
 
     line: ChatLine
     id: str = ""
-    "The sender's name for it, so that one sent twice is said once."
+    "The sender's id of it: a line that is sent twice is added once."
 
 
-_sayings = msgspec.json.Decoder(Saying)
+_decoder = msgspec.json.Decoder(ChatEntry)
 _encode = msgspec.json.Encoder().encode
 
 
 class Chat:
-    """The latest lines of a table, and those not yet written down."""
+    """The latest lines of a table, and those not yet committed."""
 
-    def __init__(self, kept: Iterable[bytes] = ()) -> None:
-        self.lines: deque[Saying] = deque((_sayings.decode(one) for one in kept), maxlen=SHOWN)
-        self.new: list[Saying] = []
-        self._said: dict[int, deque[float]] = {}
+    def __init__(self, stored: Iterable[bytes] = ()) -> None:
+        self.lines: deque[ChatEntry] = deque((_decoder.decode(entry) for entry in stored), maxlen=MAX_SHOWN)
+        self.new: list[ChatEntry] = []
+        self._sent_at: dict[int, deque[float]] = {}
 
     def find(self, seat: int, id: str) -> int | None:
-        """The number of the line that this seat sent by that id."""
-        for one in (*self.lines, *self.new):
-            if one.id == id and one.line.seat == seat:
-                return one.line.n
+        """The number of the line that this seat sent with that id."""
+        for entry in (*self.lines, *self.new):
+            if entry.id == id and entry.line.seat == seat:
+                return entry.line.n
         return None
 
     def say(self, seat: int, name: str, text: str, now: float, id: str, muted: bool) -> int:
-        """Add a line, and give its number."""
+        """Add a line. Returns its number."""
         if muted:
             raise NotAllowed("The host has muted you.")
         text = " ".join(text.split())
         if not text or not text.isprintable():
             raise ParlourError("A line of chat has 1 to 500 printable characters.")
-        times = self._said.setdefault(seat, deque(maxlen=MOST))
-        if len(times) == MOST and now - times[0] < SECONDS:
+        times = self._sent_at.setdefault(seat, deque(maxlen=MAX_LINES))
+        if len(times) == MAX_LINES and now - times[0] < PER_SECONDS:
             raise ParlourError("That was a lot at once. Wait a few seconds.")
         times.append(now)
         latest = self.new or self.lines
         n = latest[-1].line.n + 1 if latest else 1
-        self.new.append(Saying(ChatLine(n, now, seat, name, text), id))
+        self.new.append(ChatEntry(ChatLine(n, now, seat, name, text), id))
         return n
 
     def to_write(self) -> list[tuple[int, bytes]]:
-        return [(one.line.n, _encode(one)) for one in self.new]
+        return [(entry.line.n, _encode(entry)) for entry in self.new]
 
-    def written(self) -> list[ChatLine]:
-        """What was new is written down; it may be told."""
-        fresh = [one.line for one in self.new]
+    def mark_written(self) -> list[ChatLine]:
+        """Note that new lines are committed. Returns them for sending."""
+        fresh = [entry.line for entry in self.new]
         self.lines.extend(self.new)
         self.new.clear()
         return fresh
 
     def shown(self) -> tuple[ChatLine, ...]:
-        return tuple(one.line for one in self.lines)
+        return tuple(entry.line for entry in self.lines)

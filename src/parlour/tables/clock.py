@@ -9,14 +9,14 @@ from collections.abc import Callable
 def monotonic_clock(
     wall: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
 ) -> Callable[[], float]:
-    """A clock that starts at the time of day and then counts the machine's ticks.
+    """A clock that starts at the wall time and then follows the monotonic clock.
 
-    It stands while the machine sleeps, like the clocks of all games while the server is down (AG-6), and setting the
-    machine's clock does not move it.
+    It stops while the machine sleeps, like the clocks of all games while the server is down (AG-6), and setting the
+    system time does not change it.
 
-    >>> day, going = [36_000.0], [5.0]
-    >>> clock = monotonic_clock(lambda: day[0], lambda: going[0])
-    >>> day[0] += 8 * 3600; going[0] += 1  # asleep for a night
+    >>> wall, ticks = [36_000.0], [5.0]
+    >>> clock = monotonic_clock(lambda: wall[0], lambda: ticks[0])
+    >>> wall[0] += 8 * 3600; ticks[0] += 1  # asleep for a night
     >>> clock()
     36001.0
     """

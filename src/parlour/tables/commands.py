@@ -9,14 +9,27 @@ from parlour.kernel.commands import Leave, parse_common, tidy
 from parlour.kernel.errors import ParlourError
 from parlour.tables.connections import Connection
 from parlour.tables.errors import NotAllowed
-from parlour.tables.messages import Do, Done, Echo, Hello, Incoming, Ping, Pong, Say, ToDevice, Tried, TryOut, refusal
+from parlour.tables.messages import (
+    Do,
+    Done,
+    Echo,
+    Hello,
+    Incoming,
+    Ping,
+    Pong,
+    Say,
+    ServerMessage,
+    Tried,
+    TryOut,
+    refusal,
+)
 from parlour.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 
 def receive(table: Table, connection: Connection, message: Incoming) -> None:
-    """Handle one message. What it brings about is answered after the commit."""
+    """Handle one message. Changes are answered after the commit."""
     table.counts.messages += 1
     match message:
         case Do():
@@ -33,11 +46,11 @@ def receive(table: Table, connection: Connection, message: Incoming) -> None:
         case Say(id, text):
             _answer(table, connection, id, lambda seat: Done(id, _say(table, seat, id, text)))
         case Hello():
-            pass  # the connection is welcomed already
+            pass  # the connection has its Welcome already
 
 
-def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[int], ToDevice]) -> None:
-    """Answer with the result or with a refusal, after what is uncommitted and earlier answers."""
+def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[int], ServerMessage]) -> None:
+    """Send the result or a refusal, after pending commits and earlier answers."""
     try:
         if connection.seat is None:
             raise NotAllowed("You are watching; only players may do that.")

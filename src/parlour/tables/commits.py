@@ -1,4 +1,4 @@
-"""The commit of one table: write what is new, then send it; or go back to what is stored."""
+"""Commit of one table: write its changes, then send them; or roll back to what is stored."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import msgspec
 from parlour.tables import broadcast
 from parlour.tables.errors import StoreError
 from parlour.tables.messages import Chatted, refusal
-from parlour.tables.store import Kept, Store
-from parlour.tables.table import Outbox, Stored, Table
+from parlour.tables.store import Store, StoredTable
+from parlour.tables.table import Committed, Outbox, Table
 
 SNAPSHOT_EVERY = 100
 """Lines of the log between two snapshots of the state."""
@@ -19,29 +19,29 @@ _encode = msgspec.json.Encoder().encode
 
 
 def write(table: Table, store: Store) -> None:
-    """Write what is new, within the store's transaction. Raises `Conflict` if the table has another owner by now."""
-    stored, live = table.stored, table.live
-    if live is not None and stored.n < live.n:
-        lines = [_encode(line) for line in live.game.lines[max(stored.n, 0) :]]
-        if stored.n < 0:
+    """Write the changes, within the store's transaction. Raises `Conflict` if the table has another owner."""
+    committed, live = table.committed, table.live
+    if live is not None and committed.n < live.n:
+        lines = [_encode(line) for line in live.game.lines[max(committed.n, 0) :]]
+        if committed.n < 0:
             lines.insert(0, _encode(live.game.head))
-        store.append(table.id, table.epoch, stored.n, lines)
-        if live.n - stored.snapshot >= SNAPSHOT_EVERY:
+        store.append(table.id, table.epoch, committed.n, lines)
+        if live.n - committed.snapshot >= SNAPSHOT_EVERY:
             state = bytes(live.game.snapshot().state)
-            store.keep_snapshot(table.id, table.epoch, live.n, table.rules.version, state)
-            stored.snapshot = live.n
-    if table.meta is not stored.meta:
-        store.keep_meta(table.meta, table.epoch)
+            store.save_snapshot(table.id, table.epoch, live.n, table.rules.version, state)
+            committed.snapshot = live.n
+    if table.meta is not committed.meta:
+        store.save_meta(table.meta, table.epoch)
     if table.chat.new:
         store.add_chat(table.id, table.epoch, table.chat.to_write())
-    if table.run != stored.run:
-        store.keep_run(table.id, table.epoch, table.run)
+    if table.run != committed.run:
+        store.save_run(table.id, table.epoch, table.run)
 
 
 def release(table: Table) -> None:
-    """After the commit: send everyone what is new, then the answers to those who brought it about."""
-    sent, outbox = max(table.stored.n, 0), table.outbox
-    table.stored = Stored(table.meta, -1 if table.live is None else table.n, table.stored.snapshot, table.run)
+    """After the commit: send everyone the changes, then answer the commands."""
+    sent, outbox = max(table.committed.n, 0), table.outbox
+    table.committed = Committed(table.meta, -1 if table.live is None else table.n, table.committed.snapshot, table.run)
     table.outbox = Outbox()
     table.counts.lines += table.n - sent
     if outbox.seats_moved or sent == 0 < table.n:  # a welcome also carries the setting of a game that begins
@@ -52,7 +52,7 @@ def release(table: Table) -> None:
         if outbox.lobby_changed:
             broadcast.send_lobby(table)
     if table.chat.new:
-        for line in table.chat.written():
+        for line in table.chat.mark_written():
             table.connections.tell_all(Chatted(line))
     for connection, _, answer in outbox.answers:
         connection.tell(answer)
@@ -60,10 +60,10 @@ def release(table: Table) -> None:
         connection.end(reason, again=False)
 
 
-def rewind(table: Table, kept: Kept, error: StoreError) -> None:
-    """After a failed commit: go back to what is stored, and refuse the commands that were pending."""
-    answers, before = table.outbox.answers, (max(table.stored.n, 0), table.stored.meta)
-    table.load(kept)
+def rewind(table: Table, stored: StoredTable, error: StoreError) -> None:
+    """After a failed commit: roll back to what is stored, and refuse the pending commands."""
+    answers, before = table.outbox.answers, (max(table.committed.n, 0), table.committed.meta)
+    table.load(stored)
     table.connections.reseat(table.meta)
     table.retry_at = table.clock() + RETRY
     if (table.n, table.meta) != before:

@@ -9,12 +9,12 @@ from typing import Literal
 import msgspec
 
 from parlour.tables.latency import Latency
-from parlour.tables.messages import Ended, Incoming, ToDevice
+from parlour.tables.messages import Ended, Incoming, ServerMessage
 from parlour.tables.meta import Meta
 
 log = logging.getLogger(__name__)
 
-MOST = 8
+MAX_PER_SEAT = 8
 """Connections that a seat may have at once."""
 
 Reason = Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """A player's or spectator's connection. `send` must not block: it takes the message, or the connection ends."""
+    """Connection of a player or spectator. `send` must not block; if it raises, the connection is closed."""
 
     __slots__ = ("_on_close", "_on_end", "_on_message", "_send", "closed", "grant", "latency", "seat")
 
@@ -40,18 +40,18 @@ class Connection:
         self.seat = seat
         "The seat that it holds now; None: a spectator."
         self.grant = grant
-        "The number of the token by which it holds the seat."
+        "The number of the token that holds the seat."
         self.latency = Latency()
         self.closed = False
         self._send = send
         self._on_message = on_message
         self._on_close = on_close
-        "Called when it closes, on whichever side."
+        "Called when either side closes it."
         self._on_end = on_end
         "Called when the table ends it, after the reason was sent."
 
     def receive(self, message: Incoming) -> None:
-        """Take a message of the client. What it brings about is sent after the commit."""
+        """Handle a message of the client. Changes are sent after the commit."""
         if not self.closed:
             self._on_message(self, message)
 
@@ -61,7 +61,7 @@ class Connection:
             self.closed = True
             self._on_close(self)
 
-    def tell(self, message: ToDevice) -> None:
+    def tell(self, message: ServerMessage) -> None:
         self.send(_encode(message))
 
     def send(self, message: bytes) -> None:
@@ -70,7 +70,7 @@ class Connection:
         try:
             self._send(message)
         except Exception:
-            log.exception("A connection cannot be sent to; it is closed.")
+            log.exception("Sending failed; the connection is closed.")
             self.close()
 
     def end(self, reason: Reason, again: bool) -> None:
@@ -117,15 +117,15 @@ class Connections:
         return tuple(self._by_seat.get(seat, ()))
 
     def add(self, connection: Connection) -> None:
-        """If the seat has too many then, its oldest is ended."""
+        """Add a connection. If the seat has too many, its oldest is ended."""
         self._all.append(connection)
         there = self._by_seat.setdefault(connection.seat, [])
         there.append(connection)
-        if connection.seat is not None and len(there) > MOST:
+        if connection.seat is not None and len(there) > MAX_PER_SEAT:
             there[0].end("too-much", again=False)
 
     def remove(self, connection: Connection) -> bool:
-        """Whether it was the last one of its seat."""
+        """Remove a connection. Returns whether it was the last one of its seat."""
         self._all.remove(connection)
         there = self._by_seat.get(connection.seat, [])
         if connection not in there:
@@ -145,13 +145,13 @@ class Connections:
                     continue  # its seat is gone, and it is about to be ended
             self._by_seat.setdefault(connection.seat, []).append(connection)
 
-    def tell(self, seat: int | None, message: ToDevice) -> None:
+    def tell(self, seat: int | None, message: ServerMessage) -> None:
         """Send a message to all connections of one seat."""
         encoded = _encode(message)
         for connection in self.of(seat):
             connection.send(encoded)
 
-    def tell_all(self, message: ToDevice) -> None:
+    def tell_all(self, message: ServerMessage) -> None:
         encoded = _encode(message)
         for connection in tuple(self._all):
             connection.send(encoded)

@@ -6,10 +6,10 @@ import msgspec
 
 
 class Counts(msgspec.Struct):
-    """What has gone on since the hub was started."""
+    """Counters since the hub was started."""
 
     messages: int = 0
-    "Messages taken from devices."
+    "Messages received."
     refused: int = 0
     lines: int = 0
     "Lines added to logs."

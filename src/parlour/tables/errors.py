@@ -1,4 +1,4 @@
-"""What a table refuses, besides what the rules of its game refuse."""
+"""Errors of tables, besides the refusals of their games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NoTable(ParlourError):
 
 
 class NotAllowed(ParlourError):
-    """Somebody else may do that: the host, a player."""
+    """Only the host or a player may do that."""
 
 
 class Closing(ParlourError):
@@ -33,8 +33,8 @@ class StoreError(ParlourError):
 
 
 class Conflict(Exception):
-    """Another owner has taken the table over: what was to be appended does not fit any more."""
+    """The table has another owner, or its log is not where the writer expected it."""
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"table {table} is held by somebody else")
+        super().__init__(f"table {table} has another owner")
         self.table = table

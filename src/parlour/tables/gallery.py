@@ -1,6 +1,6 @@
-"""Things that players made and published for everybody: named, with a small picture, and their makers' alone to change.
+"""Gallery: what players made and published. Only its maker may change an item.
 
-What a thing is, the gallery does not know: it keeps its kind, its text, what a list says of it, and a picture.
+The gallery stores the kind, the text, the data for lists and a picture of each item, and interprets none of them.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ CREATE TABLE IF NOT EXISTS maps (
 CREATE INDEX IF NOT EXISTS newest_maps ON maps (changed);
 CREATE INDEX IF NOT EXISTS maps_of_makers ON maps (maker);
 """
-"""A store from before there was a gallery gets one when it is opened. The table is called after the first kind."""
+"""Created when an older store is opened. The table is named after the first kind."""
 
-MOST = 1_000
-"""Things that are here at the same time."""
-MOST_OF_ONE = 60
-"""Of these, those of one maker."""
+MAX_ITEMS = 1_000
+"""Items in the gallery."""
+MAX_PER_MAKER = 60
+"""Items of one maker."""
 
 
 LISTED = "id, kind, version, changed, name, about, maker"
 
 
-class Hung(msgspec.Struct, frozen=True, kw_only=True):
-    """Something in the gallery, as a list shows it."""
+class GalleryItem(msgspec.Struct, frozen=True, kw_only=True):
+    """An item as a list shows it."""
 
     id: str
     kind: str
     version: int
-    "How often it was changed; its picture goes by it."
+    "Counts its changes; part of the address of its picture."
     changed: float
     name: str
     about: bytes
@@ -57,7 +57,7 @@ class Hung(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gallery:
-    """What is published in a store. `writing` is the store's own transaction."""
+    """The gallery of a store. `writing` is the store's transaction."""
 
     def __init__(self, db: sqlite3.Connection, writing: Callable[[], AbstractContextManager[None]]) -> None:
         self._db = db
@@ -68,7 +68,7 @@ class Gallery:
             try:
                 db.execute("ALTER TABLE maps ADD COLUMN kind TEXT NOT NULL DEFAULT 'maps'")
             except sqlite3.OperationalError:
-                if "kind" not in self._columns():  # another process was quicker
+                if "kind" not in self._columns():  # another process added it first
                     raise
 
     def _columns(self) -> set[str]:
@@ -77,25 +77,25 @@ class Gallery:
     # Reading
 
     def count(self, kind: str = "") -> int:
-        """Of that kind, or of all."""
+        """Number of items of that kind, or of all."""
         with self._reading():
             return self._number("SELECT count(*) FROM maps WHERE ? IN ('', kind)", kind)
 
-    def newest(self, most: int, skip: int = 0, maker: str = "", kind: str = "") -> list[Hung]:
-        """Of that kind, or of all, those changed last come first."""
-        mine = _seal(maker)
+    def newest(self, limit: int, skip: int = 0, maker: str = "", kind: str = "") -> list[GalleryItem]:
+        """Items of that kind, or of all, last changed first."""
+        mine = _hash_secret(maker)
         with self._reading():
             rows = self._db.execute(
                 f"SELECT {LISTED} FROM maps WHERE ? IN ('', kind) ORDER BY changed DESC, id LIMIT ? OFFSET ?",
-                (kind, most, skip),
+                (kind, limit, skip),
             )
-            return [_hung(row, mine) for row in rows]
+            return [_item(row, mine) for row in rows]
 
-    def find(self, id: str, maker: str = "") -> tuple[Hung, str] | None:
-        """Something published, and its text."""
+    def find(self, id: str, maker: str = "") -> tuple[GalleryItem, str] | None:
+        """An item and its text."""
         with self._reading():
             row = self._db.execute(f"SELECT {LISTED}, text FROM maps WHERE id = ?", (id,)).fetchone()
-        return None if row is None else (_hung(row[:7], _seal(maker)), str(row[7]))
+        return None if row is None else (_item(row[:7], _hash_secret(maker)), str(row[7]))
 
     def picture(self, id: str) -> bytes | None:
         with self._reading():
@@ -111,25 +111,25 @@ class Gallery:
 
     # Writing
 
-    def hang(self, kind: str, maker: str, now: float, made: Made) -> str:
-        """Something new; gives its id. `NotAllowed` if there is no room for it."""
-        sealed = _seal(maker)
+    def publish(self, kind: str, maker: str, now: float, made: Made) -> str:
+        """Add an item. Returns its id; `NotAllowed` if there is no room for it."""
+        hashed = _hash_secret(maker)
         while (id := secrets.token_urlsafe(6)).startswith("-"):
-            pass  # at a command line that would be an option
+            pass  # on a command line it would be read as an option
         with self._writing():
-            if self._number("SELECT count(*) FROM maps WHERE maker = ?", sealed) >= MOST_OF_ONE:
-                raise NotAllowed("You have published {most} already. Take one down first.", most=MOST_OF_ONE)
-            if self._number("SELECT count(*) FROM maps") >= MOST:
-                raise NotAllowed("The gallery is full: {most} are published.", most=MOST)
+            if self._number("SELECT count(*) FROM maps WHERE maker = ?", hashed) >= MAX_PER_MAKER:
+                raise NotAllowed("You have published {most} already. Take one down first.", most=MAX_PER_MAKER)
+            if self._number("SELECT count(*) FROM maps") >= MAX_ITEMS:
+                raise NotAllowed("The gallery is full: {most} are published.", most=MAX_ITEMS)
             self._db.execute(
                 "INSERT INTO maps (id, kind, maker, changed, version, name, about, text, picture) "
                 "VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)",
-                (id, kind, sealed, now, made.name, made.about, made.text, made.picture),
+                (id, kind, hashed, now, made.name, made.about, made.text, made.picture),
             )
         return id
 
     def change(self, id: str, maker: str, now: float, made: Made) -> None:
-        """Another one in its place, by its maker."""
+        """Replace an item, as its maker."""
         with self._writing():
             self._check(id, maker)
             self._db.execute(
@@ -144,7 +144,7 @@ class Gallery:
             self._delete(id)
 
     def remove(self, id: str) -> None:
-        """Take one down as the operator, who can open the store."""
+        """Remove an item as the operator of the server."""
         with self._writing():
             self._delete(id)
 
@@ -153,18 +153,18 @@ class Gallery:
 
     def _check(self, id: str, maker: str) -> None:
         row = self._db.execute("SELECT maker FROM maps WHERE id = ?", (id,)).fetchone()
-        if row is None or not hmac.compare_digest(bytes(row[0]), _seal(maker)):
+        if row is None or not hmac.compare_digest(bytes(row[0]), _hash_secret(maker)):
             raise NotAllowed("Only its maker may change it or take it down.")
 
-    def _number(self, prompt: str, *values: object) -> int:
-        return int(self._db.execute(prompt, values).fetchone()[0])
+    def _number(self, query: str, *values: object) -> int:
+        return int(self._db.execute(query, values).fetchone()[0])
 
 
-def _hung(row: tuple[str, str, int, float, str, bytes, bytes], mine: bytes) -> Hung:
+def _item(row: tuple[str, str, int, float, str, bytes, bytes], mine: bytes) -> GalleryItem:
     id, kind, version, changed, name, about, maker = row
-    return Hung(id=id, kind=kind, version=version, changed=changed, name=name, about=about, mine=maker == mine)
+    return GalleryItem(id=id, kind=kind, version=version, changed=changed, name=name, about=about, mine=maker == mine)
 
 
-def _seal(maker: str) -> bytes:
-    """What is kept of a maker's secret: enough to know it again, too little to use it."""
+def _hash_secret(maker: str) -> bytes:
+    """Hash of a maker's secret; the secret itself is not stored."""
     return hashlib.sha256(maker.encode()).digest()

@@ -122,7 +122,7 @@ class Hosting:
         return self._change(table, seats.add_seat(table.meta, table.rules, by, info))
 
     def drop_seat(self, id: str, by: int, seat: int) -> Meta:
-        """Take away a seat that nobody holds. Those after it move up: their tokens stay valid."""
+        """Remove a seat that nobody holds. Those after it move up; their tokens stay valid."""
         table = self._cache.table(id)
         meta = seats.drop_seat(table.meta, by, seat)
         table.disconnect(seat, "removed")
@@ -161,7 +161,7 @@ class Hosting:
     def rematch(self, id: str, by: int, keep: Sequence[str] = ()) -> Meta:
         """A new table with the same seats, one for each game. It begins at once if nobody else has to come.
 
-        `keep`: the results of votes that are taken over (MO-18).
+        `keep`: the results of votes that stay in force (MO-18).
         """
         table = self._cache.table(id)
         seats.check_person(table.meta, by)

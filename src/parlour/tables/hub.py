@@ -27,15 +27,15 @@ from parlour.tables.table_cache import SOON, TableCache
 log = logging.getLogger(__name__)
 
 HEARTBEAT = 2.0
-"""Seconds between two notes that the server is alive: so much clock time may be given back after a crash."""
-WATCHERS = 200
+"""Seconds between two heartbeats in the store. After a crash, clocks go back by at most this."""
+MAX_SPECTATORS = 200
 """Spectators that one table may have."""
 
 
 class Hub:
     """One per process, within a running event loop. Everything that its parts return or send is committed.
 
-    `test_seed`: all deals, rolls and choices of bots derive from this number, so that they can be foreseen.
+    `test_seed`: all deals, rolls and choices of bots derive from this number, so that tests can predict them.
     """
 
     def __init__(
@@ -56,11 +56,13 @@ class Hub:
         now = self._clock()
         run = self.store.begin_run(now)
         if run.began > now:
-            log.warning("The clock of this machine is behind that of the last run; the tables go on by the later one.")
+            log.warning(
+                "The clock of this machine is behind that of the last run; tables continue from the later time."
+            )
             self._clock = shifted(self._clock, run.began - now)
         before = self.store.runs(run.number - 1)[0]
         if before.number < run.number and run.began - before.alive < HEARTBEAT * 2:
-            log.warning("The store was in use a moment ago. If another server has it open, tables will change hands.")
+            log.warning("The store was in use a moment ago. If another server has it open, tables will change owners.")
         self.cache = TableCache(self.store, run, self._clock, self.counts, self._schedule)
         self.tokens = SeatTokens(self.cache, self.store.secret(), self._clock)
         self.lobby = Lobby(self.store, self.cache, self.tokens, self._clock)
@@ -70,11 +72,11 @@ class Hub:
         self.alarms = Alarms(self._clock, self._ring)
         self._tasks = [
             asyncio.create_task(self._heartbeat()),
-            asyncio.create_task(self._load_left_over(self.store.left_over())),
+            asyncio.create_task(self._load_unreleased(self.store.unreleased())),
         ]
 
     async def stop(self) -> None:
-        """Commit what is pending, end all connections, and stop. Clocks stand until the next start (AG-6)."""
+        """Commit what is pending, end all connections, and stop. Clocks stop until the next start (AG-6)."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -105,14 +107,14 @@ class Hub:
         seen: int = 0,
         on_end: Callable[[], None] | None = None,
     ) -> Connection:
-        """Connect the player of that seat, or a spectator. Sends Welcome first, and from then on everything.
+        """Connect the player of that seat, or a spectator. Sends Welcome, then every change.
 
         `on_end` is called when the table ends the connection, after the reason was sent.
         """
         table = self.cache.table(id)
         if seat is not None:
             seats.check_person(table.meta, seat)
-        elif table.connections.watching >= WATCHERS:
+        elif table.connections.watching >= MAX_SPECTATORS:
             raise NotAllowed("Too many are watching this table already.")
         if seat is not None and table.return_player(seat):
             self.cache.commit_for(table)
@@ -135,7 +137,7 @@ class Hub:
     def _schedule(self, table: Table) -> None:
         """Reschedule alarms and bots of a table."""
         self.alarms.set(table, alarms.next_alarm(table))
-        self.bots.look(table)
+        self.bots.schedule(table)
 
     def _ring(self, table: Table) -> None:
         if not self.cache.is_current(table):
@@ -150,23 +152,23 @@ class Hub:
             self._schedule(table)
 
     async def _heartbeat(self) -> None:
-        """Note that the server is alive, evict idle tables, load tables where something is due."""
+        """Write the heartbeat, evict idle tables, load tables where something is due."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 self.cache.note_alive()
-                self.cache.evict_idle(self.bots.are_needed_at)
+                self.cache.evict_idle(self.bots.are_busy_at)
                 for id in self.store.due(self._clock() + SOON / 2):
                     self._load(id)
                     await asyncio.sleep(0)
-                self.store.tend()
+                self.store.maintain()
             except StoreError as error:
                 log.error("The store does not answer: %s", error)
             except Exception:
                 log.exception("The heartbeat failed; it is tried again.")
 
-    async def _load_left_over(self, ids: list[str]) -> None:
-        """Load the tables that were in memory when the last run ended: something may be due, or a bot may be to act."""
+    async def _load_unreleased(self, ids: list[str]) -> None:
+        """Load the tables that were in memory when the last run was killed: alarms or bots may be due."""
         for id in ids:
             self._load(id)
             await asyncio.sleep(0)
@@ -174,5 +176,5 @@ class Hub:
     def _load(self, id: str) -> None:
         try:
             self.cache.table(id)
-        except Exception:  # the other tables have to be loaded all the same
+        except Exception:  # the other tables still have to be loaded
             log.exception("Table %s cannot be loaded.", id)

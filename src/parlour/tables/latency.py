@@ -1,4 +1,4 @@
-"""Measured latency of a connection, so that in a race the first player wins, however far away (MO-13)."""
+"""Measured latency of a connection, so that a race is decided by when words were sent (MO-13)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import deque
 
 from parlour.kernel.all_games import LONGEST_DELAY
 
-MARKS = 8
-"""Pings and echoes that are taken into account."""
+SAMPLES = 8
+"""Latest pings and echoes that count."""
 STRETCH, SLACK = 1.5, 0.01
 """Upper bound for one message: `STRETCH` times the latency of the quickest, plus `SLACK` seconds."""
 
@@ -20,7 +20,7 @@ class Latency:
     >>> latency = Latency()
     >>> latency.ping(sent=100.0, now=500.1)                  # its clock is some 400 seconds behind
     >>> latency.echo(of=500.1, now=500.3)                    # round trip: 0.2 seconds
-    >>> round(latency.of(sent=101.0, now=501.12), 3)         # held up a little on the way
+    >>> round(latency.of(sent=101.0, now=501.12), 3)         # held up a little
     0.12
     >>> round(latency.of(sent=95.0, now=502.0), 3)           # an impossible claim
     0.16
@@ -29,12 +29,12 @@ class Latency:
     __slots__ = ("_offsets", "_one_way", "usual")
 
     def __init__(self) -> None:
-        self._offsets: deque[float] = deque(maxlen=MARKS)
-        "Of the latest pings: our time of arrival minus its time of sending."
-        self._one_way: deque[float] = deque(maxlen=MARKS)
+        self._offsets: deque[float] = deque(maxlen=SAMPLES)
+        "Of the latest pings: server time of arrival minus client time of sending."
+        self._one_way: deque[float] = deque(maxlen=SAMPLES)
         "Of the latest echoes: half the round trip."
         self.usual = 0.0
-        "Seconds that a message takes when nothing holds it up."
+        "One-way seconds of the quickest echo."
 
     def ping(self, sent: float, now: float) -> None:
         """A ping arrived; it is answered at once."""

@@ -1,4 +1,4 @@
-"""Lists the legal commands of a seat, within bounds of number and time."""
+"""Lists the legal commands of a seat, up to a number and a time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import msgspec
 import parlour
 from parlour.kernel.game import Game
 
-MOST = 300
+MAX_COMMANDS = 300
 """Commands that are listed."""
-SECONDS = 1.0
-"""Time after which the list ends with what was found."""
+MAX_SECONDS = 1.0
+"""Time limit; the list then has what was found."""
 
 
 class Listing(NamedTuple):
@@ -21,16 +21,18 @@ class Listing(NamedTuple):
 
     commands: tuple[str, ...]
     is_whole: bool
-    "Whether these are all that the game lists; else there were too many, or it took too long."
+    "False if a limit cut the list short."
 
 
-def list_commands(game: str, state: bytes, seat: int, most: int = MOST, seconds: float = SECONDS) -> Listing:
-    """The first legal commands of that seat. The state is that of a snapshot: it may be read in another process."""
+def list_commands(
+    game: str, state: bytes, seat: int, limit: int = MAX_COMMANDS, seconds: float = MAX_SECONDS
+) -> Listing:
+    """The first legal commands of that seat. `state` is that of a snapshot, so that a worker process can read it."""
     rules = parlour.rules_of(game)
     until = time.monotonic() + seconds
     commands: list[str] = []
     for command in Game.from_state(rules, msgspec.json.decode(state, type=rules.state)).legal(seat):
-        if len(commands) == most or time.monotonic() > until:
+        if len(commands) == limit or time.monotonic() > until:
             return Listing(tuple(commands), False)
         commands.append(command)
     return Listing(tuple(commands), True)

@@ -49,9 +49,9 @@ class LiveGame:
     # Commands
 
     def command(self, seat: int, message: Do, latency: float) -> int:
-        """Apply a player's command, unless it was applied before. Returns the last line that it brought about.
+        """Apply a player's command, unless it was applied before. Returns the last line that it added.
 
-        It counts from when it was sent, which may be before the last line: a distant player loses no race (MO-13).
+        It counts from when it was sent, which may be before the last line of the log (MO-13).
         """
         known = self._applied.get((seat, message.id))
         if known is not None:
@@ -70,7 +70,7 @@ class LiveGame:
         return self.n
 
     def do(self, seat: int, command: str) -> None:
-        """Apply a command that the table gives for the seat, now."""
+        """Apply a command on behalf of the seat, now."""
         self.game.do(seat, command, at=self.now())
         self._note_lines()
 
@@ -102,13 +102,13 @@ class LiveGame:
     # Time
 
     def advance(self, until: float) -> None:
-        """Run everything that is due by then, each at its own time, even if it is noticed late."""
+        """Run everything that is due by then, each at its own time."""
         if self.deadline is not None and self.deadline <= until:
             self.game.advance(until)
             self._note_lines()
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]]) -> None:
-        """AG-6: no clock runs between those times, when there was no server."""
+        """AG-6: stop all clocks during these gaps, when there was no server."""
         for stopped, began in gaps:
             if self.game.over:
                 return

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 LISTED = 100
 """How many public tables are listed."""
 FRESH = 3600.0
-"""Seconds for which a public table is listed even if nobody is there."""
+"""Seconds for which a public table without connections is listed."""
 
 
 class OwnTable(NamedTuple):
@@ -52,14 +52,16 @@ class Lobby:
         return self._store.by_code(code.strip().upper())
 
     def public_tables(self) -> list[TableView]:
-        """Public tables that gather or play, the newest first; of those where nobody is, only fresh ones."""
+        """Public tables that gather or play, newest first; without connections, only fresh ones."""
         fresh = self._clock() - FRESH
         views = map(self._view, self._store.public(LISTED * 3))
-        live = (one for one in views if one.created > fresh or one.watching or any(info.here for info in one.seats))
+        live = (
+            one for one in views if one.created > fresh or one.watching or any(info.connected for info in one.seats)
+        )
         return list(islice(live, LISTED))
 
     def own_tables(self, tokens: Iterable[str]) -> list[OwnTable]:
-        """The tables at which these tokens hold seats, the newest first."""
+        """The tables at which these tokens hold seats, newest first."""
         found = []
         for token in dict.fromkeys(tokens):
             held = self._tokens.seat_of(token)
@@ -71,9 +73,9 @@ class Lobby:
     def _waits_for(self, id: str) -> tuple[int, ...]:
         """The seats that have something to do, if possible without loading the table."""
         if id not in self._cache.tables:
-            kept = self._store.waiting(id)
-            if kept is not None and (kept.meta.status != "playing" or kept.waits is not None):
-                return kept.waits or ()
+            stored = self._store.waiting(id)
+            if stored is not None and (stored.meta.status != "playing" or stored.waits_for is not None):
+                return stored.waits_for or ()
         try:
             return self._cache.table(id).waits_for
         except StoreError:

@@ -16,8 +16,8 @@ from parlour.tables.meta import Meta
 Notices = tuple[dict[str, str], ...]
 
 
-def lobby_view(meta: Meta, notices: Notices, here: Collection[int] = (), watching: int = 0) -> TableView:
-    """`here` are the seats that have a connection."""
+def lobby_view(meta: Meta, notices: Notices, connected: Collection[int] = (), watching: int = 0) -> TableView:
+    """`connected` are the seats that have a connection."""
     return TableView(
         id=meta.id,
         code=meta.code,
@@ -28,7 +28,7 @@ def lobby_view(meta: Meta, notices: Notices, here: Collection[int] = (), watchin
                 kind=info.kind,
                 name=info.name,
                 level=info.level,
-                here=seat in here,
+                connected=seat in connected,
                 host=seat == meta.host and info.kind == "person",
                 muted=info.muted,
             )
@@ -44,16 +44,16 @@ def lobby_view(meta: Meta, notices: Notices, here: Collection[int] = (), watchin
 
 
 def notices_of(game: Game[State]) -> Notices:
-    """What the players are told before the game, in every language."""
-    spoken = [game.notices(language) for language in LANGUAGES]
-    return tuple(dict(zip(LANGUAGES, sentence, strict=True)) for sentence in zip(*spoken, strict=True))
+    """Notices to the players before the game, in every language."""
+    by_language = [game.notices(language) for language in LANGUAGES]
+    return tuple(dict(zip(LANGUAGES, sentence, strict=True)) for sentence in zip(*by_language, strict=True))
 
 
 def notices_before_play(meta: Meta) -> Notices:
-    """What the players would be told if the game began with these seats."""
+    """The notices if the game began with these seats."""
     try:
         rules = parlour.rules_of(meta.game)
-        # Nobody plays this game: it is dealt from any seed.
+        # Nobody plays this game, so any seed does.
         return notices_of(Game.new(rules, seats.game_seats(meta), 0, **seats.game_options(meta, rules)))
     except ParlourError:
         # Too few seats, options that do not fit them, a game that no longer exists: starting the game says so.

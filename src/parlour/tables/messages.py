@@ -1,11 +1,10 @@
-"""What goes over the wire: messages from a player's device and messages to it.
+"""Messages over the WebSocket, from the client and to it.
 
-A device is connected to one seat of one table, or watches. Types for the web page are generated from these.
+A connection belongs to one seat of one table, or to a spectator. The types of the web page are generated from these.
 
-The order in which messages come: Welcome first. What a command did comes as Happened to everybody who sees something
-of it, then its sender is answered with Done. Nothing is told before it is written down. Welcome comes again when play
-begins, when the seats of a gathering table move up, and when the table had to be read again from the store: it replaces
-everything.
+Order: Welcome comes first. The events of a command go out as Happened to every seat that sees some of them, then its
+sender gets Done. Nothing is sent before it is committed. Welcome comes again when play begins, when the seats of a
+gathering table move up, and when the table was reloaded from the store; it replaces everything.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ Text = Annotated[str, Meta(max_length=2_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-# From a device
+# From the client
 
 
-class FromDevice(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Anything a device may send."""
+class ClientMessage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Any message of a client."""
 
 
-class Hello(FromDevice, frozen=True, tag="hello"):
+class Hello(ClientMessage, frozen=True, tag="hello"):
     "The first message: which table, which seat (by its token; none: to watch), and the last line seen."
 
     table: Id
@@ -37,40 +36,40 @@ class Hello(FromDevice, frozen=True, tag="hello"):
     seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
 
 
-class Do(FromDevice, frozen=True, tag="do"):
+class Do(ClientMessage, frozen=True, tag="do"):
     "A command. Sent again with the same id until it is answered; applied once."
 
     id: Id
     command: Text
     seen: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
-    """The last line the device had seen when the command was given. If the seat has been asked something else since
-    then, the command is refused instead of answering what it was not meant for."""
+    """The last line that the client had seen when the command was given. If the seat got another prompt since then, the
+    command is refused instead of answering that one."""
     sent: float | None = None
-    "When it was said, by the device's own clock: in a race the time on the way is taken off (MO-13)."
+    "When it was given, by the client's clock; in a race the latency is subtracted (MO-13)."
 
 
-class TryOut(FromDevice, frozen=True, tag="try"):
-    "What would this command score? Nothing is written down."
+class TryOut(ClientMessage, frozen=True, tag="try"):
+    "Asks what this command would score. Nothing is stored."
 
     id: Id
     command: Text
 
 
-class Say(FromDevice, frozen=True, tag="say"):
+class Say(ClientMessage, frozen=True, tag="say"):
     "A line of chat."
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Ping(FromDevice, frozen=True, tag="ping"):
-    "Asks for a sign of life, which tells the table's time; `sent` is the device's own."
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    "Asks for a Pong, which has the server's time; `sent` is the client's."
 
     sent: float
 
 
-class Echo(FromDevice, frozen=True, tag="echo"):
-    "Sent at once when a pong comes, with its time: so the table measures the way there and back (MO-13)."
+class Echo(ClientMessage, frozen=True, tag="echo"):
+    "Answers a Pong at once, with its time, so that the server measures the round trip (MO-13)."
 
     now: float
 
@@ -78,11 +77,11 @@ class Echo(FromDevice, frozen=True, tag="echo"):
 Incoming = Hello | Do | TryOut | Say | Ping | Echo
 
 
-# To a device
+# To the client
 
 
-class ToDevice(msgspec.Struct, frozen=True, tag_field="type"):
-    """Anything that is sent to a device."""
+class ServerMessage(msgspec.Struct, frozen=True, tag_field="type"):
+    """Any message to a client."""
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -91,14 +90,14 @@ class TableSeat(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str
-    here: bool
-    "Whether a device of that seat is connected."
+    connected: bool
+    "Whether the seat has a connection."
     host: bool
     muted: bool
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table around the game."""
+    """The lobby view of a table: everything but the game."""
 
     id: str
     code: str
@@ -108,10 +107,10 @@ class TableView(msgspec.Struct, frozen=True):
     public: bool
     hot_seat: bool
     watching: int
-    "How many watch."
+    "Number of spectators."
     created: float
     notices: tuple[dict[str, str], ...]
-    "Sentences that the table is told before play, by language."
+    "Notices before play, by language."
     next: str
     "The table of the rematch, if there is one."
 
@@ -124,8 +123,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class Welcome(ToDevice, frozen=True, tag="welcome"):
-    "The answer to Hello: everything as it stands."
+class Welcome(ServerMessage, frozen=True, tag="welcome"):
+    "The answer to Hello: the whole table."
 
     table: TableView
     seat: int | None
@@ -138,11 +137,11 @@ class Welcome(ToDevice, frozen=True, tag="welcome"):
     view: msgspec.Raw | None
     "The game as this seat sees it; None while the table is gathering."
     events: tuple[msgspec.Raw, ...]
-    "What happened since the line the device had seen, as far as this seat sees it."
+    "The events since the line that the client had seen, as far as this seat sees them."
     chat: tuple[ChatLine, ...]
 
 
-class Happened(ToDevice, frozen=True, tag="happened"):
+class Happened(ServerMessage, frozen=True, tag="happened"):
     "Lines were added to the log."
 
     n: int
@@ -151,42 +150,42 @@ class Happened(ToDevice, frozen=True, tag="happened"):
     events: tuple[msgspec.Raw, ...]
 
 
-class Gathered(ToDevice, frozen=True, tag="table"):
-    "The table around the game changed: somebody came, went, was moved."
+class TableChanged(ServerMessage, frozen=True, tag="table"):
+    "Seats, settings or connections changed."
 
     table: TableView
 
 
-class Chatted(ToDevice, frozen=True, tag="chat"):
+class Chatted(ServerMessage, frozen=True, tag="chat"):
     line: ChatLine
 
 
-class Done(ToDevice, frozen=True, tag="done"):
-    "The command was carried out and written down."
+class Done(ServerMessage, frozen=True, tag="done"):
+    "The command was applied and committed."
 
     id: str
     n: int
-    "The last line of the log that it brought about; of a line of chat, its number."
+    "The last line of the log that it added; for chat, the number of the line."
 
 
-class Refused(ToDevice, frozen=True, tag="refused"):
-    "The command was not carried out; nothing changed."
+class Refused(ServerMessage, frozen=True, tag="refused"):
+    "The command was refused; nothing changed."
 
     id: str
     rule: str
-    "The rule that forbids it; empty if it was not understood."
+    "The rule that forbids it; empty if there is none."
     text: dict[str, str]
     "Why, by language."
 
 
-class Tried(ToDevice, frozen=True, tag="tried"):
+class Tried(ServerMessage, frozen=True, tag="tried"):
     "The answer to TryOut."
 
     id: str
     preview: msgspec.Raw
 
 
-class Rematched(ToDevice, frozen=True, tag="rematch"):
+class Rematched(ServerMessage, frozen=True, tag="rematch"):
     "A rematch was set up, with the seat this player has there."
 
     table: str
@@ -194,19 +193,19 @@ class Rematched(ToDevice, frozen=True, tag="rematch"):
     token: str
 
 
-class Pong(ToDevice, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, tag="pong"):
     sent: float
     now: float
 
 
-class Ended(ToDevice, frozen=True, tag="ended"):
-    "The connection ends, and why; a device that was moved or removed does not try again."
+class Ended(ServerMessage, frozen=True, tag="ended"):
+    "The connection ends, and why. `again`: the client should reconnect."
 
     reason: Literal["no-table", "no-seat", "moved", "removed", "deleted", "too-much", "closing"]
     again: bool
 
 
-Outgoing = Welcome | Happened | Gathered | Chatted | Done | Refused | Tried | Rematched | Pong | Ended
+Outgoing = Welcome | Happened | TableChanged | Chatted | Done | Refused | Tried | Rematched | Pong | Ended
 
 
 def refusal(id: str, error: ParlourError) -> Refused:

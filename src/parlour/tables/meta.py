@@ -11,7 +11,7 @@ from parlour.kernel.levels import level_named
 from parlour.kernel.state import put
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Letters of a code that is read aloud: none that is taken for another."""
+"""Letters of a code that is read aloud, without those that are easily confused."""
 
 Kind = Literal["open", "person", "bot"]
 Status = Literal["gathering", "playing", "over"]
@@ -27,7 +27,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     "The number of the token that holds the seat: a new one when it moves to another device or another person."
     muted: bool = False
     left: float = 0.0
-    "When the last device of the seat went."
+    "When the last connection of the seat closed; 0: never, or it is connected."
 
     def __post_init__(self) -> None:
         if (level := level_named(self.level)) != self.level:
@@ -35,7 +35,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is known of a table beside its game."""
+    """A table without its game: seats, options, status."""
 
     id: str
     code: str
@@ -51,7 +51,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str = ""
     "The table of the rematch."
     next_grants: tuple[int, ...] = ()
-    "For each seat the number of the token that was granted to it there; 0: none."
+    "For each seat, the number of its token at the rematch; 0: none."
     granted: int = 0
     "Tokens granted so far. Each seat has its own number, so a token still finds its seat after seats moved up."
 
@@ -71,7 +71,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def new_id() -> str:
-    """The name of a table in links: it cannot be guessed."""
+    """The id of a table, used in links; it cannot be guessed."""
     return secrets.token_urlsafe(9)
 
 

@@ -63,7 +63,7 @@ class SeatTokens:
         self._signer = TokenSigner(secret)
         self._clock = clock
         self._moves: dict[str, Move] = {}
-        "By the code that the other device has to give."
+        "By the code to type on the other device."
 
     def token(self, id: str, seat: int) -> str:
         """The token that holds the seat."""
@@ -107,6 +107,6 @@ class SeatTokens:
             raise ParlourError("This code is not known, was used, or is too old. Ask for a new one.")
         table = self._cache.table(move.table)
         table.disconnect(seat, "moved")
-        table.change(seats.grant_anew(table.meta, seat))
+        table.change(seats.regrant(table.meta, seat))
         self._cache.commit_for(table)
         return table.id, seat, self.token(table.id, seat)

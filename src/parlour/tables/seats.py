@@ -78,7 +78,7 @@ def rematch(old: Meta, by: int, left: Sequence[int], now: float) -> Meta:
 
 
 def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
-    """Take these results of votes over from the game before (MO-18)."""
+    """Keep these results of votes from the game before (MO-18)."""
     settled = before.rules.agreed(before.state)
     for one in agreed:
         if one not in settled:
@@ -115,22 +115,22 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
     return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
 
 
-def grant_anew(meta: Meta, seat: int) -> Meta:
-    """The seat moves to another device: its old token ends."""
+def regrant(meta: Meta, seat: int) -> Meta:
+    """Give the seat a new token, as it moves to another device; the old token is invalid."""
     return _grant(meta, seat, meta.seats[seat])
 
 
-def stand_up(meta: Meta, seat: int, there: Sequence[int] = ()) -> Meta:
+def stand_up(meta: Meta, seat: int, connected: Sequence[int] = ()) -> Meta:
     """Free the seat of a person who leaves before the game; if it was the host's, somebody else becomes host."""
     meta = meta.with_seat(seat, SeatInfo())
-    return pass_host(meta, there) if meta.host == seat else meta
+    return pass_host(meta, connected) if meta.host == seat else meta
 
 
-def pass_host(meta: Meta, there: Sequence[int]) -> Meta:
-    """Make the next person host, preferably one of those seats; nothing changes if there is nobody else."""
+def pass_host(meta: Meta, preferred: Sequence[int]) -> Meta:
+    """Make the next person host, if possible one of `preferred`; nothing changes if there is nobody else."""
     order = [(meta.host + i) % len(meta.seats) for i in range(1, len(meta.seats))]
     persons = [seat for seat in order if meta.seats[seat].kind == "person"]
-    heir = next((seat for seat in persons if seat in there), persons[0] if persons else meta.host)
+    heir = next((seat for seat in persons if seat in preferred), persons[0] if persons else meta.host)
     return replace(meta, host=heir)
 
 
@@ -170,7 +170,7 @@ def add_seat(meta: Meta, rules: Rules[State], by: int, info: SeatInfo) -> Meta:
 
 
 def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
-    """Take away a seat that nobody holds; those after it move up."""
+    """Remove a seat that nobody holds; those after it move up."""
     check_gathering(meta)
     check_host(meta, by)
     check_seat(meta, seat)

@@ -1,11 +1,11 @@
 """The store in one SQLite file.
 
-The file is in WAL mode with synchronous NORMAL, and a thread of its own writes the journal back every second. So
-nothing that anybody was told is lost when the process is killed, at whatever moment; when the power fails, the last
-second may be, and the file is whole. With `sync="full"` not even that, and every commit waits for the disk.
+The file is in WAL mode with synchronous NORMAL, and a thread checkpoints it every second. Nothing committed is lost
+when the process is killed. A power failure may lose the last second, but does not damage the file. With `sync="full"`
+every commit waits for the disk, and a power failure loses nothing.
 
-What a table appends at once is one row of its log: as many lines as it is, each a line of JSON, and the number of the
-last. Rows of all tables follow each other as they come, so that a commit touches few pages of the file.
+One append of a table is one row of the log: its lines as JSON, and the number of the last. Rows of all tables are in
+the order of their commits, so that a commit touches few pages of the file.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ import msgspec
 from parlour.tables.errors import Conflict, StoreError
 from parlour.tables.gallery import Gallery
 from parlour.tables.meta import Meta
-from parlour.tables.store import Kept, Run, Waiting
+from parlour.tables.store import Run, StoredTable, Waiting
 
 log = logging.getLogger(__name__)
 
 APPLICATION = 0x5061726C
-"""Marks the file as ours (“Parl”)."""
+"""SQLite application id of a store (“Parl”)."""
 FORMAT = 1
-BIG_JOURNAL = 64 * 1024 * 1024
-"""Bytes of the write-ahead journal beyond which it is begun anew, whoever has to wait."""
+WAL_LIMIT = 64 * 1024 * 1024
+"""Bytes of the WAL beyond which it is truncated, even if commits have to wait."""
 CHAT_KEPT = 500
-"""Lines of chat that a table keeps."""
+"""Stored lines of chat per table."""
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -86,7 +86,7 @@ class SQLiteStore:
         self.path = Path(path)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            # The file holds the key of all seats: nobody else on this machine is to read it.
+            # The file holds the key that signs all tokens: no other user may read it.
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             self._db = sqlite3.connect(self.path, timeout=5.0, isolation_level=None)
             self._set_up(sync)
@@ -95,11 +95,11 @@ class SQLiteStore:
             raise StoreError(
                 "The store {path} cannot be opened: {reason}.", path=str(path), reason=str(error)
             ) from error
-        self._writer = _JournalWriter(self.path) if sync == "normal" else None
+        self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
     @classmethod
     def existing(cls, path: Path) -> SQLiteStore:
-        """The store that is there, also while a server has it open; none is made."""
+        """Open an existing store, also while a server has it open."""
         if not path.exists():
             raise StoreError("There is no store {path}.", path=str(path))
         return cls(path)
@@ -109,7 +109,7 @@ class SQLiteStore:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute(f"PRAGMA synchronous = {sync}")
         if sync == "normal":
-            db.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it
+            db.execute("PRAGMA wal_autocheckpoint = 0")  # the checkpointer does it
         db.execute("BEGIN IMMEDIATE")
         application, version = db.execute("PRAGMA application_id").fetchone()[0], self._version()
         if version == 0 and application == 0 and not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
@@ -164,18 +164,18 @@ class SQLiteStore:
             row = self._db.execute("SELECT meta, waits, held FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
-        waits = None if row[2] or row[1] is None else tuple(map(int, row[1].split()))
-        return Waiting(_metas.decode(row[0]), waits)
+        waits_for = None if row[2] or row[1] is None else tuple(map(int, row[1].split()))
+        return Waiting(_metas.decode(row[0]), waits_for)
 
     def by_code(self, code: str) -> str | None:
         with self._reading():
             row = self._db.execute("SELECT id FROM tables WHERE code = ? AND status != 'over'", (code,)).fetchone()
         return None if row is None else str(row[0])
 
-    def public(self, most: int) -> list[Meta]:
+    def public(self, limit: int) -> list[Meta]:
         with self._reading():
             rows = self._db.execute(
-                "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (most,)
+                "SELECT meta FROM tables WHERE public AND status != 'over' ORDER BY created DESC LIMIT ?", (limit,)
             )
             return [_metas.decode(row[0]) for row in rows]
 
@@ -184,7 +184,7 @@ class SQLiteStore:
             rows = self._db.execute("SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due", (before,))
             return [row[0] for row in rows]
 
-    def left_over(self) -> list[str]:
+    def unreleased(self) -> list[str]:
         with self._reading():
             return [row[0] for row in self._db.execute("SELECT id FROM tables WHERE held")]
 
@@ -195,11 +195,11 @@ class SQLiteStore:
         except sqlite3.Error as error:
             raise StoreError("The store cannot be read: {reason}.", reason=str(error)) from error
 
-    def read(self, table: str) -> Kept | None:
+    def read(self, table: str) -> StoredTable | None:
         with self._reading():
             return self._read(table)
 
-    def _read(self, table: str) -> Kept | None:
+    def _read(self, table: str) -> StoredTable | None:
         db = self._db
         row = db.execute("SELECT meta, epoch, run FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
@@ -209,17 +209,19 @@ class SQLiteStore:
         snapshot = db.execute("SELECT n, rules, state FROM snapshots WHERE id = ?", (table,)).fetchone()
         chat = [bytes(line) for (line,) in db.execute("SELECT line FROM chat WHERE id = ? ORDER BY n", (table,))]
         head = lines.pop(0) if lines else None
-        return Kept(_metas.decode(row[0]), row[1], row[2], head, lines, snapshot, chat)
+        return StoredTable(_metas.decode(row[0]), row[1], row[2], head, lines, snapshot, chat)
 
-    # Owning
+    # Ownership
 
-    def take(self, table: str) -> Kept | None:
+    def acquire(self, table: str) -> StoredTable | None:
         with self.transaction():
-            kept = self._read(table)
-            if kept is None:
+            stored = self._read(table)
+            if stored is None:
                 return None
-            self._db.execute("UPDATE tables SET epoch = ?, held = 1, due = NULL WHERE id = ?", (kept.epoch + 1, table))
-        return kept._replace(epoch=kept.epoch + 1)
+            self._db.execute(
+                "UPDATE tables SET epoch = ?, held = 1, due = NULL WHERE id = ?", (stored.epoch + 1, table)
+            )
+        return stored._replace(epoch=stored.epoch + 1)
 
     # Writing
 
@@ -238,8 +240,8 @@ class SQLiteStore:
             raise StoreError(
                 "This could not be written down, and has not happened: {reason}.", reason=str(error)
             ) from error
-        if self._writer is not None:
-            self._writer.wanted.set()
+        if self._checkpointer is not None:
+            self._checkpointer.requested.set()
 
     def create(self, meta: Meta) -> bool:
         try:
@@ -260,16 +262,16 @@ class SQLiteStore:
         if added.rowcount != 1:
             raise Conflict(table)
 
-    def keep_meta(self, meta: Meta, epoch: int) -> None:
+    def save_meta(self, meta: Meta, epoch: int) -> None:
         self._fenced(
             "UPDATE tables SET code = ?, status = ?, public = ?, meta = ? WHERE id = ? AND epoch = ?",
             (meta.code, meta.status, meta.public, _encode(meta), meta.id, epoch),
         )
 
-    def keep_run(self, table: str, epoch: int, run: int) -> None:
+    def save_run(self, table: str, epoch: int, run: int) -> None:
         self._fenced("UPDATE tables SET run = ? WHERE id = ? AND epoch = ?", (run, table, epoch))
 
-    def keep_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None:
+    def save_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None:
         self._check(table, epoch)
         self._db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, n, rules, state))
 
@@ -278,10 +280,10 @@ class SQLiteStore:
         self._db.executemany("INSERT INTO chat VALUES (?, ?, ?)", [(table, n, line) for n, line in lines])
         self._db.execute("DELETE FROM chat WHERE id = ? AND n <= ?", (table, lines[-1][0] - CHAT_KEPT))
 
-    def put_away(self, table: str, epoch: int, due: float | None, waits: Sequence[int]) -> None:
+    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int]) -> None:
         self._fenced(
             "UPDATE tables SET held = 0, due = ?, waits = ? WHERE id = ? AND epoch = ?",
-            (due, " ".join(map(str, waits)), table, epoch),
+            (due, " ".join(map(str, waits_for)), table, epoch),
         )
 
     def delete(self, table: str, epoch: int) -> None:
@@ -297,28 +299,28 @@ class SQLiteStore:
         if self._db.execute("SELECT 1 FROM tables WHERE id = ? AND epoch = ?", (table, epoch)).fetchone() is None:
             raise Conflict(table)
 
-    # Upkeep
+    # Maintenance
 
-    def tend(self) -> None:
-        """Begin the journal anew when it has grown too big for the writer to keep up with."""
+    def maintain(self) -> None:
+        """Truncate the WAL if the checkpointer does not keep up with it."""
         journal = self.path.with_name(self.path.name + "-wal")
         try:
-            if journal.exists() and journal.stat().st_size > BIG_JOURNAL:
+            if journal.exists() and journal.stat().st_size > WAL_LIMIT:
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
             raise StoreError("The store cannot be tended: {reason}.", reason=str(error)) from error
 
     def close(self) -> None:
-        if self._writer is not None:
-            self._writer.stop()
+        if self._checkpointer is not None:
+            self._checkpointer.stop()
         self._db.close()
 
 
-class _JournalWriter:
-    """Writes the journal back into the file, beside everything else: commits then never wait for the disk."""
+class _Checkpointer:
+    """Thread that writes the WAL back into the file, so that commits do not wait for the disk."""
 
     def __init__(self, path: Path, pause: float = 1.0) -> None:
-        self.wanted = threading.Event()
+        self.requested = threading.Event()
         self._path = path
         self._pause = pause
         self._stopped = threading.Event()
@@ -329,17 +331,17 @@ class _JournalWriter:
         db = sqlite3.connect(self._path, timeout=5.0, isolation_level=None)
         db.execute("PRAGMA synchronous = NORMAL")
         while not self._stopped.is_set():
-            self.wanted.wait()
+            self.requested.wait()
             if self._stopped.wait(self._pause):
                 break
-            self.wanted.clear()
+            self.requested.clear()
             try:
                 db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error:
-                log.exception("The journal could not be written back; it will be tried again.")
+                log.exception("The checkpoint failed; it will be tried again.")
         db.close()
 
     def stop(self) -> None:
         self._stopped.set()
-        self.wanted.set()
+        self.requested.set()
         self._thread.join()

@@ -1,7 +1,7 @@
-"""Where tables are kept: what is around the game, the log line by line, snapshots, chat.
+"""The store of tables: meta, log, snapshots and chat.
 
-A table has one owner at a time. Whoever takes it gets an epoch, one higher than the last; everything is written under
-that epoch, and a writer whose epoch is old gets a `Conflict` instead: it is fenced off, however late it wakes up.
+A table has one owner at a time. Acquiring it raises its epoch by one. Each write carries the owner's epoch, and a write
+with an old epoch raises `Conflict`: the former owner is fenced off.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from parlour.tables.meta import Meta
 
 
 class Run(NamedTuple):
-    """One run of the server: from when until when it was surely alive (AG-6)."""
+    """One run of the server process, from its start to its last heartbeat (AG-6)."""
 
     number: int
     began: float
     alive: float
 
 
-class Kept(NamedTuple):
-    """A table as it was kept, now taken over."""
+class StoredTable(NamedTuple):
+    """Everything stored of a table."""
 
     meta: Meta
     epoch: int
     run: int
-    "The latest run that it has come up to."
+    "The latest run whose downtime is accounted for in the log."
     head: bytes | None
     lines: list[bytes]
     snapshot: tuple[int, int, bytes] | None
@@ -37,25 +37,25 @@ class Kept(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """What is known of a table that nobody has in memory: which seats it waits for."""
+    """What the store knows of a table without loading it: its meta, and the seats it waits for."""
 
     meta: Meta
-    waits: tuple[int, ...] | None
-    "None: it was not put away in order, and has to be taken to find out."
+    waits_for: tuple[int, ...] | None
+    "None: it was not released, so it has to be loaded to find out."
 
 
 class Store(Protocol):
-    """What the hub asks of a store. Writing goes within `transaction`, many tables at once."""
+    """What the hub needs of a store. Writes go within `transaction`, for many tables at once."""
 
     gallery: Gallery
 
     def secret(self) -> bytes:
-        """The key that seats' tokens are signed with; made when first asked for."""
+        """The key that signs seat tokens, created on first use."""
 
     # Runs
 
     def begin_run(self, now: float) -> Run:
-        """A new run, which begins now, or when the last one was alive if that is later: time never goes back."""
+        """Start a run now, or at the last heartbeat of the run before if that is later: time never goes back."""
 
     def note_alive(self, run: int, now: float) -> None: ...
 
@@ -70,22 +70,22 @@ class Store(Protocol):
 
     def by_code(self, code: str) -> str | None: ...
 
-    def public(self, most: int) -> list[Meta]:
-        """Public tables that gather or play, the newest first."""
+    def public(self, limit: int) -> list[Meta]:
+        """Public tables that gather or play, newest first."""
 
     def due(self, before: float) -> list[str]:
-        """Tables put away for which something is due by then."""
+        """Released tables with something due by then."""
 
-    def left_over(self) -> list[str]:
-        """Tables that were not put away."""
+    def unreleased(self) -> list[str]:
+        """Tables that were not released, because the server was killed."""
 
-    def read(self, table: str) -> Kept | None:
-        """Everything, with the epoch of whoever has it now."""
+    def read(self, table: str) -> StoredTable | None:
+        """Everything stored, with the epoch of the current owner."""
 
-    # Owning
+    # Ownership
 
-    def take(self, table: str) -> Kept | None:
-        """Become the owner, and read everything. Whoever had it before is fenced off."""
+    def acquire(self, table: str) -> StoredTable | None:
+        """Become the owner, and read everything. The former owner is fenced off."""
 
     # Writing
 
@@ -93,26 +93,26 @@ class Store(Protocol):
         """All or nothing; `StoreError` if it cannot be written."""
 
     def create(self, meta: Meta) -> bool:
-        """A new table; False if its code is taken."""
+        """Add a table; False if its code is taken."""
 
     def append(self, table: str, epoch: int, expected: int, lines: Sequence[bytes]) -> None:
-        """Add lines after line `expected` (-1: no head yet). `Conflict` if that is not the last, or not mine."""
+        """Add lines after line `expected` (-1: no head yet). `Conflict` if it is not the last, or the epoch is old."""
 
-    def keep_meta(self, meta: Meta, epoch: int) -> None: ...
+    def save_meta(self, meta: Meta, epoch: int) -> None: ...
 
-    def keep_run(self, table: str, epoch: int, run: int) -> None:
-        """The table has come up to that run: the time in which there was no server is accounted for."""
+    def save_run(self, table: str, epoch: int, run: int) -> None:
+        """Note that downtime before that run is accounted for."""
 
-    def keep_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None: ...
+    def save_snapshot(self, table: str, epoch: int, n: int, rules: int, state: bytes) -> None: ...
 
     def add_chat(self, table: str, epoch: int, lines: Sequence[tuple[int, bytes]]) -> None: ...
 
-    def put_away(self, table: str, epoch: int, due: float | None, waits: Sequence[int]) -> None:
-        """Give the table up, and say when it has to be taken again."""
+    def release(self, table: str, epoch: int, due: float | None, waits_for: Sequence[int]) -> None:
+        """Give up ownership, and note when the table has to be loaded again."""
 
     def delete(self, table: str, epoch: int) -> None: ...
 
-    def tend(self) -> None:
-        """Called now and then while nothing else goes on."""
+    def maintain(self) -> None:
+        """Periodic maintenance, called by the heartbeat."""
 
     def close(self) -> None: ...

@@ -24,13 +24,13 @@ from parlour.tables.connections import Connection, Connections, Reason
 from parlour.tables.counts import Counts
 from parlour.tables.live_game import LiveGame
 from parlour.tables.loading import load_game
-from parlour.tables.messages import ToDevice
+from parlour.tables.messages import ServerMessage
 from parlour.tables.meta import Meta, SeatInfo
-from parlour.tables.store import Kept
+from parlour.tables.store import StoredTable
 
 
-class Stored(msgspec.Struct):
-    """How much of a table is in the store."""
+class Committed(msgspec.Struct):
+    """What of a table is in the store."""
 
     meta: Meta
     n: int
@@ -43,7 +43,7 @@ class Stored(msgspec.Struct):
 class Outbox(msgspec.Struct):
     """What is sent after the next commit, besides new lines of the log and of the chat."""
 
-    answers: list[tuple[Connection, str, ToDevice]] = []
+    answers: list[tuple[Connection, str, ServerMessage]] = []
     "Answers to commands, each with the id of its command."
     ends: list[tuple[Connection, Reason]] = []
     lobby_changed: bool = False
@@ -56,32 +56,34 @@ class Outbox(msgspec.Struct):
 class Table:
     """A table in memory. `touch` asks for its changes to be committed."""
 
-    def __init__(self, kept: Kept, clock: Callable[[], float], touch: Callable[[Table], None], counts: Counts) -> None:
-        self.rules: Rules[State] = parlour.rules_of(kept.meta.game)
+    def __init__(
+        self, stored: StoredTable, clock: Callable[[], float], touch: Callable[[Table], None], counts: Counts
+    ) -> None:
+        self.rules: Rules[State] = parlour.rules_of(stored.meta.game)
         self.clock = clock
         self.touch = touch
         self.counts = counts
         self.absence = Absence(clock())
         self.connections = Connections()
-        self.looked: dict[int, int] = {}
+        self.thought_at: dict[int, int] = {}
         "For each bot the line of the log at which it last started to think."
         self.retry_at: float | None = None
         "After a failed commit, when alarms and bots go on."
-        self.load(kept)
+        self.load(stored)
 
-    def load(self, kept: Kept) -> None:
+    def load(self, stored: StoredTable) -> None:
         """Set the table to what is stored; uncommitted changes are dropped."""
-        self.meta = kept.meta
-        self.epoch = kept.epoch
-        self.run = kept.run
+        self.meta = stored.meta
+        self.epoch = stored.epoch
+        self.run = stored.run
         "The latest run of the server that is accounted for in the log (AG-6)."
-        self.chat = Chat(kept.chat)
-        game = load_game(kept)
+        self.chat = Chat(stored.chat)
+        game = load_game(stored)
         self.live = None if game is None else LiveGame(game, self.clock, self._on_new_lines)
-        self.stored = Stored(
+        self.committed = Committed(
             meta=self.meta,
             n=-1 if game is None else len(game.lines),
-            snapshot=kept.snapshot[0] if kept.snapshot is not None else 0,
+            snapshot=stored.snapshot[0] if stored.snapshot is not None else 0,
             run=self.run,
         )
         self.outbox = Outbox()
@@ -115,16 +117,16 @@ class Table:
         return () if self.live is None else self.live.waits_for
 
     @property
-    def here(self) -> tuple[int, ...]:
+    def connected(self) -> tuple[int, ...]:
         """The seats that have a connection."""
         return self.connections.players
 
     @property
     def uncommitted(self) -> bool:
         """Whether there is something to write to the store."""
-        stored = self.stored
-        new_lines = self.live is not None and stored.n < self.live.n
-        return new_lines or self.meta is not stored.meta or bool(self.chat.new) or self.run != stored.run
+        committed = self.committed
+        new_lines = self.live is not None and committed.n < self.live.n
+        return new_lines or self.meta is not committed.meta or bool(self.chat.new) or self.run != committed.run
 
     @property
     def pending(self) -> bool:
@@ -190,7 +192,7 @@ class Table:
     def leave(self, seat: int) -> None:
         """Free a seat before the game begins."""
         self.disconnect(seat, "removed")
-        self.change(seats.stand_up(self.meta, seat, [one for one in self.here if one != seat]))
+        self.change(seats.stand_up(self.meta, seat, [one for one in self.connected if one != seat]))
 
     def remove(self, seat: int) -> None:
         """Remove a person: before the game the seat is free again; during it a bot takes over, if the game has one."""
@@ -211,21 +213,21 @@ class Table:
     # Progress of the game
 
     def skip_downtime(self, gaps: Iterable[tuple[float, float]], run: int) -> None:
-        """AG-6: no clock runs between those times, when there was no server. The table is now up to that run."""
+        """AG-6: stop all clocks during these gaps, when there was no server, up to that run."""
         self.run = run
         self.touch(self)
         if self.live is not None:
             self.live.skip_downtime(gaps)
 
     def _on_new_lines(self) -> None:
-        """Note what new lines of the log mean for the table: the game is over, or its host has left."""
+        """Update the table after new lines of the log: the game may be over, or its host may have left."""
         assert self.live is not None
         state = self.live.game.state
         if state.over and self.meta.status != "over":
             self.meta = replace(self.meta, status="over", over_at=self.clock())
             self.outbox.lobby_changed = True
         elif state.seats[self.meta.host].standing == "left":
-            heirs = [seat for seat in self.here if state.seats[seat].playing]
+            heirs = [seat for seat in self.connected if state.seats[seat].playing]
             if heirs:
                 self.meta = seats.pass_host(self.meta, heirs)
                 self.outbox.lobby_changed = True

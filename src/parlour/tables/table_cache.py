@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 
 IDLE = 30.0
 """Seconds after which a table without connections is evicted, if it has nothing to do."""
-MOST_IDLE = 500
+MAX_IDLE = 500
 """Tables without connections that stay in memory."""
 SOON = 60.0
 """A table with something due within these seconds is not evicted."""
 NOTE_ALIVE = 1.0
-"""Seconds after which a commit also notes that the server is alive."""
+"""Seconds after which a commit also writes the heartbeat."""
 
 
 class TableCache:
@@ -52,12 +52,12 @@ class TableCache:
         self._pending: dict[str, Table] = {}
         self._handle: asyncio.Handle | None = None
         self._idle: dict[str, float] = {}
-        "Tables without connections, and since when; the longest first."
+        "Tables without connections, and since when; longest idle first."
 
     # Loading
 
     def table(self, id: str) -> Table:
-        """The table, loaded from the store if need be; what it shows is committed."""
+        """The table, loaded from the store if necessary, with all its changes committed."""
         table = self.tables.get(id)
         if table is None:
             return self._load(id)
@@ -68,7 +68,7 @@ class TableCache:
         return table
 
     def meta(self, id: str) -> Meta:
-        """Seats and settings of a table, which need not be loaded for that."""
+        """Seats and settings of a table, without loading it."""
         table = self.tables.get(id)
         meta = table.meta if table is not None else self._store.meta(id)
         if meta is None:
@@ -80,13 +80,13 @@ class TableCache:
         return self.tables.get(table.id) is table
 
     def _load(self, id: str) -> Table:
-        kept = self._store.take(id)
-        if kept is None:
+        stored = self._store.acquire(id)
+        if stored is None:
             raise NoTable
-        table = Table(kept, self._clock, self.touch, self._counts)
+        table = Table(stored, self._clock, self.touch, self._counts)
         self.tables[id] = table
-        if kept.run < self._run.number:
-            runs = [run for run in self._store.runs(kept.run) if kept.run and run.number <= self._run.number]
+        if stored.run < self._run.number:
+            runs = [run for run in self._store.runs(stored.run) if stored.run and run.number <= self._run.number]
             table.skip_downtime(((one.alive, next.began) for one, next in pairwise(runs)), self._run.number)
         alarms.ring(table)
         if table.pending:
@@ -101,19 +101,19 @@ class TableCache:
     def _reload(self, table: Table, error: StoreError | None) -> None:
         """Discard uncommitted state and reload the table from the store, as its owner."""
         try:
-            kept = self._store.read(table.id)
-            if kept is not None and kept.epoch != table.epoch:
-                kept = self._store.take(table.id)
+            stored = self._store.read(table.id)
+            if stored is not None and stored.epoch != table.epoch:
+                stored = self._store.acquire(table.id)
         except StoreError:
             log.exception("Table %s cannot be read again.", table.id)
             self.drop(table)
             table.connections.end_all("closing", again=True)
             return
-        if kept is None:
+        if stored is None:
             self.drop(table)
             table.connections.end_all("no-table", again=False)
         else:
-            commits.rewind(table, kept, error or owned_elsewhere())
+            commits.rewind(table, stored, error or owned_elsewhere())
 
     # Committing
 
@@ -125,7 +125,7 @@ class TableCache:
                 self._handle = asyncio.get_running_loop().call_soon(self.commit)
 
     def is_behind(self) -> bool:
-        """Whether something is still to be committed."""
+        """Whether there are uncommitted changes."""
         return bool(self._pending)
 
     def commit(self) -> dict[str, StoreError]:
@@ -145,13 +145,13 @@ class TableCache:
         return {id: error or owned_elsewhere() for id, error in failed.items()}
 
     def _release(self, table: Table) -> None:
-        """Send what is new. A game that fails to show itself keeps no other table from being sent to."""
+        """Send the changes. An error in one game's views does not stop the other tables."""
         answers = table.outbox.answers
         try:
             commits.release(table)
         except Exception:
-            log.exception("Table %s: what is new cannot be shown.", table.id)
-            for connection, _, answer in answers:  # it is written down
+            log.exception("Table %s: its changes cannot be sent.", table.id)
+            for connection, _, answer in answers:  # they are committed
                 connection.tell(answer)
 
     def commit_for(self, table: Table) -> None:
@@ -176,7 +176,7 @@ class TableCache:
                 if now - self._alive >= NOTE_ALIVE:
                     self._store.note_alive(self._run.number, now)
         except StoreError as error:
-            log.error("Nothing could be written down: %s", error)
+            log.error("The commit failed: %s", error)
             self._counts.failed_commits += 1
             return dict.fromkeys((table.id for table in tables), error)
         self._alive = max(self._alive, now) if now - self._alive >= NOTE_ALIVE else self._alive
@@ -198,7 +198,7 @@ class TableCache:
             with self._store.transaction():
                 for table in tables:
                     try:
-                        self._store.put_away(table.id, table.epoch, table.deadline, table.waits_for)
+                        self._store.release(table.id, table.epoch, table.deadline, table.waits_for)
                     except Conflict:
                         log.info("Table %s had another owner.", table.id)
         except StoreError as error:
@@ -212,7 +212,7 @@ class TableCache:
         now = self._clock()
         examined: list[Table] = []
         for id, since in self._idle.items():
-            if since + IDLE > now and len(self._idle) - len(examined) <= MOST_IDLE:
+            if since + IDLE > now and len(self._idle) - len(examined) <= MAX_IDLE:
                 break
             examined.append(self.tables[id])
         for table in examined:

@@ -15,7 +15,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class PromptTexts(msgspec.Struct, frozen=True):
-    """Further fields of a view, for the page of games that it knows nothing of."""
+    """Further fields of a view, for the generic page."""
 
     prompt_texts: dict[int, dict[str, str]]
     "The open prompts in sentences, by number and language."
@@ -24,7 +24,7 @@ class PromptTexts(msgspec.Struct, frozen=True):
 class Views:
     """What each seat sees of one game; seat None is a spectator.
 
-    `in_sentences`: what happens and what is asked is also told in sentences, for a page that cannot.
+    `in_sentences`: adds the sentences of events and prompts, for the generic page.
     """
 
     __slots__ = ("_common", "_game", "_in_sentences", "_setting", "_shown", "_shown_before", "_state")
@@ -37,7 +37,7 @@ class Views:
         self._state: State | None = None
         "The state of the latest `common`."
         self._shown_before: object = None
-        "Its fields of which a common view may show something."
+        "Its public fields."
         self._common = b""
 
     def setting(self) -> msgspec.Raw:
@@ -53,7 +53,7 @@ class Views:
         return encode_object(self._setting_fields(), self.common(), self._fields(seat, "own"))
 
     def common(self) -> bytes:
-        """The fields that are the same for all seats. The same object as long as nothing of it has changed."""
+        """The fields that are the same for all seats; the same object until one of them changes."""
         state = self._game.state
         if state is not self._state:
             before, self._shown_before, self._state = self._shown_before, self._shown(state), state
@@ -74,8 +74,8 @@ class Views:
         return msgspec.Raw(_encode(game.rules.preview(game.state, seat, game.parse(command))))
 
     def _text(self, seen: SeenEvent) -> dict[str, str]:
-        told = {language: self._game.tell(seen.event, language) for language in LANGUAGES}
-        return {language: sentence for language, sentence in told.items() if sentence}
+        texts = {language: self._game.tell(seen.event, language) for language in LANGUAGES}
+        return {language: sentence for language, sentence in texts.items() if sentence}
 
     def _labels(self) -> bytes:
         if not self._in_sentences:

@@ -23,7 +23,7 @@ from parlour.games.moji import events as e
 from parlour.games.moji.bots import bot_player
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.tables.latency import MARKS, Latency
+from parlour.tables.latency import SAMPLES, Latency
 
 WORDS = ("CAT", "ACT", "TACO", "COAT")
 RESENT = 0.25
@@ -48,7 +48,7 @@ class Line(NamedTuple):
     def measured(self, rng: Random) -> Latency:
         """What the table knows of the line after some pings."""
         found = Latency()
-        for beat in range(MARKS):
+        for beat in range(SAMPLES):
             came = beat + self.way(rng)
             found.ping(sent=float(beat), now=came)
             found.echo(of=came, now=came + self.way(rng) + self.way(rng))

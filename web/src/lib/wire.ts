@@ -124,20 +124,20 @@ export interface Do {
   sent?: number | null;
 }
 
-/** The command was carried out and written down. */
+/** The command was applied and committed. */
 export interface Done {
   type: "done";
   id: string;
   n: number;
 }
 
-/** Sent at once when a pong comes, with its time: so the table measures the way there and back (MO-13). */
+/** Answers a Pong at once, with its time, so that the server measures the round trip (MO-13). */
 export interface Echo {
   type: "echo";
   now: number;
 }
 
-/** The connection ends, and why; a device that was moved or removed does not try again. */
+/** The connection ends, and why. `again`: the client should reconnect. */
 export interface Ended {
   type: "ended";
   reason: "closing" | "deleted" | "moved" | "no-seat" | "no-table" | "removed" | "too-much";
@@ -173,12 +173,6 @@ export interface GameVerdict {
   game: string;
   title: string;
   rulings: WordRuling[];
-}
-
-/** The table around the game changed: somebody came, went, was moved. */
-export interface Gathered {
-  type: "table";
-  table: TableView;
 }
 
 /** A bot took the seat, or its player came back to it (AG-3). */
@@ -424,7 +418,7 @@ export interface Paused {
   gained?: number[];
 }
 
-/** Asks for a sign of life, which tells the table's time; `sent` is the device's own. */
+/** Asks for a Pong, which has the server's time; `sent` is the client's. */
 export interface Ping {
   type: "ping";
   sent: number;
@@ -457,7 +451,7 @@ export interface Prompt {
   given?: (string | null)[];
 }
 
-/** Further fields of a view, for the page of games that it knows nothing of. */
+/** Further fields of a view, for the generic page. */
 export interface PromptTexts {
   prompt_texts: Record<string, Record<string, string>>;
 }
@@ -479,7 +473,7 @@ export interface Publish {
   text: string;
 }
 
-/** The command was not carried out; nothing changed. */
+/** The command was refused; nothing changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -605,6 +599,12 @@ export interface Stream {
   events: unknown[];
 }
 
+/** Seats, settings or connections changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableView;
+}
+
 export interface TableMade {
   table: TableView;
   tokens: SeatToken[];
@@ -615,12 +615,12 @@ export interface TableSeat {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
-  here: boolean;
+  connected: boolean;
   host: boolean;
   muted: boolean;
 }
 
-/** The table around the game. */
+/** The lobby view of a table: everything but the game. */
 export interface TableView {
   id: string;
   code: string;
@@ -654,7 +654,7 @@ export interface TryCommand {
   command: string;
 }
 
-/** What would this command score? Nothing is written down. */
+/** Asks what this command would score. Nothing is stored. */
 export interface TryOut {
   type: "try";
   id: string;
@@ -668,7 +668,7 @@ export interface VersesFound {
   books: BookCount[];
 }
 
-/** The answer to Hello: everything as it stands. */
+/** The answer to Hello: the whole table. */
 export interface Welcome {
   type: "welcome";
   table: TableView;
@@ -721,7 +721,7 @@ export type Incoming =
 export type Outgoing =
   | Welcome
   | Happened
-  | Gathered
+  | TableChanged
   | Chatted
   | Done
   | Refused

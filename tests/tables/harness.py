@@ -1,4 +1,4 @@
-"""A hub over a real SQLite file, with a clock that the test moves, and devices that remember what they were sent."""
+"""Test harness: a hub over a real SQLite file, a clock set by the test, and clients that record what they receive."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ from parlour.tables.table import Table
 Json = dict[str, Any]
 
 
-def live(test: Callable[..., Coroutine[None, None, None]]) -> Callable[..., None]:
+def run_async(test: Callable[..., Coroutine[None, None, None]]) -> Callable[..., None]:
     """Run the test in an event loop."""
 
     @wraps(test)
@@ -39,8 +39,8 @@ class Clock:
         return self.now
 
 
-class Room:
-    """`async with Room(folder) as room:` starts a hub and stops it in the end."""
+class HubHarness:
+    """`async with HubHarness(folder) as harness:` starts a hub, and stops it at the end."""
 
     def __init__(
         self, folder: Path, bots: BotMode = False, clock: Clock | None = None, test_seed: int | None = 7
@@ -51,7 +51,7 @@ class Room:
         self.bots = bots
         self.ids = 0
 
-    async def __aenter__(self) -> "Room":
+    async def __aenter__(self) -> "HubHarness":
         await self.open()
         return self
 
@@ -68,7 +68,7 @@ class Room:
         self.store.close()
 
     async def kill(self) -> None:
-        """The process dies: whatever was not written down is gone, and nobody hears anything."""
+        """Simulate the death of the process: uncommitted changes are lost, and nothing is sent."""
         for task in self.hub._tasks:
             task.cancel()
         await asyncio.gather(*self.hub._tasks, return_exceptions=True)
@@ -82,7 +82,7 @@ class Room:
     # Setting up
 
     def gather(self, game: str = "bluff", names: Sequence[str] = ("Ada", "Ben"), **options: object) -> str:
-        """A table with everybody seated, not begun."""
+        """A table with all seats taken, before play."""
         seats = [SeatInfo(kind="person", name=names[0]), *(_seat_info(name) for name in names[1:])]
         meta = self.hub.hosting.create(game, options, "", seats, public=False, hot_seat=False)
         for name in names[1:]:
@@ -96,13 +96,13 @@ class Room:
         self.hub.hosting.start_game(id, 0)
         return id
 
-    def device(self, id: str, seat: int | None, seen: int = 0) -> "Device":
-        return Device(self, id, seat, seen)
+    def client(self, id: str, seat: int | None, seen: int = 0) -> "Client":
+        return Client(self, id, seat, seen)
 
-    def devices(self, id: str) -> list["Device"]:
-        return [self.device(id, seat) for seat in self.meta(id).persons]
+    def clients(self, id: str) -> list["Client"]:
+        return [self.client(id, seat) for seat in self.meta(id).persons]
 
-    # Looking
+    # Reading
 
     def table(self, id: str) -> Table:
         return self.hub.cache.table(id)
@@ -117,8 +117,8 @@ class Room:
         self.clock.now += seconds
         await self.hub.flush()
 
-    def kept_lines(self, id: str) -> list[Json]:
-        """What the file holds, read past everything."""
+    def stored_lines(self, id: str) -> list[Json]:
+        """The lines in the file, read without the store."""
         with closing(sqlite3.connect(self.path)) as db:
             rows = db.execute("SELECT lines FROM logs WHERE id = ? ORDER BY n", (id,)).fetchall()
         return [msgspec.json.decode(line) for (part,) in rows for line in part.split(b"\n")][1:]
@@ -129,51 +129,51 @@ def _seat_info(name: str) -> SeatInfo:
     return SeatInfo(kind="bot", name=name.strip(), level=level) if level else SeatInfo()
 
 
-class Device:
-    """A device at a seat, or one that watches (None)."""
+class Client:
+    """The client of a seat, or of a spectator (None)."""
 
-    def __init__(self, room: Room, id: str, seat: int | None, seen: int = 0) -> None:
-        self.room = room
-        self.got: list[Json] = []
+    def __init__(self, harness: HubHarness, id: str, seat: int | None, seen: int = 0) -> None:
+        self.harness = harness
+        self.received: list[Json] = []
         self.ended = False
-        self.connection = room.hub.connect(id, seat, self._take, seen, self._end)
+        self.connection = harness.hub.connect(id, seat, self._take, seen, self._end)
 
     def _take(self, message: bytes) -> None:
-        self.got.append(msgspec.json.decode(message))
+        self.received.append(msgspec.json.decode(message))
 
     def _end(self) -> None:
         self.ended = True
 
-    # Saying
+    # Sending
 
     def do(self, command: str, id: str | None = None, seen: int | None = None) -> str:
         if id is None:
-            self.room.ids += 1
-            id = f"c{self.room.ids}"
+            self.harness.ids += 1
+            id = f"c{self.harness.ids}"
         self.connection.receive(Do(id, command, seen))
         return id
 
-    async def must(self, command: str) -> None:
-        """Do it, and be told that it is done."""
+    async def must_do(self, command: str) -> None:
+        """Send a command that has to be accepted."""
         id = self.do(command)
-        await self.room.flush()
+        await self.harness.flush()
         assert self.answer(id)["type"] == "done", self.answer(id)
 
     def say(self, text: str, id: str | None = None) -> str:
-        self.room.ids += 1
-        id = id or f"s{self.room.ids}"
+        self.harness.ids += 1
+        id = id or f"s{self.harness.ids}"
         self.connection.receive(Say(id, text))
         return id
 
-    def try_out(self, command: str) -> Json:
-        self.room.ids += 1
-        self.connection.receive(TryOut(f"t{self.room.ids}", command))
-        return self.answer(f"t{self.room.ids}")
+    def preview(self, command: str) -> Json:
+        self.harness.ids += 1
+        self.connection.receive(TryOut(f"t{self.harness.ids}", command))
+        return self.answer(f"t{self.harness.ids}")
 
-    def ping(self, delay: float = 0.0) -> None:
-        """Let the table measure a line on which messages take so long."""
+    def ping(self, latency: float = 0.0) -> None:
+        """Make the table measure this latency."""
         self.receive(Ping(0.0))
-        self.receive(Echo(self.got[-1]["now"] - 2 * delay))
+        self.receive(Echo(self.received[-1]["now"] - 2 * latency))
 
     def receive(self, message: Incoming) -> None:
         self.connection.receive(message)
@@ -181,44 +181,44 @@ class Device:
     def drop(self) -> None:
         self.connection.close()
 
-    # What it knows
+    # What it received
 
     def all(self, kind: str) -> list[Json]:
-        return [one for one in self.got if one["type"] == kind]
+        return [one for one in self.received if one["type"] == kind]
 
     def answer(self, id: str) -> Json:
-        (found,) = [one for one in self.got if one.get("id") == id and one["type"] in ("done", "refused", "tried")]
+        (found,) = [one for one in self.received if one.get("id") == id and one["type"] in ("done", "refused", "tried")]
         return found
 
     def kinds(self) -> list[str]:
-        return [one["type"] for one in self.got]
+        return [one["type"] for one in self.received]
 
     @property
     def view(self) -> Json:
-        """The game as it was last told."""
+        """The latest view of the game."""
         view: Json = self._last("welcome", "happened")["view"]
         return view
 
     @property
     def n(self) -> int:
-        """The last line it was told of."""
+        """The last line of the log that it was sent."""
         n: int = self._last("welcome", "happened")["n"]
         return n
 
     @property
-    def around(self) -> Json:
-        """The table around the game as it was last told."""
+    def lobby(self) -> Json:
+        """The latest lobby view."""
         table: Json = self._last("welcome", "table")["table"]
         return table
 
     def _last(self, *kinds: str) -> Json:
-        return [one for one in self.got if one["type"] in kinds][-1]
+        return [one for one in self.received if one["type"] in kinds][-1]
 
     @property
     def prompts(self) -> list[Json]:
         return [prompt for prompt in self.view["prompts"] if prompt["asks_you"]]
 
 
-def lay(device: Device) -> str:
+def lay(client: Client) -> str:
     """A command of Bluff that this seat may give on its turn."""
-    return f"lay {device.view['hand'][0]} as 6"
+    return f"lay {client.view['hand'][0]} as 6"
