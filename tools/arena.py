@@ -1,4 +1,4 @@
-"""Measure the steps between the bots, and print the tables of the pages of their bots.
+"""Measures the steps between the bot levels and prints the tables of their pages.
 
     python -m tools.arena --games 400 --keep arena
     python -m tools.arena GAME
@@ -22,7 +22,7 @@ STEPS = (("medium", "easy", 65), ("hard", "medium", 65), ("expert", "hard", 57))
 
 
 def contests() -> dict[str, tuple[dict[str, str], ...]]:
-    """For each game the options with which its bots meet: `CONTESTS` in `tools/games/GAME/arena.py`."""
+    """For each game, the options of its bot matches: `CONTESTS` in `tools/games/GAME/arena.py`."""
     found = {}
     for file in sorted((Path(__file__).parent / "games").glob("*/arena.py")):
         name = file.parent.name
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def row(asked: argparse.Namespace, game: str, options: dict[str, str], step: tuple[str, str, int]) -> str:
-    """The row of one step, once it is decided."""
+    """The row of one decided step."""
     stronger, weaker, bar = step
     file = asked.keep / "-".join((game, *options.values(), stronger, weaker))
     line = ["arena", game, stronger, weaker, "--sequential", "--bar", str(bar), "--json", "--games", str(asked.games)]

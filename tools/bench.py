@@ -1,4 +1,4 @@
-"""Measures what must be fast (`make bench`): the import, the word graph, words, scripture, kin, and what games add.
+"""Measures what has to be fast (`make bench`): the import, the word graph, words, scripture, kin, and what games add.
 
     python -m tools.bench --games 4
     python -m tools.bench kin words
@@ -26,7 +26,7 @@ from tools.timing import Figures, Measures, python_time, timed
 
 import parlour.words
 from parlour import data, scripture
-from parlour.scripture import connections, verses
+from parlour.scripture import links, verses
 from parlour.scripture.people import register
 
 
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def all_measures() -> dict[str, list[Callable[[int], Figures]]]:
-    """All that is measured, by title: what is common to games, and `MEASURES` in `tools/games/GAME/bench.py`."""
+    """All measurements by title: the common ones, and `MEASURES` in `tools/games/GAME/bench.py`."""
     found: dict[str, list[Callable[[int], Figures]]] = {}
     modules = [
         import_module(f"tools.games.{file.parent.name}.bench")
@@ -111,7 +111,7 @@ def graph_figures(games: int) -> Figures:
 
 
 def word_figures(games: int) -> Figures:
-    """A verdict on a word: is it one, which form, which themes, all that is known; and how the data is opened."""
+    """Verdicts on words: membership, form, themes, everything known; and opening the data."""
     rng = Random(1)
     english, french = rng.sample(list(parlour.words.english()), 5000), rng.sample(list(parlour.words.french()), 5000)
 
@@ -142,14 +142,14 @@ def word_figures(games: int) -> Figures:
 
 
 def scripture_figures(games: int) -> Figures:
-    """What connects two words, cold (nothing of the two is remembered), and all pairs of 200 words with 30."""
+    """Links between two words with cold caches, and all pairs of 200 words with 30."""
     rng = Random(1)
     vocabulary = list(scripture.concordance())
     everywhere = sorted(vocabulary, key=lambda word: verses.verses_of(word).bit_count())[-24:]
     scripture.connected(vocabulary[:500], ["GOD", "DAVID", "ROME", "GENESIS"])  # opens the tables
 
     def forget() -> None:
-        connections._known.cache_clear()
+        links._linked_word.cache_clear()
         verses.verses_of.cache_clear()
 
     def cold(one: str, other: str) -> float:
@@ -181,7 +181,7 @@ def scripture_figures(games: int) -> Figures:
 
 
 def scripture_memory() -> Figures:
-    """Megabytes that a process takes, before and after it has connected words and names of all kinds."""
+    """Memory of a process in megabytes, before and after it has linked words and names of all kinds."""
     code = """
 import random
 from parlour import data, scripture
@@ -199,12 +199,12 @@ print(before, opened, taken())
 """
     if not Path("/proc/self/status").exists():
         return {}
-    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
-    before, opened, after = (round(float(part), 1) for part in told.split())
+    fact_verses = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    before, opened, after = (round(float(part), 1) for part in fact_verses.split())
     return {"memory, imported, MB": before, "after the first connection, MB": opened, "after 120,000 pairs, MB": after}
 
 
-# Kin: what two persons are to each other, each pair asked for the first time
+# Kin: relations of two persons, each pair with cold caches
 
 
 def kin_times(games: int) -> Figures:

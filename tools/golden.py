@@ -1,7 +1,7 @@
 """Writes the golden playthroughs (`make golden`); read the diff before you commit it.
 
-Each folder `golden` under `tests` lists in `playthroughs.toml` which games are played, by whom, from which seed and
-by which options; the text of each lies beside it.
+`playthroughs.toml` in each folder `golden` under `tests` lists the games with bots, seeds and options; the texts are
+beside it.
 """
 
 import sys
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game to be played and kept as text."""
+    """A playthrough to be written."""
 
     game: str
     players: tuple[str, ...]
@@ -26,7 +26,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def plans() -> dict[Path, Plan]:
-    """The playthroughs to keep, each with the file it is kept in."""
+    """All playthroughs with their files."""
     found: dict[Path, Plan] = {}
     for listing in sorted((ROOT / "tests").rglob("golden/playthroughs.toml")):
         tables = tomllib.loads(listing.read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def plans() -> dict[Path, Plan]:
 
 
 def write(plan: Plan) -> str:
-    """That playthrough, as it comes out now."""
+    """The current text of a playthrough."""
     return playthrough(rules_of(plan.game), plan.players, plan.seed, **plan.options)
 
 

@@ -1,4 +1,4 @@
-"""Write the table of each game's options into its page, `docs/games/KEY.md`, between the two markers there.
+"""Writes the table of each game's options into its page, `docs/games/KEY.md`, between the two markers there.
 
 python -m tools.option_tables
 """
@@ -20,7 +20,7 @@ END = "<!-- End of the options. -->\n"
 
 
 def pages() -> dict[Path, str]:
-    """The pages of the games, as they should be."""
+    """The pages of the games with current tables."""
     files = {key: FOLDER / f"{key}.md" for key in parlour.game_keys()}
     return {file: _page(file, parlour.rules_of(key)) for key, file in files.items() if file.exists()}
 
@@ -32,7 +32,7 @@ def _page(file: Path, rules: Rules[State]) -> str:
 
 
 def table(rules: Rules[State]) -> str:
-    """The options of a game as a table in Markdown, by group, and what does not go together.
+    """The options of a game as a Markdown table by group, and the combinations that are excluded.
 
     >>> print(table(parlour.rules_of(parlour.game_keys()[0])).splitlines()[0])
     | option | what it does | values, the default first | applies when |
@@ -53,7 +53,7 @@ def _row(field: OptionField, rules: Rules[State]) -> str:
 
 
 def _values(field: OptionField) -> Iterator[str]:
-    """The values, the default first, each as the terminal writes it and with its label."""
+    """The values, default first, each as the terminal writes it and with its label."""
     labels = {write_value(choice.value): choice.label for choice in field.choices}
     if field.kind == "switch":
         labels = {"on": "", "off": ""}

@@ -1,4 +1,4 @@
-"""Run targets of the Makefile one after another, and print what took longest: `make test`.
+"""Runs targets of the Makefile in order and prints what took longest: `make test`.
 
     python tools/parts.py TARGET...
 
@@ -24,7 +24,7 @@ TIMES = {
     "pytest": ".venv/pytest.xml",
     "browser": "web/node_modules/.browser-times",
 }
-"""Where these targets tell how long each file took."""
+"""Files in which these targets report the time of each test file."""
 
 
 def junit_times(text: str) -> dict[str, float]:
@@ -41,7 +41,7 @@ def junit_times(text: str) -> dict[str, float]:
 
 
 def listed_times(text: str) -> dict[str, float]:
-    """Seconds by test file, of lines with milliseconds and a file.
+    """Seconds by test file, from lines with milliseconds and a file.
 
     >>> listed_times("1500 a.mjs\\n500 a.mjs\\n")
     {'a.mjs': 2.0}
@@ -54,7 +54,7 @@ def listed_times(text: str) -> dict[str, float]:
 
 
 def slowest(targets: Mapping[str, float], files: Mapping[str, Mapping[str, float]]) -> list[tuple[float, str]]:
-    """The parts that took longest: files of the targets that tell of them, else the targets themselves.
+    """The slowest parts: test files of the targets that report them, otherwise the targets themselves.
 
     >>> slowest({"lint": 3.0, "pytest": 60.0}, {"pytest": {"a.py": 50.0, "b.py": 1.0}})
     [(50.0, 'pytest: a.py'), (3.0, 'lint'), (1.0, 'pytest: b.py')]
@@ -74,7 +74,7 @@ def file_times(target: str) -> dict[str, float]:
 def run(target: str) -> int:
     if target in TIMES:
         (ROOT / TIMES[target]).unlink(missing_ok=True)
-    # Nothing asks anybody: it runs alike in a terminal and in the background.
+    # No input: it runs alike in a terminal and in the background.
     command = [os.environ.get("MAKE", "make"), "--no-print-directory", target]
     return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode
 

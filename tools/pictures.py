@@ -1,4 +1,4 @@
-"""The boards that the pages of the games show: `make pictures` writes them into docs/pictures, always the same.
+"""The boards on the games' pages: `make pictures` writes them into docs/pictures, reproducibly.
 
     python tools/pictures.py [FOLDER]
 
@@ -22,7 +22,7 @@ MOVES = 30
 
 
 def played(key: str, moves: int = MOVES) -> Game[State]:
-    """A game of two bots after that many moves.
+    """A game between two bots after that many moves.
 
     >>> len(played(parlour.game_keys()[0], 1).lines) > 0
     True

@@ -1,4 +1,4 @@
-"""Plots for the docs, as SVG without anything but the standard library: curves over two axes.
+"""Line plots for the docs as SVG, with the standard library only.
 
 >>> drawn = curves([Curve("hard", [(0, 0), (1, 0.5), (2, 1)])], across="seconds", up="share", top=1.0)
 >>> drawn.count("<polyline"), drawn.endswith("</svg>\\n")
@@ -35,7 +35,7 @@ def curves(
     top: float | None = None,
     write: Callable[[float], str] = "{:g}".format,
 ) -> str:
-    """Curves from the origin, each with its name at its end; `write` writes the numbers beside the upward axis."""
+    """Curves from the origin, each labelled at its end; `write` formats the numbers of the vertical axis."""
     far = right if right is not None else max(x for curve in several for x, _ in curve.points)
     high = top if top is not None else max(y for curve in several for _, y in curve.points)
 
@@ -74,7 +74,7 @@ def curves(
 
 
 def ticks(most: float) -> list[float]:
-    """Some five round numbers from nought to there.
+    """About five round numbers from 0 to the maximum.
 
     >>> ticks(1.0), ticks(30)
     ([0.0, 0.2, 0.4, 0.6, 0.8, 1.0], [0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0])
@@ -86,7 +86,7 @@ def ticks(most: float) -> list[float]:
 
 
 def shares(values: Sequence[float], upto: float, steps: int = 150) -> list[tuple[float, float]]:
-    """Which part of the values is at most so much, for one number after the other.
+    """Cumulative distribution: the share of the values at or below each of several numbers.
 
     >>> shares([1, 2, 2, 8], 4, steps=4)
     [(0.0, 0.0), (1.0, 0.25), (2.0, 0.75), (3.0, 0.75), (4.0, 0.75)]
@@ -97,7 +97,7 @@ def shares(values: Sequence[float], upto: float, steps: int = 150) -> list[tuple
 
 
 def _apart(y: float, taken: Sequence[float]) -> float:
-    """A place for a name that covers no other."""
+    """A position for a label that overlaps no other."""
     while any(abs(y - other) < 18 for other in taken):
         y += 3
     return y

@@ -1,4 +1,4 @@
-"""Run the tests of what changed, the nearest first, for as long as one waits before a commit: `make check`.
+"""Runs the tests of what changed, nearest first, within a time limit: `make check`.
 
     python tools/related_tests.py [SECONDS]
 
@@ -28,7 +28,7 @@ WHOLE_PROJECT = "tests/house/"
 
 
 def changed_files() -> list[str]:
-    """Paths against the last commit, or those of the last commit; without what was deleted."""
+    """Paths changed since the last commit, or by the last commit if nothing is; without deleted files."""
     now = _git("diff", "--name-only", "HEAD") + _git("ls-files", "--others", "--exclude-standard")
     return [path for path in now or _git("show", "--name-only", "--format=", "HEAD") if (ROOT / path).is_file()]
 
@@ -43,7 +43,7 @@ def _git(*arguments: str) -> list[str]:
 
 
 def module_names(path: str) -> tuple[str, ...]:
-    """The names under which a file is imported; what tests share is found without `tests`, too.
+    """Names under which a file is imported; shared test modules are also found without `tests`.
 
     >>> module_names("src/parlour/kernel/__init__.py"), module_names("tests/server/running.py")
     (('parlour.kernel',), ('tests.server.running', 'server.running'))
@@ -56,7 +56,7 @@ def module_names(path: str) -> tuple[str, ...]:
 
 
 def imports(source: str) -> set[str]:
-    """The modules that a file imports, and each of the names that it takes from one.
+    """The modules that a file imports, including each name imported from one.
 
     >>> sorted(imports("import os.path\\nfrom parlour.kernel import chance"))
     ['os.path', 'parlour.kernel', 'parlour.kernel.chance']
@@ -72,7 +72,7 @@ def imports(source: str) -> set[str]:
 
 
 def folder_of_tests(path: str) -> str | None:
-    """Where the tests of a file lie that they do not import: they run it as a program, or ask the registry for it.
+    """The folder of tests that do not import the file: they run it as a program or look it up in the registry.
 
     >>> [folder_of_tests(path) for path in ("src/parlour/games/chess/fr.toml", "src/parlour/cli/serve.py", "Makefile")]
     ['tests/games/chess/', 'tests/cli/', None]
@@ -86,7 +86,7 @@ def folder_of_tests(path: str) -> str | None:
 
 
 def nearest_first(changed: Iterable[str], imported: dict[str, set[str]]) -> list[str]:
-    """The test files that concern what changed; `imported` tells for each file of Python what it imports.
+    """The test files for the changes, nearest first; `imported` maps each Python file to its imports.
 
     >>> nearest_first(
     ...     ["src/parlour/cli/serve.py"],
@@ -131,7 +131,7 @@ def _python_files() -> Iterator[str]:
 
 
 class Budget:
-    """Lets no further test begin when the time is up, and knows which files were reached."""
+    """Starts no further test when the time is up, and records which files were reached."""
 
     def __init__(self, seconds: float) -> None:
         self.end = time.monotonic() + seconds
@@ -150,7 +150,7 @@ class Budget:
 
 
 def run_python_tests(files: list[str], seconds: float) -> int:
-    """Gives the exit status; that the time is up is no failure."""
+    """Returns the exit status; running out of time is not a failure."""
     if not files:
         print("No test of Python concerns what changed.")
         return 0

@@ -1,4 +1,4 @@
-"""What is installed to build, run and test: the ranges of pyproject.toml, and the versions that constraints.txt keeps.
+"""Requirements to build, run and test: the ranges of pyproject.toml, and the versions in constraints.txt.
 
     python tools/requirements.py           prints the ranges, one requirement a line
     python tools/requirements.py REPORT    prints the versions in a report of “pip install --dry-run --report”
@@ -17,7 +17,7 @@ PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 
 
 def ranges(pyproject: str) -> list[str]:
-    """Everything that the package and its extras ask for, except each other.
+    """All requirements of the package and its extras, except each other.
 
     >>> ranges('''[project]
     ... name = "chess"

@@ -1,4 +1,4 @@
-"""Print every rule of every rulebook with the tests that show it, and fail where one has none.
+"""Prints every rule of every rulebook with its tests, and fails where one has none.
 
     python tools/rules.py             the whole table
     python tools/rules.py --missing   only what is amiss
@@ -38,7 +38,7 @@ def rulebook_folders(root: Path) -> list[Path]:
 
 
 def ids_in_name(name: str) -> list[str]:
-    """The rule ids that the name of a test begins with.
+    """The rule ids at the start of a test's name.
 
     >>> ids_in_name("test_SB_20_SB_21_star_doubles_both")
     ['SB-20', 'SB-21']
@@ -69,7 +69,7 @@ def _skipped(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> boo
 
 
 def read_pages(folder: Path, root: Path, faults: list[str]) -> Rulebook | None:
-    """The English page of a folder; what is wrong with it or with its translations is added to `faults`."""
+    """The English page of a folder; faults in it or in its translations are added to `faults`."""
     books: dict[str, Rulebook] = {}
     for language in LANGUAGES:
         try:
@@ -87,7 +87,7 @@ def read_pages(folder: Path, root: Path, faults: list[str]) -> Rulebook | None:
 
 
 def collect(root: Path) -> Report:
-    """Every rule under `root`, the tests that show it, and what is amiss."""
+    """All rules under `root`, their tests, and what is missing."""
     faults: list[str] = []
     titles: dict[str, str] = {}
     for folder in rulebook_folders(root):
@@ -113,7 +113,7 @@ def collect(root: Path) -> Report:
 
 
 def table(report: Report) -> Iterator[str]:
-    """The lines of the table: id, title, and below each other the tests."""
+    """The lines of the table: id, title, and the tests below each other."""
     id_width = max((len(id) for id in report.titles), default=2)
     title_width = max((len(title) for title in report.titles.values()), default=5)
     for id, title in report.titles.items():

@@ -1,4 +1,4 @@
-"""The structs that types are made of: what `wire.py` and `typed.py` write down for the page and for type checkers."""
+"""Finds the structs that types consist of, for `wire.py` and `typed.py`."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import get_args, get_type_hints
@@ -7,7 +7,7 @@ import msgspec
 
 
 def structs_given(*functions: Callable[..., object]) -> tuple[type[msgspec.Struct], ...]:
-    """The structs that those functions say they return."""
+    """The structs that these functions return."""
     given = [get_type_hints(function).get("return") for function in functions]
     kinds = [kind for one in given for kind in get_args(one) or (one,)]
     structs = (kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct))

@@ -1,7 +1,7 @@
-"""How things are timed, for `tools/bench.py` and what games add to it in `tools/games/GAME/bench.py`.
+"""Timing for `tools/bench.py` and `tools/games/GAME/bench.py`.
 
-Every figure is processor time of one thread, so that what else runs on the machine disturbs it little; imports are
-by the clock, the best of five.
+Every figure is processor time of one thread, so that other processes hardly disturb it; imports are measured by wall
+clock, best of five.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from parlour.kernel.bot_driver import let_one_bot_act
 
 Figures = dict[str, float | int | str]
 Measures = dict[str, Callable[[int], Figures]]
-"""What is measured, by title; each is told over how many games."""
+"""Measurements by title; each takes the number of games."""
 
 
 def timed(run: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:
@@ -29,13 +29,13 @@ def timed(run: Callable[[], object], clock: Callable[[], float] = time.process_t
 
 
 def python_time(code: str) -> float:
-    """Seconds by the clock until a new Python has run that."""
+    """Wall-clock seconds for a new Python process to run that code."""
     command = [sys.executable, "-c", code]
     return min(timed(lambda: subprocess.run(command, check=True), time.perf_counter) for _ in range(5))
 
 
 def bot_times(games: int, key: str, names: Sequence[str] = ("Ada", "Ben", "Cleo", "Dan"), **options: str) -> Figures:
-    """Turns in real games of bots of a level."""
+    """Turns in real games between bots of a level."""
     figures: Figures = {}
     rules = parlour.rules_of(key)
     for level in rules.levels:

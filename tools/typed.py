@@ -1,4 +1,4 @@
-"""Write `src/parlour/typed.pyi`: the package as a type checker sees it, with the types of each game.
+"""Writes `src/parlour/typed.pyi`: the package as seen by a type checker, with the types of each game.
 
     python -m tools.typed
 
@@ -41,22 +41,22 @@ by hand.
 '''
 
 WRONG = "WrongOptions"
-"""What a call gives that is right but for its options: the general signature, for games of others, would take them."""
+"""Result type of a call with wrong options, which would otherwise match the general signature for third-party games."""
 
 
 HOLDERS = (SeenEvent, Line, Log, Position)
-"""What holds events or views."""
+"""Types that contain events or views."""
 
 
 class Face(NamedTuple):
-    """What the types of one game are made of."""
+    """The types of one game."""
 
     key: str
     prefix: str
-    "What the names of its types begin with: FairChess."
+    """Prefix of its type names: FairChess."""
     rules: Rules[State]
     parts: tuple[type[Struct], ...]
-    "The structs that its view is put together from, besides what every view has."
+    """The structs of its view, besides those of every view."""
     analysis: type[Struct] | None
 
     def named(self, kind: str) -> str:
@@ -64,7 +64,7 @@ class Face(NamedTuple):
 
 
 def faces() -> list[Face]:
-    """The games of the package, by their keys."""
+    """The games of the package by key."""
     return [_face(key) for key in parlour.game_keys() if registry.package_of(key).startswith("parlour.games.")]
 
 
@@ -94,7 +94,7 @@ def words_of(name: str) -> list[str]:
 
 
 def name_in(prefix: str, name: str) -> str:
-    """The name of a game's type, with the game's in front once.
+    """The name of a game's type, prefixed with the game's name once.
 
     >>> name_in("FairChess", "ChessOptions"), name_in("FairChess", "Fair"), name_in("FairChess", "FairChessMoveView")
     ('FairChessOptions', 'FairChessFair', 'FairChessMoveView')
@@ -106,7 +106,7 @@ def name_in(prefix: str, name: str) -> str:
 
 
 def dict_names(found: list[Face]) -> dict[type[Struct], str]:
-    """The names of the TypedDicts of all structs that occur in views."""
+    """Names of the TypedDicts of all structs in views."""
     names = {kind: kind.__name__ for kind in structs_in([CommonView, OwnView])}
     for face in found:
         for kind in structs_in(face.parts):
@@ -125,19 +125,19 @@ def dict_names(found: list[Face]) -> dict[type[Struct], str]:
 
 
 class Types:
-    """Writes types as Python, and remembers the modules that they are from."""
+    """Writes types as Python and records the modules they come from."""
 
     def __init__(self, names: Mapping[type[Struct], str]) -> None:
         self.names = names
         self.modules: set[str] = set()
 
     def struct(self, kind: type) -> str:
-        """A class as it is."""
+        """A class, unchanged."""
         self.modules.add(kind.__module__)
         return f"{kind.__module__}.{kind.__qualname__}"
 
     def seen(self, kind: inspect.Type) -> str:
-        """The type of what `msgspec.to_builtins` makes of a value of that type."""
+        """The type of `msgspec.to_builtins(value)` for a value of that type."""
         match kind:
             case inspect.StructType(cls=cls, array_like=True):
                 return f"list[{self._either(field.type for field in inspect_struct(cls).fields)}]"
@@ -161,7 +161,7 @@ class Types:
                 return plain(kind)
 
     def given(self, kind: inspect.Type) -> str:
-        """The type of what an option may be given as: a list does where a tuple is meant."""
+        """The accepted type of an option: a list is accepted for a tuple."""
         match kind:
             case inspect.VarTupleType(item_type=item):
                 return f"list[{self.given(item)}] | tuple[{self.given(item)}, ...]"
@@ -201,7 +201,7 @@ def inspect_struct(kind: type[Struct]) -> inspect.StructType:
 
 
 def fields_of(kind: type[Struct], types: Types) -> Iterator[str]:
-    """The fields that a struct has as plain data."""
+    """The fields of a struct as plain data."""
     info = inspect_struct(kind)
     if info.tag_field is not None:
         yield f"    {info.tag_field}: Literal[{info.tag!r}]"
@@ -218,7 +218,7 @@ def typed_dict(name: str, about: str, fields: list[str], base: str = "TypedDict"
 
 
 def about(kind: type) -> str:
-    """The first paragraph of its docstring; nothing, if it is the one that msgspec makes up."""
+    """The first paragraph of its docstring, unless msgspec generated it."""
     text = (kind.__doc__ or "").strip()
     return "" if text.startswith(f"{kind.__name__}(") else " ".join(text.partition("\n\n")[0].split())
 
@@ -227,7 +227,7 @@ def about(kind: type) -> str:
 
 
 class Source:
-    """The functions of a module or class, and where the names in their signatures are from."""
+    """The functions of a module or class, and the origins of the names in their signatures."""
 
     def __init__(self, path: Path, within: str = "") -> None:
         tree = ast.parse(path.read_text("utf-8"), path.name)
@@ -245,7 +245,7 @@ class Source:
 
 
 class Renamed(ast.NodeTransformer):
-    """Writes other types in place of some, each given as it stands in the source."""
+    """Replaces types in source form."""
 
     def __init__(self, to: Mapping[str, str]) -> None:
         self.to = {ast.unparse(ast.parse(old)): new for old, new in to.items()}
@@ -265,20 +265,20 @@ def renamed(written: ast.expr | None, to: Mapping[str, str]) -> ast.expr:
 
 
 class Signatures:
-    """Writes signatures, and remembers what has to be imported for them."""
+    """Writes signatures and records the necessary imports."""
 
     def __init__(self) -> None:
         self.needed: set[str] = set()
 
     def write(self, function: ast.FunctionDef, source: Source, own: Mapping[str, ast.expr], indent: str = "") -> str:
-        """The function as a stub has it. `own`: its types (by parameter; `return`) where they differ."""
+        """A function as a stub. `own`: overridden types, by parameter or `return`."""
         arguments = deepcopy(function.args)
         parts = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg)
         given = [one for one in parts if one is not None]
         for one in given:
             one.annotation = own.get(one.arg, one.annotation)
         if arguments.args and arguments.args[-1].arg in own:
-            arguments.defaults = []  # what tells the games apart has to be given
+            arguments.defaults = []  # the argument that selects the game is required
         arguments.defaults = [one if isinstance(one, ast.Constant) else ast.Constant(...) for one in arguments.defaults]
         returns = own.get("return", function.returns)
         for annotation in (*(one.annotation for one in given), returns):
@@ -295,7 +295,7 @@ class Signatures:
 
 
 def game_class(face: Face, own: Mapping[str, str], signatures: Signatures, types: Types) -> str:
-    """The class of one game: `Game`, with what it gives of events and views said by name."""
+    """The class of one game: `Game` with its own types of events and views."""
     source = Source(PACKAGE / "kernel" / "game.py", "Game")
     written = [f"class {face.named('Game')}(Game[{types.struct(face.rules.state)}]):\n"]
     written.append(f'    """A game of {face.rules.title["en"]}."""\n\n')
@@ -323,7 +323,7 @@ def functions(found: list[Face], owns: Mapping[str, Mapping[str, str]], signatur
 
 
 def _overload(function: ast.FunctionDef, face: Face, own: Mapping[str, str]) -> dict[str, ast.expr] | None:
-    """The types of the function where it is about that game; None if they are not its own."""
+    """The overridden types of the function for that game; None if there are none."""
     types = {"return": renamed(function.returns, own)}
     if ast.unparse(types["return"]) == ast.unparse(function.returns or ast.Constant(None)):
         return None
@@ -366,7 +366,7 @@ def write() -> str:
 
 
 def _common(types: Types) -> Iterator[str]:
-    """What is the same for all games."""
+    """What all games share."""
     halves = (CommonView, OwnView)
     for kind in structs_in(halves):
         if kind not in halves:
@@ -377,7 +377,7 @@ def _common(types: Types) -> Iterator[str]:
 
 
 def _game(face: Face, types: Types, own: Mapping[str, str]) -> Iterator[str]:
-    """The types of one game, but for its class."""
+    """The types of one game, except its class."""
     title = face.rules.title["en"]
     halves = {CommonView, OwnView, *structs_in([CommonView, OwnView])}
     for kind in structs_in(face.parts):
@@ -400,7 +400,7 @@ def _game(face: Face, types: Types, own: Mapping[str, str]) -> Iterator[str]:
 
 
 def _formatted(text: str) -> str:
-    """The text as the project's formatter leaves it."""
+    """The text as formatted by the project's formatter."""
     ruff = [sys.executable, "-m", "ruff"]
     name = f"--stdin-filename={FILE}"
     for step in (["check", "--select=I", "--fix", "--quiet"], ["format", "--quiet"]):

@@ -1,4 +1,6 @@
-"""Look into a wheel: whoever installs it must be able to play, so the page, the words and the rulebooks are inside."""
+"""Checks a wheel: it has to contain the page, the word data and the rulebooks, so that it can be played as
+installed.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ NEEDED = (
 
 
 def missing(names: list[str]) -> list[str]:
-    """What of that is not there; of a folder, at least one file must be.
+    """The required files that are missing; a folder needs at least one file.
 
     >>> there = [f"{name}x" if name.endswith("/") else name for name in NEEDED]
     >>> missing(there)

@@ -1,4 +1,4 @@
-"""Write what goes between server and page as TypeScript: `web/src/lib/wire.ts`, and a `wire.ts` for each game's page.
+"""Writes the types of the server's messages as TypeScript: `web/src/lib/wire.ts`, and a `wire.ts` for each game's page.
 
     python -m tools.wire           write the files
     python -m tools.wire --check   say whether they are as they should be
@@ -34,7 +34,7 @@ GAMES = "parlour.games."
 HEADING = "// Made by tools/wire.py from the types of the server; not to be changed by hand.\n"
 
 TAKEN = frozenset({"Array", "Date", "Element", "Map", "Node", "Range", "Set", "Text"})
-"""Names that a script has other use for; a game's type of that name gets a word of the game's in front."""
+"""Names with another meaning in TypeScript; a game's type of that name is prefixed with the game's name."""
 
 Struct = type[msgspec.Struct]
 Schema = dict[str, "Json"]
@@ -42,20 +42,20 @@ Json = str | int | float | bool | None | list["Json"] | Schema
 
 
 class Page(NamedTuple):
-    """A game that has a page of its own."""
+    """A game with its own page."""
 
     folder: str
     word: str
-    "What the names of its types begin with, as its view's does."
+    """Prefix of its type names, as of its view."""
     view: tuple[Struct, ...]
-    "What is sent as one thing, and made of these."
+    """Structs that are sent as one view."""
     others: tuple[Struct, ...]
-    "What is seen besides: what never changes, previews."
+    """Other structs on the page: constants, previews."""
     events: tuple[Struct, ...]
 
 
 def pages() -> list[Page]:
-    """The games of the package that have a page of their own."""
+    """The games of the package with their own page."""
     keys = [key for key in parlour.game_keys() if registry.package_of(key).startswith(GAMES)]
     return [_page(key) for key in keys if additions_of(key).page]
 
@@ -73,14 +73,14 @@ def _page(key: str) -> Page:
 
 
 def roots() -> list[Struct]:
-    """The types that the page needs; their parts follow from them."""
+    """The types that the page needs; their parts follow."""
     of_games = [kind for page in pages() for kind in (*page.view, *page.others, *page.events)]
     common = (CommonView, OwnView, PromptTexts, SeenEvent, *COMMON)
     return [*get_args(Incoming), *get_args(Outgoing), *requests(), *responses(), *common, *of_games]
 
 
 def folder_of(kind: type) -> str:
-    """The folder of games whose type it is; an empty text if it is of no game."""
+    """The folder of the game that a type belongs to; empty if none."""
     inside = kind.__module__.removeprefix(GAMES)
     return inside.partition(".")[0] if inside != kind.__module__ else ""
 
@@ -90,7 +90,7 @@ def file_of(folder: str) -> Path:
 
 
 def names_of(kinds: Iterable[Struct]) -> dict[Struct, str]:
-    """The names that the page has for those types."""
+    """The page's names of those types."""
     words = {page.folder: page.word for page in pages()}
     return {
         kind: words.get(folder_of(kind), "") + kind.__name__ if kind.__name__ in TAKEN else kind.__name__
@@ -129,7 +129,7 @@ def write() -> dict[Path, str]:
 
 
 def _common_aliases(names: dict[Struct, str]) -> dict[str, str]:
-    """What the page has names for, and the server has not."""
+    """Names that exist only on the page."""
     about = "/** What can happen in every game. What can happen besides is in the `wire.ts` of the game. */\n"
     return {
         "Event": about + _union("Event", [names[kind] for kind in COMMON]),
@@ -140,7 +140,7 @@ def _common_aliases(names: dict[Struct, str]) -> dict[str, str]:
 
 
 def _aliases(page: Page, names: dict[Struct, str]) -> dict[str, str]:
-    """The same of a game: its events, and its view, if that is put together."""
+    """Aliases of a game: its events, and its view if it consists of several structs."""
     event, view = f"{page.word}Event", f"{page.word}View"
     found = {event: _union(event, ["Event", *(names[kind] for kind in page.events)])}
     parts = " & ".join(names[kind] for kind in page.view)
@@ -154,7 +154,7 @@ def _union(name: str, members: list[str]) -> str:
 
 
 def _imports(folder: str, foreign: list[Struct], names: dict[Struct, str]) -> list[str]:
-    """What a file takes from others: a game from `lib` and from what games share, `lib` from none."""
+    """Imports of a file: a game imports from `lib` and from shared modules, `lib` from none."""
     if foreign and not folder:
         raise ValueError(f"{file_of(folder)} needs types of games: {foreign}")
     taken: dict[str, list[str]] = {}
@@ -166,7 +166,7 @@ def _imports(folder: str, foreign: list[Struct], names: dict[Struct, str]) -> li
 
 
 def _component_keys(kinds: list[Struct], components: Schema) -> dict[Struct, str]:
-    """The names that those types have as components of the schema."""
+    """Keys of those types in the schema's components."""
     keys = {}
     for kind in kinds:
         qualified = re.sub(r"[^a-zA-Z0-9.\-_]", "_", f"{kind.__module__}.{kind.__qualname__}")
@@ -177,7 +177,7 @@ def _component_keys(kinds: list[Struct], components: Schema) -> dict[Struct, str
 
 
 def _references(schema: Json) -> Iterator[str]:
-    """The components that are used there."""
+    """The components that are referenced."""
     if isinstance(schema, dict):
         if "$ref" in schema:
             yield _component(schema)
@@ -199,7 +199,7 @@ def _interface(name: str, kind: Struct, schema: Json, names: dict[str, str]) -> 
     required = schema.get("required", [])
     properties = schema.get("properties", {})
     assert isinstance(required, list) and isinstance(properties, dict)
-    # What is sent has all its fields, unless the type says that defaults are left out; what is asked may lack them.
+    # What is sent has all its fields, unless the type omits defaults; requests may lack them.
     config = kind.__struct_config__
     whole = issubclass(kind, Options) or not (config.omit_defaults or config.forbid_unknown_fields)
     tag = config.tag_field

@@ -18,34 +18,32 @@ from parlour.data.parts import PARTS
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_data_file_is_sound_and_made_from_what_is_here() -> None:
+def test_the_data_file_is_valid_and_current() -> None:
     data.opened().check()
     assert build.is_current(data.path()), "run `parlour data build`"
 
 
-def test_a_second_build_gives_the_same_bytes_whatever_is_edited_meanwhile(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_second_build_gives_the_same_bytes_despite_edits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
 
-    def edited_meanwhile(step: str) -> None:
+    def edited_during_the_build(step: str) -> None:
         told.append(step)
         if step == PARTS[0].step:
             monkeypatch.setattr(build, "inputs", lambda: "a list that was edited after it was read")
 
-    build.build(tmp_path / "again.data", archives.default_cache(), edited_meanwhile)
+    build.build(tmp_path / "again.data", archives.default_cache(), edited_during_the_build)
     assert (tmp_path / "again.data").read_bytes() == data.path().read_bytes()
     assert [step for step in told if "cache" not in step and "download" not in step][-1].startswith("again.data")
 
 
-def test_what_is_up_to_date_is_not_built_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_current_file_is_not_rebuilt(capsys: pytest.CaptureFixture[str]) -> None:
     before = data.path().stat().st_mtime_ns
     assert build_command([]) == 0
     assert "is up to date" in capsys.readouterr().err
     assert data.path().stat().st_mtime_ns == before
 
 
-def test_a_damaged_file_is_not_up_to_date(tmp_path: Path) -> None:
+def test_a_damaged_file_is_not_current(tmp_path: Path) -> None:
     content = bytearray(data.path().read_bytes())
     content[len(content) // 2] ^= 1
     replace(tmp_path / "damaged.data", bytes(content))
@@ -54,11 +52,11 @@ def test_a_damaged_file_is_not_up_to_date(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way")
-def test_an_interrupted_build_leaves_nothing_half_done(tmp_path: Path) -> None:
+def test_an_interrupted_build_leaves_no_partial_file(tmp_path: Path) -> None:
     target = tmp_path / "kept.data"
     target.write_bytes(b"what was there before")
     command = [sys.executable, "-m", "parlour.data", "build", "--force", "--to", str(target)]
-    # Whoever runs the tests in the background ignores Ctrl-C, and a child would too.
+    # If the tests run in the background, SIGINT is ignored, and a child process would inherit that.
     listen = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen) as process:
         assert process.stderr is not None
@@ -73,7 +71,7 @@ def test_an_interrupted_build_leaves_nothing_half_done(tmp_path: Path) -> None:
     assert target.read_bytes() == b"what was there before"
 
 
-def test_a_build_that_cannot_download_says_so(
+def test_a_failed_download_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PIP_NO_INDEX", "1")
@@ -82,7 +80,7 @@ def test_a_build_that_cannot_download_says_so(
     assert not (tmp_path / "x.data").exists()
 
 
-def test_a_missing_data_file_is_said_when_a_word_is_asked_for() -> None:
+def test_a_missing_data_file_is_reported_on_lookup() -> None:
     program = "from parlour import words, scripture\nprint('imported')\n'LAMB' in words.english()"
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -112,7 +110,7 @@ def test_the_page_of_sources_is_not_stale() -> None:
     assert page == sources.page(data.manifest()), "run `parlour data sources > docs/sources.md`"
 
 
-def test_the_counts_are_those_of_the_field() -> None:
+def test_the_counts_match_the_literature() -> None:
     manifest = data.manifest()
     counted = {source.package: source.counts for source in manifest.sources}
     assert counted["scrabble"] == {"words": 172_820}

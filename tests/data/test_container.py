@@ -1,4 +1,4 @@
-"""The data file: what is damaged is said to be, and what is written is there at once or not at all."""
+"""The data file: damage is reported, and writes are atomic."""
 
 import contextlib
 import tempfile
@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_is_packed_is_read_back(file: Path) -> None:
+def test_sections_round_trip(file: Path) -> None:
     found = DataFile(file)
     found.check()
     assert {name: bytes(found.section(name)) for name in found.sections} == SECTIONS
@@ -30,7 +30,7 @@ def test_what_is_packed_is_read_back(file: Path) -> None:
 
 
 @given(st.dictionaries(st.text(min_size=1, max_size=8), st.binary(max_size=200), max_size=5))
-def test_any_sections_are_packed_and_read_back(sections: dict[str, bytes]) -> None:
+def test_any_sections_round_trip(sections: dict[str, bytes]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "any.data"
         path.write_bytes(pack(sections, MANIFEST))
@@ -54,7 +54,7 @@ def test_every_flipped_byte_is_noticed(file: Path) -> None:
     for place in range(len(sound)):
         damaged = bytearray(sound)
         damaged[place] ^= 0x20
-        file.unlink()  # a new file each time: the one that is mapped must not change under its reader
+        file.unlink()  # a new file each time: the mapped one must not change under its reader
         file.write_bytes(damaged)
         with pytest.raises(DataError, match="parlour data build"):
             DataFile(file).check()
@@ -77,17 +77,17 @@ def test_a_damaged_section_is_noticed_when_it_is_first_read(file: Path) -> None:
         found.section("words")
 
 
-def test_a_missing_file_is_said_clearly(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="is not there: run `parlour data build`"):
         DataFile(tmp_path / "none.data")
 
 
-def test_a_folder_is_no_data_file(tmp_path: Path) -> None:
+def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot be read"):
         DataFile(tmp_path)
 
 
-def test_another_file_is_no_data_file(tmp_path: Path) -> None:
+def test_another_kind_of_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "page.data").write_text("<html>" * 100)
     with pytest.raises(DataError, match="does not begin like a data file"):
         DataFile(tmp_path / "page.data")

@@ -1,4 +1,4 @@
-"""The text: what is a word, and what is a name."""
+"""The text: what counts as a word, and as a name."""
 
 from parlour.data.parts import kjv
 from parlour.data.parts.kjv import Verse
@@ -24,11 +24,11 @@ def test_possessives_and_hyphens_of_names_are_dropped() -> None:
     assert not {"ABRAMS", "BETH", "EL"} & set(found().words)
 
 
-def test_other_words_with_a_hyphen_and_single_letters_are_no_words() -> None:
+def test_other_hyphenated_words_and_single_letters_do_not_count() -> None:
     assert not {"JOINTHEIRS", "JOINT", "HEIRS", "I", "A"} & set(found().words)
 
 
-def test_a_name_has_a_capital_within_a_sentence_and_hardly_ever_none() -> None:
+def test_a_name_almost_always_has_a_capital_within_a_sentence() -> None:
     assert {"BETHEL", "SARAI", "GETHER", "AENEAS", "ABRAM"} == found().names
 
 

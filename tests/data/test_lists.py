@@ -1,4 +1,4 @@
-"""The lists of our own, as a person edits them."""
+"""The project's own lists."""
 
 import pytest
 from hypothesis import given
@@ -11,7 +11,7 @@ WORD_LISTS = [own.file for own in build.LISTS if not own.by_line and own.file.en
 
 
 @pytest.mark.parametrize("name", WORD_LISTS)
-def test_each_group_is_in_order_and_no_word_stands_twice(name: str) -> None:
+def test_groups_are_sorted_and_words_unique(name: str) -> None:
     seen: set[str] = set()
     for heading, words in lists.groups(name).items():
         if name.startswith("unfit"):
@@ -24,7 +24,7 @@ def test_each_group_is_in_order_and_no_word_stands_twice(name: str) -> None:
         seen |= set(words)
 
 
-def test_stars_bring_words_in_and_a_minus_takes_them_out() -> None:
+def test_stars_add_words_and_a_minus_removes_them() -> None:
     words = frozenset({"DAMMIT", "SHITTIM", "SNIGGER", "LAMB", "BASTARDY"})
     found = lists.matching("unfit.txt", words)
     assert {"DAMMIT", "BASTARDY"} <= found
@@ -59,7 +59,7 @@ def test_SB_34_accents_are_dropped(written: str, folded: str) -> None:
 
 
 @given(st.text())
-def test_folding_twice_is_folding_once(text: str) -> None:
+def test_folding_is_idempotent(text: str) -> None:
     once = fold(text)
     assert fold(once) == once
     assert once == "" or len(once) == 1 or is_word(once)

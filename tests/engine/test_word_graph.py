@@ -1,4 +1,4 @@
-"""The word graph against what Python's own sets and strings say."""
+"""Compares the word graph with Python's sets and strings."""
 
 import ast
 import doctest
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import parlour
 from parlour._engine import ACCEPTS, CHILD, LAST, LETTER, LETTER_SHIFT, WordGraph
 
-# Few letters, so that words share beginnings and ends.
+# Few letters, so that words share prefixes and suffixes.
 words = st.text("ABZ", min_size=1, max_size=6)
 word_sets = st.sets(words, max_size=40)
 any_word = words | st.text(max_size=4) | st.text(string.ascii_letters, max_size=4)
@@ -49,7 +49,7 @@ def test_letters_between_make_words(listed: set[str], before: str, after: str) -
 
 
 @given(word_sets)
-def test_a_walk_by_edges_finds_every_word(listed: set[str]) -> None:
+def test_traversal_by_edges_finds_every_word(listed: set[str]) -> None:
     graph = WordGraph.build(listed)
 
     def walk(node: int, text: str) -> set[str]:
@@ -64,7 +64,7 @@ def test_a_walk_by_edges_finds_every_word(listed: set[str]) -> None:
 
 
 @given(word_sets)
-def test_a_walk_over_the_table_finds_every_word(listed: set[str]) -> None:
+def test_traversal_of_the_table_finds_every_word(listed: set[str]) -> None:
     graph = WordGraph.build(listed)
     table = memoryview(graph.table()).cast("I")
 
@@ -82,7 +82,7 @@ def test_a_walk_over_the_table_finds_every_word(listed: set[str]) -> None:
 
 @given(word_sets)
 def test_the_graph_is_minimal(listed: set[str]) -> None:
-    """Nodes are the different sets of endings that can follow a beginning; none is there twice."""
+    """Nodes are the distinct sets of suffixes of a prefix; none occurs twice."""
     beginnings = {word[:length] for word in listed for length in range(len(word))}
     endings = {frozenset(w[len(b) :] for w in listed if w.startswith(b) and w != b) for b in beginnings}
     table = memoryview(WordGraph.build(listed).table()).cast("I")
@@ -90,7 +90,7 @@ def test_the_graph_is_minimal(listed: set[str]) -> None:
 
 
 @pytest.mark.parametrize("node", [1, 3, 2**24, 2**32 - 1])
-def test_there_is_no_such_node(node: int) -> None:
+def test_unknown_nodes_are_refused(node: int) -> None:
     graph = WordGraph.build(["A"])
     with pytest.raises(IndexError, match=f"there is no node {node}"):
         graph.edges(node)
@@ -100,7 +100,7 @@ def test_there_is_no_such_node(node: int) -> None:
         graph.accepts(node, "A")
 
 
-def test_nothing_follows_where_there_is_no_letter() -> None:
+def test_unknown_letters_have_no_child() -> None:
     graph = WordGraph.build(["A"])
     assert graph.child(graph.root, "A") == 0
     assert graph.accepts(graph.root, "A")
@@ -143,7 +143,7 @@ def test_one_word_is_not_a_list_of_words() -> None:
         WordGraph.build(["CAT", b"DOG"])  # type: ignore[list-item]
 
 
-def test_text_that_no_encoding_can_write_is_no_word() -> None:
+def test_a_lone_surrogate_is_refused() -> None:
     graph = WordGraph.build(["A"])
     assert "\ud800" not in graph
     assert not graph.has_prefix("A\udfff")
@@ -151,7 +151,7 @@ def test_text_that_no_encoding_can_write_is_no_word() -> None:
 
 
 @given(word_sets)
-def test_bytes_come_back_as_the_same_graph(listed: set[str]) -> None:
+def test_bytes_round_trip(listed: set[str]) -> None:
     graph = WordGraph.build(listed)
     data = graph.to_bytes()
     for form in (data, bytearray(data), memoryview(data)):
@@ -180,8 +180,8 @@ def test_damaged_bytes_are_refused(listed: set[str], data: st.DataObject) -> Non
 
 
 @given(word_sets, st.data())
-def test_slots_with_a_fitting_checksum_are_refused_or_sound(listed: set[str], data: st.DataObject) -> None:
-    """Behind a checksum that was made to fit, any slots: what is let through can be walked to its end."""
+def test_slots_with_a_valid_checksum_are_refused_or_valid(listed: set[str], data: st.DataObject) -> None:
+    """Random slots behind a valid checksum: whatever is accepted can be traversed completely."""
     damaged = bytearray(WordGraph.build(listed).to_bytes())
     slots = memoryview(damaged)[24:].cast("I")
     for _ in range(data.draw(st.integers(1, 4))):
@@ -215,8 +215,8 @@ def test_any_other_bytes_are_refused(data: bytes) -> None:
         WordGraph.from_bytes(data)
 
 
-def test_the_stub_shows_what_is_true() -> None:
-    """The examples in the stub run: `--doctest-modules` does not look into `.pyi` files."""
+def test_examples_of_the_stub() -> None:
+    """Runs the examples in the stub: `--doctest-modules` does not look into `.pyi` files."""
     stub = pathlib.Path(parlour.__file__).with_name("_engine.pyi")
     runner = doctest.DocTestRunner()
     names: dict[str, object] = {}

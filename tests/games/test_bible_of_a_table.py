@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.games.shelf import ROWS, ours
+from tests.games.bible_library import ROWS, ours
 
 import parlour
 from parlour.kernel.errors import OptionError
@@ -49,4 +49,4 @@ def test_no_import_takes_the_name_of_the_king_james_version(tmp_path: Path) -> N
     file = tmp_path / "kjv.csv"
     file.write_text(ROWS, encoding="utf-8")
     with pytest.raises(bibles.BibleError, match="always there"):
-        bibles.import_bible(file, tell=lambda _: None)
+        bibles.import_bible(file, progress=lambda _: None)

@@ -74,6 +74,6 @@ def test_SB_34_an_unknown_language_is_named() -> None:
         scripture.translations("tlh")
 
 
-def test_tables_cannot_be_changed_by_who_reads_them() -> None:
+def test_tables_are_immutable() -> None:
     with pytest.raises(TypeError):
         scripture.translations("fr")["X"] = ()  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""The verdicts that a person has checked, in `checked/`."""
+"""Verdicts checked by a person, in `checked/`."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ TESTS = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("table", list(report.CHECKS))
-def test_verdicts_are_right_but_for_those_marked(table: str) -> None:
+def test_verdicts_are_right_except_those_marked(table: str) -> None:
     found = list(report.verdicts(TESTS, table))
     assert len(found) >= 200
     assert len({(*one.asked, one.expected) for one in found}) == len(found)

@@ -20,14 +20,14 @@ def test_TO_34_there_are_66_books_with_abbreviations() -> None:
 
 
 @pytest.mark.parametrize("word", BOOKS)
-def test_TO_34_every_book_is_one(word: str) -> None:
+def test_TO_34_every_book_is_recognised(word: str) -> None:
     (proof,) = scripture.is_book(word)
     assert proof.sentence().startswith(f"{word} is a book of the Bible: ")
     assert proof.sentence("fr").startswith(f"{word} est un livre de la Bible")
 
 
 @pytest.mark.parametrize("word", ["TOBIT", "MOSES", "SONGOFSOLOMON", "GOSPEL", "", "SAMUELS"])
-def test_TO_34_other_words_are_no_books(word: str) -> None:
+def test_TO_34_other_words_are_not_books(word: str) -> None:
     assert scripture.is_book(word) == ()
 
 
@@ -47,14 +47,14 @@ def test_TO_34_numbers_of_books_drop() -> None:
         ("Rev 22:21", "Revelation 22:21"),
     ],
 )
-def test_references_are_understood_in_full_and_for_short(written: str, reference: str) -> None:
+def test_full_and_short_references_are_parsed(written: str, reference: str) -> None:
     verse = scripture.find_verse(written)
     assert verse is not None
     assert scripture.reference(verse) == reference
 
 
 @pytest.mark.parametrize("written", ["", "Gen", "Gen 51:1", "Tobit 1:1", "1:1", "Genesis 1:32", "Genesis one:two"])
-def test_what_is_no_reference_is_none(written: str) -> None:
+def test_invalid_references_give_none(written: str) -> None:
     assert scripture.find_verse(written) is None
 
 
@@ -89,7 +89,7 @@ def test_TO_34_persons_are_characters(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["JERUSALEM", "LAMB", "LEVITICUS", "PIERRE", "LONDON"])
-def test_TO_34_others_are_none(word: str) -> None:
+def test_TO_34_other_words_are_not_characters(word: str) -> None:
     assert scripture.is_character(word) == ()
 
 
@@ -111,7 +111,7 @@ def test_TO_35_forms_count_and_proper_nouns_do_not() -> None:
         assert scripture.uttered(word) == ()
 
 
-def test_TO_35_what_is_only_told_is_no_utterance() -> None:
+def test_TO_35_narrated_words_are_not_utterances() -> None:
     assert scripture.uttered("FRANKINCENSE", limit=50)
     assert "Matthew 2:11" not in [proof.references()[0] for proof in scripture.uttered("FRANKINCENSE", limit=50)]
     assert scripture.uttered("DOXOLOGY") == ()

@@ -43,7 +43,7 @@ def test_TO_50_forms_of_a_word_are_one_family(base: str, forms: str) -> None:
         ("WICKED", "WICK"), ("CHERUBIM", "CHERUBIMS"), ("BELOVED", "LOVE"), ("RICHES", "RICH"),
     ],
 )  # fmt: skip
-def test_what_only_looks_like_a_form_is_none(word: str, no_form_of: str) -> None:
+def test_lookalikes_are_not_forms(word: str, no_form_of: str) -> None:
     assert no_form_of not in scripture.bases(word)
 
 
@@ -89,7 +89,7 @@ def test_TO_1_the_dictionary_holds_its_parts_and_nothing_else() -> None:
     assert [word for word in whole if whole.find(word) is None] == []
 
 
-def test_TO_1_the_supplement_is_words_that_the_text_has_not() -> None:
+def test_TO_1_the_supplement_has_words_outside_the_text() -> None:
     supplement = lists.words("headwords.txt")
     assert len(supplement) >= 600
     assert not [word for word in supplement if word in scripture.vocabulary()]

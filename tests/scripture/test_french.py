@@ -1,4 +1,4 @@
-"""French words tied to the King James Version, and the French game dictionary (TO-1, TO-16)."""
+"""Translations of French words in the King James Version, and the French game dictionary (TO-1, TO-16)."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from parlour import data, scripture, words
 from parlour.data import french_table, lists
 from parlour.data.letters import fold
 from parlour.scripture import french
-from parlour.scripture.tongues import is_function_word
+from parlour.scripture.translation import is_function_word
 
 VERDICTS = Path(__file__).with_name("french-verdicts.tsv")
 ROWS = [
@@ -30,7 +30,7 @@ def test_verdicts_checked_by_hand(written: str, there: str, tied: str) -> None:
         assert not is_function_word(fold(written), "fr") or set(tied.split()) <= {"BEEN"}
 
 
-def test_there_are_a_hundred_verdicts_and_more() -> None:
+def test_there_are_over_a_hundred_verdicts() -> None:
     assert len(ROWS) == len({row[0] for row in ROWS}) >= 150
 
 
@@ -42,7 +42,7 @@ def test_the_table_is_as_large_as_promised() -> None:
     assert data.manifest().counts["french-table-names"] >= 2_500
 
 
-def test_every_french_word_is_one_and_every_tie_is_in_the_text() -> None:
+def test_every_french_word_is_valid_and_every_translation_in_the_text() -> None:
     vocabulary, known = scripture.vocabulary(), words.french()
     only_in_bibles = {fold(line.split("\t")[0]) for line in lists.lines("french/words/biblical.tsv")}
     for entry in french_table.words():
@@ -50,7 +50,7 @@ def test_every_french_word_is_one_and_every_tie_is_in_the_text() -> None:
         assert entry.word in known or "-" in entry.written or entry.word in only_in_bibles, entry
 
 
-def test_no_word_stands_twice_and_each_stands_in_the_file_of_its_letter() -> None:
+def test_words_are_unique_and_in_the_file_of_their_letter() -> None:
     seen: set[tuple[str, str]] = set()
     for file in french_table.files():
         rows = [line.split("\t") for line in lists.lines(file)]
@@ -90,7 +90,7 @@ def test_TO_1_names_of_two_words_are_out_and_hyphens_drop() -> None:
     assert "CANTIQUEDESCANTIQUES" not in french.dictionary()
 
 
-def test_a_verb_lends_its_forms_and_a_noun_of_the_same_letters_only_its_own() -> None:
+def test_homonyms_have_only_their_own_forms() -> None:
     assert set(french.entries("PORTES")) >= {"GATE", "CARRY"}
     assert "DOOR" not in french.entries("PORTERONS")
     assert "CARRY" in french.entries("PORTERONS")
@@ -119,7 +119,7 @@ def test_TO_50_a_french_word_connects_neither_with_grammar_nor_with_its_own_form
     assert scripture.connect("ROI", "XYLOPHONE", language="fr") == []
 
 
-def test_ties_that_were_read_again() -> None:
+def test_corrected_translations() -> None:
     assert "SMITH" in french.entries("FORGE")  # where a smith works, not the forged lies of the text
     assert "ESPECIALLY" in french.entries("SURTOUT")
     assert "ESPECIALLY" not in french.entries("SURTOUTS")  # an adverb has no plural

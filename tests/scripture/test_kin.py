@@ -1,4 +1,4 @@
-"""What two persons are to each other (TO-36)."""
+"""Kinship between two persons (TO-36)."""
 
 import doctest
 from pathlib import Path
@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 from parlour.scripture import Relation, kin, related
 from parlour.scripture.kinship import family
 from parlour.scripture.people import register
-from parlour.scripture.relations import Meaning, Tie, meanings, name
+from parlour.scripture.relations import Kinship, Meaning, meanings, name
 
 NBSP = "\u00a0"
 
-related_persons = st.sampled_from(sorted(who.id for who in family().house))
+related_persons = st.sampled_from(sorted(who.id for who in family().kin_group))
 
 
 @st.composite
 def near_persons(draw: st.DrawFn) -> tuple[str, str]:
-    """Two persons, most often of one house and some steps apart."""
+    """Two persons, mostly from one group of relatives and a few steps apart."""
     one = register().by_id[draw(related_persons)]
     other = one
     for _ in range(draw(st.integers(1, 5))):
@@ -49,8 +49,8 @@ def test_TO_36_great_grandmother_with_the_chain() -> None:
 @given(near_persons())
 def test_TO_36_both_ways_are_inverse(pair: tuple[str, str]) -> None:
     there, back = kin(*pair), kin(*reversed(pair))
-    assert sorted(relation.tie for relation in there) == sorted(relation.tie.inverse for relation in back)
-    assert all(relation.tie.inverse.inverse == relation.tie for relation in there)
+    assert sorted(relation.kinship for relation in there) == sorted(relation.kinship.inverse for relation in back)
+    assert all(relation.kinship.inverse.inverse == relation.kinship for relation in there)
 
 
 @given(near_persons())
@@ -67,13 +67,13 @@ def test_TO_36_the_chain_leads_from_one_to_the_other(pair: tuple[str, str]) -> N
 
 
 @given(near_persons())
-def test_TO_36_what_is_shown_is_understood_and_true(pair: tuple[str, str]) -> None:
+def test_TO_36_displayed_terms_parse_and_hold(pair: tuple[str, str]) -> None:
     for relation in kin(*pair):
         for language in ("en", "fr"):
             word = relation.word(language)
-            if relation.tie.removed:
-                continue  # nobody types "once removed"; "cousin" says it
-            assert any(meaning.fits(relation.tie, relation.who.sex) for meaning in meanings(word)), word
+            if relation.kinship.removed:
+                continue  # nobody types "once removed"; "cousin" covers it
+            assert any(meaning.fits(relation.kinship, relation.who.sex) for meaning in meanings(word)), word
             assert related(relation.who.id, word, relation.whose.id) is not None
             assert relation.who.name(language) in relation.sentence(language)
 
@@ -81,10 +81,10 @@ def test_TO_36_what_is_shown_is_understood_and_true(pair: tuple[str, str]) -> No
 @given(near_persons())
 def test_TO_36_sex_is_respected(pair: tuple[str, str]) -> None:
     for relation in kin(*pair):
-        if relation.tie.kind not in ("co-wife", "cousin", "ancestor", "descendant"):
+        if relation.kinship.kind not in ("co-wife", "cousin", "ancestor", "descendant"):
             other = {"m": "f", "f": "m"}[relation.who.sex]
             assert not any(
-                meaning.fits(relation.tie, other) and meaning.fits(relation.tie, relation.who.sex)
+                meaning.fits(relation.kinship, other) and meaning.fits(relation.kinship, relation.who.sex)
                 for meaning in meanings(relation.word())
             )
 
@@ -100,7 +100,7 @@ def test_nobody_is_kin_to_themselves() -> None:
     assert kin("ruth", "ruth") == ()
 
 
-def test_namesakes_are_all_asked_and_the_closest_comes_first() -> None:
+def test_all_namesakes_count_and_the_closest_comes_first() -> None:
     found = kin("TAMAR", "ABSALOM")
     assert [(relation.who.id, relation.word()) for relation in found] == [
         ("tamar.absalom", "daughter"),
@@ -144,12 +144,12 @@ def test_TO_36_other_words_mean_no_relation(word: str) -> None:
 
 @pytest.mark.parametrize("sex", ["m", "f"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_tie_has_a_name(sex: str, language: str) -> None:
-    ties = {Tie("ancestor", degree) for degree in range(1, 80)}
-    ties |= {Tie("uncle", degree) for degree in (1, 2, 3)} | {Tie("cousin", 3, 2), Tie("cousin", 2, 0)}
-    ties |= {Tie(kind) for kind in ("sibling", "half-sibling", "spouse", "parent-in-law", "sibling-in-law")}
-    ties |= {Tie(kind) for kind in ("step-parent", "step-sibling", "guardian", "concubine")}
-    assert all(name(tie, sex, language) and name(tie.inverse, sex, language) for tie in ties)
+def test_every_kinship_has_a_term(sex: str, language: str) -> None:
+    kinships = {Kinship("ancestor", degree) for degree in range(1, 80)}
+    kinships |= {Kinship("uncle", degree) for degree in (1, 2, 3)} | {Kinship("cousin", 3, 2), Kinship("cousin", 2, 0)}
+    kinships |= {Kinship(kind) for kind in ("sibling", "half-sibling", "spouse", "parent-in-law", "sibling-in-law")}
+    kinships |= {Kinship(kind) for kind in ("step-parent", "step-sibling", "guardian", "concubine")}
+    assert all(name(kinship, sex, language) and name(kinship.inverse, sex, language) for kinship in kinships)
 
 
 def test_a_stated_relation_is_not_passed_on() -> None:
@@ -165,7 +165,7 @@ def test_a_relation_of_one_fact_is_one_clause() -> None:
     assert found.sentence() == "Jesse is the father of David (Ruth 4:22)."
 
 
-def test_the_page_for_readers_shows_what_is_so() -> None:
+def test_the_docs_page_is_right() -> None:
     page = Path(__file__).parents[2] / "docs" / "scripture.md"
     outcome = doctest.testfile(str(page), module_relative=False)
     assert outcome.attempted > 0

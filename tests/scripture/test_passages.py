@@ -1,4 +1,4 @@
-"""The passages of a word, as Tests of Faith shows them (SB-32)."""
+"""The passages of a word, as shown by Tests of Faith (SB-32)."""
 
 import re
 
@@ -55,17 +55,17 @@ def test_SB_32_the_first_and_the_last_verse() -> None:
 
 
 @pytest.mark.parametrize("word", ["DOXOLOGY", "MONKEY", "", "ZZZ", "AAA", "lamb"])
-def test_SB_32_a_word_that_the_text_has_not_has_no_passages(word: str) -> None:
+def test_SB_32_words_outside_the_text_have_no_passages(word: str) -> None:
     assert passages(word) == ()
 
 
-def test_SB_32_a_word_that_the_text_has_in_other_forms_is_shown_in_them() -> None:
+def test_SB_32_other_forms_are_shown_if_the_word_is_missing() -> None:
     assert [passage.reference for passage in passages("PEACEMAKER")] == ["Matthew 5:9"]
     assert passages("CHERUBIM")
 
 
 @pytest.mark.parametrize("limit", [0, 1, 5])
-def test_SB_32_the_limit_is_kept(limit: int) -> None:
+def test_SB_32_the_limit_is_respected(limit: int) -> None:
     assert len(passages("LOVE", limit=limit)) == limit
 
 

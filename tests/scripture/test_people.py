@@ -28,7 +28,7 @@ def named_in(who: scripture.Person, verses: tuple[int, ...]) -> bool:
     return any(all(fold(part) in words for part in name.split()) for name in who.names)
 
 
-def test_there_are_enough() -> None:
+def test_there_are_enough_persons() -> None:
     kinds = Counter(fact.kind for fact in FACTS)
     assert len(PERSONS) >= 1500
     assert kinds["father"] + kinds["mother"] >= 1500
@@ -50,7 +50,7 @@ def test_every_fact_is_cited_where_both_are_named() -> None:
     assert lacking == []
 
 
-def test_french_names_are_written_in_latin_letters_and_can_be_laid() -> None:
+def test_french_names_are_in_latin_letters_and_playable() -> None:
     odd = [name for who in PERSONS for name in who.french if len(fold(name)) < 2 or not name[0].isupper()]
     assert odd == []
 
@@ -87,11 +87,11 @@ def test_namesakes_are_kept_apart(name: str, ids: set[str]) -> None:
         ("JACQUES", "james"),
     ],
 )
-def test_other_names_and_writings_find_the_person(name: str, id: str) -> None:
+def test_other_names_and_spellings_find_the_person(name: str, id: str) -> None:
     assert person(name).id == id
 
 
-def test_somebody_unknown_is_said_with_names_that_are_near() -> None:
+def test_an_unknown_person_gives_similar_names() -> None:
     with pytest.raises(UnknownPerson, match="Do you mean: Ruth"):
         person("RUHT")
     with pytest.raises(UnknownPerson) as refused:

@@ -12,9 +12,7 @@ some = st.lists(st.sampled_from(["CAT", "DOG", "LAMB", "EMU", "YAK"]), max_size=
 
 
 @given(some, some)
-def test_an_amended_list_is_the_list_with_what_is_added_less_what_is_banned(
-    added: tuple[str, ...], banned: tuple[str, ...]
-) -> None:
+def test_an_amended_list_adds_and_bans_words(added: tuple[str, ...], banned: tuple[str, ...]) -> None:
     found = words.amended(BASE, added, banned)
     expected = (set(BASE) | set(added)) - set(banned)
     assert set(found) == expected
@@ -23,17 +21,17 @@ def test_an_amended_list_is_the_list_with_what_is_added_less_what_is_banned(
         assert (word in found) == (word in expected) == (word in found.graph) == (found.find(word) is not None)
 
 
-def test_MO_24_a_tables_own_word_says_whose_it_is() -> None:
+def test_MO_24_a_tables_own_word_names_its_list() -> None:
     found = words.amended(words.english(), ("ZZYZX",), ("CAT",))
     assert found.find("ZZYZX") == "the table's own list"
     assert found.find("DOG") == "english"
 
 
-def test_a_list_that_is_not_amended_stays_itself() -> None:
+def test_an_unamended_list_is_returned_unchanged() -> None:
     assert words.amended(BASE) is BASE
 
 
 @pytest.mark.parametrize(("added", "banned"), [(("Emu",), ()), ((), ("x",))])
-def test_words_that_are_written_otherwise_are_refused(added: tuple[str, ...], banned: tuple[str, ...]) -> None:
+def test_invalid_spellings_are_refused(added: tuple[str, ...], banned: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="at least two letters"):
         words.amended(BASE, added, banned)

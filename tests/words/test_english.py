@@ -1,4 +1,4 @@
-"""The general English list, how common words are, and which are left alone."""
+"""The general English list, commonness, and unfit words."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_SB_2_names_abbreviations_affixes_and_signs_are_not(word: str) -> None:
     assert word not in english()
 
 
-def test_the_graph_serves_whoever_walks_it() -> None:
+def test_the_graph_can_be_traversed() -> None:
     graph = english().graph
     assert graph.has_prefix("CATC")
     assert not graph.has_prefix("CATQ")
@@ -38,12 +38,12 @@ def test_commonness_is_on_the_scale_of_zipf() -> None:
 
 
 @pytest.mark.parametrize("word", ["QXQXQ", "", "A", "the", "CAN'T", "ZZZZZZZZZ", "\n", "ÉTÉ"])
-def test_commonness_of_an_unknown_word_is_nothing(word: str) -> None:
+def test_an_unknown_word_has_commonness_zero(word: str) -> None:
     assert commonness(word) == 0
 
 
 def test_commonness_is_found_at_both_ends_of_the_alphabet() -> None:
-    """The index has a bucket for each beginning; the first and the last are where one is off by one."""
+    """The index has a bucket for each beginning; the first and the last are prone to off-by-one errors."""
     assert all(commonness(word) > 0 for word in ("AA", "AAA", "AAH", "ZYGOTE", "ZZ", "ZZZ", "IT", "ITS"))
 
 
@@ -53,18 +53,18 @@ def test_most_words_of_the_list_have_a_commonness() -> None:
 
 
 @pytest.mark.parametrize("word", ["DAMN", "DAMNED", "BASTARDS", "PISSETH", "WHOREDOM", "NAZI", "ARSE"])
-def test_AG_8_some_words_are_left_alone(word: str) -> None:
+def test_AG_8_unfit_words(word: str) -> None:
     assert unfit(word)
 
 
 @pytest.mark.parametrize(
     "word", ["LAMB", "HELL", "DAMNATION", "SHITTIM", "SHITTAH", "SNIGGER", "SCRAP", "GRAPE", "THERAPIST", "CUSHITE"]
 )
-def test_AG_8_words_that_only_look_like_them_are_not(word: str) -> None:
+def test_AG_8_lookalikes_are_fit(word: str) -> None:
     assert not unfit(word)
 
 
-def test_AG_8_people_may_lay_them() -> None:
+def test_AG_8_people_may_play_them() -> None:
     assert "DAMN" in english()
 
 

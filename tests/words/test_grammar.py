@@ -1,4 +1,4 @@
-"""What words are forms of, and the verdicts that MO-22 and TO-16 take from it."""
+"""Base forms of words, and the verdicts of MO-22 and TO-16 based on them."""
 
 import pytest
 from hypothesis import given
@@ -30,7 +30,7 @@ def test_MO_22_a_shorter_words_form_is_refused(word: str, base: str) -> None:
 @pytest.mark.parametrize(
     "word", ["BUS", "GLASS", "RING", "KING", "BED", "RED", "EVENING", "MORNING", "WEDDING", "SAYING", "SHORTS"]
 )
-def test_MO_22_a_word_in_its_own_right_stands(word: str) -> None:
+def test_MO_22_a_word_in_its_own_right_is_valid(word: str) -> None:
     assert words.inflected(word) is None
 
 
@@ -108,13 +108,13 @@ def test_TO_1_the_slip_of_the_french_rulebook_is_read_as_the_form_it_means() -> 
     assert "SURVECURRENT" not in words.french()
 
 
-def test_french_symbols_and_bits_of_words_are_none() -> None:
+def test_french_symbols_and_fragments_are_not_words() -> None:
     assert not any(word in words.french() for word in ("KM", "JUSQU", "LORSQU", "CF", "HTTP"))
 
 
-def test_AG_8_a_french_form_goes_with_its_base_unless_it_is_another_words_too() -> None:
+def test_AG_8_a_french_form_is_unfit_with_its_base_unless_shared() -> None:
     assert words.unfit("EMMERDAIENT", "fr")
-    assert not words.unfit("VIOLES", "fr")  # of VIOLE, the instrument, as well
+    assert not words.unfit("VIOLES", "fr")  # also a form of VIOLE, the instrument
     assert not words.unfit("SALOPETTE", "fr")
 
 
@@ -124,7 +124,7 @@ def test_names_and_abbreviations_are_known() -> None:
     assert not words.is_name("LAMB") and not words.is_abbreviation("LASER")
 
 
-def test_what_nobody_knows_has_no_forms() -> None:
+def test_unknown_words_have_no_forms() -> None:
     assert words.forms("QXZ") == () and words.bases("QXZ", "fr") == () and words.verb_forms("QXZ") == ()
 
 
@@ -137,12 +137,12 @@ letters = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=2, max_size=12)
 
 
 @given(letters, st.lists(st.tuples(st.sampled_from("nvpsgd"), letters), max_size=4))
-def test_notes_are_read_back(word: str, ways: list[tuple[str, str]]) -> None:
+def test_notes_round_trip(word: str, ways: list[tuple[str, str]]) -> None:
     assert grammar.read(word, grammar.notes(word, ways)) == ways
 
 
 @given(st.dictionaries(letters, st.binary(max_size=20), max_size=80), letters)
-def test_a_table_gives_back_what_was_packed(values: dict[str, bytes], other: str) -> None:
+def test_tables_round_trip(values: dict[str, bytes], other: str) -> None:
     body, index = word_table.pack(values)
     packed = word_table.WordTable(memoryview(body), memoryview(index))
     assert dict(packed.items()) == values

@@ -22,7 +22,7 @@ def test_MO_32_titles_are_typed_whole_without_spaces_accents_and_marks() -> None
     assert not words.in_theme("Les", "films")
 
 
-def test_MO_32_body_parts_are_no_animals_and_gods_no_persons() -> None:
+def test_MO_32_body_parts_and_gods_are_excluded() -> None:
     assert not any(words.in_theme(part, "animals") for part in ("CLAW", "FEATHER", "WING", "TAIL", "HOOF"))
     assert not any(words.in_theme(god, "persons") for god in ("Zeus", "Apollo", "Thor", "Shiva"))
 
@@ -38,6 +38,6 @@ def test_members_are_those_that_belong() -> None:
     assert len(films) == data.manifest().counts["theme-films"]
 
 
-def test_a_title_knows_how_it_is_written() -> None:
+def test_titles_have_their_spelling() -> None:
     assert words.written("THELIONKING") == "The Lion King"
     assert words.written("QXZ") is None

@@ -1,4 +1,4 @@
-"""Lists of words, and how they are put together."""
+"""Word lists and their unions."""
 
 import pytest
 from hypothesis import given
@@ -28,6 +28,6 @@ def test_a_union_says_which_list_has_a_word(first: set[str], second: set[str], w
 
 
 @pytest.mark.parametrize("word", ["dove", "Dove", "A", "", "BETH-EL", "NOËL", "TWO WORDS"])
-def test_what_is_not_written_as_a_word_is_refused_by_name(word: str) -> None:
+def test_an_invalid_word_is_refused_by_name(word: str) -> None:
     with pytest.raises(ValueError, match="in the list 'ours' is not a word"):
         WordList.of("ours", ["DOVE", word])

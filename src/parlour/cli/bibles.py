@@ -60,13 +60,13 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
 def _import(path: Path, asked: argparse.Namespace, voice: Voice) -> int:
     from parlour.scripture import bibles
 
-    def tell(verses: int) -> None:
+    def progress(verses: int) -> None:
         if sys.stderr.isatty():
             print("\r" + voice("{count} verses read …", count=f"{verses:,}"), end="", file=sys.stderr, flush=True)
 
     try:
         made = bibles.import_bible(
-            path, name=asked.name, language=asked.bible_language, replace=asked.replace, tell=tell
+            path, name=asked.name, language=asked.bible_language, replace=asked.replace, progress=progress
         )
     finally:
         if sys.stderr.isatty():

@@ -46,7 +46,7 @@ def _speech(word: str, reference: str) -> str:
     return "no verse" if verse is None else " | ".join(speakers_of(word, verse)) or "-"
 
 
-def _connection(one: str, other: str) -> str:
+def _link(one: str, other: str) -> str:
     proofs = scripture.connect(one, other, limit=1)
     return proofs[0].kind if proofs else "none"
 
@@ -68,7 +68,7 @@ def _theme(text: str, theme: words.Theme) -> str:
 CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
     "scripture/checked/places.tsv": (1, _place),
     "scripture/checked/speech.tsv": (2, _speech),
-    "scripture/checked/connections.tsv": (2, _connection),
+    "scripture/checked/links.tsv": (2, _link),
     "scripture/checked/kin.tsv": (3, _kin),
     "words/checked/inflection.tsv": (1, _inflection),
     "words/checked/themes.tsv": (2, _theme),

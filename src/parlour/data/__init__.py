@@ -1,4 +1,4 @@
-"""The compiled data: one file made by `parlour data build`, mapped into memory, never fetched at run time.
+"""The compiled data: one memory-mapped file made by `parlour data build`; nothing is downloaded at run time.
 
 >>> from parlour import data
 >>> data.manifest().counts["verses"]
@@ -19,7 +19,7 @@ __all__ = ["DataError", "DataFile", "Manifest", "manifest", "opened", "path"]
 
 
 def path() -> Path:
-    """Where the data file lies: beside this module, or where PARLOUR_DATA says."""
+    """Path of the data file: beside this module, or PARLOUR_DATA."""
     if elsewhere := os.environ.get("PARLOUR_DATA"):
         return Path(elsewhere)
     return Path(__file__).with_name("parlour.data")
@@ -27,7 +27,7 @@ def path() -> Path:
 
 @cache
 def opened() -> DataFile:
-    """The data file, opened once for the life of the process."""
+    """The data file, opened once per process."""
     return DataFile(path())
 
 

@@ -1,7 +1,7 @@
-"""Hunspell dictionaries written out: every form that the affix rules make of an entry.
+"""Expands Hunspell dictionaries: every form that the affix rules derive from an entry.
 
-Only what the dictionaries read here use: flags of two characters, suffixes and prefixes, and a second affix where
-the first one names its flag.
+Supports only what these dictionaries use: two-character flags, suffixes and prefixes, and a second affix where the
+first one names its flag.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from parlour.data.errors import DataError
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One line of an affix: what is taken off, what is put on, and when."""
+    """One rule of an affix: what it strips, what it appends, and its condition."""
 
     suffix: bool
     strip: str
     add: str
     condition: re.Pattern[str] | None
-    then: tuple[str, ...]  # the flags of what comes out
+    then: tuple[str, ...]  # flags of the derived form
 
     def apply(self, word: str) -> str | None:
         if self.condition is not None and not self.condition.search(word):
@@ -33,7 +33,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An entry of the dictionary: the word as it is written, and its flags."""
+    """A dictionary entry: its spelling and its flags."""
 
     word: str
     flags: tuple[str, ...]
@@ -83,7 +83,7 @@ def split(flags: str) -> tuple[str, ...]:
 
 
 def forms(entry: Entry, by_flag: dict[str, list[Rule]], depth: int = 2) -> Iterator[tuple[str, str]]:
-    """Each form that an entry has through its flags, with the flag; the entry itself is not among them."""
+    """Yields each derived form of an entry with its flag; the entry itself is not included."""
     for flag in entry.flags:
         for rule in by_flag.get(flag, ()):
             made = rule.apply(entry.word)

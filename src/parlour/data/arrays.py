@@ -1,4 +1,4 @@
-"""Numbers as the data file has them: little-endian, on any machine."""
+"""Numeric arrays of the data file: little-endian on every machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from array import array
 
 
 def to_section(numbers: array[int]) -> bytes:
-    """The bytes of a section that holds these numbers."""
+    """Serializes numbers as a section."""
     if sys.byteorder == "big":
         numbers = array(numbers.typecode, numbers)
         numbers.byteswap()
@@ -15,7 +15,7 @@ def to_section(numbers: array[int]) -> bytes:
 
 
 def from_section(kind: str, section: memoryview) -> array[int]:
-    """The numbers of a section: "H" of two bytes each, "I" of four.
+    """Reads the numbers of a section: "H" has two bytes each, "I" four.
 
     >>> from_section("H", memoryview(to_section(array("H", [1, 66]))))
     array('H', [1, 66])

@@ -1,7 +1,7 @@
-"""From packages and lists to the one data file. The same input gives the same bytes.
+"""Compiles packages and lists into the data file. The same input gives the same bytes.
 
-What is compiled is in `parlour.data.parts`, one module for each part; how to write one is said in
-`parlour.data.part_builder`.
+The content is in `parlour.data.parts`, one module for each part; `parlour.data.part_builder` explains how to write
+one.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from parlour._engine import WordGraph
 from parlour.data import archives, container, lists
 from parlour.data.archives import Archive
 from parlour.data.manifest import ListNote, Manifest, SourceNote
-from parlour.data.part_builder import OwnList, PartBuilder, Tell
+from parlour.data.part_builder import OwnList, PartBuilder, Progress
 from parlour.data.parts import PARTS
 
-# Two parts may use the same archive or list: it is obtained, and named, once.
+# Two parts may use the same archive or list: it is listed once.
 ARCHIVES: tuple[Archive, ...] = tuple(dict.fromkeys(archive for part in PARTS for archive in part.archives))
 LISTS: tuple[OwnList, ...] = tuple({own.file: own for part in PARTS for own in part.lists}.values())
 COUNTS: Mapping[str, str] = {name: what for part in PARTS for name, what in part.counts.items()}
 
 
 def inputs() -> str:
-    """One hash over all that decides the content of the file: archives, lists, and this package's code."""
+    """One hash over everything that determines the content of the file: archives, lists, and this package's code."""
     digest = hashlib.sha256()
     for archive in ARCHIVES:
         digest.update(archive.sha256.encode())
@@ -40,7 +40,7 @@ def inputs() -> str:
 
 
 def is_current(path: Path) -> bool:
-    """Whether the file at the path is sound and made from what is here now."""
+    """Whether the file at the path is valid and made from the current inputs."""
     try:
         found = data.DataFile(path)
         found.check()
@@ -49,21 +49,21 @@ def is_current(path: Path) -> bool:
     return found.manifest.inputs == inputs()
 
 
-def build(path: Path, cache: Path, tell: Tell) -> Manifest:
-    """Obtain the sources, compile them, and put the file in its place all at once."""
-    sources = {archive: archives.obtain(archive, cache, tell) for archive in ARCHIVES}
-    sections, manifest = compile_sources(sources, tell)
+def build(path: Path, cache: Path, progress: Progress) -> Manifest:
+    """Obtains the sources, compiles them, and replaces the file atomically."""
+    sources = {archive: archives.obtain(archive, cache, progress) for archive in ARCHIVES}
+    sections, manifest = compile_sources(sources, progress)
     container.replace(path, packed := container.pack(sections, manifest))
-    tell(f"{path.name}: {len(packed) / 1e6:.1f} MB")
+    progress(f"{path.name}: {len(packed) / 1e6:.1f} MB")
     return manifest
 
 
-def compile_sources(sources: Mapping[Archive, Path], tell: Tell) -> tuple[dict[str, bytes], Manifest]:
+def compile_sources(sources: Mapping[Archive, Path], progress: Progress) -> tuple[dict[str, bytes], Manifest]:
     """The sections of the data file, and the manifest."""
-    made_from = inputs()  # before anything is read: a list that is edited meanwhile makes the file stale
-    builder = PartBuilder(sources, tell)
+    made_from = inputs()  # before anything is read: a list edited during the build makes the file stale
+    builder = PartBuilder(sources, progress)
     for part in PARTS:
-        tell(part.step)
+        progress(part.step)
         part.compile(builder)
     if unknown := sorted(set(builder.counts) - set(COUNTS)):
         raise data.DataError(f"no part says what the count {unknown[0]!r} means")

@@ -1,4 +1,4 @@
-"""How verses are cited in the lists: "Ruth 4:13,17", or "Isaiah 7:3,8:3" where they are of two chapters."""
+"""Citations in the lists: "Ruth 4:13,17", or "Isaiah 7:3,8:3" for two chapters."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Place = tuple[int, int, int]
 
 
 def books(name: str = "books.txt") -> list[str]:
-    """The books in order, by the name that references use: "Psalms | Psalm" gives the second."""
+    """The books in order, by the name used in references: of "Psalms | Psalm" the second."""
     return [line.rpartition("|")[2].strip() for line in lists.lines(name)]
 
 
 def verses(citation: str, numbers: Mapping[str, int]) -> list[Place]:
-    """The places of a citation, by the numbers of the books.
+    """The verses of a citation as places, by the numbers of the books.
 
     >>> verses("Ruth 4:13,17", {"Ruth": 8}), verses("Isaiah 7:3,8:3", {"Isaiah": 23})
     ([(8, 4, 13), (8, 4, 17)], [(23, 7, 3), (23, 8, 3)])

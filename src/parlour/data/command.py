@@ -1,4 +1,4 @@
-"""`parlour data`: build the data file, check it, say what it was made from."""
+"""`parlour data`: builds the data file, checks it, and lists its sources."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def _build(arguments: argparse.Namespace) -> None:
     path = arguments.to or data.path()
     cache = arguments.cache or archives.default_cache()
 
-    def tell(step: str) -> None:
+    def progress(step: str) -> None:
         if not arguments.quiet:
             print(f"parlour data: {step}", file=sys.stderr, flush=True)
 
     if not arguments.force and build.is_current(path):
-        tell(f"{path.name} is up to date")
+        progress(f"{path.name} is up to date")
     else:
-        build.build(path, cache, tell)
+        build.build(path, cache, progress)
 
 
 def _check(_: argparse.Namespace) -> None:

@@ -47,8 +47,8 @@ def _aligned(offset: int) -> int:
 
 
 def pack(sections: Mapping[str, bytes], manifest: Manifest) -> bytes:
-    """The whole file as bytes; the same input gives the same bytes."""
-    # Offsets are counted from the end of the header, because the header's own length depends on them.
+    """Serializes sections and manifest; the same input gives the same bytes."""
+    # Offsets count from the end of the header, because the header's length depends on them.
     table, offset = [], 0
     for name, body in sections.items():
         table.append(Section(name, offset, len(body), hashlib.sha256(body).hexdigest()))
@@ -64,7 +64,7 @@ def pack(sections: Mapping[str, bytes], manifest: Manifest) -> bytes:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Put the content at the path all at once: a reader sees the old file or the new one, never a part."""
+    """Replaces a file atomically: a reader sees the old content or the new one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     descriptor, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=path.suffix, dir=path.parent)
     try:
@@ -81,7 +81,7 @@ def replace(path: Path, content: bytes) -> None:
 
 
 class DataFile:
-    """A data file, mapped into memory."""
+    """A memory-mapped data file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -118,7 +118,7 @@ class DataFile:
         return header, _aligned(_PREAMBLE.size + header_size)
 
     def section(self, name: str) -> memoryview:
-        """The bytes of a section, checked against its hash the first time."""
+        """The bytes of a section, verified against its hash on first access."""
         try:
             row = self.sections[name]
         except KeyError:
@@ -132,7 +132,7 @@ class DataFile:
         return body
 
     def check(self) -> None:
-        """Read everything, the gaps between the sections too; raise DataError if anything is wrong."""
+        """Verifies the whole file, including the padding; raises DataError if anything is wrong."""
         end = _PREAMBLE.size + _PREAMBLE.unpack_from(self._view)[2]
         for row in sorted(self.sections.values(), key=lambda row: row.offset):
             self.section(row.name)

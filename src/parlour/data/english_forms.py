@@ -1,4 +1,4 @@
-"""The forms of English words: which base a word may be a form of, and whether it is a word in its own right."""
+"""Forms of English words: which base a word may be a form of, and whether it is a word in its own right."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import msgspec
 from parlour.data.keyed import STEPS
 from parlour.data.wordnet import Sense, WordNet
 
-# Ways of being a form of a base. Those of a headword are its parts of speech.
+# How a word is a form of a base. A headword has its parts of speech.
 NOUN, VERB, ADJECTIVE, ADVERB, NAME, ABBREVIATION = "nvarmk"
 PLURAL, THIRD_PERSON, ING, PAST, IRREGULAR, COMPARATIVE, SUPERLATIVE, ARCHAIC, FORM = "psgdicuxf"
-# The same in capitals: a form in -s, -ing or -ed that is no word in its own right (MO-22).
+# In capitals: a form in -s, -ing or -ed that is not a word in its own right (MO-22).
 REFUSED = "PSGD"
 
 _ACT, _PROCESS = 4, 22
-# Files of things, creatures, people, groups, places, goods and times: there a word in -ing names more than an act.
+# Lexicographer files of things, creatures, people, groups, places, goods and times: there a word in -ing names more
+# than an act.
 _CONCRETE = {3, 5, 6, 13, 14, 15, 17, 18, 20, 21, 27, 28}
-# Words in -ing that are counted in the plural nearly as often as not are nouns like any other: BUILDING, WARNING.
+# Words in -ing whose plural is nearly as common as the singular are ordinary nouns: BUILDING, WARNING.
 _COUNTED = -1.45 * STEPS
 _FAR_MORE_COMMON = 0.75 * STEPS
 _OFTEN = 4 * STEPS
@@ -28,27 +29,27 @@ _ADJECTIVAL = ("ABLE", "IBLE", "OUS", "LESS", "FUL", "ICAL", "ISH", "IVE", "ARY"
 
 
 class Lexicon(msgspec.Struct, frozen=True):
-    """All that decides what a word is."""
+    """All sources that determine the forms of a word."""
 
     net: WordNet
     words: frozenset[str]
-    bases: Mapping[str, str]  # of forms, by simplemma
+    bases: Mapping[str, str]  # form → base, by simplemma
     common: Mapping[str, int]  # in steps of the Zipf scale
-    own: frozenset[str]  # listed by hand as words in their own right
-    mere: frozenset[str]  # listed by hand as mere forms
+    own: frozenset[str]  # words in their own right, listed by hand
+    mere: frozenset[str]  # mere forms, listed by hand
     function: frozenset[str]
-    archaic: Mapping[str, str]  # old forms of verbs, with their bases
+    archaic: Mapping[str, str]  # old verb forms → base
 
     def senses(self, word: str, part: str) -> list[Sense]:
-        """Senses of a word of this part of speech that are written small and as one word."""
+        """Senses of a word as this part of speech, spelled in lower case and as one word."""
         found = self.net.senses.get(word, {}).get(part, [])
         return [sense for sense in found if sense.written.isalpha() and sense.written.islower()]
 
     def listed(self, word: str) -> bool:
         return any(self.senses(word, part) for part in "nvar")
 
-    def is_(self, part: str, word: str) -> bool:
-        """Whether a word has this part of speech; of a word that WordNet lacks, its forms tell."""
+    def has_part(self, part: str, word: str) -> bool:
+        """Whether a word has this part of speech; for a word that WordNet lacks, its forms decide."""
         if self.listed(word):
             return bool(self.senses(word, part))
         if word not in self.words or word in self.function or _single(self.net.senses.get(word, {})):
@@ -67,17 +68,17 @@ class Lexicon(msgspec.Struct, frozen=True):
         return self.common.get(word, 0)
 
 
-def everything(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
-    """Each word with the ways in which it is a form, its own headings first."""
+def all_forms(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
+    """Each word with its forms, its own headings first."""
     found: dict[str, list[tuple[str, str]]] = {}
     single = {word for word, parts in lexicon.net.senses.items() if _single(parts)}
     for word in sorted(lexicon.words | single):
-        ways = [(part, word) for part in "nvar" if lexicon.is_(part, word)]
+        ways = [(part, word) for part in "nvar" if lexicon.has_part(part, word)]
         if name := _name(lexicon, word, listed=bool(ways)):
             ways = [(name, word)]
         forms = sorted(set(_forms(lexicon, word)))
         if any(way in "psgd" for way, _ in forms) and _refused(lexicon, word, [base for _, base in forms]):
-            # FED is no -ed form of a shorter word, only an irregular one of FEED.
+            # FED is not an -ed form of a shorter word, only an irregular form of FEED.
             forms = [(way.upper() if way in "psgd" and len(base) < len(word) else way, base) for way, base in forms]
         if ways or forms:
             found[word] = ways + forms
@@ -85,7 +86,7 @@ def everything(lexicon: Lexicon) -> dict[str, list[tuple[str, str]]]:
 
 
 def verbs(found: Mapping[str, list[tuple[str, str]]]) -> dict[str, list[str]]:
-    """Each verb with its forms, itself among them."""
+    """Each verb with its forms, including itself."""
     made: dict[str, list[str]] = {}
     for word, ways in sorted(found.items()):
         for base in sorted({base for way, base in ways if way in (VERB, IRREGULAR, ARCHAIC) or way in "sgdSGD"}):
@@ -98,7 +99,7 @@ def _single(parts: Mapping[str, list[Sense]]) -> bool:
 
 
 def _name(lexicon: Lexicon, word: str, listed: bool) -> str | None:
-    """NAME or ABBREVIATION, if WordNet has the word only so, or first of all so and the lists do not have it."""
+    """NAME or ABBREVIATION if WordNet has the word only as one, or primarily as one and the lists lack it."""
     senses = lexicon.net.senses.get(word, {}).get("n", [])
     if listed and (word in lexicon.words or not senses or senses[0].written.islower()):
         return None
@@ -109,15 +110,15 @@ def _name(lexicon: Lexicon, word: str, listed: bool) -> str | None:
 
 
 def _forms(lexicon: Lexicon, word: str) -> Iterator[tuple[str, str]]:
-    """Ways and bases, the word itself not among them."""
+    """Forms and bases, without the word itself."""
     if word in lexicon.archaic:
         yield ARCHAIC, lexicon.archaic[word]
     regular = [] if word in lexicon.function else [(way, base) for way, base in _regular(word) if base != word]
     kinds = {PLURAL: "n", THIRD_PERSON: "v", ING: "v", PAST: "v", ARCHAIC: "v", COMPARATIVE: "a", SUPERLATIVE: "a"}
-    made = [(way, base) for way, base in regular if lexicon.is_(kinds[way], base)]
+    made = [(way, base) for way, base in regular if lexicon.has_part(kinds[way], base)]
     base = lexicon.bases.get(word)
     if word.endswith("ED") and any(other == base for _, other in made):
-        made = [(way, other) for way, other in made if other == base]  # SINGED is of SINGE, not of SING
+        made = [(way, other) for way, other in made if other == base]  # SINGED is a form of SINGE, not of SING
     yield from made
     if base is None or base == word or any(base == other for _, other in made):
         return
@@ -132,7 +133,7 @@ def _forms(lexicon: Lexicon, word: str) -> Iterator[tuple[str, str]]:
 
 
 def _regular(word: str) -> Iterator[tuple[str, str]]:
-    """The bases that a word would have if it were a regular form."""
+    """Bases of a word as a regular form."""
     if word.endswith("S") and not word.endswith("SS"):
         for base in _without(word, "S", ("IES", "Y")):
             if _s(base) == word:
@@ -190,19 +191,19 @@ def _past(base: str) -> str:
 
 
 def _twice(base: str) -> str:
-    """With its last letter twice, as in TRAVELLED, or as a verb that may keep its E, as in AGEING."""
+    """With a doubled last letter, as in TRAVELLED, or as a verb that may keep its E, as in AGEING."""
     return base if base.endswith("E") else base + base[-1]
 
 
 def _doubled(base: str) -> str:
-    """A base with its last consonant twice, as RUN in RUNNING, if it looks like a syllable that does so."""
+    """A base with its last consonant doubled, as RUN in RUNNING, if its last syllable allows that."""
     shut = len(base) > 2 and base[-1] not in "AEIOUWXYH" and base[-2] in "AEIOU" and base[-3] not in "AEIOU"
     short = sum(letter in "AEIOUY" for letter in base) == 1
     return base + base[-1] if shut and short else base
 
 
 def _refused(lexicon: Lexicon, word: str, bases: list[str]) -> bool:
-    """Whether a form in -s, -ing or -ed is no word in its own right (MO-22)."""
+    """Whether a form in -s, -ing or -ed is not a word in its own right (MO-22)."""
     if not word.endswith(("S", "ING", "ED")):
         return False
     if word in lexicon.own or word in lexicon.mere:

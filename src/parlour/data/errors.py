@@ -1,4 +1,4 @@
-"""What goes wrong with the data file, said so that a person knows what to do."""
+"""Errors of the data file, worded so that the reader knows what to do."""
 
 REMEDY = "run `parlour data build`"
 

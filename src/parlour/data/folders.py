@@ -1,4 +1,4 @@
-"""Where a user's own things are kept: games, tables, Bibles."""
+"""Where a user's games, tables and Bibles are stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this user's games are kept.
+    """The folder of this user's data.
 
     >>> data_folder({"XDG_DATA_HOME": "share"}).as_posix()
     'share/parlour'

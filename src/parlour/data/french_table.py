@@ -1,6 +1,6 @@
-"""The French table of this project's own, as it lies in the lists: words, places and peoples, each tied to the text.
+"""The project's own French tables: words, places and peoples with their translations in the text.
 
-A tie is the word or words of the King James Version that say the same; their verses are the proof of the French word.
+A translation is one or more words of the King James Version; their verses prove the French word.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PEOPLE_NAMES = "french/peoples.tsv"
 ABBREVIATIONS = "french/abbreviations.tsv"
 RULEBOOK = "french/rulebook.txt"
 
-# The kinds of words, with the letter that the data file has for each; a name has one of its own.
+# Kinds of words, with their letter in the data file; names have their own letter.
 KINDS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r", "gram": "g"}
 NAME = "p"
 _ENDINGS = {"n": ("S",), "a": ("S", "E", "ES")}
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A French word in its base form, its kind, and the words of the text that say the same."""
+    """A French headword, its kind, and its translations in the text."""
 
     written: str
     kind: str  # a key of KINDS
@@ -34,7 +34,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """The word in letters A to Z.
+        """The word folded to A to Z.
 
         >>> Entry("cœur", "noun", ("HEART",)).word
         'COEUR'
@@ -43,7 +43,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def endings(word: str, kinds: Iterable[str]) -> Iterator[str]:
-    """Forms of a noun or adjective that the dictionary may give to another word: *plaines* to *plain*.
+    """Forms of a noun or adjective that the dictionary may assign to another word: *plaines* to *plain*.
 
     >>> list(endings("PLAINE", "n")), list(endings("ARGENTE", "a")), list(endings("AIMER", "v"))
     (['PLAINES'], ['ARGENTES', 'ARGENTEE', 'ARGENTEES'], [])
@@ -53,7 +53,7 @@ def endings(word: str, kinds: Iterable[str]) -> Iterator[str]:
 
 
 def stems(word: str) -> Iterator[tuple[str, str]]:
-    """What such a form may be made from, and of which kind that is.
+    """Possible bases of such a form, with their kinds.
 
     >>> list(stems("PLAINES"))
     [('PLAINE', 'n'), ('PLAINE', 'a'), ('PLAIN', 'a')]
@@ -63,12 +63,12 @@ def stems(word: str) -> Iterator[tuple[str, str]]:
 
 
 def files() -> list[str]:
-    """The files of words, one for each letter, and those of grammar and of words that only Bibles have."""
+    """Files of words: one for each letter, one for grammar, one for words that only Bibles have."""
     return [name for name in lists.names() if name.startswith(f"{FOLDER}/")]
 
 
 def words() -> Iterator[Entry]:
-    """All words of the table, in the order of the files.
+    """All words of the tables, in file order.
 
     >>> next(entry for entry in words() if entry.written == "grâce")
     Entry(written='grâce', kind='noun', english=('GRACE', 'THANKWORTHY', 'FAVOUR', 'BEAUTY'))
@@ -83,7 +83,7 @@ def words() -> Iterator[Entry]:
 
 
 def names(file: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The rows of a table of names: the English name, and what Bibles in French call it.
+    """Rows of a table of names: the English name and its names in French Bibles.
 
     >>> dict(names(PLACE_NAMES))["Egypt"], dict(names(PEOPLE_NAMES))["PHARISEE"]
     (('Égypte',), ('Pharisien',))
@@ -97,7 +97,7 @@ def names(file: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def books() -> list[tuple[str, str, tuple[str, ...]]]:
-    """Of each book its name in French, how references cite it, and its other names and abbreviations.
+    """For each book its French name, its name in references, and its other names and abbreviations.
 
     >>> books()[18]
     ('Psaumes', 'Psaume', ('Ps', 'Psa'))

@@ -1,7 +1,7 @@
-"""How the grammar of a word lies in a table: what it is a form of, in what way.
+"""Encoding of a word's grammar in a table: what it is a form of, and how.
 
-A note is three things: the way in which a word is a form of its base (a letter), how many letters go off its end to
-come to what both share (a letter, `@` for none), and the letters of the base that follow. Notes are parted by spaces.
+A note has three parts: how the word is a form of its base (a letter), the number of letters to strip from its end (a
+letter, `@` for none), and the letters of the base to append. Notes are separated by spaces.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 
 def note(way: str, word: str, base: str) -> bytes:
-    """One note.
+    """Encodes one note.
 
     >>> note("p", "LADIES", "LADY"), note("n", "LADY", "LADY")
     (b'pCY', b'n@')
@@ -22,12 +22,12 @@ def note(way: str, word: str, base: str) -> bytes:
 
 
 def notes(word: str, found: Iterable[tuple[str, str]]) -> bytes:
-    """The notes of a word, from ways and bases."""
+    """Encodes the notes of a word."""
     return b" ".join(note(way, word, base) for way, base in found)
 
 
 def read(word: str, value: bytes) -> list[tuple[str, str]]:
-    """Ways and bases of a word, from its notes.
+    """Decodes the notes of a word into forms and bases.
 
     >>> read("LADIES", b"pCY")
     [('p', 'LADY')]

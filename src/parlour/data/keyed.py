@@ -1,4 +1,4 @@
-"""Words with a number each, to be looked up where they lie."""
+"""Words with one number each, looked up in the mapped file."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 
-STEPS = 32  # of the Zipf scale, in one
+STEPS = 32  # per unit of the Zipf scale
 
 
 def keyed(values: Mapping[str, int]) -> tuple[bytes, bytes]:
-    """The body and the index for words with a number from 32 to 255 each.
+    """Packs words with a number from 32 to 255 each into a body and an index.
 
-    The body is one line for each word (a line feed, the word, a tab, the number as a byte), in alphabetical
-    order. The index says where the words start that begin with the same three letters; `key` numbers these.
+    The body has one line for each word (a line feed, the word, a tab, the number as a byte), in alphabetical order.
+    The index has the offset of the first word for each three-letter beginning; `key` numbers these.
     """
     body = bytearray()
     index = array("I")
@@ -31,7 +31,7 @@ def keyed(values: Mapping[str, int]) -> tuple[bytes, bytes]:
 
 
 def key(word: str) -> int:
-    """The number of a word's first three letters, in alphabetical order; a missing letter comes first.
+    """Number of a word's first three letters, in alphabetical order; a missing letter sorts first.
 
     >>> key("AA") < key("AAA") < key("AAB") == key("AABAA") < key("ZZZ")
     True

@@ -1,11 +1,11 @@
-"""Words are strings of the letters A to Z: how any other writing becomes one."""
+"""Folds any spelling to a word of the letters A to Z."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 
-# Letters that do not come apart into a base letter and an accent.
+# Letters that do not decompose into a base letter and an accent.
 _LIGATURES = str.maketrans(
     {
         "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "ẞ": "SS",
@@ -28,7 +28,7 @@ def fold(text: str) -> str:
 
 
 def is_word(text: str) -> bool:
-    """Whether a text is written as words are here: A to Z, at least two letters.
+    """Whether a text is a word: A to Z, at least two letters.
 
     >>> is_word("RUTH"), is_word("Ruth"), is_word("A"), is_word("BETH-EL")
     (True, False, False, False)

@@ -1,7 +1,6 @@
-"""The lists of this project's own: plain text files that a person can read and edit.
+"""The project's own lists: plain text files that people can read and edit.
 
-In a list of words everything after `#` is a comment, and `##` begins a group. In a table the columns are
-separated by tabs.
+In a word list, `#` starts a comment and `##` a group. The columns of a table are separated by tabs.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ FOLDER = Path(__file__).with_name("lists")
 
 
 def read(name: str) -> str:
-    """The text of a list."""
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
@@ -26,12 +24,12 @@ def sha256(name: str) -> str:
 
 
 def names() -> list[str]:
-    """All lists, by name."""
+    """Names of all lists."""
     return sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.*") if path.is_file())
 
 
 def groups(name: str) -> dict[str, list[str]]:
-    """The entries of a list of words, by the headings of its groups; before the first heading it is ""."""
+    """Entries of a word list by group heading; "" before the first heading."""
     found: dict[str, list[str]] = {"": []}
     heading = ""
     for line in read(name).splitlines():
@@ -44,7 +42,7 @@ def groups(name: str) -> dict[str, list[str]]:
 
 
 def words(name: str) -> frozenset[str]:
-    """The words of a list, each checked."""
+    """The words of a list, validated."""
     found = [word for group in groups(name).values() for word in group]
     for word in found:
         if not is_word(word):
@@ -53,7 +51,7 @@ def words(name: str) -> frozenset[str]:
 
 
 def matching(name: str, vocabulary: frozenset[str]) -> frozenset[str]:
-    """The words of a list, where stars bring in words of the vocabulary and a minus takes words out again."""
+    """The words of a list in which `*` matches words of the vocabulary and `-` removes words."""
     entries = [entry for group in groups(name).values() for entry in group]
     for entry in entries:
         if not is_word(entry.removeprefix("-").replace("*", "")):
@@ -70,13 +68,13 @@ def _starred(entries: list[str], vocabulary: frozenset[str]) -> set[str]:
 
 
 def lines(name: str) -> list[str]:
-    """The lines of a list that is read line by line, without comments and empty lines."""
+    """The lines of a list, without comments and empty lines."""
     bare = (line.partition("#")[0].strip() for line in read(name).splitlines())
     return [line for line in bare if line]
 
 
 def pairs(name: str) -> dict[str, str]:
-    """A table of two columns of words: the first with the second."""
+    """A table of two columns of words, as a mapping."""
     found: dict[str, str] = {}
     for line in lines(name):
         match line.split("\t"):

@@ -6,19 +6,19 @@ import msgspec
 
 
 class SourceNote(msgspec.Struct, frozen=True):
-    """One package, as it was opened."""
+    """One source package."""
 
     registry: str  # "PyPI" or "npm"
     package: str
     version: str
     sha256: str  # of the archive
     licence: str
-    gives: str  # what we take from it, in a sentence
+    gives: str  # what is taken from it, in a sentence
     counts: dict[str, int]
 
 
 class ListNote(msgspec.Struct, frozen=True):
-    """One list of this project's own, as it was read."""
+    """One of the project's own lists."""
 
     file: str
     sha256: str
@@ -27,7 +27,7 @@ class ListNote(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    inputs: str  # one hash over everything that decides the content of the file
+    inputs: str  # one hash over everything that determines the content of the file
     sources: tuple[SourceNote, ...]
     lists: tuple[ListNote, ...]
-    counts: dict[str, int]  # entries of what was compiled
+    counts: dict[str, int]  # numbers of compiled entries

@@ -23,46 +23,46 @@ from parlour.data import archives
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 
-Tell = Callable[[str], None]
+Progress = Callable[[str], None]
 T = TypeVar("T")
 
 
 class OwnList(msgspec.Struct, frozen=True):
-    """A list of this project's own, by its path in `lists/`, and what it is for, in a sentence."""
+    """One of the project's own lists: its path in `lists/` and its purpose, in a sentence."""
 
     file: str
     gives: str
-    by_line: bool = False  # one entry a line, as in every table (.tsv); otherwise words, many to a line
+    by_line: bool = False  # one entry per line, as in every table (.tsv); otherwise many words per line
 
 
 class Part(msgspec.Struct, frozen=True):
     """One part of the data file."""
 
-    step: str  # told when it begins
+    step: str  # shown when it starts
     archives: tuple[Archive, ...]
     lists: tuple[OwnList, ...]
-    counts: Mapping[str, str]  # what each of its counts is the number of
+    counts: Mapping[str, str]  # the meaning of each count
     compile: Callable[[PartBuilder], None]
 
 
-class Finding(Generic[T]):
-    """Something that one part finds and later parts need: `VERSES = Finding[list[Verse]]("verses")`."""
+class PartResult(Generic[T]):
+    """A typed result that later parts use: `VERSES = PartResult[list[Verse]]("verses")`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
 
 class PartBuilder:
-    """What a part has at hand, and where it puts what it makes."""
+    """Input and output of a part."""
 
-    def __init__(self, sources: Mapping[Archive, Path], tell: Tell) -> None:
-        self.tell = tell
+    def __init__(self, sources: Mapping[Archive, Path], progress: Progress) -> None:
+        self.progress = progress
         self.sections: dict[str, bytes] = {}
         self.counts: dict[str, int] = {}
         self.taken: dict[Archive, dict[str, int]] = {}
         self.words: dict[str, frozenset[str]] = {}
         self._sources = sources
-        self._findings: dict[str, object] = {}
+        self._results: dict[str, object] = {}
 
     def member(self, archive: Archive, name: str) -> bytes:
         """One file of an archive, by the end of its name."""
@@ -73,13 +73,13 @@ class PartBuilder:
         return archives.members(self._sources[archive], *names)
 
     def section(self, name: str, body: bytes) -> None:
-        """Put a section into the file."""
+        """Adds a section to the file."""
         if name in self.sections:
             raise DataError(f"two parts make the section {name!r}")
         self.sections[name] = body
 
     def word_list(self, name: str, words: Iterable[str]) -> frozenset[str]:
-        """Put a list of words into the file as the graph `words/{name}`, counted, at hand for later parts."""
+        """Adds a word list as the graph `words/{name}`, counts it, and keeps it for later parts."""
         found = frozenset(words)
         self.section(f"words/{name}", WordGraph.build(sorted(found)).to_bytes())
         self.count(name, len(found))
@@ -87,23 +87,23 @@ class PartBuilder:
         return found
 
     def count(self, name: str, entries: int) -> None:
-        """Note how many entries of something were compiled."""
+        """Records a number of compiled entries."""
         if name in self.counts:
             raise DataError(f"two parts count {name!r}")
         self.counts[name] = entries
 
     def took(self, archive: Archive, **counts: int) -> None:
-        """Note how much was taken from an archive; `_` in a name is a space."""
+        """Records what was taken from an archive; `_` in a name is a space."""
         named = {what.replace("_", " "): count for what, count in counts.items()}
         self.taken[archive] = self.taken.get(archive, {}) | named
 
-    def leave(self, finding: Finding[T], value: T) -> T:
-        """Leave something for later parts."""
-        self._findings[finding.name] = value
+    def provide(self, result: PartResult[T], value: T) -> T:
+        """Provides a result to later parts."""
+        self._results[result.name] = value
         return value
 
-    def __getitem__(self, finding: Finding[T]) -> T:
-        """What an earlier part left."""
-        if finding.name not in self._findings:
-            raise DataError(f"no part before this one leaves {finding.name!r}")
-        return cast(T, self._findings[finding.name])
+    def __getitem__(self, result: PartResult[T]) -> T:
+        """A result of an earlier part."""
+        if result.name not in self._results:
+            raise DataError(f"no part before this one provides {result.name!r}")
+        return cast(T, self._results[result.name])

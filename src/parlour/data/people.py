@@ -26,7 +26,7 @@ FILES = {
     "people/7-gospel.tsv": "Persons and their kin: the New Testament.",
 }
 
-# What may be said of another person, and the sex that person then has.
+# Kinds of facts, and the sex of the person they are about.
 KINDS: Mapping[str, str] = {
     "father": "m",
     "mother": "f",
@@ -59,7 +59,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Claim(msgspec.Struct, frozen=True, array_like=True):
-    """That `who` is the father, the wife … of `whose` (places in the table), with the verses that say so."""
+    """`who` is the father, wife … of `whose` (indices into the table), with the verses that prove it."""
 
     kind: str
     who: int
@@ -73,7 +73,7 @@ class PeopleTable(msgspec.Struct, frozen=True, array_like=True):
 
 
 def read(index: Mapping[citations.Place, int]) -> PeopleTable:
-    """The table of the lists, with citations as indices of verses; what cannot be right is refused."""
+    """Reads and validates the table, with citations as indices of verses."""
     numbers = {name: number for number, name in enumerate(citations.books(), 1)}
 
     def cited(citation: str, where: str) -> tuple[int, ...]:
@@ -124,7 +124,7 @@ def _check_sexes(table: PeopleTable) -> None:
 
 
 def _check_ancestry(table: PeopleTable) -> None:
-    """Nobody is an ancestor of themselves."""
+    """Checks that nobody is their own ancestor."""
     parents: dict[int, list[int]] = {}
     for claim in table.claims:
         if claim.kind in PARENTS:

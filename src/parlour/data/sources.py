@@ -1,4 +1,4 @@
-"""docs/sources.md, written from the manifest of a data file."""
+"""Writes docs/sources.md from the manifest of a data file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ This page is printed by `parlour data sources`.
 
 
 def page(manifest: Manifest) -> str:
-    """The page as Markdown.
+    """The page in Markdown.
 
     >>> from parlour import data
     >>> print(page(data.manifest()).splitlines()[0])

@@ -1,8 +1,8 @@
-"""Words with a few bytes each, front-coded: small on disk, looked up where they lie.
+"""Front-coded table of words with a few bytes each, looked up in the mapped file.
 
-The entries are in alphabetical order, in blocks of 16. An entry is the number of letters it shares with the one
-before it in its block, the number of its other letters, the number of its bytes (a byte each), those letters, and
-those bytes. The index has the place of each block.
+The entries are in alphabetical order, in blocks of 16. An entry has the number of letters shared with the previous
+entry of its block, the number of its other letters, the number of its bytes (a byte each), those letters, and those
+bytes. The index has the offset of each block.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _BLOCK = 16
 
 
 def pack(values: Mapping[str, bytes]) -> tuple[bytes, bytes]:
-    """The body and the index of a table; the keys are ASCII, and no value is longer than 255 bytes."""
+    """Packs a table into a body and an index; keys are ASCII, and values have at most 255 bytes."""
     body, index = bytearray(), array("I")
     before = b""
     for place, word in enumerate(sorted(values)):
@@ -36,7 +36,7 @@ def pack(values: Mapping[str, bytes]) -> tuple[bytes, bytes]:
 
 
 class WordTable:
-    """A packed table, as it lies in the data file.
+    """A packed table in the data file.
 
     >>> body, index = pack({"DOVE": b"bird", "DOVER": b"port", "LAMB": b"beast"})
     >>> birds = WordTable(memoryview(body), memoryview(index))
@@ -51,7 +51,7 @@ class WordTable:
         self._index = from_section("I", index)
 
     def get(self, word: str) -> bytes | None:
-        """What the table says of a word, None if it is not there."""
+        """The value of a word, None if it is not in the table."""
         if not word.isascii():
             return None
         wanted, body, index = word.encode(), self._body, self._index
@@ -71,7 +71,7 @@ class WordTable:
         return None
 
     def items(self) -> Iterator[tuple[str, bytes]]:
-        """Every entry, in alphabetical order."""
+        """All entries in alphabetical order."""
         for block in range(len(self._index)):
             for key, value in self._block(block):
                 yield key.decode(), value

@@ -1,4 +1,4 @@
-"""WordNet's files: which senses a word has, how it is written there, and what kind of thing each sense is."""
+"""Parses WordNet: the senses of a word, its spelling, and the hypernyms of each sense."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _HYPERNYM, _INSTANCE = "@", "@i"
 
 
 class Synset(msgspec.Struct, frozen=True):
-    """A sense: the words that have it, as they are written, and what it is a kind or an instance of."""
+    """A sense: its words as spelled, and its hypernyms."""
 
-    file: int  # the number of the lexicographers' file
+    file: int  # number of the lexicographers' file
     words: tuple[str, ...]
     above: tuple[str, ...]
     instance_of: tuple[str, ...]
@@ -25,7 +25,7 @@ class Synset(msgspec.Struct, frozen=True):
 
 
 class Sense(msgspec.Struct, frozen=True):
-    """One of the senses of a word, in WordNet's order: the most frequent comes first."""
+    """One sense of a word, in WordNet's order: the most frequent first."""
 
     synset: str
     rank: int  # from 0
@@ -80,7 +80,7 @@ class WordNet:
                 found.append(Sense(synset, rank, written))
 
     def under(self, roots: Iterable[str], without: Iterable[str] = ()) -> set[str]:
-        """The synsets that are a kind of one of these, themselves included, but for some branches."""
+        """Hyponyms of these synsets, themselves included, without some branches."""
         cut = set(without)
         found: set[str] = set()
         waiting = [root for root in roots if root not in cut]
@@ -92,5 +92,5 @@ class WordNet:
         return found
 
     def find(self, word: str, rank: int = 0) -> str:
-        """The synset of a noun's sense by its place."""
+        """The synset of a noun's sense, by rank."""
         return self.senses[word]["n"][rank].synset

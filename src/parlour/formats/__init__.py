@@ -33,7 +33,7 @@ add_catalogue(Path(__file__).parent)
 
 @cache
 def formats() -> dict[str, AnyFormat]:
-    """The formats that games register, by name."""
+    """The registered formats by name."""
     return {one.name: one for key in parlour.game_keys() for one in additions_of(key).formats()}
 
 

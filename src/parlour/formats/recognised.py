@@ -1,4 +1,4 @@
-"""A game in whatever text it comes: a log of Parlour, or a format that a game reads."""
+"""Reads a game from text in any known form: a Parlour log, or a format of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.kernel.state import State
 
 
 def read(text: str) -> Game[State]:
-    """The game that the text tells of; what it is, its beginning shows.
+    """Reads a game; the beginning of the text determines the format.
 
     >>> read("#player1 ada Ada\\n#player2 ben Ben\\n>ada: EGHILT? 8G LIGHT +18 18").scores
     (18, 0)
@@ -31,7 +31,7 @@ def read(text: str) -> Game[State]:
 
 
 def by_suffix(suffix: str) -> AnyFormat | None:
-    """The format of game files with that suffix.
+    """The format of files with that suffix.
 
     >>> by_suffix(".GCG").name, by_suffix(".log")
     ('gcg', None)

@@ -1,4 +1,4 @@
-"""Words, names and verses of the Bible, and the words of faith; what connects two words, and of what kind one is.
+"""Words, names and verses of the Bible, words of faith, links between words, and kinds of words.
 
 >>> from parlour import scripture
 >>> print(scripture.connect("SHEPHERD", "WANT")[0].sentence())
@@ -19,10 +19,10 @@ from parlour.scripture.babel import languages, translations
 from parlour.scripture.bibles import Bible, BibleError, bible
 from parlour.scripture.canon import Book, books, books_named, find_verse
 from parlour.scripture.claim_proofs import is_book, is_character, is_land, uttered
-from parlour.scripture.connections import bar, closest, connect, connected
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import Place, all_places, places
 from parlour.scripture.kinship import kin, related
+from parlour.scripture.links import bar, closest, connect, connected
 from parlour.scripture.people import Person, UnknownPerson, person, persons
 from parlour.scripture.proofs import Proof
 from parlour.scripture.references import reference
@@ -78,17 +78,17 @@ __all__ = [
 
 
 def vocabulary() -> WordList:
-    """Every word of the King James Version, of two letters or more; names lose their hyphens."""
+    """Every word of the King James Version with at least two letters; names without hyphens."""
     return compiled("vocabulary")
 
 
 def names() -> WordList:
-    """Proper names of the Bible, the books among them: BETHEL, KINGS, SAMUEL."""
+    """Proper names of the Bible, including the books: BETHEL, KINGS, SAMUEL."""
     return compiled("names")
 
 
 def words_of_faith() -> WordList:
-    """The strict bonus list (SB-23): names and words of faith, picked by hand."""
+    """The strict bonus list (SB-23): names and hand-picked words of faith."""
     return compiled("words-of-faith")
 
 
@@ -99,13 +99,13 @@ def concordance() -> WordList:
 
 @cache
 def acceptable() -> WordList:
-    """Every word that a crossword game of the Bible accepts (SB-2), with the list by which it may."""
+    """Every word that a crossword game of the Bible accepts (SB-2), with the list that has it."""
     return compiled("acceptable", english(), vocabulary(), names(), words_of_faith(), compiled("rulebook"))
 
 
 @cache
 def dictionary() -> WordList:
-    """The game dictionary of Bible words in English (TO-1), with the list by which a word is in it.
+    """The English game dictionary of Bible words (TO-1), with the list that has a word.
 
     >>> [dictionary().find(word) for word in ("GOETH", "LEVITICUS", "SURVIVED", "TRINITY", "MONKEY")]
     ['vocabulary', 'names', 'dictionary-rulebook', 'headwords', None]

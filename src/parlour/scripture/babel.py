@@ -1,4 +1,4 @@
-"""Words of faith in other languages (SB-34), from tables that a person can edit."""
+"""Words of faith in other languages (SB-34), from editable tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LANGUAGES = ("fr", "es", "de", "la", "he", "el")
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that ship: French, Spanish, German, Latin, and transliterated Hebrew and Greek."""
+    """The available languages: French, Spanish, German, Latin, and transliterated Hebrew and Greek."""
     return _LANGUAGES
 
 

@@ -1,4 +1,4 @@
-"""The 66 books: their names, how they are cited, and the words that name one (TO-34)."""
+"""The 66 books: names, citation forms, and the words that name one (TO-34)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Book(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """The name as a word for play: numbers drop; empty for a name of several words.
+        """The name as a playable word, without its number; empty for a name of several words.
 
         >>> books()[8].name, books()[8].word, books()[21].word
         ('1 Samuel', 'SAMUEL', '')
@@ -47,7 +47,7 @@ def books() -> tuple[Book, ...]:
 
 
 def books_named(word: str, language: str = "en") -> tuple[Book, ...]:
-    """The books that a word names: one, or several that a number tells apart.
+    """The books that a word names: one, or several that differ by a number.
 
     >>> [book.name for book in books_named("KINGS")], books_named("TOBIT"), books_named("GENESE", "fr")[0].number
     (['1 Kings', '2 Kings'], (), 1)
@@ -71,7 +71,7 @@ def _by_word(language: str) -> dict[str, tuple[Book, ...]]:
 
 @cache
 def _french() -> tuple[tuple[str, ...], ...]:
-    """Of each book, all its names and abbreviations in French."""
+    """All French names and abbreviations of each book."""
     return tuple((name, cited, *others) for name, cited, others in french_table.books())
 
 
@@ -80,7 +80,7 @@ _REFERENCE = re.compile(r"\s*(.+?)\.?\s+(\d+)\s*[:.]\s*(\d+)\s*")
 
 @cache
 def _numbers() -> dict[str, int]:
-    """Books by every way of writing them, folded; numbers stay."""
+    """Books by every spelling, folded; numbers are kept."""
     return {
         _bare(name): book.number
         for book, french in zip(books(), _french(), strict=True)
@@ -108,7 +108,7 @@ def _by_place() -> dict[tuple[int, int, int], int]:
 
 
 def find_verse(reference: str) -> int | None:
-    """The number of the verse that somebody cites, in full or for short; None if there is none.
+    """Number of the verse that a reference cites, in full or abbreviated; None if there is none.
 
     >>> text().reference(find_verse("Ps. 23:1")), text().reference(find_verse("1 Cor 13.4")), find_verse("Gen 51:1")
     ('Psalm 23:1', '1 Corinthians 13:4', None)

@@ -20,11 +20,11 @@ from parlour.scripture.canon import books_named, find_verse
 from parlour.scripture.geography import places
 from parlour.scripture.people import called
 from parlour.scripture.proofs import Proof
-from parlour.scripture.tongues import in_english
+from parlour.scripture.translation import in_english
 
 
 def is_book(word: str, language: str = "en") -> tuple[Proof, ...]:
-    """Proof that the word names a book of the Bible; numbers drop."""
+    """Proof that the word names a book of the Bible, without its number."""
     found = books_named(word, language)
     return (Proof("book", (word,), (), " ".join(str(book.number) for book in found)),) if found else ()
 
@@ -50,7 +50,7 @@ def is_character(word: str, language: str = "en") -> tuple[Proof, ...]:
 
 
 def uttered(word: str, limit: int = 5, language: str = "en") -> tuple[Proof, ...]:
-    """Proofs that somebody says the word or a form of it; a proper noun is no utterance.
+    """Proofs that somebody says the word or a form of it; a proper noun is not an utterance.
 
     >>> uttered("LILIES", limit=1)[0].sentence()
     'LILIES is said by Jesus: Matthew 6:28.'

@@ -1,4 +1,4 @@
-"""Forms of words in the text: what is DOETH a form of, which words of the text are forms of LOVE."""
+"""Forms of words in the text: the bases of DOETH, the forms of LOVE."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _sections() -> tuple[memoryview, array[int]]:
 
 
 def _line(word: str) -> tuple[str, str] | None:
-    """The bases and the family of a word, as they lie in the data file."""
+    """Bases and family of a word in the data file."""
     if not is_word(word):
         return None
     body, index = _sections()
@@ -33,7 +33,7 @@ def _line(word: str) -> tuple[str, str] | None:
 
 
 def bases(word: str) -> tuple[str, ...]:
-    """What the word is a form of; a word that is a form of nothing else is its own base.
+    """The bases of a word; a word that is not a form of another is its own base.
 
     >>> bases("DOETH"), bases("BRETHREN"), bases("LEAVES"), bases("GOD")
     (('DO',), ('BROTHER',), ('LEAF', 'LEAVE'), ('GOD',))
@@ -43,7 +43,7 @@ def bases(word: str) -> tuple[str, ...]:
 
 
 def family(word: str) -> tuple[str, ...]:
-    """The words of the text that are the same word in another form, itself included if the text has it.
+    """The words of the text that share a base with the word, itself included if the text has it.
 
     >>> family("BEGET")
     ('BEGAT', 'BEGET', 'BEGETTEST', 'BEGETTETH', 'BEGOTTEN')

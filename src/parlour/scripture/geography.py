@@ -1,4 +1,4 @@
-"""Places of the Bible: what a name is the place of, and where that is written (TO-34)."""
+"""Places of the Bible: kinds and verses of the places of a name (TO-34)."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ def places(word: str) -> tuple[Place, ...]:
 
 
 def all_places() -> tuple[Place, ...]:
-    """Every place, in the order of its letters."""
+    """All places in alphabetical order."""
     return tuple(place for group in _places().values() for place in group)

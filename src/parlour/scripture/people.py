@@ -1,4 +1,4 @@
-"""The persons of the Bible, namesakes kept apart, and the facts that tie them."""
+"""The persons of the Bible, namesakes kept apart, and the facts that relate them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class UnknownPerson(ParlourError):
 
 
 class Person(msgspec.Struct, frozen=True, eq=False):
-    """Somebody whom the text names; `verses` are places in the text that do. There is one object for each person."""
+    """A person named in the text; `verses` name the person. There is one object for each person."""
 
     id: str
     names: tuple[str, ...]
@@ -42,7 +42,7 @@ class Person(msgspec.Struct, frozen=True, eq=False):
 
 
 class Fact(msgspec.Struct, frozen=True, eq=False):
-    """That `who` is the father, the wife … of `whose`, as these verses say."""
+    """`who` is the father, wife … of `whose`, as these verses say."""
 
     kind: str
     who: Person
@@ -51,7 +51,7 @@ class Fact(msgspec.Struct, frozen=True, eq=False):
 
 
 class Register:
-    """All persons in the order of the table, and all facts."""
+    """All persons in table order, and all facts."""
 
     def __init__(self, persons: Sequence[Person], facts: Sequence[Fact]) -> None:
         self.persons = tuple(persons)
@@ -61,8 +61,8 @@ class Register:
         for place, person in enumerate(persons):
             first = [fold(person.names[0]), fold(person.french[0])]
             for name in dict.fromkeys(fold(name) for name in (*person.names, *person.french)):
-                # Who is best known has a bare id, and comes first among the namesakes; then it counts whether this
-                # is the usual name: Jesus comes before Joshua, whom the text calls Jesus once.
+                # The best-known person has a bare id and comes first among namesakes; next comes whether this is the
+                # usual name: Jesus comes before Joshua, whom the text calls Jesus once.
                 usual = first.index(name) if name in first else len(first)
                 ranked[name].append(("." in person.id, usual, place, person))
         self.by_name = {name: [person for *_, person in sorted(group, key=_order)] for name, group in ranked.items()}
@@ -74,7 +74,7 @@ def _order(ranked: tuple[bool, int, int, Person]) -> tuple[bool, int, int]:
 
 @cache
 def register() -> Register:
-    """The table of the data file, decoded when it is first asked for."""
+    """The table of the data file, decoded on first use."""
     found = msgspec.msgpack.decode(data.opened().section("people/table"), type=word_table.PeopleTable)
     persons = [Person(row.id, row.names, row.french, row.sex, row.verses) for row in found.rows]
     return Register(
@@ -84,7 +84,7 @@ def register() -> Register:
 
 
 def persons(name: str) -> tuple[Person, ...]:
-    """Everybody who has this name, in English or French, in any writing; the best known first.
+    """All persons of this name, in English or French, in any spelling; best known first.
 
     >>> [person.id for person in persons("PIERRE")], len(persons("ZECHARIAH")) > 20, persons("LAMB")
     (['simon'], True, ())
@@ -93,7 +93,7 @@ def persons(name: str) -> tuple[Person, ...]:
 
 
 def called(word: str) -> tuple[Person, ...]:
-    """Everybody whom the English text calls by this word of letters A to Z.
+    """All persons that the English text calls by this folded word.
 
     >>> [person.id for person in called("CEPHAS")], called("PIERRE")
     (['simon'], ())
@@ -103,7 +103,7 @@ def called(word: str) -> tuple[Person, ...]:
 
 
 def person(name: str) -> Person:
-    """The person with this id, or the best known of this name; `UnknownPerson` names some that are written like it.
+    """The person with this id, or the best known of this name; `UnknownPerson` suggests similar names.
 
     >>> person("joseph.mary").names, person("BATHSHEBA").id
     (('Joseph',), 'bath-sheba')
@@ -114,7 +114,7 @@ def person(name: str) -> Person:
 
 
 def namesakes(name: str) -> tuple[Person, ...]:
-    """Everybody who has this name or id, the best known first; `UnknownPerson` if there is nobody."""
+    """All persons with this name or id, best known first; `UnknownPerson` if there is none."""
     if found := register().by_id.get(name):
         return (found,)
     if everybody := persons(name):

@@ -1,4 +1,4 @@
-"""A proof: what is claimed, of which kind, where it is written, and the words of the text.
+"""A proof: the claim, its kind, its verses, and their text.
 
 >>> from parlour import scripture
 >>> proof = scripture.connect("GOD", "LIGHT")[0]
@@ -32,7 +32,7 @@ add_catalogue(Path(__file__).parent)
 
 Kind = Literal["same-verse", "neighbours", "kin", "speaker", "place", "book", "character", "land", "utterance"]
 
-# In which verses a name is what: a sentence for each kind of place.
+# Sentences for each kind of place.
 PLACES = {
     "brook": "{place} is a brook: {where}.",
     "cave": "{place} is a cave: {where}.",
@@ -61,15 +61,15 @@ PLACES = {
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """Why a claim is true. A connection has two words, a claim about one word has one."""
+    """Why a claim is true. A link has two words, a claim about one word has one."""
 
     kind: Kind
-    words: tuple[str, ...]  # as they were asked for
+    words: tuple[str, ...]  # as given
     verses: tuple[int, ...]  # by number
-    about: str = ""  # the speaker, the kind of place, the number of the book
-    relation: Relation | None = None  # of kin
-    english: tuple[str, ...] = ()  # what is marked, where the words are of another language
-    bible: str = ""  # the imported Bible whose verses these are; none if they are those of the King James Version
+    about: str = ""  # the speaker, the kind of place, or the number of the book
+    relation: Relation | None = None  # of a proof by kinship
+    english: tuple[str, ...] = ()  # words to mark, if the words are in another language
+    bible: str = ""  # imported Bible of the verses; empty for the King James Version
 
     def references(self, language: str = "en") -> tuple[str, ...]:
         if self.bible:
@@ -78,11 +78,11 @@ class Proof(msgspec.Struct, frozen=True):
 
     @property
     def claim(self) -> str:
-        """What is claimed, in English, without its proof."""
+        """The claim in English, without its proof."""
         return self.sentence().partition(":")[0].rstrip(".")
 
     def sentence(self, language: str = "en") -> str:
-        """The claim and where it is written, in a sentence."""
+        """The claim and its references in one sentence."""
         facts = {"where": "; ".join(self.references(language))}
         facts |= dict(zip(("one", "other"), self.words, strict=False))
         match self.kind:
@@ -112,7 +112,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     @property
     def passages(self) -> tuple[Marked, ...]:
-        """The verses, with the words of the claim marked."""
+        """The verses with the words of the claim marked."""
         if self.bible:
             return tuple(bible(self.bible).marked(verse, self.words) for verse in self.verses)
         forms = {form for word in self.english or self.words for form in family(word)}
@@ -126,12 +126,12 @@ class Proof(msgspec.Struct, frozen=True):
 
 @cache
 def _french(file: str) -> Mapping[str, str]:
-    """A table of ours: English, a tab, French."""
+    """The table of speakers: English, a tab, French."""
     return dict(line.split("\t", 1) for line in lists.lines(file))
 
 
 def speaker_name(speaker: str, language: str = "en") -> str:
-    """Who speaks, in the reader's language.
+    """The name of a speaker in the reader's language.
 
     >>> speaker_name("the angel of the LORD", "fr"), speaker_name("Moses", "fr")
     ('l’ange de l’Éternel', 'Moïse')

@@ -25,7 +25,7 @@ def _places() -> memoryview:
 
 
 def cite(verses: Iterable[int], language: str = "en") -> str:
-    """A reference to verses that are given by their place in the text.
+    """A reference to verses given by number.
 
     >>> cite([7140, 7144]), cite([0], "fr")
     ('Ruth 1:13, 17', 'Genèse 1:1')
@@ -51,7 +51,7 @@ def book_name(number: int, language: str = "en") -> str:
 
 
 def reference(verse: int, language: str = "en") -> str:
-    """Where a verse stands, as people cite it.
+    """The reference of a verse.
 
     >>> reference(0), reference(0, "fr")
     ('Genesis 1:1', 'Genèse 1:1')

@@ -1,4 +1,4 @@
-"""What one person is to another: the words for it in English and French, and relations with their proofs.
+"""Kinship terms in English and French, and relations between persons with their proofs.
 
 >>> from parlour.scripture import related
 >>> print(related("JESSE", "father", "DAVID").sentence("fr"))
@@ -28,27 +28,27 @@ _INVERSE = {
 _INVERSE |= {there: here for here, there in _INVERSE.items()}
 
 FAR = 5
-"""From the next generation on people say "forefather", and no longer count the greats."""
+"""From this degree on the term is "forefather" instead of counted greats."""
 
 _ORDINALS = ("first", "second", "third")
 _GREAT = {"en": "great-", "fr": "arrière-"}
 
 
-class Tie(msgspec.Struct, frozen=True, order=True):
-    """What somebody is to somebody: an ancestor of the third degree is a great-grandparent."""
+class Kinship(msgspec.Struct, frozen=True, order=True):
+    """How two persons are related: an ancestor of the third degree is a great-grandparent."""
 
     kind: str
     degree: int = 1
-    removed: int = 0  # of cousins: how many generations lie between them
+    removed: int = 0  # of cousins: difference in generations
 
     @property
-    def inverse(self) -> Tie:
-        """What the other one is to the first.
+    def inverse(self) -> Kinship:
+        """The kinship in the other direction.
 
-        >>> Tie("uncle", 2).inverse
-        Tie(kind='nephew', degree=2, removed=0)
+        >>> Kinship("uncle", 2).inverse
+        Kinship(kind='nephew', degree=2, removed=0)
         """
-        return Tie(_INVERSE.get(self.kind, self.kind), self.degree, self.removed)
+        return Kinship(_INVERSE.get(self.kind, self.kind), self.degree, self.removed)
 
     @property
     def is_far(self) -> bool:
@@ -56,24 +56,25 @@ class Tie(msgspec.Struct, frozen=True, order=True):
 
 
 class Meaning(msgspec.Struct, frozen=True):
-    """What a word for a relation says; no degree means any, no kind any kind, no sex either."""
+    """The meaning of a kinship term; no degree means any, no kind any kind, no sex either."""
 
     kind: str
     degree: int
     sex: str
 
-    def fits(self, tie: Tie, sex: str) -> bool:
-        """Whether the word is true of somebody of this sex who has this tie.
+    def fits(self, kinship: Kinship, sex: str) -> bool:
+        """Whether the term applies to a person of this sex with this kinship.
 
-        >>> Meaning("sibling", 1, "m").fits(Tie("half-sibling"), "m"), Meaning("uncle", 1, "f").fits(Tie("uncle"), "m")
+        >>> brother, aunt = Meaning("sibling", 1, "m"), Meaning("uncle", 1, "f")
+        >>> brother.fits(Kinship("half-sibling"), "m"), aunt.fits(Kinship("uncle"), "m")
         (True, False)
         """
-        kinds = ("sibling", "half-sibling") if self.kind == "sibling" else (self.kind or tie.kind,)
-        return tie.kind in kinds and self.degree in (0, tie.degree) and self.sex in ("", sex)
+        kinds = ("sibling", "half-sibling") if self.kind == "sibling" else (self.kind or kinship.kind,)
+        return kinship.kind in kinds and self.degree in (0, kinship.degree) and self.sex in ("", sex)
 
 
 class _RelationWords:
-    """The table of words, by what they say and by how they are written."""
+    """The table of kinship terms, by meaning and by spelling."""
 
     def __init__(self) -> None:
         self.shown: dict[tuple[str, int, str, str], str] = {}
@@ -103,7 +104,7 @@ def _words() -> _RelationWords:
 
 @cache
 def meanings(word: str) -> tuple[Meaning, ...]:
-    """What a word says, in English or French, in any writing; nothing if it is no word for a relation.
+    """Meanings of a term in English or French, in any spelling; empty if it is not a kinship term.
 
     >>> meanings("Great Grandfather") == meanings("arrière-grand-père") == (Meaning("ancestor", 3, "m"),)
     True
@@ -121,27 +122,27 @@ def meanings(word: str) -> tuple[Meaning, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def name(tie: Tie, sex: str, language: str = "en") -> str:
-    """The word for somebody of this sex who has this tie.
+def name(kinship: Kinship, sex: str, language: str = "en") -> str:
+    """The term for a person of this sex with this kinship.
 
-    >>> name(Tie("ancestor", 4), "f"), name(Tie("nephew", 3), "m", "fr"), name(Tie("cousin", 1, 1), "f")
+    >>> name(Kinship("ancestor", 4), "f"), name(Kinship("nephew", 3), "m", "fr"), name(Kinship("cousin", 1, 1), "f")
     ('great-great-grandmother', 'arrière-petit-neveu', 'cousin once removed')
     """
-    match tie:
-        case Tie("ancestor" | "descendant", degree):
-            if tie.is_far:
-                return _shown(tie.kind, 0, sex, language)
+    match kinship:
+        case Kinship("ancestor" | "descendant", degree):
+            if kinship.is_far:
+                return _shown(kinship.kind, 0, sex, language)
             nearest = min(degree, 2)
-            return _GREAT[language] * (degree - nearest) + _shown(tie.kind, nearest, sex, language)
-        case Tie("uncle" | "nephew", degree):
+            return _GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
+        case Kinship("uncle" | "nephew", degree):
             nearest = min(degree, 2)
-            return _GREAT[language] * (degree - nearest) + _shown(tie.kind, nearest, sex, language)
-        case Tie("cousin", degree, removed):
+            return _GREAT[language] * (degree - nearest) + _shown(kinship.kind, nearest, sex, language)
+        case Kinship("cousin", degree, removed):
             if language == "fr":
                 return _shown("cousin", degree if degree > 1 and not removed else 0, sex, "fr")
             word = "cousin" if degree == 1 else f"{_ORDINALS[degree - 1]} cousin"
             return word + ("", " once removed", " twice removed")[removed]
-    return _shown(tie.kind, tie.degree, sex, language)
+    return _shown(kinship.kind, kinship.degree, sex, language)
 
 
 def _shown(kind: str, degree: int, sex: str, language: str) -> str:
@@ -150,47 +151,47 @@ def _shown(kind: str, degree: int, sex: str, language: str) -> str:
 
 Chain = tuple[Fact, ...]
 
-# What the text says outright of people whose parents it does not tell.
+# Kinships that the text states without naming the parents.
 STATED = {
-    "concubine": Tie("concubine"),
-    "uncle": Tie("uncle"),
-    "cousin": Tie("cousin"),
-    "father-in-law": Tie("parent-in-law"),
-    "guardian": Tie("guardian"),
-    "heavenly-father": Tie("ancestor"),
+    "concubine": Kinship("concubine"),
+    "uncle": Kinship("uncle"),
+    "cousin": Kinship("cousin"),
+    "father-in-law": Kinship("parent-in-law"),
+    "guardian": Kinship("guardian"),
+    "heavenly-father": Kinship("ancestor"),
 }
 FACTS = STATED | {
-    "father": Tie("ancestor"),
-    "mother": Tie("ancestor"),
-    "husband": Tie("spouse"),
-    "wife": Tie("spouse"),
-    "brother": Tie("sibling"),
-    "sister": Tie("sibling"),
+    "father": Kinship("ancestor"),
+    "mother": Kinship("ancestor"),
+    "husband": Kinship("spouse"),
+    "wife": Kinship("spouse"),
+    "brother": Kinship("sibling"),
+    "sister": Kinship("sibling"),
 }
 
 _LONG = 6
-"""A longer chain is told in a sentence by its ends."""
+"""A longer chain is summarized by its ends."""
 
 
 class Relation(msgspec.Struct, frozen=True):
-    """That `who` is something to `whose`, and the facts that prove it, from the elder to the younger."""
+    """`who` is related to `whose`, with the facts that prove it, from the elder to the younger."""
 
     who: Person
     whose: Person
-    tie: Tie
+    kinship: Kinship
     chain: Chain
 
     def word(self, language: str = "en") -> str:
-        """What `who` is: "great-grandmother"."""
-        return name(self.tie, self.who.sex, language)
+        """The term for `who`: "great-grandmother"."""
+        return name(self.kinship, self.who.sex, language)
 
     @property
     def references(self) -> tuple[int, ...]:
-        """The verses of the proof, by their places in the text, each once."""
+        """The verses of the proof by number, each once."""
         return tuple(dict.fromkeys(verse for fact in self.chain for verse in fact.verses))
 
     def claim(self, language: str = "en") -> str:
-        """What is to be proved: "Ruth is the great-grandmother of David"."""
+        """The claim: "Ruth is the great-grandmother of David"."""
         return say(
             "{who} is {what} {of}",
             language,
@@ -200,13 +201,13 @@ class Relation(msgspec.Struct, frozen=True):
         )
 
     def description(self, language: str = "en") -> str:
-        """Who `who` is, by this relation: "son of Nathan (1 Kings 4:5)"."""
+        """Describes `who` by this relation: "son of Nathan (1 Kings 4:5)"."""
         return f"{self.word(language)} {_of(self.whose, language)} ({cite(self.references, language)})"
 
     def sentence(self, language: str = "en") -> str:
         """The whole proof in one sentence."""
         claim = self.claim(language)
-        if len(self.chain) == 1 and FACTS[self.chain[0].kind] in (self.tie, self.tie.inverse):
+        if len(self.chain) == 1 and FACTS[self.chain[0].kind] in (self.kinship, self.kinship.inverse):
             return f"{claim} ({cite(self.references, language)})."
         steps = [fact_sentence(fact, language) for fact in self.chain]
         if len(steps) > _LONG:
@@ -221,7 +222,7 @@ def fact_sentence(fact: Fact, language: str = "en") -> str:
 
 
 def _with_article(relation: Relation, language: str) -> str:
-    word, far = relation.word(language), relation.tie.is_far
+    word, far = relation.word(language), relation.kinship.is_far
     if language == "en":
         return f"{'a' if far else 'the'} {word}"
     feminine = relation.who.sex == "f"

@@ -1,4 +1,4 @@
-"""Who speaks where (TO-35): the words of Jesus by the markup of the text, the speeches of others by a table."""
+"""Who speaks where (TO-35): the words of Jesus by the markup of the text, other speeches by a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.scripture.forms import family
 from parlour.scripture.text import text, tokens
 from parlour.words import compiled
 
-# Speakers that are no person by name, by the word for them.
+# Speakers without a personal name, by title.
 _TITLES = frozenset({
     "ANGEL", "ANGELS", "BEASTS", "CENTURION", "DEVIL", "ELDERS", "GIBEONITES", "HOST", "JEWS", "KING", "LEVITES",
     "MALEFACTOR", "MAN", "MOTHER", "PHARISEE", "PHARISEES", "PHILISTINES", "PREACHER", "PRIEST", "QUEEN", "SERAPHIMS",
@@ -26,16 +26,16 @@ _TITLES = frozenset({
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """A word in a verse, and who says it."""
+    """A word in a verse, and its speaker."""
 
     verse: int
-    start: int  # where the word stands in the verse
+    start: int  # position of the word in the verse
     end: int
     speaker: str
 
 
 class _Speeches:
-    """Spans of verses, in order: verse, first and last character, number of the speaker."""
+    """Spans of speech, in order: verse, first and last character, number of the speaker."""
 
     def __init__(self) -> None:
         found = data.opened()
@@ -57,7 +57,7 @@ def _speeches() -> _Speeches:
 
 @cache
 def _spoken() -> int:
-    """The verses in which anybody speaks."""
+    """Bit set of the verses with direct speech."""
     return verses.of(_speeches().verses)
 
 
@@ -71,16 +71,16 @@ def _spoken_by() -> tuple[int, ...]:
 
 
 def verses_spoken_by(speaker: int) -> int:
-    """The verses in which that speaker, by number, says something."""
+    """Bit set of the verses in which that speaker, by number, speaks."""
     return _spoken_by()[speaker]
 
 
 @cache
 def _speakers_by_word() -> dict[str, array[int]]:
-    """The numbers of the speakers that a word means."""
+    """Numbers of the speakers that a word names."""
     found: dict[str, array[int]] = {}
     for number, speaker in enumerate(_speeches().speakers):
-        # Of "the queen of Sheba" it is the queen who speaks, of "John the Baptist" both words are his.
+        # "the queen of Sheba" is named by QUEEN only, "John the Baptist" by both words.
         bare = speaker.partition(" of ")[0]
         for part in bare.replace(",", "").split():
             if part[0].isupper() or fold(part) in _TITLES:
@@ -89,7 +89,7 @@ def _speakers_by_word() -> dict[str, array[int]]:
 
 
 def speakers(word: str) -> tuple[str, ...]:
-    """Those who speak in the Bible and are called by this word.
+    """The speakers of the Bible that this word names.
 
     >>> speakers("STEPHEN"), speakers("SHEBA"), "the angel of the LORD" in speakers("ANGEL")
     (('Stephen',), (), True)
@@ -98,7 +98,7 @@ def speakers(word: str) -> tuple[str, ...]:
 
 
 def speaker_numbers(word: str) -> array[int]:
-    """The same, by number."""
+    """Their numbers."""
     return _speakers_by_word().get(word, array("H"))
 
 
@@ -108,7 +108,7 @@ def said_by(speaker: int, word: str) -> Iterator[Utterance]:
 
 
 def utterances(word: str, limit: int = 5) -> tuple[Utterance, ...]:
-    """Where somebody says the word or a form of it (TO-35), well-known verses first; nothing for a proper noun.
+    """Where somebody says the word or a form of it (TO-35), well-known verses first; none for a proper noun.
 
     >>> [(text().reference(one.verse), one.speaker) for one in utterances("LILIES", limit=1)]
     [('Matthew 6:28', 'Jesus')]

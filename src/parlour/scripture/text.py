@@ -1,4 +1,4 @@
-"""The text of the King James Version: its verses, by number, by reference and by the words they have."""
+"""The text of the King James Version: verses by number, by reference and by word."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ _POSSESSIVE = re.compile(r"[’'][sS]?$")
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """A verse: where it stands, and what it says."""
+    """A verse with its reference."""
 
     reference: str
     text: str
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """A verse, with the words that prove something."""
+    """A verse with marked words."""
 
     reference: str
     text: str
-    marks: tuple[tuple[int, int], ...]  # where each of them begins and ends
+    marks: tuple[tuple[int, int], ...]  # start and end of each marked word
 
 
 class Text:
-    """The sections of the data file, as arrays. A verse is known by its number, from 0 to 31,101."""
+    """Sections of the data file as arrays. Verses are numbered from 0 to 31,101."""
 
     def __init__(self) -> None:
         found = data.opened()
@@ -45,7 +45,7 @@ class Text:
         self.words = bytes(found.section("kjv/words")).decode().split("\n")
         self.postings = from_section("H", found.section("kjv/postings"))
         self.postings_offsets = from_section("I", found.section("kjv/postings-offsets"))
-        # "Psalms | Psalm": the second name is the one that references use.
+        # "Psalms | Psalm": references use the second name.
         self.books = [line.rpartition("|")[2].strip() for line in lists.lines("books.txt")]
 
     def __len__(self) -> int:
@@ -55,7 +55,7 @@ class Text:
         return self.places[4 * verse]
 
     def wording(self, verse: int) -> str:
-        """What the verse says."""
+        """The text of a verse."""
         return bytes(self.text[self.offsets[verse] : self.offsets[verse + 1]]).decode()
 
     def reference(self, verse: int) -> str:
@@ -66,7 +66,7 @@ class Text:
         return Passage(self.reference(verse), self.wording(verse))
 
     def verses(self, word: str) -> array[int]:
-        """The verses that have this very word, in order."""
+        """The verses with exactly this word, in order."""
         place = bisect_left(self.words, word)
         if place == len(self.words) or self.words[place] != word:
             return array("H")
@@ -80,7 +80,7 @@ def text() -> Text:
 
 
 def tokens(wording: str) -> Iterator[tuple[str, int, int]]:
-    """The words of a verse, folded to A to Z as in the concordance, each with where it begins and ends.
+    """The words of a verse, folded to A to Z as in the concordance, with their start and end.
 
     >>> list(tokens("And Abram’s wife"))
     [('AND', 0, 3), ('ABRAM', 4, 9), ('WIFE', 12, 16)]
@@ -95,13 +95,13 @@ def tokens(wording: str) -> Iterator[tuple[str, int, int]]:
 
 
 def words(wording: str) -> list[str]:
-    """The words of a verse alone, folded in the same way.
+    """The words of a verse, folded in the same way, without positions.
 
     >>> words("And Abram’s wife")
     ['AND', 'ABRAM', 'WIFE']
     """
     if wording.isascii() and "-" not in wording:
-        return _TOKEN.findall(wording.upper())  # most verses; there is nothing to fold in them
+        return _TOKEN.findall(wording.upper())  # most verses have nothing to fold
     return [
         written.upper() if written.isascii() and written.isalpha() else fold(_POSSESSIVE.sub("", written))
         for written in _TOKEN.findall(wording)

@@ -1,4 +1,4 @@
-"""Sets of verses: one bit a verse, in a whole number of Python's, so that two sets are compared in a moment.
+"""Sets of verses as bit sets in Python integers, so that set operations are fast.
 
 >>> both = verses_of("GOD") & verses_of("ANGEL")
 >>> both.bit_count() > 50
@@ -19,7 +19,7 @@ from parlour.data.arrays import from_section
 from parlour.scripture.forms import family
 from parlour.scripture.text import text
 
-# Tiers of length, in words: among many verses, short ones are looked at first.
+# Tiers of length, in words: of many verses, short ones are preferred.
 SHORT = (12, 18, 26)
 
 
@@ -45,14 +45,14 @@ def numbers(verses: int) -> Iterator[int]:
 
 @cache
 def _often() -> dict[str, int]:
-    """Where the bits of frequent words lie in the data file."""
+    """Bit sets of frequent words in the data file."""
     words = bytes(data.opened().section("kjv/often")).decode().split("\n")
     return {word: place for place, word in enumerate(words)}
 
 
 @lru_cache(maxsize=2048)
 def verses_of(word: str) -> int:
-    """The verses that have the word or a form of it."""
+    """The verses with the word or a form of it."""
     size = -(-len(text()) // 8)
     found, rare = 0, array("H")
     for form in family(word):
@@ -96,15 +96,15 @@ def neighbours(verses: int) -> int:
 
 @cache
 def well_known() -> int:
-    """Verses that many know."""
+    """Well-known verses."""
     return of(from_section("H", data.opened().section("kjv/well-known")))
 
 
 @cache
 def short() -> tuple[int, ...]:
-    """Sets of verses that are ever longer; the last has all."""
+    """Sets of verses by rising length; the last has all."""
     kjv = text()
-    # Words are counted by their share of the letters: exact counts would mean to read the whole text.
+    # Words are estimated from the number of letters: exact counts would mean reading the whole text.
     sizes = [kjv.offsets[verse + 1] - kjv.offsets[verse] for verse in range(len(kjv))]
     tiers = [of(verse for verse, size in enumerate(sizes) if size <= 5.2 * words) for words in SHORT]
     return (*tiers, (1 << len(kjv)) - 1)

@@ -1,4 +1,4 @@
-"""Verses to read about a word, as Tests of Faith shows them (SB-32)."""
+"""Verses about a word, as shown by Tests of Faith (SB-32)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.scripture.text import Passage, text
 
 
 def passages(word: str, limit: int = 5) -> tuple[Passage, ...]:
-    """Verses with this very word, in the order of the Bible: first one of each book, then more to the limit.
+    """Verses with exactly this word, in the order of the Bible: first one of each book, then more up to the limit.
 
     If the text has the word in other forms only, these will do.
 

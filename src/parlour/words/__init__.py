@@ -1,4 +1,4 @@
-"""Is it a word, what is it a form of, how common is it, is it fit for a family's table.
+"""Word lists, base forms, commonness, and which words are unfit for families.
 
 >>> from parlour import words
 >>> "CATCH" in words.english(), "Catch" in words.english(), "SURVECURENT" in words.french()
@@ -82,7 +82,7 @@ def french() -> WordList:
 
 
 def unfit(word: str, language: Language = "en") -> bool:
-    """Whether bots, hints and examples should leave this word alone (AG-8).
+    """Whether bots, hints and examples should avoid this word (AG-8).
 
     >>> unfit("LAMB"), unfit("DAMN"), unfit("MERDE", "fr")
     (False, True, True)

@@ -1,4 +1,4 @@
-"""A list as a table has amended it: words of its own added, others banned."""
+"""A word list amended by a table: own words added, others banned."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ OWN = "the table's own list"
 
 
 class Amended(WordList):
-    """The words of a list and of a table's own, less those that the table bans.
+    """A list plus a table's own words, minus the words it bans.
 
-    To ask for a word costs no more than two look-ups. The graph of all of them, for bots and hints, is built when it
-    is first wanted.
+    A lookup costs at most two lookups in lists. The graph of all words, for bots and hints, is built on first use.
     """
 
     __slots__ = ("_banned", "_base", "_own")
@@ -39,7 +38,7 @@ class Amended(WordList):
 
 @lru_cache(maxsize=64)
 def amended(base: WordList, added: tuple[str, ...] = (), banned: tuple[str, ...] = ()) -> WordList:
-    """The list with a table's own words added and others banned; what is both added and banned is banned.
+    """The list with a table's own words added and others banned; a word in both is banned.
 
     >>> from parlour import words
     >>> ours = words.amended(words.english(), added=("ZZYZX",), banned=("CAT",))

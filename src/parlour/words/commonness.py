@@ -1,4 +1,4 @@
-"""How common a word is, looked up in the data file where it lies."""
+"""Word frequencies, looked up in the data file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _sections() -> tuple[memoryview, array[int]]:
 
 
 def commonness(word: str) -> float:
-    """How common an English word is, on Zipf's scale: THE is near 8, a rare word near 1, an unknown one 0.
+    """Commonness of an English word on the Zipf scale: THE is near 8, a rare word near 1, an unknown one 0.
 
     >>> commonness("THE") > commonness("HOUSE") > commonness("DOXOLOGY") > commonness("QXZ")
     True
@@ -37,7 +37,7 @@ def commonness(word: str) -> float:
 
 
 def common(least: float) -> list[str]:
-    """All English words that are at least so common on that scale, be they on a list or not.
+    """All English words of at least this commonness, whether on a list or not.
 
     >>> "HOUSE" in common(5), "DOXOLOGY" in common(5)
     (True, False)

@@ -1,4 +1,4 @@
-"""Lists that lie in the data file."""
+"""Word lists of the data file."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from parlour.words.wordlist import WordList
 
 @cache
 def compiled(name: str, *parts: WordList) -> WordList:
-    """The list of this name; if it was compiled from others, these are its parts."""
+    """The list of this name; `parts` are the lists it was compiled from."""
     return WordList(name, WordGraph.from_bytes(data.opened().section(f"words/{name}")), parts)

@@ -1,4 +1,4 @@
-"""All that is known of a word, and the verdicts that follow from it, in sentences."""
+"""Everything known about a word, and the verdicts that follow, in sentences."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ _COMMON, _RARE = 4.0, 2.0
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What is known of a word, a title or a name; `sentences` says it."""
+    """What is known about a word, a title or a name."""
 
-    text: str  # as it was asked for
-    word: str  # its letters A to Z
+    text: str  # as given
+    word: str  # folded to A to Z
     language: Language
     listed: bool  # whether the general list of the language has it
     forms: tuple[Form, ...]
     themes: tuple[Theme, ...]
-    written: str | None  # how a title or a name of a theme is written
-    commonness: float  # on Zipf's scale, English only
+    written: str | None  # spelling, if it is a title or a name of a theme
+    commonness: float  # on the Zipf scale, English only
     proper: bool
     abbreviation: bool
     inflection: Inflection | None  # why MO-22 refuses it
-    fit: bool  # for a family's table (AG-8)
+    fit: bool  # for families (AG-8)
 
     @property
     def bases(self) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ def _how_common(zipf: float, language: str) -> str:
 
 
 def explain(text: str, language: Language = "en") -> Explanation:
-    """All that is known of a word, a title or a name; ValueError if it has fewer than two letters.
+    """Everything known about a word, a title or a name; ValueError if it has fewer than two letters.
 
     >>> found = explain("catch")
     >>> found.listed, found.parts, found.inflection, found.fit

@@ -1,4 +1,4 @@
-"""What a word is a form of, in English and French, and what MO-22 says of it."""
+"""Bases and parts of speech of words in English and French, and the verdict of MO-22."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _WAYS = {
     "p": "plural", "s": "third person", "g": "-ing form", "d": "past form", "i": "irregular form",
     "c": "comparative", "u": "superlative", "x": "old form", "f": "form",
 }  # fmt: skip
-# What a form is a form of.
+# Part of speech of a form's base.
 _PART_OF_WAY = {"p": "noun", "s": "verb", "g": "verb", "d": "verb", "i": "verb", "x": "verb", "c": "adjective"}
 _PART_OF_WAY |= {"u": "adjective"}
-# The flags of the French dictionary do not tell nouns from adjectives.
+# The flags of the French dictionary do not distinguish nouns from adjectives.
 _FRENCH = {"v": "verb", "n": "noun or adjective", "r": "adverb"}
 
 
 class Form(msgspec.Struct, frozen=True):
-    """One of the things that a word is: a base form (`way` is empty), or a form of another word."""
+    """One analysis of a word: a base form (`way` is empty), or a form of another word."""
 
     base: str
-    part: str  # "noun", "verb", "adjective", "adverb", in French "noun or adjective"; empty if it is not known
-    way: str  # "plural", "third person", "-ing form", "past form", ...; empty for the base form itself
+    part: str  # "noun", "verb", "adjective", "adverb", in French "noun or adjective"; empty if unknown
+    way: str  # "plural", "third person", "-ing form", "past form", ...; empty for the base form
 
 
 class Inflection(msgspec.Struct, frozen=True):
-    """Why MO-22 refuses a word: the shorter word, and the ending in which it is that word's form."""
+    """Why MO-22 refuses a word: its base, and the ending that makes it a form of it."""
 
     base: str
     ending: Ending
@@ -51,13 +51,13 @@ def _table(language: Language) -> WordTable:
 
 
 def ways(word: str, language: Language = "en") -> list[tuple[str, str]]:
-    """The bare notes of the table on a word: the letter of a way, and the base."""
+    """Raw notes of the table on a word: the letter of a form, and the base."""
     value = _table(language).get(word)
     return [] if value is None else grammar.read(word, value)
 
 
 def forms(word: str, language: Language = "en") -> tuple[Form, ...]:
-    """All that a word is: under its own heading first, then as a form of other words.
+    """All analyses of a word: under its own heading first, then as a form of other words.
 
     >>> forms("SANG")[-1]
     Form(base='SING', part='verb', way='irregular form')
@@ -76,7 +76,7 @@ def forms(word: str, language: Language = "en") -> tuple[Form, ...]:
 
 
 def bases(word: str, language: Language = "en") -> tuple[str, ...]:
-    """The base forms of a word, itself if it is one; none if nothing is known of it.
+    """The bases of a word, including itself if it is one; empty if the word is unknown.
 
     >>> bases("LEAVES"), bases("SURVIVED"), bases("LAMB"), bases("SPAKE")
     (('LEAF', 'LEAVE'), ('SURVIVE',), ('LAMB',), ('SPEAK',))
@@ -87,7 +87,7 @@ def bases(word: str, language: Language = "en") -> tuple[str, ...]:
 
 
 def parts_of_speech(word: str, language: Language = "en") -> tuple[str, ...]:
-    """What a word may be: also a plural is a noun, also a past form is a verb.
+    """Parts of speech of a word, including those of its bases: a plural is a noun, a past form a verb.
 
     >>> parts_of_speech("RUNNING"), parts_of_speech("LAMBS"), parts_of_speech("GENTIMENT", "fr")
     (('noun', 'adjective', 'verb'), ('noun', 'verb'), ('adverb',))
@@ -96,7 +96,7 @@ def parts_of_speech(word: str, language: Language = "en") -> tuple[str, ...]:
 
 
 def inflected(word: str) -> Inflection | None:
-    """Why MO-22 refuses an English word, None if it does not: it goes by form, not by spelling.
+    """Why MO-22 refuses an English word, None if it does not: the form decides, not the spelling.
 
     >>> inflected("RUNS")
     Inflection(base='RUN', ending='-s', way='plural')

@@ -1,4 +1,4 @@
-"""The themes of words (MO-32): which words, titles and names belong to them."""
+"""Themes of words (MO-32): their words, titles and names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Theme = Literal["nouns", "verbs", "adjectives", "food", "animals", "films", "sho
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 _PARTS: dict[str, Theme] = {"noun": "nouns", "verb": "verbs", "adjective": "adjectives"}
-# As the build writes them, which is in this order.
+# In the order of the bits in the data file.
 _BITS: tuple[Theme, ...] = ("food", "animals", "films", "shows", "books", "persons")
 
 
@@ -32,7 +32,7 @@ def _marked(key: str) -> Iterator[Theme]:
 
 
 def themes(text: str) -> tuple[Theme, ...]:
-    """The themes of a word, a title or a name. Spaces, accents, marks and case do not matter; a plural counts too.
+    """The themes of a word, a title or a name. Spaces, accents, punctuation and case do not matter; plurals count.
 
     >>> themes("lamb"), themes("The Lion King"), themes("Albert Einstein")
     (('nouns', 'verbs', 'food', 'animals'), ('films',), ('persons',))
@@ -58,7 +58,7 @@ def in_theme(text: str, theme: Theme) -> bool:
 
 
 def written(text: str) -> str | None:
-    """How a title or a name of a theme is written, None if it is none.
+    """The spelling of a title or a name of a theme, None if it is none.
 
     >>> written("les miserables"), written("LAMB")
     ('Les Miserables', None)
@@ -68,7 +68,7 @@ def written(text: str) -> str | None:
 
 
 def members(theme: Theme) -> Iterator[str]:
-    """All entries of food, animals, films, shows, books or persons, in alphabetical order, folded.
+    """All entries of food, animals, films, shows, books or persons, folded, in alphabetical order.
 
     >>> next(members("books"))
     'ABEARCALLEDPADDINGTON'

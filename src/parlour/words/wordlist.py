@@ -1,4 +1,4 @@
-"""A list of words: the seam between "is that a word?" and whoever asks."""
+"""Word lists: the interface between word data and everything that checks words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parlour.data.letters import is_word
 
 
 class WordList:
-    """A named list of words, each written in A to Z with at least two letters. It never changes.
+    """An immutable named list of words of A to Z with at least two letters.
 
     >>> birds = WordList.of("birds", ["DOVE", "RAVEN"])
     >>> "DOVE" in birds, "dove" in birds, len(birds), list(birds)
@@ -28,7 +28,7 @@ class WordList:
 
     @property
     def graph(self) -> WordGraph:
-        """All the words as a graph, to be walked letter by letter."""
+        """All words as a graph, for letter-by-letter traversal."""
         if self._graph is None:
             self._graph = self._build()
         return self._graph
@@ -38,7 +38,7 @@ class WordList:
 
     @classmethod
     def of(cls, name: str, words: Iterable[str]) -> WordList:
-        """A list of these words, such as a table's own; ValueError names one that is written in another way.
+        """A list of these words, such as a table's own; ValueError names an invalid one.
 
         >>> WordList.of("ours", ["Dove"])
         Traceback (most recent call last):
@@ -55,11 +55,11 @@ class WordList:
 
     @classmethod
     def union(cls, name: str, *lists: WordList) -> WordList:
-        """The words of all these lists; `find` says which of them has a word."""
+        """The union of these lists; `find` tells which of them has a word."""
         return cls(name, None, lists)
 
     def find(self, word: str) -> str | None:
-        """The name of the first of the lists that has the word."""
+        """Name of the first list that has the word."""
         if not self.parts:
             return self.name if word in self.graph else None
         return next((part.name for part in self.parts if word in part.graph), None)

@@ -3,8 +3,8 @@
 from typing import Unpack
 
 import pytest
+from tests.games.bible_library import ours
 from tests.games.scrabble_bible.tables import BibleGame, Options, table
-from tests.games.shelf import ours
 
 from parlour.scripture import bibles
 

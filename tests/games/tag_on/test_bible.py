@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Unpack
 
 import pytest
+from tests.games.bible_library import ours
 from tests.games.outcomes import of
-from tests.games.shelf import ours
 from tests.games.tag_on.tables import Options, TagOnGame, table
 
 import parlour

@@ -1,4 +1,4 @@
-"""Bibles in OSIS, USFM and CSV: read, kept whole or not at all, refused with line and reason."""
+"""Import of Bibles in OSIS, USFM and CSV: atomic, and refused with line and reason."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ from parlour.scripture.bibles import BibleError, BibleFault
 from parlour.scripture.bibles.bible_files import read
 from parlour.scripture.bibles.names import book_number
 from parlour.scripture.bibles.wording import words
-from parlour.scripture.connections import connect_in
+from parlour.scripture.links import proofs_in_bible
 
 FILES = Path(__file__).with_name("files")
 OSIS = FILES / "john.osis.xml"
@@ -30,11 +30,11 @@ CSV = FILES / "psaumes.csv"
 
 
 def quiet(_: int) -> None:
-    """Hear of progress, and say nothing."""
+    """Ignores progress."""
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "bibles"
     monkeypatch.setenv("PARLOUR_BIBLES", str(folder))
     bibles.bible.cache_clear()
@@ -55,7 +55,7 @@ def test_osis_gives_its_verses_without_notes_and_titles() -> None:
     }
 
 
-def test_a_book_that_is_none_of_the_66_is_left_out_and_named() -> None:
+def test_a_book_outside_the_66_is_skipped_and_named() -> None:
     assert read(OSIS, quiet).left_out == {"Tob": 1}
 
 
@@ -84,7 +84,7 @@ def test_csv_may_have_french_columns_semicolons_and_lines_within_a_verse() -> No
     found = verses_of(CSV)
     assert found[19, 1, 3] == "Il ressemble à un arbre près des eaux qui porte du fruit en son temps."
     assert found[62, 4, 8] == "Dieu est amour."
-    assert (62, 4, 9) not in found  # an empty verse is none
+    assert (62, 4, 9) not in found  # an empty verse does not count
     assert len(found) == 5
 
 
@@ -138,16 +138,16 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("file", FAULTS)
-def test_a_damaged_file_is_refused_with_line_and_reason(file: str, tmp_path: Path, shelf: Path) -> None:
+def test_a_damaged_file_is_refused_with_line_and_reason(file: str, tmp_path: Path, library: Path) -> None:
     content, line, reason = FAULTS[file]
     path = tmp_path / file
     path.write_bytes(content)
     with pytest.raises(BibleFault) as caught:
-        bibles.import_bible(path, tell=quiet)
+        bibles.import_bible(path, progress=quiet)
     assert (caught.value.file, caught.value.line) == (file, line)
     assert reason in str(caught.value)
     assert caught.value.text("fr") != str(caught.value)
-    assert not shelf.exists()
+    assert not library.exists()
 
 
 @pytest.mark.parametrize(
@@ -165,8 +165,8 @@ def test_entities_of_a_files_own_are_refused(declared: str, tmp_path: Path) -> N
         read(path, quiet)
 
 
-def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.scripture.bibles.bible_files.MOST_BYTES", 100)
+def test_oversized_input_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlour.scripture.bibles.bible_files.MAX_BYTES", 100)
     with pytest.raises(BibleError, match="too large"):
         read(OSIS, quiet)
     archive = tmp_path / "big.zip"
@@ -176,7 +176,7 @@ def test_what_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
         read(archive, quiet)
 
 
-def test_an_empty_folder_and_a_missing_file_are_said_so(tmp_path: Path) -> None:
+def test_an_empty_folder_and_a_missing_file_are_reported(tmp_path: Path) -> None:
     with pytest.raises(BibleError, match="no Bible"):
         read(tmp_path, quiet)
     with pytest.raises(BibleError, match="no file"):
@@ -186,7 +186,7 @@ def test_an_empty_folder_and_a_missing_file_are_said_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", [OSIS, CSV, USFM / "08-RUT.usfm"], ids=lambda path: path.suffix)
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 @given(data=st.data())
-def test_any_damage_gives_verses_or_a_reason(source: Path, tmp_path: Path, data: st.DataObject) -> None:
+def test_damaged_input_gives_verses_or_a_reason(source: Path, tmp_path: Path, data: st.DataObject) -> None:
     content = bytearray(source.read_bytes())
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, len(content)))
@@ -205,9 +205,9 @@ def test_any_damage_gives_verses_or_a_reason(source: Path, tmp_path: Path, data:
     assert all(one.text and 1 <= one.place[0] <= 66 for one in found)
 
 
-def test_several_bibles_stand_side_by_side(shelf: Path) -> None:
+def test_several_bibles_coexist(library: Path) -> None:
     for path, name in ((OSIS, "kjv-john"), (CSV, "psaumes"), (USFM, "ruth")):
-        bibles.import_bible(path, name=name, tell=quiet)
+        bibles.import_bible(path, name=name, progress=quiet)
     assert bibles.names() == ["kjv-john", "psaumes", "ruth"]
     assert [bibles.bible(name).about.language for name in bibles.names()] == ["en", "fr", "fr"]
     assert scripture.bible("psaumes").reference(0) == "Psaume 1:1"
@@ -220,68 +220,68 @@ def test_several_bibles_stand_side_by_side(shelf: Path) -> None:
         bibles.remove("psaumes")
 
 
-def test_one_of_the_same_name_is_replaced_only_if_told_to(shelf: Path) -> None:
-    bibles.import_bible(CSV, name="mine", tell=quiet)
+def test_a_bible_is_replaced_only_on_request(library: Path) -> None:
+    bibles.import_bible(CSV, name="mine", progress=quiet)
     with pytest.raises(BibleError, match="already"):
-        bibles.import_bible(OSIS, name="mine", tell=quiet)
+        bibles.import_bible(OSIS, name="mine", progress=quiet)
     assert bibles.bible("mine").about.source == "psaumes.csv"
-    bibles.import_bible(OSIS, name="mine", replace=True, tell=quiet)
+    bibles.import_bible(OSIS, name="mine", replace=True, progress=quiet)
     assert bibles.bible("mine").about.source == "john.osis.xml"
 
 
 @pytest.mark.parametrize("name", ["../out", "A b", "", "-x", "é", "x" * 41, ".new-x"])
-def test_a_name_leads_nowhere_else(name: str, shelf: Path) -> None:
+def test_a_name_cannot_escape_the_library(name: str, library: Path) -> None:
     if name:
         with pytest.raises(BibleError, match="cannot be the name"):
-            bibles.import_bible(CSV, name=name, tell=quiet)
+            bibles.import_bible(CSV, name=name, progress=quiet)
     with pytest.raises(BibleError):
         bibles.bible(name)
 
 
-def test_TO_50_two_words_in_one_verse_of_an_imported_bible(shelf: Path) -> None:
-    bibles.import_bible(CSV, name="psaumes", tell=quiet)
+def test_TO_50_two_words_in_one_verse_of_an_imported_bible(library: Path) -> None:
+    bibles.import_bible(CSV, name="psaumes", progress=quiet)
     found = scripture.connect("AIMER", "LOI", language="fr", bible="psaumes")
     assert found[0].sentence("fr") == "AIMER et LOI se trouvent dans un même verset\u00a0: Psaume 1:2."
     passage = found[0].passages[0]
     assert [passage.text[start:end] for start, end in passage.marks] == ["aime", "loi"]
-    # What the imported Bible cannot prove, the King James Version may.
+    # Links that the imported Bible does not prove may be proved by the King James Version.
     assert scripture.connect("COLOMBE", "ARCHE", language="fr", bible="psaumes")[0].bible == ""
 
 
-def test_TO_50_neighbouring_verses_of_an_imported_bible(shelf: Path) -> None:
-    bibles.import_bible(CSV, name="psaumes", tell=quiet)
-    found = connect_in(bibles.bible("psaumes"), "MECHANTS", "NUIT")
+def test_TO_50_neighbouring_verses_of_an_imported_bible(library: Path) -> None:
+    bibles.import_bible(CSV, name="psaumes", progress=quiet)
+    found = proofs_in_bible(bibles.bible("psaumes"), "MECHANTS", "NUIT")
     assert [(proof.kind, proof.references("fr")) for proof in found] == [("neighbours", ("Psaume 1:1", "Psaume 1:2"))]
-    # The last verse of a book is no neighbour of the first of another.
-    assert connect_in(bibles.bible("psaumes"), "NATIONS", "AMOUR") == []
+    # The last verse of a book is not a neighbour of the first of another.
+    assert proofs_in_bible(bibles.bible("psaumes"), "NATIONS", "AMOUR") == []
 
 
-def test_TO_50_grammar_and_forms_of_one_word_connect_nothing_in_it(shelf: Path) -> None:
-    bibles.import_bible(CSV, name="psaumes", tell=quiet)
+def test_TO_50_grammar_and_forms_of_one_word_connect_nothing_in_it(library: Path) -> None:
+    bibles.import_bible(CSV, name="psaumes", progress=quiet)
     bible = bibles.bible("psaumes")
-    assert connect_in(bible, "LOI", "DE") == []
-    assert connect_in(bible, "AIME", "AIMER") == []
+    assert proofs_in_bible(bible, "LOI", "DE") == []
+    assert proofs_in_bible(bible, "AIME", "AIMER") == []
 
 
-def test_TO_1_an_imported_bible_is_a_dictionary_of_its_own(shelf: Path) -> None:
-    bibles.import_bible(USFM, name="ruth", tell=quiet)
+def test_TO_1_an_imported_bible_is_a_dictionary(library: Path) -> None:
+    bibles.import_bible(USFM, name="ruth", progress=quiet)
     found = bibles.bible("ruth").vocabulary
     assert {"ELIMELEC", "NAOMI", "DIT", "ELLE", "HOMME", "BETHLEHEM"} <= set(found)
     assert "DITELLE" not in found
     assert "LHOMME" not in found
 
 
-def test_a_bible_gives_passages_by_any_form_and_by_place(shelf: Path) -> None:
-    bibles.import_bible(USFM, name="ruth", tell=quiet)
+def test_a_bible_gives_passages_by_any_form_and_by_place(library: Path) -> None:
+    bibles.import_bible(USFM, name="ruth", progress=quiet)
     bible = bibles.bible("ruth")
     assert [passage.reference for passage in bible.passages("mourir".upper())] == ["Ruth 1:3"]
     assert bible.find((8, 1, 5)) == 3
     assert bible.find((8, 1, 4)) is None
 
 
-def test_a_damaged_bible_on_the_shelf_is_said_so(shelf: Path) -> None:
-    bibles.import_bible(CSV, name="psaumes", tell=quiet)
-    file = shelf / "psaumes.bible"
+def test_a_damaged_bible_in_the_library_is_reported(library: Path) -> None:
+    bibles.import_bible(CSV, name="psaumes", progress=quiet)
+    file = library / "psaumes.bible"
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 255
     file.write_bytes(content)
@@ -290,16 +290,16 @@ def test_a_damaged_bible_on_the_shelf_is_said_so(shelf: Path) -> None:
         bibles.bible("psaumes").passages("LOI")
 
 
-def test_letters_that_cannot_be_laid_are_refused(tmp_path: Path, shelf: Path) -> None:
+def test_other_alphabets_are_refused(tmp_path: Path, library: Path) -> None:
     path = tmp_path / "greek.csv"
     path.write_text("John,1,1,Ἐν ἀρχῇ ἦν ὁ λόγος\n", "utf-8")
     with pytest.raises(BibleError, match="A to Z"):
-        bibles.import_bible(path, tell=quiet)
-    assert not shelf.exists()
+        bibles.import_bible(path, progress=quiet)
+    assert not library.exists()
 
 
-def test_an_import_that_is_killed_leaves_nothing_behind(tmp_path: Path, shelf: Path) -> None:
-    """Killed at the worst moment, while its file is written; the next import takes even that away."""
+def test_an_import_that_is_killed_leaves_nothing_behind(tmp_path: Path, library: Path) -> None:
+    """A killed import leaves a temporary file, which the next import deletes."""
     script = (
         "import os, sys, time, pathlib\n"
         "from parlour.scripture.bibles import library\n"
@@ -308,21 +308,21 @@ def test_an_import_that_is_killed_leaves_nothing_behind(tmp_path: Path, shelf: P
         "    print('writing', flush=True)\n"
         "    time.sleep(60)\n"
         "os.fsync = wait\n"
-        f"library.import_bible(pathlib.Path({str(CSV)!r}), name='mine', tell=lambda _: None)\n"
+        f"library.import_bible(pathlib.Path({str(CSV)!r}), name='mine', progress=lambda _: None)\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, env=os.environ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == b"writing\n"
-        bibles.import_bible(OSIS, name="other", tell=quiet)  # what is still being written stays
-        assert len(list(shelf.glob(".new-*"))) == 1
+        bibles.import_bible(OSIS, name="other", progress=quiet)  # a file that is still being written stays
+        assert len(list(library.glob(".new-*"))) == 1
         process.send_signal(signal.SIGKILL)
         process.wait()
     assert bibles.names() == ["other"]
-    bibles.import_bible(CSV, name="mine", tell=quiet)
-    assert sorted(path.name for path in shelf.iterdir()) == ["mine.bible", "other.bible"]
+    bibles.import_bible(CSV, name="mine", progress=quiet)
+    assert sorted(path.name for path in library.iterdir()) == ["mine.bible", "other.bible"]
 
 
-def test_french_elisions_and_pronouns_come_apart() -> None:
+def test_french_elisions_and_pronouns_are_split() -> None:
     found = [word for word, _, _ in words("Qu’est-ce, m’a-t-il dit, que l’Éternel t’ordonne ? Va-t’en là-bas.", "fr")]
     assert {"EST", "CE", "IL", "DIT", "ETERNEL", "ORDONNE", "VA"} <= set(found)
     assert not {"LETERNEL", "QU", "VAT", "MAT"} & set(found)
@@ -330,12 +330,12 @@ def test_french_elisions_and_pronouns_come_apart() -> None:
 
 
 @given(st.text(max_size=60), st.sampled_from(["fr", "en", "de", ""]))
-def test_words_stand_where_they_are_said_to_stand(text: str, language: str) -> None:
+def test_token_positions_are_right(text: str, language: str) -> None:
     for word, start, end in words(text, language):
         assert fold(text[start:end]) == word
 
 
-def test_on_the_command_line(shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_on_the_command_line(library: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scripture", "import", str(CSV)]) == 0
     assert "“psaumes” is there: 5 verses of 2 books" in capsys.readouterr().out
     assert main(["scripture", "list"]) == 0
@@ -354,15 +354,15 @@ def test_on_the_command_line(shelf: Path, tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no named pipes")
-def test_a_pipe_is_refused_and_not_waited_for(shelf: Path, tmp_path: Path) -> None:
+def test_a_pipe_is_refused_without_waiting(library: Path, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.csv"
     os.mkfifo(pipe)
     with pytest.raises(BibleError, match="neither a file nor a folder"):
-        bibles.import_bible(pipe, tell=quiet)
-    assert not shelf.exists()
+        bibles.import_bible(pipe, progress=quiet)
+    assert not library.exists()
 
 
-def test_an_archive_that_is_cut_off_is_called_one(tmp_path: Path) -> None:
+def test_a_truncated_archive_is_reported(tmp_path: Path) -> None:
     whole = tmp_path / "whole.zip"
     with zipfile.ZipFile(whole, "w") as archive:
         archive.writestr("john.usfm", "\\id JHN\n\\c 1\n\\v 1 In the beginning was the Word\n")
@@ -372,12 +372,12 @@ def test_an_archive_that_is_cut_off_is_called_one(tmp_path: Path) -> None:
         read(cut, quiet)
 
 
-def test_a_verse_keeps_no_orders_to_a_terminal(tmp_path: Path) -> None:
+def test_terminal_escapes_are_removed_from_verses(tmp_path: Path) -> None:
     file = tmp_path / "loud.csv"
     file.write_text("John,1,1,In the \x1b[31m\x07beginning \x9b2J was the Word\n", encoding="utf-8")
     assert verses_of(file) == {(43, 1, 1): "In the [31m beginning 2J was the Word"}
 
 
-def test_two_files_that_differ_by_a_number_get_two_names() -> None:
+def test_file_names_that_differ_by_a_number_give_two_names() -> None:
     assert bibles.name_for(Path("segond1910.csv")) == "segond1910"
     assert bibles.name_for(Path("segond21.csv")) == "segond21"

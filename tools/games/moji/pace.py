@@ -1,4 +1,4 @@
-"""How quickly moji's bots speak: draws docs/pictures/moji-pace.svg and prints the table of docs/games/moji.md.
+"""Measures how quickly moji's bots speak: draws docs/pictures/moji-pace.svg and prints the table of docs/games/moji.md.
 
     python -m tools.games.moji.pace
 
@@ -23,7 +23,7 @@ TABLES, PLAYERS, FAR = 2_000, 3, 15.0
 
 
 class Spoken(NamedTuple):
-    """What a level did at so many tables."""
+    """Results of a level over several tables."""
 
     times: list[float]
     stuck: int
@@ -33,7 +33,7 @@ class Spoken(NamedTuple):
 
 
 def tables(rng: Random) -> Sequence[Game[State]]:
-    """Tables with a card open before each player."""
+    """Tables with one face-up card for each player."""
     card_set = standard()
     made = []
     for _ in range(TABLES):

@@ -1,4 +1,4 @@
-"""What must be fast in SCRABBLE Bible Edition: a move, its bots, replay, plays."""
+"""Benchmarks of SCRABBLE Bible Edition: a move, its bots, replay, plays."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from parlour.kernel.game import Game
 KEY = "scrabble-bible"
 MOVES = (6, 60)
 RACKS = {"seven tiles": "AEINRST", "a blank": "?AEINST", "two blanks": "??AEIST", "nine with two blanks": "??AEINRST"}
-"""Hard racks: of easy letters a player makes the most."""
+"""Hard racks: easy letters have the most plays."""
 
 
-# A move: decide, evolve, and what each of four seats then sees
+# A move: decide, evolve, and the views of four seats
 
 
 def move_times(games: int) -> Figures:
@@ -55,7 +55,7 @@ def move_times(games: int) -> Figures:
 
 
 def time_move(game: Game[BibleState], play: str, repeat: int = 200) -> tuple[float, float]:
-    """The median time of the move with four views, and of the views alone."""
+    """Median time of a move with four views, and of the views alone."""
     seat = game.state.turn
     wholes, views = [], []
     for _ in range(repeat):
@@ -72,7 +72,7 @@ def time_move(game: Game[BibleState], play: str, repeat: int = 200) -> tuple[flo
 
 
 def plays_of_a_long_game(seed: int, words: str) -> Iterator[tuple[int, Game[BibleState], str]]:
-    """The moments before moves 6 and 60, each with a greedy play; in between, as few tiles are laid as will do."""
+    """The positions before moves 6 and 60, each with a greedy play; the moves between lay as few tiles as possible."""
     game = cast("Game[BibleState]", parlour.new(KEY, players=4, seed=seed, words=words))
     rng = Random(seed)
     for number in range(1, MOVES[-1] + 1):
@@ -123,7 +123,7 @@ def worst_turns(games: int) -> Figures:
         bot = bot_player.bot(level)
         for name, rack in RACKS.items():
             seen = [view for board in boards if (view := hard(board, rack)) is not None]
-            bot.choose(seen[0], Random(1))  # the first one makes words and leaves ready
+            bot.choose(seen[0], Random(1))  # the first call builds word lists and leaves
             times = [timed(partial(bot.choose, one, Random(1))) for one in seen]
             figures[f"{level}, {name}: median, s"] = round(median(times), 3)
             figures[f"{level}, {name}: worst, s"] = round(max(times), 3)
@@ -131,7 +131,7 @@ def worst_turns(games: int) -> Figures:
 
 
 def hard(board: str, rack: str) -> dict[str, object] | None:
-    """What the first of two players sees with that rack on that board; None if the set has too few such tiles."""
+    """The view of the first of two players with that rack on that board; None if the set lacks such tiles."""
     game = parlour.new(KEY, players=["Ada bot:greedy", "Ben"], seed=1, my_cup_overflows=len(rack) > 7)
     tiles = full_set(standard().tiles)
     if Counter(on_board(board) + rack) - Counter(tiles):
@@ -143,7 +143,7 @@ def hard(board: str, rack: str) -> dict[str, object] | None:
 
 
 def strength(games: int) -> Figures:
-    """Games won by the better level, of five times as many as asked for."""
+    """Games won by the stronger level, of five times `games`."""
     figures: Figures = {}
     for better, weaker in (("greedy", "medium"), ("medium", "easy")):
         won = 0.0
@@ -176,7 +176,7 @@ def replay_speed(games: int) -> Figures:
 
 
 def play_figures(games: int) -> Figures:
-    """Plays at 200 positions of games that the engine plays itself, and such games."""
+    """Plays at 200 positions of self-play games, and such games."""
     words = [word for word in scripture.acceptable().graph if len(word) > 1]
     lexicon = Lexicon(words)
     figures: Figures = {
@@ -191,7 +191,7 @@ def play_figures(games: int) -> Figures:
 
 
 def positions_of_games(lexicon: Lexicon, layout: Layout, count: int) -> list[tuple[str, str]]:
-    """Boards with a full rack, every third turn of games in which the highest score is played."""
+    """Boards with a full rack, every third turn of greedy games."""
     rng = Random(1)
     found: list[tuple[str, str]] = []
     while len(found) < count:

@@ -1,4 +1,4 @@
-"""Learn what tiles are worth by self-play, and write `leaves.toml` beside the bots. Takes some minutes.
+"""Learns leave values by self-play and writes `leaves.toml` beside the bots. Takes some minutes.
 
     python -m tools.games.scrabble_bible.train_leaves --games 3000
     python -m tools.games.scrabble_bible.train_leaves --games 3000 --only 9-strict

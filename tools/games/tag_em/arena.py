@@ -1,4 +1,4 @@
-"""The options with which its bots meet."""
+"""Options of the bot matches."""
 
 CONTESTS: tuple[dict[str, str], ...] = (
     {"game_type": "elimination", "map": "letter"},

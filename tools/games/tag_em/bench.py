@@ -1,4 +1,4 @@
-"""What must be fast in TAG 'EM: playouts, and the turns of its planners."""
+"""Benchmarks of TAG 'EM: rollouts, and the turns of its planners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.kernel.bot_driver import let_one_bot_act
 
 
 def playout_figures(games: int) -> Figures:
-    """Playouts of eight turns a second on a map of 15 times 15 with ten pawns, and a turn of each planner."""
+    """Rollouts of eight turns per second on a 15 × 15 map with ten pawns, and a turn of each planner."""
     figures: Figures = {}
     text = mapfile.write(generator.generate(1, width=15, height=15))
     game_types: tuple[GameType, ...] = ("elimination", "capture-the-flag", "capture-their-flag", "king-of-the-hill")
@@ -31,7 +31,7 @@ def playout_figures(games: int) -> Figures:
 
 
 def turn_times(game_type: GameType, text: str, level: str) -> Iterator[float]:
-    """Seconds for each of the first turns of a game of two bots of that level."""
+    """Seconds for each of the first turns of a game between two bots of that level."""
     players = [f"bot:{level}"] * 2
     game = parlour.new("tag-em", players=players, seed=1, order="seated", map=text, game_type=game_type)
     rng = Random(1)

@@ -1,3 +1,3 @@
-"""The options with which its bots meet."""
+"""Options of the bot matches."""
 
 CONTESTS: tuple[dict[str, str], ...] = ({"edition": "en"}, {"edition": "fr"})

@@ -1,4 +1,4 @@
-"""What must be fast in Tag On: its bots, and plays with replacements."""
+"""Benchmarks of Tag On: its bots, and plays with replacements."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def play_figures(games: int) -> Figures:
 
 
 def late_boards(lexicon: Lexicon, games: int) -> list[Position]:
-    """Boards of 17 times 17 on which most tiles lie."""
+    """Mostly filled boards of 17 × 17."""
     layout, boards = Layout(17, dict.fromkeys(ascii_uppercase, 1), centre=144), []
     for seed in range(games):
         rng, bag = (

@@ -1,4 +1,4 @@
-"""Learn by self-play what the tiles of TAG ON are worth that are kept, and write games/tag_on/data/leaves.toml.
+"""Learns the leave values of TAG ON by self-play and writes games/tag_on/data/leaves.toml.
 
 python -m tools.games.tag_on.train_leaves --games 100
 """

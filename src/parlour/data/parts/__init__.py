@@ -1,4 +1,4 @@
-"""The parts of the data file, in the order in which they are compiled: each may use what those before it found."""
+"""The parts of the data file in the order of compilation: each may use the results of those before it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which words a crossword game of the Bible accepts, and which earn a bonus (SB-2, SB-23, SB-34)."""
+"""Words that crossword games of the Bible accept, and words that earn a bonus (SB-2, SB-23, SB-34)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How common English words are."""
+"""Frequencies of English words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.keyed import STEPS, keyed
 from parlour.data.letters import fold, is_word
-from parlour.data.part_builder import Finding, Part, PartBuilder
+from parlour.data.part_builder import Part, PartBuilder, PartResult
 
 WORDFREQ = Archive(
     "PyPI",
@@ -24,14 +24,14 @@ WORDFREQ = Archive(
     "How common an English word is: the large English table, in steps of 1/32 of the Zipf scale.",
     ("LICENSE.txt", "METADATA"),
 )
-COMMON = Finding[Mapping[str, int]]("how common English words are")
+COMMON = PartResult[Mapping[str, int]]("how common English words are")
 
 
 def zipf(table: bytes) -> dict[str, int]:
-    """How common each word is, in steps of 1/32 of the Zipf scale.
+    """Frequency of each word, in steps of 1/32 of the Zipf scale.
 
-    The table lists words by hundredths of a power of ten: in the list at place n stand the words of frequency
-    10 ** (-n / 100). Zipf's scale is the power of ten of the occurrences in a thousand million words.
+    The source groups words by hundredths of a power of ten: group n has the words of frequency 10 ** (-n / 100). The
+    Zipf scale is the decimal logarithm of occurrences per billion words.
     """
     head, *lists = msgspec.msgpack.decode(gzip.decompress(table))
     if head != {"format": "cB", "version": 1}:
@@ -40,14 +40,14 @@ def zipf(table: bytes) -> dict[str, int]:
     for place, words in enumerate(lists):
         step = round((9 - place / 100) * STEPS)
         for word in words:
-            # The first place is the highest: what folds to the same letters later is rarer.
+            # The first occurrence is the highest: a later spelling that folds to the same letters is rarer.
             if word.isalpha() and is_word(folded := fold(word)):
                 found.setdefault(folded, step)
     return found
 
 
 def _compile(builder: PartBuilder) -> None:
-    common = builder.leave(COMMON, zipf(builder.member(WORDFREQ, "large_en.msgpack.gz")))
+    common = builder.provide(COMMON, zipf(builder.member(WORDFREQ, "large_en.msgpack.gz")))
     builder.took(WORDFREQ, words=len(common))
     body, index = keyed(common)
     builder.section("commonness/words", body)

@@ -1,7 +1,7 @@
 """Base forms of the words of the King James Version, and the game dictionary of Bible words (TO-1, TO-16).
 
-A word may be a form of several bases: LAY is one of LAY and of LIE. Its family is every word of the text that shares
-a base with it, so families are not closed: LAID is in the family of LAY, not in that of LIE.
+A word may be a form of several bases: LAY is a form of LAY and of LIE. Its family is every word of the text that
+shares a base with it, so families are not transitive: LAID is in the family of LAY, not in that of LIE.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ VOWELS = "AEIOU"
 OFTEN = 400  # verses
 _VOWEL = re.compile("[AEIOUY]")
 _SHORT = re.compile("(?:^|[^AEIOU])[AEIOUY][^AEIOUWXY]$")
-# Endings of verbs, the old ones among them: the longest is tried first.
+# Verb endings, old ones included; the longest is tried first.
 _VERBAL = ("EDEST", "EDST", "ETH", "EST", "ING", "ED")
-# Endings of the names of peoples, which have a plural as other words have.
+# Endings of names of peoples, which have plurals.
 _PEOPLES = ("ITES", "ANS", "IANS", "EANS", "IMS", "INES", "JEWS", "GREEKS", "MEDES", "GENTILES", "ETHITES")
 
 
 class Grammar(msgspec.Struct, frozen=True):
-    """What is known of English beside the text."""
+    """Knowledge of English besides the text."""
 
     irregular: Mapping[str, tuple[str, ...]]  # form → bases
     forms_of: Mapping[str, tuple[str, ...]]  # base → irregular forms
@@ -42,20 +42,20 @@ class Grammar(msgspec.Struct, frozen=True):
     known: frozenset[str]  # words of the text and of English
 
     def bases(self, word: str) -> tuple[str, ...]:
-        """The bases of a word, itself among them if it may be one."""
+        """The bases of a word, including itself if it may be one."""
         found = list(self.irregular.get(word, ()))
         if word in self.no_forms or word in self.names:
             if word.endswith(_PEOPLES) and word[:-1] in self.names:
                 found.append(word[:-1])
         else:
             found += self._stems(word)
-        # A form of something else is seldom a base of its own: only if it has forms of its own.
+        # A form of another word is a base only if it has forms of its own.
         if not found or self._has_forms(word):
             found.append(word)
         return tuple(dict.fromkeys(found))
 
     def _stems(self, word: str) -> Iterator[str]:
-        """What a regular form is made of: in each row of spellings, the first that is a word."""
+        """Stems of a regular form: the first word of each row of spellings."""
         for row in _spellings(word):
             found = next((base for base in row if self._may_be(base, word)), None)
             if found is not None:
@@ -73,14 +73,14 @@ class Grammar(msgspec.Struct, frozen=True):
         return self.is_verb(word) or (not word.endswith("S") and f"{word}S" in self.known)
 
     def regular(self, base: str) -> Iterator[str]:
-        """The forms that a base has in English: plural or third person, tenses of a verb."""
+        """Regular English forms of a base: plural or third person, verb tenses."""
         for form in (*plurals(base), *pasts(base), *participles(base), *self.forms_of.get(base, ())):
             if form in self.known:
                 yield form
 
 
 def _spellings(word: str) -> Iterator[tuple[str, ...]]:
-    """What a regular form may be made of: rows of which the first word counts.
+    """Possible spellings of the stem of a regular form, in rows of which the first word counts.
 
     >>> list(_spellings("PITIES")), list(_spellings("SLAYETH")), list(_spellings("HATED"))
     ([('PITIE', 'PITY')], [('SLAY', 'SLAYE')], [('HATE', 'HAT')])
@@ -98,7 +98,7 @@ def _spellings(word: str) -> Iterator[tuple[str, ...]]:
     elif stem.endswith("TH"):
         yield from ((stem,), (stem + "E",))  # both are words: CLOTH and CLOTHE, BREATH and BREATHE
     elif _SHORT.search(stem):
-        yield stem + "E", stem  # it would be doubled, if it were the base
+        yield stem + "E", stem  # as a base it would be doubled
     elif len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] not in VOWELS:
         yield stem, stem[:-1]
     else:
@@ -108,7 +108,7 @@ def _spellings(word: str) -> Iterator[tuple[str, ...]]:
 
 
 def _joined(base: str, ending: str) -> tuple[str, ...]:
-    """A base with an ending that begins with a vowel, in all the ways it may be spelled."""
+    """A base plus an ending that starts with a vowel, in all possible spellings."""
     if base.endswith("E"):
         return (base[:-1] + ending, base + ending[1:] if ending[0] == "E" else base + ending)
     if base.endswith("Y") and base[-2:-1] not in VOWELS and ending[0] == "E":
@@ -134,7 +134,7 @@ def participles(base: str) -> tuple[str, ...]:
 
 
 def plurals(base: str) -> tuple[str, ...]:
-    """The regular plural, and third person.
+    """The regular plural and third person.
 
     >>> plurals("CITY"), plurals("CHURCH"), plurals("LAMB")
     (('CITIES',), ('CHURCHES',), ('LAMBS',))
@@ -147,7 +147,7 @@ def plurals(base: str) -> tuple[str, ...]:
 
 
 def irregular() -> dict[str, tuple[str, ...]]:
-    """The table: base → forms, each checked."""
+    """The table base → forms, validated."""
     found: dict[str, tuple[str, ...]] = {}
     for line in lists.lines("irregular.tsv"):
         base, _, forms = line.partition("\t")
@@ -160,7 +160,7 @@ def irregular() -> dict[str, tuple[str, ...]]:
 
 def _compile(builder: PartBuilder) -> None:
     names, vocabulary = builder.words["names"], builder.words["vocabulary"]
-    # SIN and KINGS are names too, but the text uses them as other words.
+    # SIN and KINGS are names too, but the text uses them as ordinary words.
     proper = builder[CONCORDANCE].names & names
     forms_of = irregular()
     bases_of: dict[str, list[str]] = defaultdict(list)
@@ -193,7 +193,7 @@ def _compile(builder: PartBuilder) -> None:
 
 
 def _bits(builder: PartBuilder) -> None:
-    """A bit for each verse, for the words that stand in so many that setting them one by one would take long."""
+    """Bit sets of the verses of frequent words, which are slow to build at run time."""
     size = -(-len(builder[VERSES]) // 8)
     often = [(word, verses) for word, verses in builder[CONCORDANCE].verses_of.items() if len(verses) >= OFTEN]
     body = bytearray()
@@ -207,7 +207,9 @@ def _bits(builder: PartBuilder) -> None:
 
 
 def _families(builder: PartBuilder, grammar: Grammar, dictionary: frozenset[str]) -> None:
-    """A line for each word that has kin in the text: the word, its bases, the words of the text that share one."""
+    """A line for each word that has other forms in the text: the word, its bases, the words of the text that share
+    one.
+    """
     in_text: dict[str, list[str]] = defaultdict(list)
     bases = {word: grammar.bases(word) for word in sorted(dictionary)}
     for word in builder[CONCORDANCE].words:

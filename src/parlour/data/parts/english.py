@@ -11,7 +11,7 @@ from parlour.data import lists
 from parlour.data.archives import Archive
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
-from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 
 ENABLE = Archive(
     "PyPI",
@@ -36,7 +36,7 @@ SCOWL = Archive(
     "words of four letters and more.",
     ("Copyright",),
 )
-ENABLE_WORDS = Finding[frozenset[str]]("the words of the first source alone")
+ENABLE_WORDS = PartResult[frozenset[str]]("the words of the first source alone")
 
 DIALECTS = ("english", "american", "australian", "british", "canadian")
 SIZES = (10, 20, 35, 40, 50, 55, 60)
@@ -63,7 +63,7 @@ def scowl(members: Mapping[str, bytes]) -> frozenset[str]:
 
 
 def _compile(builder: PartBuilder) -> None:
-    first = builder.leave(ENABLE_WORDS, enable(builder.member(ENABLE, "dictionary.json")))
+    first = builder.provide(ENABLE_WORDS, enable(builder.member(ENABLE, "dictionary.json")))
     second = scowl(builder.members(SCOWL, *SCOWL_MEMBERS))
     builder.took(ENABLE, words=len(first))
     builder.took(SCOWL, words=len(second), words_not_in_the_first=len(second - first))

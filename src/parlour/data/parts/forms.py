@@ -1,8 +1,8 @@
-"""What each English word is: its parts of speech, what it is a form of, and whether MO-22 refuses it.
+"""Grammar of each English word: parts of speech, bases, and whether MO-22 refuses it.
 
-WordNet says which words have senses of their own, simplemma what the base of a form is, and the spelling of regular
-forms which bases a word may have. A word in -s, -ing or -ed is *in its own right* when a dictionary lists it under
-itself for more than "the act of": GLASSES beside GLASS, WEDDING beside WED, TIRED beside TIRE.
+WordNet lists words with their own senses, simplemma the bases of forms, and spelling rules the possible bases of
+regular forms. A word in -s, -ing or -ed is *in its own right* if a dictionary has a heading for it with more than
+"the act of": GLASSES besides GLASS, WEDDING besides WED, TIRED besides TIRE.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from parlour.data.archives import Archive
 from parlour.data.english_forms import Lexicon
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
-from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.commonness import COMMON
 from parlour.data.wordnet import WordNet
 
@@ -42,12 +42,12 @@ SIMPLEMMA = Archive(
     "The base of an English form, where spelling alone does not tell: SANG of SING, FEET of FOOT.",
     ("LICENSE", "METADATA"),
 )
-WORDNET = Finding[WordNet]("WordNet")
-LEXICON = Finding[Lexicon]("the grammar of English words")
+WORDNET = PartResult[WordNet]("WordNet")
+LEXICON = PartResult[Lexicon]("the grammar of English words")
 
 
 def base_of(packed: bytes) -> dict[str, str]:
-    """The table of simplemma: each form with its base, both folded."""
+    """The table of simplemma: form → base, both folded."""
     return {
         fold(form): fold(base)
         for form, base in _records(lzma.decompress(packed))
@@ -56,7 +56,7 @@ def base_of(packed: bytes) -> dict[str, str]:
 
 
 def _records(stream: bytes) -> Iterator[tuple[str, str]]:
-    """Forms and bases, in order: each form shares letters with the one before it, and each base with its form."""
+    """Forms and bases in order: each form shares letters with the previous one, and each base with its form."""
     if not stream.startswith(b"SMFC1"):
         raise DataError("the table of simplemma does not begin as expected")
     mirrored, place = bool(stream[5] & 1), 6
@@ -84,13 +84,13 @@ def _records(stream: bytes) -> Iterator[tuple[str, str]]:
         off = letters(1)[0]
         if off == 255:
             base = letters(number())
-        elif off != 254:  # which is: the same base as before
+        elif off != 254:  # 254 means: the same base as before
             base = form[: len(form) - off] + letters(number())
         yield (form[::-1].decode(), base[::-1].decode()) if mirrored else (form.decode(), base.decode())
 
 
 def _compile(builder: PartBuilder) -> None:
-    net = builder.leave(WORDNET, WordNet(builder.members(WORDNET_PACKAGE, *wordnet.MEMBERS)))
+    net = builder.provide(WORDNET, WordNet(builder.members(WORDNET_PACKAGE, *wordnet.MEMBERS)))
     bases = base_of(builder.member(SIMPLEMMA, "data/en.plzma"))
     builder.took(WORDNET_PACKAGE, words_and_phrases=len(net.senses), senses=len(net.synsets))
     builder.took(SIMPLEMMA, forms=len(bases))
@@ -104,8 +104,8 @@ def _compile(builder: PartBuilder) -> None:
         function=lists.words("function-words.txt"),
         archaic=lists.pairs("archaic-forms.tsv"),
     )
-    builder.leave(LEXICON, lexicon)
-    found: Mapping[str, list[tuple[str, str]]] = english_forms.everything(lexicon)
+    builder.provide(LEXICON, lexicon)
+    found: Mapping[str, list[tuple[str, str]]] = english_forms.all_forms(lexicon)
     body, index = word_table.pack({word: grammar.notes(word, ways) for word, ways in found.items()})
     builder.section("grammar/en", body)
     builder.section("grammar/en-index", index)

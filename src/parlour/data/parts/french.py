@@ -1,4 +1,4 @@
-"""French words with all their forms, what each is a form of, and which of them are names."""
+"""French words with all their forms, their bases, and which of them are names."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import defaultdict
 from parlour.data import affixes, grammar, lists, word_table
 from parlour.data.archives import Archive
 from parlour.data.letters import fold, is_word
-from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 
 DICTIONARY = Archive(
     "npm",
@@ -24,27 +24,27 @@ DICTIONARY = Archive(
 
 _PLAIN = re.compile(r"[a-zà-öø-ÿœ]+")
 _NAME = re.compile(r"[A-ZÀ-ÖØ-ÞŒ][a-zà-öø-ÿœ]+")
-# KEEPCASE marks signs of units, NOSUGGEST bits of words such as `jusqu`.
+# KEEPCASE marks unit symbols, NOSUGGEST fragments such as `jusqu`.
 _NO_WORD = {"||", "--"}
 _VERB = re.compile(r"[a-fi-z][0-9A-Z]|[pq][+.]")
 _NOUN = re.compile(r"[A-Z][.+=a-z]")
 
-# A word is a form of itself or of another: of a verb, of a noun or adjective, as an adverb, or as any other word.
+# A word is a form of itself or of another word: of a verb, of a noun or adjective, as an adverb, or as any other word.
 VERB, NOUN, ADVERB, OTHER = "v", "n", "r", "o"
 
-FORMS = Finding[dict[str, set[tuple[str, str]]]]("French forms")
-"""Every French word, with the ways in which it is a form, and of what."""
+FORMS = PartResult[dict[str, set[tuple[str, str]]]]("French forms")
+"""Every French word with its forms and bases."""
 
 
 def way(flag: str) -> str | None:
-    """What a flag makes of an entry; those that only put an apostrophe before it make nothing."""
+    """How a flag derives a form; None for flags that only add an apostrophe."""
     if _VERB.fullmatch(flag):
         return VERB
     return NOUN if _NOUN.fullmatch(flag) else None
 
 
 def expand(rules: str, dictionary: str) -> dict[str, set[tuple[str, str]]]:
-    """Every French word, folded, with its bases and the ways in which it is a form of them."""
+    """Every French word, folded, with its bases and how it is a form of them."""
     by_flag = {flag: made for flag, made in affixes.rules(rules).items() if way(flag)}
     found: dict[str, set[tuple[str, str]]] = defaultdict(set)
     for entry in affixes.entries(dictionary):
@@ -63,7 +63,7 @@ def expand(rules: str, dictionary: str) -> dict[str, set[tuple[str, str]]]:
 
 
 def names(dictionary: str) -> set[str]:
-    """The entries with one capital at their beginning."""
+    """Entries with one initial capital."""
     written = (entry.word for entry in affixes.entries(dictionary))
     return {fold(word) for word in written if _NAME.fullmatch(word) and is_word(fold(word))}
 
@@ -78,11 +78,11 @@ def _compile(builder: PartBuilder) -> None:
         found.pop(word, None)
     for word in lists.words("french-added.txt"):
         found.setdefault(word, {(OTHER, word)})
-    builder.leave(FORMS, found)
+    builder.provide(FORMS, found)
     words = builder.word_list("french", found)
     builder.word_list("french-names", proper)
     unfit = lists.matching("unfit-fr.txt", words)
-    # The list names a verb once: its forms go with it, unless they are forms of another word too.
+    # The list names a verb once: its forms are included, unless they are forms of another word too.
     builder.word_list("unfit-fr", (word for word, ways in found.items() if {base for _, base in ways} <= unfit))
     body, index = word_table.pack({word: grammar.notes(word, sorted(ways)) for word, ways in found.items()})
     builder.section("grammar/fr", body)

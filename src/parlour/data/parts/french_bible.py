@@ -1,7 +1,7 @@
-"""The French half of scripture: which words of the text each French word is tied to, and the French game dictionary.
+"""French scripture data: translations of each French word in the text, and the French game dictionary.
 
-Words, places and peoples come from the French table, persons from the table of persons. All forms of a tied word are
-in the dictionary (TO-16: the conjugated form itself must be there).
+Words, places and peoples come from the French tables, persons from the table of persons. All forms of a translated
+word are in the dictionary (TO-16: the conjugated form itself has to be there).
 """
 
 from __future__ import annotations
@@ -20,46 +20,46 @@ from parlour.data.parts.people import PERSONS
 
 # How a word of the French dictionary may be a form of a word of the table.
 _WAYS = {"n": {NOUN}, "a": {NOUN}, "v": {VERB}, "r": {ADVERB}, "g": set[str]()}
-_LONGEST = 255  # bytes that a table keeps for one word
+_LONGEST = 255  # longest value of a table in bytes
 
-Ties = dict[str, dict[str, list[str]]]
+Translations = dict[str, dict[str, list[str]]]
 """French word → kind → English words."""
 
 
 def _compile(builder: PartBuilder) -> None:
     vocabulary, known = builder.words["vocabulary"], builder.words["french"]
-    ties: Ties = defaultdict(lambda: defaultdict(list))
+    translations: Translations = defaultdict(lambda: defaultdict(list))
     for entry in french_table.words():
         for english in entry.english:
             if english not in vocabulary:
                 raise DataError(f"{french_table.FOLDER}: {english}, for {entry.written}, is no word of the text")
-            ties[entry.word][KINDS[entry.kind]].append(english)
-    tied = frozenset(ties)
-    names = _names(builder, ties)
-    words = set(tied)
+            translations[entry.word][KINDS[entry.kind]].append(english)
+    translated = frozenset(translations)
+    names = _names(builder, translations)
+    words = set(translated)
     for form, ways in builder[FORMS].items():
-        if any(base in tied and way in _ways(ties[base]) for way, base in ways):
+        if any(base in translated and way in _ways(translations[base]) for way, base in ways):
             words.add(form)
-    words |= {form for word in tied for form in french_table.endings(word, ties[word]) if form in known}
+    words |= {form for word in translated for form in french_table.endings(word, translations[word]) if form in known}
     printed = lists.words(french_table.RULEBOOK)
     builder.word_list("french-table", words)
     builder.word_list("french-table-names", names)
     builder.word_list("french-rulebook", printed)
     builder.word_list("french-dictionary", words | names | printed)
-    packed = {word: _packed(word, kinds) for word, kinds in ties.items()}
+    packed = {word: _packed(word, kinds) for word, kinds in translations.items()}
     body, index = word_table.pack(packed)
     builder.section("french/ties", body)
     builder.section("french/ties-index", index)
     builder.count("french-entries", sum(1 for _ in french_table.words()))
-    builder.count("french-known", len(tied & known))
+    builder.count("french-known", len(translated & known))
 
 
 def _ways(kinds: Iterable[str]) -> set[str]:
     return {way for kind in kinds for way in _WAYS.get(kind, ())}
 
 
-def _names(builder: PartBuilder, ties: Ties) -> frozenset[str]:
-    """Tie the names, and give those that may be played: names of two words may not."""
+def _names(builder: PartBuilder, translations: Translations) -> frozenset[str]:
+    """Adds the names and returns those that may be played: names of two words may not."""
     rows: list[tuple[str, tuple[str, ...]]] = []
     for person in builder[PERSONS].rows:
         named = pairs(person.names, person.french)
@@ -76,13 +76,13 @@ def _names(builder: PartBuilder, ties: Ties) -> frozenset[str]:
             if " " in name or not is_word(word):
                 continue
             found.add(word)
-            if is_word(english) and english not in ties[word][NAME]:
-                ties[word][NAME].append(english)
+            if is_word(english) and english not in translations[word][NAME]:
+                translations[word][NAME].append(english)
     return frozenset(found)
 
 
 def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]]:
-    """Which of a person's names in French is which of those in English.
+    """Matches a person's French names with the English ones.
 
     >>> pairs(("Peter", "Cephas", "Simon"), ("Pierre", "Céphas", "Simon"))
     [('Peter', 'Pierre'), ('Cephas', 'Céphas'), ('Simon', 'Simon')]
@@ -95,14 +95,14 @@ def pairs(english: Sequence[str], french: Sequence[str]) -> list[tuple[str, str]
     def alike(one: str, other: str) -> float:
         return SequenceMatcher(None, fold(one), fold(other), autojunk=False).ratio()
 
-    # Where the counts differ, each name goes with the one it is most like: none is left alone.
+    # If the counts differ, each name is matched with the most similar one, so that none is left over.
     found = [(one, max(french, key=lambda other: alike(one, other))) for one in english]
     found += [(max(english, key=lambda one: alike(one, other)), other) for other in french]
     return list(dict.fromkeys(found))
 
 
 def _packed(word: str, kinds: dict[str, list[str]]) -> bytes:
-    """Kind by kind, its letter and the English words."""
+    """For each kind, its letter and the English words."""
     parts = [kind + " ".join(dict.fromkeys(english)) for kind, english in sorted(kinds.items()) if english]
     value = "\n".join(parts).encode()
     if len(value) > _LONGEST:

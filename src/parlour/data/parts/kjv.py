@@ -1,4 +1,4 @@
-"""The King James Version from its package: verses, words, names, and where each word stands."""
+"""The King James Version: verses, words, names, and the verses of each word."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.data.archives import Archive
 from parlour.data.arrays import to_section
 from parlour.data.errors import DataError
 from parlour.data.letters import fold, is_word
-from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts.english import ENABLE_WORDS
 
 KJV = Archive(
@@ -30,7 +30,7 @@ KJV = Archive(
 MEMBER = "plain_text_readers_bible.py"
 
 _TOKEN = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
-# A name may be written small once in so many times: gods are, beside God.
+# A name may be in lower case once in this many times: gods, besides God.
 _MOSTLY = 20
 # Misprints of the package, by book, chapter and verse.
 _MISPRINTS = {(58, 4, 16): ("bold ly", "boldly")}
@@ -44,7 +44,7 @@ class Verse(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A word of the text, folded to A–Z, and how it was written."""
+    """A word of the text, folded to A–Z, and its spelling."""
 
     word: str
     capital: bool
@@ -52,11 +52,11 @@ class Token(msgspec.Struct, frozen=True):
     hyphen: bool
 
 
-VERSES = Finding[list[Verse]]("the verses of the King James Version")
+VERSES = PartResult[list[Verse]]("the verses of the King James Version")
 
 
 def parse(source: bytes) -> list[Verse]:
-    """The verses in order. The package keeps one text and the offsets of each verse, as Python literals."""
+    """The verses in order. The package has one text and the offsets of the verses, as Python literals."""
     tree = ast.parse(source)
     match tree.body[-1]:
         case ast.Assign(value=ast.Call(args=[_, text_node, starts_node, ends_node, *_])):
@@ -69,7 +69,7 @@ def parse(source: bytes) -> list[Verse]:
     for number, start in sorted(starts.items()):
         book, rest = divmod(number, 1_000_000)
         chapter, verse = divmod(rest, 1_000)
-        # Brackets mark words that the translators supplied.
+        # Brackets mark words supplied by the translators.
         words = " ".join(re.sub(r"[\[\]]", "", text[start : ends[number]]).split())
         if misprint := _MISPRINTS.get((book, chapter, verse)):
             words = words.replace(*misprint)
@@ -88,14 +88,14 @@ def tokens(text: str) -> Iterator[Token]:
         yield Token(
             fold(written),
             written[0].isupper(),
-            # After any mark a capital may begin a sentence or a speech.
+            # After any punctuation a capital may start a sentence or a speech.
             match.start() >= 2 and text[match.start() - 2].isalpha(),
             "-" in written,
         )
 
 
 class Concordance(msgspec.Struct, frozen=True):
-    """Every word of the text, with the verses that have it."""
+    """Every word of the text with its verses."""
 
     verses_of: Mapping[str, list[int]]  # ascending indices of verses
     names: frozenset[str]
@@ -116,9 +116,9 @@ class Concordance(msgspec.Struct, frozen=True):
 def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordance:
     """Words and names of the text.
 
-    A word with a hyphen counts only as a name (Beth-el, not joint-heirs). A name is a word that is written
-    with a capital within a sentence and almost never without one; if it never stands within a sentence (most
-    names of the genealogies come after a comma), it must not be an ordinary word of English.
+    A word with a hyphen counts only as a name (Beth-el, not joint-heirs). A name is a word that has a capital within
+    a sentence and almost never lacks one; if it never occurs within a sentence (most names of the genealogies follow
+    a comma), it must not be an ordinary English word.
     """
     verses_of: dict[str, list[int]] = defaultdict(list)
     small: Counter[str] = Counter()
@@ -143,12 +143,12 @@ def concordance(verses: list[Verse], common_words: frozenset[str]) -> Concordanc
     return Concordance(dict(verses_of), names)
 
 
-CONCORDANCE = Finding[Concordance]("the concordance of the King James Version")
+CONCORDANCE = PartResult[Concordance]("the concordance of the King James Version")
 
 
 def _compile(builder: PartBuilder) -> None:
-    verses = builder.leave(VERSES, parse(builder.member(KJV, MEMBER)))
-    found = builder.leave(CONCORDANCE, concordance(verses, builder[ENABLE_WORDS]))
+    verses = builder.provide(VERSES, parse(builder.member(KJV, MEMBER)))
+    found = builder.provide(CONCORDANCE, concordance(verses, builder[ENABLE_WORDS]))
     builder.took(KJV, verses=len(verses), words=len(found.words))
     books = [line.partition("|")[0].strip() for line in lists.lines("books.txt")]
     builder.count("books", len(books))

@@ -1,4 +1,4 @@
-"""Persons and kin: the table of this project's own, each fact with the verse that proves it."""
+"""Persons and kin: the project's own table, each fact with the verse that proves it."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import msgspec
 from parlour.data import people
 from parlour.data.errors import DataError
 from parlour.data.letters import fold
-from parlour.data.part_builder import Finding, OwnList, Part, PartBuilder
+from parlour.data.part_builder import OwnList, Part, PartBuilder, PartResult
 from parlour.data.parts import kjv
 
-PERSONS = Finding[people.PeopleTable]("persons")
+PERSONS = PartResult[people.PeopleTable]("persons")
 
 
 def _compile(builder: PartBuilder) -> None:
     verses = builder[kjv.VERSES]
     table = people.read({(verse.book, verse.chapter, verse.verse): place for place, verse in enumerate(verses)})
     _check_proofs(table, verses)
-    builder.leave(PERSONS, table)
+    builder.provide(PERSONS, table)
     builder.section("people/table", msgspec.msgpack.encode(table))
     builder.count("persons", len(table.rows))
     builder.count("parents", sum(claim.kind in people.PARENTS for claim in table.claims))
@@ -27,7 +27,7 @@ def _compile(builder: PartBuilder) -> None:
 
 
 def _check_proofs(table: people.PeopleTable, verses: list[kjv.Verse]) -> None:
-    """The verses of a fact name whom it is about."""
+    """Checks that the verses of a fact name the persons it is about."""
     words: dict[int, set[str]] = {}
 
     def names(person: people.Row, cited: tuple[int, ...]) -> bool:

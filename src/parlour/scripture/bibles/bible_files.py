@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parlour.scripture.bibles import osis, rows, usfm
 from parlour.scripture.bibles.errors import BibleError, BibleFault
-from parlour.scripture.bibles.verse_builder import MOST_BYTES, Tell, VerseBuilder
+from parlour.scripture.bibles.verse_builder import MAX_BYTES, Progress, VerseBuilder
 
 MOST_FILES = 300
 _ARCHIVE = b"PK\x03\x04"
@@ -16,12 +16,12 @@ _SUFFIXES = {".usfm", ".sfm", ".usf", ".txt", ".xml", ".osis", ".csv", ".tsv"}
 _USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
 
 
-def read(path: Path, tell: Tell) -> VerseBuilder:
-    """All verses of a Bible; BibleError says what is wrong with it, and where."""
-    builder = VerseBuilder(tell)
+def read(path: Path, progress: Progress) -> VerseBuilder:
+    """All verses of a Bible; BibleError tells what is wrong, and where."""
+    builder = VerseBuilder(progress)
     name = path.name or str(path)
     try:
-        if path.exists() and not (path.is_dir() or path.is_file()):  # a pipe or a device may have no end
+        if path.exists() and not (path.is_dir() or path.is_file()):  # a pipe or a device may never end
             raise BibleError("{path} is neither a file nor a folder.", path=str(path))
         if path.is_dir():
             files = sorted(file for file in path.iterdir() if file.suffix.lower() in _SUFFIXES and file.is_file())
@@ -31,7 +31,7 @@ def read(path: Path, tell: Tell) -> VerseBuilder:
         elif zipfile.is_zipfile(path) or _begins(path) == _ARCHIVE:
             _archive(path, builder)
         else:
-            if path.stat().st_size > MOST_BYTES:
+            if path.stat().st_size > MAX_BYTES:
                 raise _too_large(path.name)
             _content(path.read_bytes(), path.name, builder)
     except FileNotFoundError as error:
@@ -59,7 +59,7 @@ def _archive(path: Path, builder: VerseBuilder) -> None:
             _several([(member.filename, member.file_size) for member in members], path.name)
             for member in sorted(members, key=lambda member: member.filename):
                 with archive.open(member) as file:
-                    # The size that an archive states may be a lie: read no more than that.
+                    # The stated size of a member may be wrong: read no more than that.
                     content = file.read(member.file_size + 1)
                 if len(content) > member.file_size:
                     raise _too_large(path.name)
@@ -71,12 +71,12 @@ def _archive(path: Path, builder: VerseBuilder) -> None:
 def _several(files: list[tuple[str, int]], name: str) -> None:
     if not files:
         raise BibleError("There is no Bible in {path}: no file of OSIS, USFM or CSV.", path=name)
-    if len(files) > MOST_FILES or sum(size for _, size in files) > MOST_BYTES:
+    if len(files) > MOST_FILES or sum(size for _, size in files) > MAX_BYTES:
         raise _too_large(name)
 
 
 def _too_large(name: str) -> BibleError:
-    most = MOST_BYTES // 2**20
+    most = MAX_BYTES // 2**20
     return BibleError("{path} is too large: at most {most} MB are read.", path=name, most=most)
 
 

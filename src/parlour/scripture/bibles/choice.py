@@ -1,4 +1,4 @@
-"""The Bible that a table has chosen: the King James Version, which is always there, or an imported one."""
+"""The Bible of a table: the King James Version, which is always available, or an imported one."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from parlour.scripture.bibles.errors import BibleError
 from parlour.scripture.bibles.library import KJV, bible, names
 from parlour.scripture.text import Passage
 
-# The hyphen is escaped for forms: browsers read the pattern of a field by stricter rules than Python.
+# The hyphen is escaped because browsers parse patterns of form fields more strictly than Python.
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9\-]{0,39}$")]
 
 
 def faults(name: str) -> Iterator[OptionError]:
-    """Why a new table cannot choose it; nothing if it can."""
+    """Why a new table cannot choose a Bible; None if it can."""
     try:
         _open(name)
     except BibleError as error:
@@ -36,9 +36,9 @@ def faults(name: str) -> Iterator[OptionError]:
 
 
 def chosen(name: str) -> Bible | None:
-    """The imported Bible of a table; None where the King James Version speaks.
+    """The imported Bible of a table; None for the King James Version.
 
-    That it does too when the other has been removed since, or the table has come to another house.
+    Also None if the chosen Bible was removed, or the table was moved to another server.
     """
     try:
         return _open(name)
@@ -51,6 +51,6 @@ def _open(name: str) -> Bible | None:
 
 
 def passages(word: str, name: str, limit: int = 5) -> tuple[Passage, ...]:
-    """Verses about a word in the table's Bible; those of the King James Version if it has none (SB-32)."""
+    """Verses about a word in the table's Bible, or in the King James Version if it has none (SB-32)."""
     own = chosen(name)
     return (own.passages(word, limit) if own else ()) or word_passages.passages(word, limit)

@@ -1,4 +1,4 @@
-"""What may be wrong with a Bible that somebody brings, said with the file, the line and the reason."""
+"""Errors of imported Bibles, with file, line and reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class BibleError(ParlourError):
 
 
 class BibleFault(BibleError):
-    """Something is wrong in a file; ``line`` is the number of the line.
+    """A fault in a file; ``line`` is the line number.
 
     >>> print(BibleFault("john.usfm", 3, "there is no verse {verse}.", verse=0))
     john.usfm, line 3: there is no verse 0.

@@ -20,23 +20,23 @@ from parlour.data.manifest import Manifest
 from parlour.scripture.bibles import bible_files
 from parlour.scripture.bibles.bible import About, Bible, bases_in, postings
 from parlour.scripture.bibles.errors import BibleError
-from parlour.scripture.bibles.verse_builder import SourceVerse, Tell
+from parlour.scripture.bibles.verse_builder import Progress, SourceVerse
 from parlour.scripture.bibles.wording import guess, words
 
 SUFFIX = ".bible"
 KJV = "kjv"
-"""The name of the Bible that is always there."""
+"""Name of the King James Version."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
-_SAMPLE = 400  # verses by which the language is told
-_LEAST = 0.5  # of the words must be written in letters that fold to A to Z
+_SAMPLE = 400  # verses used to detect the language
+_LEAST = 0.5  # share of the words that must fold to A to Z
 
 
 class Import(msgspec.Struct, frozen=True):
-    """What an import made."""
+    """Result of an import."""
 
     about: About
-    left_out: dict[str, int]  # books that are none of the 66, and how often they were met
+    left_out: dict[str, int]  # books outside the canon of 66, and how often they occurred
 
 
 def folder() -> Path:
@@ -46,7 +46,7 @@ def folder() -> Path:
 
 
 def name_for(path: Path) -> str:
-    """The name that a Bible gets from its file, if none is given.
+    """Default name of a Bible, from its file name.
 
     >>> name_for(Path("Version Synodale (1910).csv")), name_for(Path("été2.usfm.zip"))
     ('version-synodale-1910', 'ete2')
@@ -68,7 +68,9 @@ def checked_name(name: str) -> str:
     return name
 
 
-def import_bible(path: Path, *, name: str = "", language: str = "", replace: bool = False, tell: Tell) -> Import:
+def import_bible(
+    path: Path, *, name: str = "", language: str = "", replace: bool = False, progress: Progress
+) -> Import:
     """Import a Bible into the library, in one atomic step."""
     name = checked_name(name or name_for(path))
     if name == KJV:
@@ -78,7 +80,7 @@ def import_bible(path: Path, *, name: str = "", language: str = "", replace: boo
     target = folder() / f"{name}{SUFFIX}"
     if target.exists() and not replace:
         raise BibleError("There is a Bible called “{name}” already; --replace puts this one in its place.", name=name)
-    builder = bible_files.read(path, tell)
+    builder = bible_files.read(path, progress)
     verses = builder.in_order()
     said = builder.language.partition("-")[0]
     language = language or (said if _LANGUAGE.fullmatch(said) else "") or guess([one.text for one in verses[:_SAMPLE]])
@@ -133,7 +135,7 @@ def _put(target: Path, content: bytes) -> None:
                 os.fsync(file.fileno())
                 if os.name == "posix":
                     os.replace(beside, target)
-            if os.name != "posix":  # a file that is open cannot be renamed there
+            if os.name != "posix":  # an open file cannot be renamed there
                 os.replace(beside, target)
         except BaseException:
             with contextlib.suppress(FileNotFoundError):
@@ -160,7 +162,7 @@ def _hold(descriptor: int) -> bool:
 def _sweep() -> None:
     """Delete temporary files of imports that were killed."""
     for beside in folder().glob(f".new-*{SUFFIX}"):
-        # Where files cannot be locked, an open one cannot be deleted either.
+        # Where files cannot be locked, open files cannot be deleted either.
         with contextlib.suppress(OSError), beside.open("rb") as file:
             if _hold(file.fileno()):
                 beside.unlink()
@@ -173,7 +175,7 @@ def names() -> list[str]:
 
 @lru_cache(maxsize=8)
 def bible(name: str) -> Bible:
-    """An imported Bible by its name; raises BibleError with the names that there are."""
+    """An imported Bible by name; BibleError lists the available names."""
     if _NAME.fullmatch(name) and (path := folder() / f"{name}{SUFFIX}").is_file():
         return Bible(path)
     if there := ", ".join(names()):

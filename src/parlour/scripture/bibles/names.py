@@ -1,4 +1,4 @@
-"""Which book is meant: by its English or French name, an abbreviation, or the code that OSIS and USFM have for it."""
+"""Identifies books by English or French name, abbreviation, or OSIS or USFM code."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from parlour.data import french_table
 from parlour.data.letters import fold
 from parlour.scripture.canon import books
 
-# The codes, in the order of the books. Those of OSIS, then those of USFM.
+# Codes in the order of the books: OSIS, then USFM.
 _OSIS = """Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa
 Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph
 Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev"""
 _USFM = """GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB PSA PRO ECC SNG ISA JER LAM EZK DAN
 HOS JOL AMO OBA JON MIC NAM HAB ZEP HAG ZEC MAL MAT MRK LUK JHN ACT ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM
 HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV"""
-# Other ways of writing a name that files of Bibles have.
+# Other spellings of names in Bible files.
 _OTHER = {
     "Song of Songs": 22, "Canticles": 22, "Cantique": 22, "Cantique des Cantiques": 22, "Revelation of John": 66,
     "Apocalypse": 66, "Acts of the Apostles": 44, "Psalm": 19, "Psaume": 19, "Jonah": 32, "Job": 18,
@@ -25,7 +25,7 @@ _ROMAN = {"III": "3", "II": "2", "I": "1"}
 
 
 def _bare(name: str) -> str:
-    """A name without what people write differently: Roman numbers, spaces, dots, accents.
+    """Normalizes a name: Roman numerals, spaces, dots, accents.
 
     >>> _bare("II Samuel"), _bare("1er Samuel"), _bare("Éz."), _bare("1st John")
     ('2SAMUEL', '1SAMUEL', 'EZ', '1JOHN')
@@ -59,7 +59,7 @@ def _numbers() -> dict[str, int]:
 
 
 def book_number(name: str) -> int | None:
-    """The number of a book, from 1 to 66, by any of its names; None if no book is called so.
+    """Number of a book, from 1 to 66, by any of its names; None if unknown.
 
     >>> [book_number(name) for name in ("Genesis", "Genèse", "Gn", "1Sam", "I Samuel", "1 Corinthiens", "PSA", "Tobit")]
     [1, 1, 1, 9, 9, 46, 19, None]

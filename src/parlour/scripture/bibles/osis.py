@@ -1,4 +1,4 @@
-"""Bibles in OSIS, read as the parser goes: verses as elements or between milestones, without notes and titles."""
+"""Reads OSIS as a stream: verses as elements or between milestones, without notes and titles."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from parlour.scripture.bibles.errors import BibleFault
 from parlour.scripture.bibles.names import book_number
 from parlour.scripture.bibles.verse_builder import VerseBuilder
 
-DEEPEST = 64  # elements within elements
-# What stands in a verse, and is not part of it.
+MAX_DEPTH = 64  # maximum nesting of elements
+# Elements within a verse that are not part of its text.
 _ASIDE = {"note", "title", "rdg", "figure", "reference", "head", "catchWord"}
-# What begins a new line, and so a new word.
+# Elements that separate words.
 _BREAKS = {"p", "l", "lg", "lb", "milestone", "div", "q", "item", "row", "cell"}
 _ID = re.compile(r"(?:[\w.]+:)?([1-4]?[A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:[!.].*)?")
 
@@ -23,7 +23,7 @@ class _Reader:
     def __init__(self, builder: VerseBuilder, file: str) -> None:
         self.builder, self.file = builder, file
         self.parser = expat.ParserCreate()
-        # Entities of a file's own may stand for each other without end; a Bible needs none.
+        # Internal entities may expand without bound; a Bible needs none.
         self.parser.EntityDeclHandler = self._refuse_entity
         self.parser.UnparsedEntityDeclHandler = self._refuse_entity
         self.parser.ExternalEntityRefHandler = self._refuse_entity
@@ -36,7 +36,7 @@ class _Reader:
         self.depth = self.aside = 0
         self.root = ""
         self.place: Place | None = None
-        self.ends: str | int | None = None  # the milestone, or the depth of the element, that ends the verse
+        self.ends: str | int | None = None  # milestone, or depth of the element, that ends the verse
         self.line = 0
         self.words: list[str] = []
 
@@ -52,8 +52,8 @@ class _Reader:
         self.root = self.root or name
         if self.root != "osis":
             raise self.fault("this is XML, but no OSIS: it begins with <{element}>.", element=name[:40])
-        if self.depth > DEEPEST:
-            raise self.fault("its elements lie more than {deep} deep in each other.", deep=DEEPEST)
+        if self.depth > MAX_DEPTH:
+            raise self.fault("its elements lie more than {deep} deep in each other.", deep=MAX_DEPTH)
         if name == "osisText":
             self.builder.language = attributes.get("xml:lang", attributes.get("lang", "")).lower()
         elif name in _ASIDE:
@@ -117,5 +117,5 @@ class _Reader:
 
 
 def read(content: bytes, file: str, builder: VerseBuilder) -> None:
-    """Add the verses of an OSIS file to the builder."""
+    """Adds the verses of an OSIS file to the builder."""
     _Reader(builder, file).read(content)

@@ -8,9 +8,9 @@ import io
 from parlour.data.letters import fold
 from parlour.scripture.bibles.errors import BibleFault
 from parlour.scripture.bibles.names import book_number
-from parlour.scripture.bibles.verse_builder import LONGEST, VerseBuilder
+from parlour.scripture.bibles.verse_builder import MAX_LETTERS, VerseBuilder
 
-# What the columns may be called, folded.
+# Accepted column names, folded.
 _COLUMNS = {
     "book": ("BOOK", "LIVRE", "BUCH", "LIBRO", "BOOKNAME", "BOOKID", "B", "BOOKNUMBER", "NOMDULIVRE"),
     "chapter": ("CHAPTER", "CHAPITRE", "KAPITEL", "CAPITULO", "CHAP", "CH", "C"),
@@ -21,7 +21,7 @@ _SEPARATORS = ",;\t|"
 
 
 def read(text: str, file: str, builder: VerseBuilder) -> None:
-    """Add the verses of a CSV or TSV table to the builder; its first row may name the columns."""
+    """Adds the verses of a CSV or TSV table to the builder; its first row may name the columns."""
     first = text.partition("\n")[0]
     separator = max(_SEPARATORS, key=first.count)
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
@@ -44,7 +44,7 @@ def read(text: str, file: str, builder: VerseBuilder) -> None:
 
 
 def _columns(row: list[str], file: str, line: int) -> tuple[list[int], bool]:
-    """Where book, chapter, verse and text stand, and whether the row says so."""
+    """Indices of book, chapter, verse and text, and whether the row is a header."""
     folded = [fold(cell) for cell in row]
     found = [next((folded.index(name) for name in names if name in folded), -1) for names in _COLUMNS.values()]
     if -1 not in found:
@@ -65,6 +65,6 @@ def _verse(row: list[str], columns: list[int], file: str, line: int, builder: Ve
     for written in (chapter, verse):
         if not written.strip().isascii() or not written.strip().isdigit() or len(written.strip()) > 4:
             raise BibleFault(file, line, "“{text}” is no number of a chapter or verse.", text=written.strip()[:20])
-    if len(text) > 2 * LONGEST:
+    if len(text) > 2 * MAX_LETTERS:
         raise BibleFault(file, line, "a verse of {count} letters is too long.", count=len(text))
     builder.add((number, int(chapter), int(verse)), text, file, line)

@@ -1,4 +1,4 @@
-"""Bibles in USFM: a book a file, markers that begin with a backslash, notes and headings left out."""
+"""Reads USFM: one book per file, markers that start with a backslash, without notes and headings."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from parlour.scripture.bibles.names import book_number
 from parlour.scripture.bibles.verse_builder import VerseBuilder
 
 _TOKEN = re.compile(r"\\(\+?[a-zA-Z]+\d*)(?:(\*)|[ \t]?)|([^\\]+)|\\")
-# Notes and cross references: what they open runs to the same marker with a star.
+# Notes and cross references: they extend to the same marker with a star.
 _ASIDE = {"f", "fe", "ef", "x", "ex", "fig", "rq", "xt", "va", "vp", "ca", "pro", "jmp"}
-# Paragraphs that hold verses; every other marker at the head of a line opens a heading, a title or a remark.
+# Paragraphs that hold verses; every other marker at the start of a line opens a heading, a title or a remark.
 _BODY = re.compile(
     r"p|m|po|pr|cls|pmo|pm|pmc|pmr|pi\d?|mi|nb|pc|ph\d?|b|q\d?|qr|qc|qm\d?|qd|lh|li\d?|lf|lim\d?|tr|v|lit"
 )
-# Marks on words within a line: their text belongs to the verse.
+# Character markers: their text belongs to the verse.
 _WORDS = re.compile(
     r"\+?(add|bk|dc|k|lit|nd|ord|pn|png|addpn|qt|qt\d?|qs|qac|sig|sls|tl|wj|em|bd|it|bdit|no|sc|sup|w|wg|wh|wa|rb|"
     r"ndx|tc\d?|tcr\d?|th\d?|thr\d?|lik|liv\d?|k|s)"
@@ -74,7 +74,7 @@ class _Reader:
                     place += 1
 
     def _marker(self, marker: str, follows: str) -> int:
-        """Obey a marker; gives how much of the text after it is part of it."""
+        """Handles a marker; returns the length of its argument."""
         if marker == "id":
             self._begin(follows.split(" ")[0].strip())
             return len(follows)
@@ -130,5 +130,5 @@ class _Reader:
 
 
 def read(text: str, file: str, builder: VerseBuilder) -> None:
-    """Add the verses of a USFM file to the builder."""
+    """Adds the verses of a USFM file to the builder."""
     _Reader(builder, file).read(text)

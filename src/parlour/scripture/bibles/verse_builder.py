@@ -11,19 +11,19 @@ from parlour.data.citations import Place
 from parlour.scripture.bibles.errors import BibleError, BibleFault
 from parlour.scripture.canon import books
 
-Tell = Callable[[int], None]
+Progress = Callable[[int], None]
 """Progress callback: the number of verses read so far."""
 
-MOST_BYTES = 64 * 2**20  # of a file, and of all files of an archive together
+MAX_BYTES = 64 * 2**20  # of a file, and of all files of an archive together
 MOST_VERSES = 60_000
-LONGEST = 4_000  # letters of a verse
-HIGHEST = 250  # number of a chapter or verse; Psalm 119 has 176 verses
+MAX_LETTERS = 4_000  # letters of a verse
+MAX_NUMBER = 250  # number of a chapter or verse; Psalm 119 has 176 verses
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]+")  # escape sequences for a terminal, among others
 _EVERY = 5_000  # verses between two calls of the progress callback
 
 
 class SourceVerse(msgspec.Struct):
-    """A verse and where in the files it stands."""
+    """A verse and its position in the files."""
 
     place: Place
     text: str
@@ -34,22 +34,22 @@ class SourceVerse(msgspec.Struct):
 class VerseBuilder:
     """The verses read so far, by place."""
 
-    def __init__(self, tell: Tell) -> None:
+    def __init__(self, progress: Progress) -> None:
         self.verses: dict[Place, SourceVerse] = {}
         self.left_out: dict[str, int] = {}  # books outside the canon of 66, with their numbers of verses
         self.language = ""  # as the files declare it
-        self._tell = tell
+        self._progress = progress
 
     def add(self, place: Place, text: str, file: str, line: int) -> None:
-        """Add a verse. Empty ones are skipped: editions mark verses that they lack that way."""
+        """Adds a verse. Empty ones are skipped: editions mark missing verses that way."""
         book, chapter, verse = place
         for number in (chapter, verse):
-            if not 0 < number <= HIGHEST:
+            if not 0 < number <= MAX_NUMBER:
                 raise BibleFault(file, line, "no book has a chapter or verse {number}.", number=number)
         words = " ".join(_CONTROL.sub(" ", text).split())
         if not words:
             return
-        if len(words) > LONGEST:
+        if len(words) > MAX_LETTERS:
             raise BibleFault(file, line, "a verse of {count} letters is too long.", count=len(words))
         if before := self.verses.get(place):
             name = books()[book - 1].cited
@@ -59,7 +59,7 @@ class VerseBuilder:
         if len(self.verses) > MOST_VERSES:
             raise BibleError("That is too much for a Bible: more than {most} verses.", most=MOST_VERSES)
         if len(self.verses) % _EVERY == 0:
-            self._tell(len(self.verses))
+            self._progress(len(self.verses))
 
     def leave_out(self, book: str) -> None:
         self.left_out[book] = self.left_out.get(book, 0) + 1

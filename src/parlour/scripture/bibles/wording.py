@@ -1,4 +1,4 @@
-"""The words of a verse in a language, folded to A to Z, each with where it begins and ends."""
+"""Tokenizes a verse: words folded to A to Z, with their start and end."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.words import english, french
 _RUN = re.compile(r"[^\W\d_]+(?:[-‐‑’'ʼ][^\W\d_]+)*")
 _APOSTROPHES = re.compile(r"[’'ʼ]")
 _HYPHENS = re.compile(r"[-‐‑]")
-# French words that keep their apostrophe; everywhere else it parts two words.
+# French words that keep their apostrophe; elsewhere it separates two words.
 _WHOLE = {"AUJOURDHUI", "QUELQUUN", "QUELQUUNE", "PRESQUILE", "ENTROUVRIR"}
-# What French hangs on a word with a hyphen: dit-il, lève-toi, ce peuple-là, toi-même.
+# Suffixes that French attaches with a hyphen: dit-il, lève-toi, ce peuple-là, toi-même.
 _HANGING = {
     "JE", "TU", "IL", "ELLE", "ON", "NOUS", "VOUS", "ILS", "ELLES", "CE", "LE", "LA", "LES", "LUI", "LEUR", "MOI",
     "TOI", "EN", "Y", "L", "M", "T", "CI", "MEME", "MEMES",
 }  # fmt: skip
-# What is left of a word before an apostrophe is no word of its own.
+# Elided stems before an apostrophe, which are not words.
 _CUT = {"QU", "JUSQU", "LORSQU", "PUISQU", "QUOIQU", "QUELQU", "PRESQU", "ENTR"}
 
 
@@ -38,7 +38,7 @@ def words(text: str, language: str) -> Iterator[tuple[str, int, int]]:
 
 
 def _parts(run: str, language: str) -> Iterator[tuple[str, int]]:
-    """The words of a run of letters, hyphens and apostrophes, each with its place in it."""
+    """The words of a run of letters, hyphens and apostrophes, with their positions."""
     if language == "en":
         bare = re.sub(r"[’'ʼ][sS]?$", "", run)
         yield bare, 0
@@ -62,7 +62,7 @@ def _parts(run: str, language: str) -> Iterator[tuple[str, int]]:
 
 
 def guess(texts: list[str]) -> str:
-    """The language that most of the words belong to, English or French; empty if they belong to neither.
+    """The language of most of the words, English or French; empty if neither.
 
     >>> guess(["Au commencement était la Parole."]), guess(["In the beginning was the Word."]), guess(["Im Anfang"])
     ('fr', 'en', '')

@@ -17,7 +17,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from parlour import words
 from parlour.kernel.i18n import add_catalogue
-from parlour.scripture.tongues import in_english
+from parlour.scripture.translation import in_english
 from parlour.server.aid_policy import Held, check_open, closed_by
 from parlour.server.lookup import scripture_lookup
 from parlour.server.lookup.verdicts import near, verdicts

@@ -8,14 +8,14 @@ from itertools import islice
 from parlour import scripture
 from parlour.data.letters import fold
 from parlour.scripture import kinship, speech, verses
-from parlour.scripture.connections import closest
 from parlour.scripture.forms import family
+from parlour.scripture.links import closest
 from parlour.scripture.people import Fact, Person
 from parlour.scripture.proofs import Proof
 from parlour.scripture.references import book_name, cite, reference
-from parlour.scripture.relations import FACTS, Relation, Tie, fact_sentence
+from parlour.scripture.relations import FACTS, Kinship, Relation, fact_sentence
 from parlour.scripture.text import text, tokens
-from parlour.scripture.tongues import in_english
+from parlour.scripture.translation import in_english
 from parlour.server.games import game_with
 from parlour.server.types.lookup import (
     BookCount,
@@ -176,7 +176,7 @@ def _kin(near: Iterable[tuple[Person, Fact]], person: Person, reader: str) -> tu
     )
 
 
-def _tie(fact: Fact, other: Person) -> Tie:
+def _tie(fact: Fact, other: Person) -> Kinship:
     """What the other one is by that fact."""
     return FACTS[fact.kind] if fact.who is other else FACTS[fact.kind].inverse
 

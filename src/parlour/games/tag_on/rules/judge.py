@@ -25,7 +25,7 @@ from parlour.scripture import bibles
 from parlour.scripture import french as french_scripture
 from parlour.scripture.canon import place
 from parlour.scripture.relations import meanings
-from parlour.scripture.tongues import in_english
+from parlour.scripture.translation import in_english
 from parlour.words import WordList, compiled, english, french
 
 MOST_PROOFS = 3

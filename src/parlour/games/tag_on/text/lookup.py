@@ -9,7 +9,7 @@ from parlour.contract.lookup import Lookup, WordRuling
 from parlour.games.crossword.text.lookup import listed
 from parlour.games.tag_on.rules import judge
 from parlour.kernel.i18n import say
-from parlour.scripture.tongues import is_function_word
+from parlour.scripture.translation import is_function_word
 from parlour.words import Language
 
 

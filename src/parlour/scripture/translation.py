@@ -1,4 +1,4 @@
-"""Words of other languages: their English, and whether they carry only grammar."""
+"""Translation to English, and function words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.words import compiled
 
 
 def in_english(word: str, language: str = "en") -> tuple[str, ...]:
-    """The English words that a word stands for; an English word stands for itself.
+    """The English words that a word translates to; an English word is its own translation.
 
     >>> in_english("GOD"), in_english("AIMAIT", "fr"), in_english("PAZ", "es"), in_english("XYZ", "fr")
     (('GOD',), ('LOVE',), ('PEACE',), ())
@@ -23,6 +23,6 @@ def in_english(word: str, language: str = "en") -> tuple[str, ...]:
 
 
 def is_function_word(word: str, language: str = "en") -> bool:
-    """Whether a word carries grammar rather than meaning (TO-50): AND, THE, UNTO."""
+    """Whether a word is a function word (TO-50): AND, THE, UNTO."""
     english = in_english(word, language)
     return bool(english) and all(one in compiled("function") for one in english)

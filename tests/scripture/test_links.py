@@ -1,4 +1,4 @@
-"""What connects two words (TO-13, TO-50), over the real text."""
+"""Links between two words (TO-13, TO-50), over the real text."""
 
 import pytest
 from hypothesis import given, settings
@@ -91,7 +91,7 @@ def test_TO_50_kin_that_no_verse_names_together() -> None:
     assert "Ruth 4:" in ", ".join(proof.references())
 
 
-def test_TO_50_a_french_name_is_nobodys_name_in_english() -> None:
+def test_TO_50_a_french_name_is_not_an_english_name() -> None:
     """ABIA is how French writes a name that the text writes ABIJAH."""
     assert scripture.connect("ABIA", "MOSES") == []
 
@@ -118,7 +118,7 @@ def test_TO_50_a_word_never_connects_with_itself_or_a_form_of_itself(one: str, o
     assert str(scripture.bar(one, other)) == f"{one} and {other} are the same word. (TO-50)"
 
 
-def test_TO_50_what_the_text_has_not_is_not_proved() -> None:
+def test_TO_50_words_outside_the_text_are_not_linked() -> None:
     assert scripture.connect("TRINITY", "GOD") == []
     assert scripture.bar("TRINITY", "GOD") is None
     assert scripture.connect("XYZZY", "QWERTY") == []
@@ -171,14 +171,14 @@ def test_TO_50_every_proof_holds(one: str, other: str) -> None:
 
 @given(st.lists(anything, min_size=1, max_size=8), st.lists(anything, min_size=1, max_size=8))
 @settings(max_examples=100, deadline=None)
-def test_TO_50_all_pairs_at_once_are_the_pairs_one_by_one(candidates: list[str], board: list[str]) -> None:
+def test_TO_50_batch_and_single_results_agree(candidates: list[str], board: list[str]) -> None:
     expected = [[bool(scripture.connect(one, other, limit=1)) for other in board] for one in candidates]
     assert scripture.connected(candidates, board) == expected
 
 
 @given(anything, anything)
 @settings(max_examples=200, deadline=None)
-def test_TO_50_it_does_not_matter_which_comes_first(one: str, other: str) -> None:
+def test_TO_50_links_are_symmetric(one: str, other: str) -> None:
     there = [proof.kind for proof in scripture.connect(one, other, limit=1)]
     assert there == [proof.kind for proof in scripture.connect(other, one, limit=1)]
 

@@ -17,6 +17,6 @@ def ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     file = tmp_path / "ours.csv"
     file.write_text(ROWS, encoding="utf-8")
     bibles.bible.cache_clear()
-    bibles.import_bible(file, name="ours", language="en", tell=lambda _: None)
+    bibles.import_bible(file, name="ours", language="en", progress=lambda _: None)
     yield
     bibles.bible.cache_clear()
