@@ -3,8 +3,8 @@
     python -m tools.arena --games 400 --keep arena
     python -m tools.arena GAME
 
-Each step is tested sequentially against its bar and stops when it is decided; interrupted, it goes on from the files in
-the folder that `--keep` names.
+Each step is a sequential test that stops when it is decided; after an interruption it continues from the files in the
+folder of `--keep`.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     python -m tools.bench --games 4
     python -m tools.bench kin words
 
-Every figure is processor time of one thread, so that what else runs on the machine disturbs it little; imports are
-by the clock, the best of five. `--json` prints the same as data; `--games` says how many games to measure over.
+Every figure is processor time of one thread, so that other processes hardly disturb it; imports are measured by wall
+clock, best of five. `--json` prints the same as data; `--games` is the number of games to measure over.
 """
 
 from __future__ import annotations

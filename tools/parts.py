@@ -2,8 +2,8 @@
 
     python tools/parts.py TARGET...
 
-The first target that fails ends it, with its status. The parts are test files where a target tells how long each of
-them took (pytest by a JUnit file, the browser tests by their reporter), and whole targets elsewhere.
+The first target that fails ends it, with its status. Parts are test files if a target reports their times (pytest by a
+JUnit file, the browser tests by their reporter), otherwise whole targets.
 """
 
 from __future__ import annotations

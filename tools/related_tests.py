@@ -2,10 +2,10 @@
 
     python tools/related_tests.py [SECONDS]
 
-What changed is what git sees against the last commit; if that is nothing, what the last commit changed. Tests of Python
-come in this order: changed ones, those of the project as a whole, those that import what changed, those of its folder,
-those that import it by way of another module. After SECONDS (45) no further one is begun, and the files that were not
-reached are named. If the page or the crate changed, their own checks follow.
+Changes are those since the last commit, or those of the last commit if there are none. Python tests run in this order:
+changed ones, those of the whole project, those that import what changed, those of its folder, those that import it
+indirectly. After SECONDS (45) no further test starts, and the files that were not reached are listed. If the page or
+the crate changed, their own checks follow.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """Prints every rule of every rulebook with its tests, and fails where one has none.
 
     python tools/rules.py             the whole table
-    python tools/rules.py --missing   only what is amiss
+    python tools/rules.py --missing   only what is missing
 
-A test shows a rule by its name: `test_SB_10_first_word_covers_the_star` shows SB-10, `test_SB_20_SB_21_…`
-shows two. Only what pytest would run counts: functions of a test module and methods of its `Test…` classes,
+A test covers the rules in its name: `test_SB_10_first_word_covers_the_star` covers SB-10, `test_SB_20_SB_21_…`
+covers two. Only what pytest would run counts: functions of a test module and methods of its `Test…` classes,
 unless they are marked as skipped.
 """
 

@@ -74,7 +74,7 @@ class MojiWrittenView(TypedDict):
     may_question: bool
 
 class MojiHeardView(TypedDict):
-    """The latest word that counted, or one of one's own that did not."""
+    """The latest word that counted, or one's own word that did not."""
 
     seat: int
     word: str
@@ -93,7 +93,7 @@ class MojiCardView(TypedDict):
     points: int
 
 class MojiSlotView(TypedDict):
-    """What lies face up before a player."""
+    """A player's face-up cards."""
 
     card: MojiCardView
     under: int
@@ -108,7 +108,7 @@ class MojiChallenges(TypedDict):
     ]
 
 class MojiCardSet(TypedDict):
-    """Letters with their points, and the colours each of them comes in (MO-1)."""
+    """Letters with their points and colours (MO-1)."""
 
     points: dict[str, int]
     colours: dict[str, str]
@@ -295,7 +295,7 @@ class ScrabbleBibleWordView(TypedDict):
     bonus: int
 
 class ScrabbleBibleTileSet(TypedDict):
-    """A board with its premium squares, and a set of tiles with their values (SB-1)."""
+    """A board with premium squares, and a set of tiles with values (SB-1)."""
 
     size: int
     premiums: str
@@ -450,7 +450,7 @@ class ScrabbleBibleGame(Game[parlour.games.scrabble_bible.state.BibleState]):
     def log(self) -> ScrabbleBibleLog: ...
 
 class TagEmFlag(TypedDict):
-    """A flag, where it lies or whose pawn carries it."""
+    """A flag, on the ground or carried."""
 
     team: int
     square: str
@@ -467,7 +467,7 @@ class TagEmPawn(TypedDict):
     spent: NotRequired[bool]
 
 class TagEmTile(TypedDict):
-    """What a tile does."""
+    """A tile type."""
 
     letter: str
     name: str
@@ -482,7 +482,7 @@ class TagEmTile(TypedDict):
     vehicles: NotRequired[bool]
 
 class TagEmMap(TypedDict):
-    """A map. Teams are counted from 0 here, from 1 in the text."""
+    """A map. Teams count from 0 here, from 1 in the text."""
 
     name: NotRequired[str]
     author: NotRequired[str]
@@ -503,7 +503,7 @@ class TagEmMap(TypedDict):
     formations: NotRequired[tuple[tuple[int, tuple[str, ...]], ...]]
 
 class TagEmGoal(TypedDict):
-    """What a team has to do to win a mission (TE-59)."""
+    """The goal of a team in a mission (TE-59)."""
 
     team: int
     kind: Literal["defeat", "hold", "reach", "survive"]
@@ -675,21 +675,21 @@ class TagOnMoveView(TypedDict):
     proofs: tuple[TagOnEvidence, ...]
 
 class TagOnEvidence(TypedDict):
-    """A proof (TO-50), kept as it was shown: nobody need look it up again."""
+    """A proof (TO-50) as it was shown, so that it need not be looked up again."""
 
     kind: str
     told: tuple[str, str]
     passages: NotRequired[tuple[TagOnShown, ...]]
 
 class TagOnShown(TypedDict):
-    """A verse that is shown, and where in it the words stand that it is about."""
+    """A verse with the positions of the words it is about."""
 
     reference: str
     text: str
     marks: NotRequired[tuple[tuple[int, int], ...]]
 
 class TagOnClaim(TypedDict):
-    """What the player says the played word is (TO-34); of kin, whose and what (TO-36)."""
+    """A claim about the played word (TO-34); for kinship, the other person and the relation (TO-36)."""
 
     kind: Literal["book", "character", "kin", "land", "utterance"]
     word: NotRequired[str]
@@ -731,7 +731,7 @@ class TagOnTileSet(TypedDict):
     sides: dict[str, TagOnSides]
 
 class TagOnSides(TypedDict):
-    """The four sides of a tile; one that is empty adds nothing."""
+    """The four sides of a tile; an empty one adds nothing."""
 
     left: NotRequired[list[Literal["+", "×"] | int] | None]
     lower: NotRequired[list[Literal["+", "×"] | int] | None]

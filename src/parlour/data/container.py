@@ -1,11 +1,11 @@
-"""One file of named sections: the form in which words and scripture lie on disk.
+"""A file of named sections, which holds words and scripture.
 
     preamble   magic, format version, length of the header, length of the file, sha256 of the header
     header     JSON: the table of sections (name, offset, size, sha256) and the manifest
     sections   each at a multiple of 64 bytes, little-endian, padded with zeros
 
-The file is mapped into memory, so a section costs nothing until it is read, and many processes share it.
-The header is checked when the file is opened, and each section when it is first asked for.
+The file is memory-mapped, so a section costs nothing until it is read, and processes share it.
+The header is verified when the file is opened, each section on first access.
 """
 
 from __future__ import annotations

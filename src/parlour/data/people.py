@@ -1,4 +1,4 @@
-"""The table of persons and kin, as it lies in the lists and in the data file.
+"""The table of persons and kin, in the lists and in the data file.
 
 A line of the lists is: an id; the names that the text has for this person, the usual one first; the same in French;
 `m` or `f`; a verse that names the person; and the kin, each with a proof: `father jesse (Ruth 4:22); wife eglah

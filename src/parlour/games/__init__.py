@@ -1,12 +1,12 @@
-"""The games there are: those of this package, those that other packages bring, and those that are named.
+"""The available games: those of this package, those of other packages, and those named explicitly.
 
-Here, one folder is one game, all of the same shape: a folder with a `game.py` is a game, under the folder's name.
-Another package brings a game by an entry point of the group `parlour.games`: its name is the game's key, its value the
-module. The environment variable `PARLOUR_GAMES` names further ones, with commas between them: `module` or
-`module:NAME`, found from the folder in which Python was started.
+Every folder here with a `game.py` is a game under the folder's name, all with the same structure. Another package
+provides a game by an entry point of the group `parlour.games`: its name is the game's key, its value the module. The
+environment variable `PARLOUR_GAMES` lists further ones, separated by commas: `module` or `module:NAME`, relative to the
+working directory.
 
-A game of this package is opened when it is first asked for, the others at once: to learn the keys of those that are
-named, and to leave out what a package brings and cannot be opened.
+Games of this package are imported on first use, the others at once: to learn the keys of named games, and to skip
+packages that fail to import.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 
 
 def add(places: str) -> None:
-    """Also offer the games in these places (`module` or `module:NAME`, with commas between them).
+    """Adds games (`module` or `module:NAME`, separated by commas).
 
-    Processes that are started from here know them too: the bots of a server think in processes of their own.
+    Child processes inherit them: a server's bots run in separate processes.
     """
     named = [place for place in os.environ.get(VARIABLE, "").split(",") if place]
     os.environ[VARIABLE] = ",".join(dict.fromkeys([*named, *places.split(",")]))
@@ -53,7 +53,7 @@ def _load_installed() -> None:
 
 
 def _fault(error: Exception) -> Exception | None:
-    """The error, if the game's code raised it: its traceback goes into the log, for the author of the game."""
+    """The error if the game's own code raised it: its traceback is logged for the game's author."""
     return None if isinstance(error, ParlourError) else error
 
 

@@ -1,12 +1,10 @@
-"""What the tile games share: squares, placement, racks, the bag, a plain move generator, events, positions.
+"""Shared by the tile games: squares, placement, racks, the bag, a reference move generator, events, positions.
 
-Mechanics only. Nothing here knows a score, a turn or a word list of its own; every function takes plain data
-and gives plain data back.
+Mechanics only: no scores, turns or word lists; functions take and return plain data.
 
 A *board* is a string of ``size * size`` characters, row by row: ``.`` an empty square, ``A`` to ``Z`` a tile,
 ``a`` to ``z`` a blank that stands for that letter. A *square* is an index into it. *Tiles* in a rack or a bag
-are a sorted string of ``A`` to ``Z`` and ``?`` for a blank; other pieces of a game (a shield ``!``) may
-lie among them.
+are a sorted string of ``A`` to ``Z`` and ``?`` for a blank; a game may add other pieces (a shield ``!``).
 
 >>> from parlour.games.crossword.rules.placement import check_connected, place, runs
 >>> from parlour.games.crossword.rules.squares import parse_place, put

@@ -1,4 +1,4 @@
-"""What happens in both tile games, each with the side of it that a seat may see."""
+"""Events of both tile games, each with what a seat may see of it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from parlour.kernel.events import Event
 
 
 class DrewForFirst(Event, frozen=True):
-    "Everyone drew a tile to see who starts; ties drew again; all tiles went back."
+    "Everyone drew a tile for the first turn; ties drew again; all tiles went back."
 
     rounds: tuple[tuple[tuple[int, str], ...], ...]
     first: int
 
 
 class Drew(Event, frozen=True):
-    "Tiles were drawn. Only the seat itself sees which."
+    "Tiles were drawn. Only the seat itself sees them."
 
     seat: int
     count: int
@@ -32,13 +32,13 @@ class TurnBegan(Event, frozen=True):
 
 
 class Stood(Event, frozen=True):
-    "The play stands: nobody may challenge it any more."
+    "The play is final: it can no longer be challenged."
 
     seat: int
 
 
 class Exchanged(Event, frozen=True):
-    "Tiles were exchanged. Only the seat itself sees which."
+    "Tiles were exchanged. Only the seat itself sees them."
 
     is_move: ClassVar[bool] = True
     seat: int
@@ -61,11 +61,11 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
 
     word: str
     list: str = ""
-    "The list that has it; empty: none has."
+    "The list that has it; empty: none."
 
 
 class Challenged(Event, frozen=True):
-    "The words of the latest play were challenged and looked up."
+    "The words of the latest play were challenged and checked."
 
     by: int
     rulings: tuple[Ruling, ...]
@@ -76,13 +76,13 @@ class Challenged(Event, frozen=True):
 
 
 class Withdrawn(Event, frozen=True):
-    "The play was taken back, its points too; the turn is lost."
+    "The play was withdrawn with its points; the turn is lost."
 
     seat: int
 
 
 class TurnLost(Event, frozen=True):
-    "A player missed the turn owed for a challenge that failed."
+    "A player missed a turn because of a failed challenge."
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""How games with tiles on a board are drawn: squares, tiles, racks. A square of the board is 10 units wide."""
+"""Draws games with tiles on a board: squares, tiles, racks. A square is 10 units wide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kernel.view import CommonView
 
 CELL = 10
 MARGIN, RIM = 6.0, 2.2
-"""The frame around the board: at the left and above it has the names of rows and columns."""
+"""Border of the board: left and top with coordinates, and the rest."""
 PAD = 4.0
 
 SHIELD = "M12 2.5 4.5 5v6.5c0 5 3.5 8.5 7.5 10 4-1.5 7.5-5 7.5-10V5zM12 7.5v9M8.5 11h7"
@@ -25,29 +25,29 @@ NUMBERS_AT = (
     ("left", 0.9, 5.75, "start"),
     ("right", 9.1, 5.75, "end"),
 )
-"""Where on a tile the number of a side stands."""
+"""Positions of the numbers on a tile."""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """What is on a tile."""
+    """Content of a tile."""
 
     letter: str = ""
     value: int = 0
     blank: bool = False
     shield: bool = False
     sides: Mapping[str, str] | None = None
-    "By name, what stands on each side; None for tiles without sides."
+    "Text by side; None for tiles without sides."
 
 
 class Square(msgspec.Struct, frozen=True):
-    """A kind of square: its colour, and the sign that goes with it, around the middle."""
+    """A kind of square: its colour and its sign, around the centre."""
 
     fill: str
     sign: Markup
 
 
 def tile(face: Face, x: float, y: float, colours: Palette, *, fresh: bool = False) -> Markup:
-    """A tile on the square with that corner; fresh ones were laid in the latest play."""
+    """A tile on the square with that corner; `fresh` tiles are from the latest play."""
     parts = [
         box(0.45, 1, 9.1, 8.65, colours.ivory_edge, 1.3),
         box(
@@ -73,7 +73,7 @@ def tile(face: Face, x: float, y: float, colours: Palette, *, fresh: bool = Fals
 
 
 def _sided(face: Face, sides: Mapping[str, str]) -> Iterator[Markup]:
-    """The letter, with room beside it for the numbers at its left and right."""
+    """The letter, with room for the numbers at its left and right."""
     left, right = len(sides.get("left", "")), len(sides.get("right", ""))
     broad = face.letter in "MW"
     tight = left + right > 3
@@ -107,7 +107,7 @@ def board(
     fresh: Collection[int],
     colours: Palette,
 ) -> tuple[Markup, float]:
-    """The board in its frame, and how long a side of that is."""
+    """The board with its border, and its width."""
     size = len(rows)
     side = size * CELL
     whole = side + MARGIN + RIM
@@ -158,7 +158,7 @@ RACK_SCALE = 1.3
 
 
 def rack(tiles: Sequence[Face], places: int, colours: Palette, *, tray: bool = False) -> tuple[Markup, float, float]:
-    """A strip of wood with tiles, or a tray that lies open for all; its width and its height."""
+    """A rack or an open tray with tiles; its width and height."""
     step = CELL * RACK_SCALE + 0.8
     width, height = max(places, len(tiles)) * step + 4.2, CELL * RACK_SCALE + 4.4
     inset = (width - len(tiles) * step + 0.8) / 2
@@ -186,7 +186,7 @@ def whole(
     dark: bool,
     language: str,
 ) -> str:
-    """The picture: seats above with how many tiles each has, the board, a line about it, and what lies below."""
+    """The whole picture: seats with numbers of tiles, the board, a line about it, and what is below."""
     colours = svg.palette(dark)
     drawn, side = board
     width = side + 2 * PAD

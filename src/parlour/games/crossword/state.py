@@ -1,4 +1,4 @@
-"""What lies on the table of either tile game."""
+"""State shared by the tile games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from parlour.kernel.state import State
 
 
 class TileTable(State, frozen=True, kw_only=True):
-    """The common part of both tables, hidden parts included."""
+    """The common part of both states, hidden parts included."""
 
     windows: ClassVar[tuple[str, ...]]
-    "Questions about the latest play, which the next player closes by acting."
+    "Prompts about the latest play, which the next player closes by acting."
     hold_ups: ClassVar[frozenset[str]]
-    "Questions that have to be answered before the game goes on."
+    "Prompts that block the game until they are answered."
 
     board: str
     bag: str
@@ -21,18 +21,18 @@ class TileTable(State, frozen=True, kw_only=True):
     points: tuple[int, ...]
     turn: int = 0
     turns: int = 0
-    "How many turns have begun."
+    "Number of turns begun."
     standing: Literal["open", "stands", "withdrawn"] = "stands"
     "Whether the latest play may still be challenged."
     lost: tuple[bool, ...] = ()
-    "Who owes a turn after a challenge that failed (SB-16, TO-24)."
+    "Seats that owe a turn after a failed challenge (SB-16, TO-24)."
     passed: tuple[int, ...] = ()
-    "Who passed in the present run of passes."
+    "Seats that passed in the current run of passes."
     out: bool = False
-    "Whether the latest play used up the last tiles, with none in the bag to draw (SB-17, TO-25)."
+    "Whether the latest play used the last tiles with an empty bag (SB-17, TO-25)."
     scoreless: int = 0
-    "How many turns in a row have scored nothing."
+    "Scoreless turns in a row."
     adjustments: tuple[int, ...] = ()
-    "What the end added or took (SB-25, TO-25)."
+    "Final adjustments of the scores (SB-25, TO-25)."
     ended: str = ""
     "Why the game is over."

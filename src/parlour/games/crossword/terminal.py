@@ -1,4 +1,4 @@
-"""What both tile games look like on a terminal: a board of letters, scores with remarks, and how a play is typed."""
+"""Terminal output shared by the tile games: board, scores with remarks, and lenient input."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class _Options(Protocol):
 
 
 class Seen(Protocol):
-    """What is drawn of either game."""
+    """The parts of a view that are drawn."""
 
     seats: tuple[SeatView, ...]
     scores: tuple[int, ...]
@@ -52,7 +52,7 @@ class Seen(Protocol):
 
 
 def lying(move: _Move | None) -> frozenset[int]:
-    """The squares of the latest play, while it lies there."""
+    """The squares of the latest play, while it is on the board."""
     return frozenset(move.squares) if move is not None and move.standing != "withdrawn" else frozenset()
 
 
@@ -64,7 +64,7 @@ def column(index: int) -> str:
 
 
 def board(rows: tuple[str, ...], look: Look, draw: Callable[[Text, int, str, int], None]) -> Text:
-    """The squares as one text: letters above, numbers on the left; `draw` adds one square of a width."""
+    """The squares as one text: column letters above, row numbers on the left; `draw` adds one square."""
     size = len(rows)
     width = 3 if look.width >= 3 + 3 * size else 2
     text = Text(no_wrap=True)
@@ -95,7 +95,7 @@ def plain_board(rows: tuple[str, ...], mark: Callable[[int], str], voice: Voice)
 
 
 def is_marked(seen: Seen, seat: int) -> bool:
-    """Whether it is this seat's turn; in the end, whether it has won."""
+    """Whether it is this seat's turn, or after the end, whether it has won."""
     return seat in seen.winners if seen.over else seat == seen.turn
 
 
@@ -108,7 +108,7 @@ def marker(seen: Seen, seat: int, look: Look) -> str:
 
 
 def remarks(seen: Seen, seat: int, voice: Voice, more: Iterable[str] = ()) -> Iterator[str]:
-    """What is to be said of a seat besides its points; `more` is what the game adds."""
+    """Remarks on a seat besides its points; `more` are those of the game."""
     one = seen.seats[seat]
     yield from remarks_on(one, voice)
     playing = one.standing == "playing"
@@ -128,7 +128,7 @@ def remarks(seen: Seen, seat: int, voice: Voice, more: Iterable[str] = ()) -> It
 def scores(
     seen: Seen, look: Look, remarks_of: Callable[[int], Iterable[str]], below: Iterable[tuple[str, int]]
 ) -> RenderableType:
-    """A row for each seat, and below them what else is counted."""
+    """A row for each seat, and below it other counts."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, justify="right")
@@ -153,11 +153,11 @@ def plain_scores(seen: Seen, voice: Voice, remarks_of: Callable[[int], Iterable[
     return lines
 
 
-# What is typed
+# Input
 
 
 def kindly(text: str, voice: Voice) -> tuple[str, str]:
-    """The play that was meant: “play” may be left out, and a word all in small letters is no row of blanks."""
+    """Normalizes input: “play” may be omitted, and a word all in lower case is not a row of blanks."""
     if _BARE_PLAY.fullmatch(text):
         text = f"play {text}"
     words = text.split()

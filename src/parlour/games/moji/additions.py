@@ -1,4 +1,4 @@
-"""What moji adds: its verdict on words, how it looks on a terminal, and how a server is measured with it."""
+"""Additions of moji: word verdicts, terminal output, and the load of the server benchmark."""
 
 from __future__ import annotations
 

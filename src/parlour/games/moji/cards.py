@@ -1,4 +1,4 @@
-"""The cards, read from `cards.toml`, which a person can edit."""
+"""The cards, read from the editable file `cards.toml`."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 import msgspec
 
 Card = str
-"""A letter and the first letter of a colour, as `Ar` for the red A."""
+"""A letter and the initial of a colour: `Ar` is the red A."""
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """Letters with their points, and the colours each of them comes in (MO-1)."""
+    """Letters with their points and colours (MO-1)."""
 
     points: dict[str, int]
     colours: dict[str, str]
-    "Short name → name."
+    "Initial → name."
 
     def cards(self) -> tuple[Card, ...]:
         """All cards, once each."""
@@ -45,7 +45,7 @@ def standard() -> CardSet:
 
 
 def read(text: str) -> CardSet:
-    """A set from the text of such a file; ValueError says what is wrong in it.
+    """Parses a card set; ValueError names the fault.
 
     >>> read('colours = {r = "red"}\\npoints = {1 = "AA"}')
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""What can happen in moji, and who sees it."""
+"""Events of moji, and who sees them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EndReason = Literal["one", "played", "stuck", "written", "alone"]
 
 
 class RoundBegan(Event, frozen=True):
-    "All cards are back in the box; the cards will be turned when all are ready, or then."
+    "All cards are back in the box; cards are turned when everyone is ready, or at the deadline."
 
     round: int
     challenges: Challenges
@@ -21,7 +21,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    "A stack was dealt, face down: not even its owner sees it."
+    "A stack was dealt face down: not even its owner sees it."
 
     seat: int
     count: int
@@ -36,7 +36,7 @@ class Readied(Event, frozen=True):
 
 
 class Revealed(Event, frozen=True):
-    "All who have a card left turned one, at the same moment (MO-3)."
+    "Everyone with cards left turned one, at the same moment (MO-3)."
 
     cards: tuple[tuple[int, Card], ...]
     until: float
@@ -50,7 +50,7 @@ class Flipped(Event, frozen=True):
 
 
 class Wrong(Event, frozen=True):
-    "A word that does not count. Nobody but the speaker hears of it (MO-17)."
+    "A word that does not count. Only the speaker sees it (MO-17)."
 
     seat: int
     word: str
@@ -64,7 +64,7 @@ class Wrong(Event, frozen=True):
 
 
 class Claimed(Event, frozen=True):
-    "A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told."
+    "A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker sees it."
 
     seat: int
     word: str
@@ -77,7 +77,7 @@ class Claimed(Event, frozen=True):
 
 
 class Collected(Event, frozen=True):
-    "A word was first: its cards go to the speaker's pile, and their owners have to flip until then."
+    "A word was first: its cards go to the speaker's pile, and their owners have to flip by then."
 
     seat: int
     word: str
@@ -88,7 +88,7 @@ class Collected(Event, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    "Some were together: they alone race on for those cards, with new words (MO-13)."
+    "Several were simultaneous: only they continue to race for those cards, with new words (MO-13)."
 
     seats: tuple[int, ...]
     words: tuple[str, ...]
@@ -104,25 +104,25 @@ class TooLate(Event, frozen=True):
 
 
 class GaveUp(Event, frozen=True):
-    "A player finds nothing (MO-14)."
+    "A player is stuck (MO-14)."
 
     seat: int
 
 
 class Opened(Event, frozen=True):
-    "All who raced on are stuck: those cards are open to everyone again."
+    "Everyone in a duel is stuck: those cards are open to all again."
 
     cards: tuple[Card, ...]
 
 
 class SetAside(Event, frozen=True):
-    "All are stuck: what lies face up goes to the discard pile (MO-14)."
+    "Everyone is stuck: face-up cards go to the discard pile (MO-14)."
 
     cards: tuple[Card, ...]
 
 
 class LeftBehind(Event, frozen=True):
-    "The cards of somebody who left are set aside (AG-3)."
+    "The cards of a player who left are removed (AG-3)."
 
     seat: int
     count: int
@@ -133,7 +133,7 @@ class LeftBehind(Event, frozen=True):
 
 
 class Questioned(Event, frozen=True):
-    "A verdict is questioned; the race stands still for the vote (MO-18)."
+    "A verdict is disputed; the race pauses for the vote (MO-18)."
 
     by: int
     seat: int
@@ -143,7 +143,7 @@ class Questioned(Event, frozen=True):
 
 
 class Judged(Event, frozen=True):
-    "The others have voted. If the verdict falls, these cards go to the pile, or from it to the side."
+    "The vote is over. If the verdict is overturned, these cards go to the pile, or from it to the discard pile."
 
     seat: int
     word: str
@@ -156,7 +156,7 @@ class Judged(Event, frozen=True):
 
 
 class GridLaid(Event, frozen=True):
-    "Off the Grid: all cards of it lie open (MO-45)."
+    "Off the Grid: all its cards are face up (MO-45)."
 
     cards: tuple[Card, ...]
 
@@ -172,14 +172,14 @@ class Passed(Event, frozen=True):
 
 
 class Shown(Event, frozen=True):
-    "Eagle Eyes: the cards lie in the middle, and all write (MO-46)."
+    "Eagle Eyes: the cards are in the middle, and everyone writes (MO-46)."
 
     cards: tuple[Card, ...]
     until: float
 
 
 class Wrote(Event, frozen=True):
-    "What a sheet holds now; only its writer sees it."
+    "The current words of a sheet; only its writer sees them."
 
     seat: int
     words: tuple[str, ...]
@@ -189,7 +189,7 @@ class Wrote(Event, frozen=True):
 
 
 class Compared(Event, frozen=True):
-    "The sheets were laid side by side."
+    "The sheets were compared."
 
     written: tuple[Written, ...]
     until: float
@@ -197,7 +197,7 @@ class Compared(Event, frozen=True):
 
 class RoundEnded(Event, frozen=True):
     points: tuple[int, ...]
-    "For each seat; partners count together."
+    "By seat; partners count together."
     winners: tuple[int, ...]
     why: EndReason
     pick_by: float | None = None
@@ -212,7 +212,7 @@ class Picked(Event, frozen=True):
 class Ended(Event, frozen=True):
     winners: tuple[int, ...]
     why: EndReason
-    "As the last round ended."
+    "Reason of the last round's end."
 
 
 EVENTS: tuple[type[Event], ...] = (

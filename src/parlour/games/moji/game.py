@@ -1,8 +1,8 @@
-"""moji: the rulebook as a table.
+"""moji: the table of its rules.
 
-The race is in `rules.race`, the two quiet variations in `rules.off_the_grid` and `rules.eagle_eyes`, rounds and the end
-in `rules.rounds`, votes in `rules.disputes`; which cards a word collects is in `rules.collecting`, whether it is a word
-in `rules.judge`; what an event does to the table is in `rules.evolve`.
+The race is in `rules.race`, the variations without a race in `rules.off_the_grid` and `rules.eagle_eyes`, rounds and
+the end in `rules.rounds`, votes in `rules.disputes`; which cards a word collects is in `rules.collecting`, whether
+it is a word in `rules.judge`; the effects of events are in `rules.evolve`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""moji as a picture, made from a view: open cards, stacks and piles, the grid, the sheets."""
+"""Draws moji from a view: open cards, stacks and piles, the grid, the sheets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kernel.view import CommonView
 
 WIDTH, PAD, GAP = 600.0, 20.0, 8.0
 CARD, TALL, LOW = 60.0, 84.0, 64.0
-"""A card: its width, its height, and its height where many lie side by side."""
+"""Width and height of a card, and its height in a grid."""
 MINI, MINI_TALL = 21.0, 27.0
 PER_ROW = 7
 
@@ -26,14 +26,14 @@ MARKS = {
     "yellow": "M0-6 6 5H-6Z",
     "green": "M0-6.5 6.5 0 0 6.5-6.5 0Z",
 }
-"""The colours of cards are shapes as well: circle, square, triangle, diamond."""
+"""Card colours are also shapes: circle, square, triangle, diamond."""
 
 Part = tuple[Markup, float]
-"""Something drawn, and how high it is."""
+"""A drawing and its height."""
 
 
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-    """What lies on the table, whose it is, and the scores."""
+    """The cards on the table by player, and the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, MojiCommon)
     own = msgspec.convert(view, MojiOwn)
@@ -140,7 +140,7 @@ def _mini(card: CardView, x: float, y: float, colours: Palette) -> Markup:
 
 
 def _minis(cards: Sequence[CardView], width: float, colours: Palette) -> Part:
-    """A pile spread out, in as many rows as it takes."""
+    """A pile spread out over several rows."""
     across = max(1, int((width + 2) // (MINI + 2)))
     shown = [
         _mini(card, i % across * (MINI + 2), i // across * (MINI_TALL + 2), colours) for i, card in enumerate(cards)
@@ -152,7 +152,7 @@ def _minis(cards: Sequence[CardView], width: float, colours: Palette) -> Part:
 
 
 def _race(places: Sequence[svg.Place], game: MojiCommon, colours: Palette) -> Part:
-    """A place for each player: who it is, the open card, the stack, and what was won."""
+    """A slot for each player: name, open card, stack and pile."""
     across = svg.columns_for(len(places))
     cell = (WIDTH - GAP * (across - 1)) / across
     drawn, top = [], 0.0
@@ -171,7 +171,7 @@ def _race(places: Sequence[svg.Place], game: MojiCommon, colours: Palette) -> Pa
 
 
 def _slot(slot: SlotView | None, stack: int, x: float, y: float, width: float, colours: Palette) -> Markup:
-    """The stack, face down, and beside it the open card on what lies under it."""
+    """The face-down stack, and beside it the open card on those under it."""
     scale = 1.5
     small = 1.0
     together = CARD * (scale + small) + 10
@@ -209,7 +209,7 @@ def _badge(text: str, x: float, y: float, fill: str, ink: str, edge: str) -> Mar
 
 
 def _grid(board: Sequence[CardView | None], colours: Palette) -> Part:
-    """All cards lie open; a gap where one was taken."""
+    """The grid of open cards, with gaps for those taken."""
     side = round(len(board) ** 0.5)
     scale = min(1.3, (WIDTH - (side - 1) * 4) / (side * CARD))
     step, down = CARD * scale + 4, LOW * scale + 4
@@ -235,7 +235,7 @@ def _row(board: Sequence[CardView | None], colours: Palette) -> Part:
 
 
 def _sheet(words: Sequence[str], colours: Palette) -> Part:
-    """One's own sheet, while all write."""
+    """The player's own sheet while everyone writes."""
     lines = _wrapped(words, 52)
     high = 20 + len(lines) * 24
     written = [
@@ -254,7 +254,7 @@ def _wrapped(words: Sequence[str], most: int) -> list[str]:
 
 
 def _written(written: Sequence[WrittenView], common: CommonView, colours: Palette) -> Iterator[Part]:
-    """All sheets side by side: a word that counts for nothing is struck out, one that counts has its points."""
+    """All sheets side by side: words that do not count are struck out, the others have points."""
     across = svg.columns_for(len(common.seats))
     cell = (WIDTH - GAP * (across - 1)) / across
     for first in range(0, len(common.seats), across):
@@ -285,7 +285,7 @@ def _lines(sheet: Sequence[WrittenView], width: float, high: float, seat: int, c
 
 
 def _piles(piles: Sequence[Sequence[CardView]], colours: Palette) -> Iterator[Part]:
-    """What each has won, with the sign of the seat."""
+    """The piles, with the signs of the seats."""
     for seat, pile in enumerate(piles):
         if pile:
             won, high = _minis(pile, WIDTH - 30, colours)

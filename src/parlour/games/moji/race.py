@@ -1,4 +1,4 @@
-"""How moji is played against a server that is being measured: devices flip and are ready when it is due, and guess."""
+"""Load for the server benchmark: devices flip and get ready when required, and guess."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.words.commonness import common
 
 
 class Device(msgspec.Struct):
-    """What a device has been told. It searches the bytes of a message: reading all of it would take longer."""
+    """State of a simulated device. It searches the bytes of a message, which is faster than decoding it."""
 
     phase: bytes = b""
     is_held: bool = False
-    "Its last word is being settled."
+    "Whether its last word is not settled yet."
     must_flip: bool = False
     is_ready: bool = False
 
@@ -53,7 +53,7 @@ def _words() -> tuple[str, ...]:
 
 
 def _guess(rng: Random) -> str:
-    """A word that many people know."""
+    """A common word."""
     return f"say {rng.choice(_words())}"
 
 

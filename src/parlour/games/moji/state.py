@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Phase = Literal["ready", "race", "grid", "write", "review", "pick"]
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies face up before a player: the top card counts, what is under it goes with it (MO-41)."""
+    """A player's face-up cards: the top one counts, those under it go with it (MO-41)."""
 
     cards: tuple[Card, ...] = ()
     since: int = 0
-    "When the top card was flipped, counted in flips."
+    "Number of the flip that turned the top card."
 
     @property
     def top(self) -> Card:
@@ -26,7 +26,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A word that was said in time and is held until no earlier one can still arrive (MO-13)."""
+    """A word said in time, held until no earlier one can still arrive (MO-13)."""
 
     seat: int
     word: str
@@ -34,11 +34,11 @@ class Claim(msgspec.Struct, frozen=True):
     tops: tuple[Card, ...]
     "The cards whose letters it uses."
     cards: tuple[Card, ...]
-    "All that it would collect."
+    "All cards it would collect."
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """Cards for which some were together: they alone race on for them, with new words (MO-13)."""
+    """Cards that only the tied players race for, with new words (MO-13)."""
 
     seats: tuple[int, ...]
     cards: tuple[Card, ...]
@@ -52,19 +52,19 @@ class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     word: str
     accepted: bool
     cards: tuple[Card, ...]
-    "What it collected, or would have."
+    "The cards it collected, or would have."
     fault: str = ""
     questioned: bool = False
 
 
 class Written(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A word of a writing sheet, after all were compared (MO-46)."""
+    """A word of a sheet after the comparison (MO-46)."""
 
     seat: int
     word: str
     points: int
     fault: str = ""
-    "Why it counts for nothing: a reason, or “same” if somebody else has it too."
+    "Why it does not count: a reason, or “same” if somebody else has it too."
     questioned: bool = False
 
 
@@ -74,35 +74,35 @@ class MojiState(State, frozen=True, kw_only=True):
     box: tuple[Card, ...]
     "Cards that are not in this round."
     stacks: tuple[tuple[Card, ...], ...]
-    "Face down, in no order: the next card is drawn when it is flipped (AG-2)."
+    "Face down and unordered: the next card is drawn when it is flipped (AG-2)."
     slots: tuple[Slot, ...]
     piles: tuple[tuple[Card, ...], ...]
-    "What each has won this round."
+    "Cards won in this round."
     aside: tuple[Card, ...] = ()
     board: tuple[Card, ...] = ()
-    "The grid, or the cards in the middle; an empty place is an empty text."
+    "The grid, or the cards in the middle; an empty string is a gap."
 
     phase: Phase = "ready"
     round: int = 1
     challenges: Challenges = Challenges()
     until: float = 0.0
-    "When this phase goes on by itself."
+    "When this phase ends automatically."
     totals: tuple[int, ...]
-    "Points of the rounds before."
+    "Points of earlier rounds."
     master: int | None = None
 
     ready: tuple[int, ...] = ()
     flips: int = 0
     must_flip: tuple[tuple[int, float], ...] = ()
-    "Who has to flip a card, and when it is done for them (MO-12)."
+    "Seats that have to flip, and when it is done for them (MO-12)."
     stuck: tuple[int, ...] = ()
     claims: tuple[Claim, ...] = ()
     duels: tuple[Duel, ...] = ()
     used: tuple[str, ...] = ()
     heard: tuple[Heard, ...] = ()
-    "The latest accepted word, and what was refused since."
+    "The latest accepted word, and the words refused since."
     wrong: tuple[tuple[float, ...], ...]
-    "When each said something wrong lately."
+    "Times of recent wrong words."
 
     turn: int = 0
     blank: int = 0
@@ -111,13 +111,13 @@ class MojiState(State, frozen=True, kw_only=True):
     written: tuple[Written, ...] = ()
 
     asked_at: float = 0.0
-    "When the vote began for which the race stands still (MO-18)."
+    "When the current vote, which pauses the race, began (MO-18)."
     voted_in: tuple[str, ...] = ()
     voted_out: tuple[str, ...] = ()
     ended: str = ""
 
     def partner(self, seat: int) -> int | None:
-        """Who sits across, where that matters (MO-42)."""
+        """The partner's seat, in partner games (MO-42)."""
         count = len(self.seats)
         return (seat + count // 2) % count if self.options.paired else None
 
@@ -127,7 +127,7 @@ class MojiState(State, frozen=True, kw_only=True):
         return (seat,) if other is None else (seat, other)
 
     def points(self, seat: int) -> int:
-        """What a seat has won this round, by itself."""
+        """Points of a seat's own cards in this round."""
         if self.options.variation == "eagle-eyes":
             return sum(word.points for word in self.written if word.seat == seat)
         return self.card_set.worth(self.piles[seat])

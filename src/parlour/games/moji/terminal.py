@@ -1,4 +1,4 @@
-"""moji on a terminal: the open cards, who has how many left, and what one may say."""
+"""moji on a terminal: open cards, cards left, and possible commands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class MojiRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
 
     def prepare(self, game: Game[State]) -> None:
-        find_words.ideas()  # which opens the lists
+        find_words.ideas()  # loads the word lists
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         seen = msgspec.convert(view, MojiCommon)
@@ -83,7 +83,7 @@ class MojiRenderer(PlainRenderer):
         return (f"write {text}" if view["phase"] == "write" else f"say {text}"), ""
 
     def nothing(self, view: View) -> str:
-        """What Enter alone means."""
+        """The command of an empty line."""
         if view["phase"] in ("ready", "review"):
             return "ready"
         must_flip = view["must_flip"]
@@ -139,7 +139,7 @@ def _board(board: Sequence[CardView | None], look: Look) -> RenderableType:
 
 
 def _card(card: CardView, look: Look) -> Text:
-    """The letter on its colour; without colours, the colour's first letter beside it."""
+    """The letter on its colour; without colours, the colour's initial beside it."""
     if look.colour:
         return Text(f" {card.letter} ", style=f"bold {PAPER} on {COLOURS[card.colour]}")
     return Text(f"[{card.letter}{card.colour[0]}]")

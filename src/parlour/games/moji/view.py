@@ -1,4 +1,4 @@
-"""What each seat sees, built up from nothing (AG-1)."""
+"""Views, built up from nothing (AG-1)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class SlotView(msgspec.Struct, frozen=True):
-    """What lies face up before a player."""
+    """A player's face-up cards."""
 
     card: CardView
     under: int
-    "How many cards lie under it (MO-41)."
+    "Number of cards under the top one (MO-41)."
 
 
 class HeardView(msgspec.Struct, frozen=True):
-    """The latest word that counted, or one of one's own that did not."""
+    """The latest word that counted, or one's own word that did not."""
 
     seat: int
     word: str
@@ -53,25 +53,25 @@ class WrittenView(msgspec.Struct, frozen=True):
 
 
 class MojiSetting(msgspec.Struct, frozen=True):
-    """What everyone sees and what never changes in a game."""
+    """Constants of a game that everyone sees."""
 
     options: MojiOptions
     card_set: CardSet
     partners: tuple[int, ...]
-    "For each seat the one across, where there are partners."
+    "For each seat its partner, in partner games."
 
 
 class MojiCommon(msgspec.Struct, kw_only=True):
-    """What everyone sees alike."""
+    """The common part of all views."""
 
     phase: str
     round: int
     challenges: Challenges
     until: float | None
-    "When this phase goes on by itself, in the time of the table; None in the race."
+    "When this phase ends automatically, in table time; None in the race."
     slots: tuple[SlotView | None, ...]
     stacks: tuple[int, ...]
-    "How many cards each has still to flip."
+    "Cards left to flip, by seat."
     piles: tuple[tuple[CardView, ...], ...]
     aside: int
     board: tuple[CardView | None, ...]
@@ -83,23 +83,23 @@ class MojiCommon(msgspec.Struct, kw_only=True):
     turn: int
     master: int | None
     totals: tuple[int, ...]
-    "Points of the rounds before."
+    "Points of earlier rounds."
     voted_in: tuple[str, ...]
     voted_out: tuple[str, ...]
 
 
 class MojiOwn(msgspec.Struct, kw_only=True):
-    """What each seat sees in its own way."""
+    """A seat's own part of its view."""
 
     held: str
-    "One's own word, while it is being settled."
+    "One's own word that is not settled yet."
     heard: tuple[HeardView, ...]
     sheet: tuple[str, ...]
     written: tuple[WrittenView, ...]
 
 
 PRIVATE = frozenset(("claims", "heard", "wrong", "sheets", "asked_at"))
-"""Of these parts of the state `common` shows nothing."""
+"""State fields absent from the common view."""
 
 
 def common(state: MojiState) -> MojiCommon:

@@ -1,5 +1,4 @@
-"""What SCRABBLE Bible Edition adds: its verdict on words, formats of files, an analysis, a bench, and how it looks on a
-terminal."""
+"""Additions of SCRABBLE Bible Edition: word verdicts, file formats, analysis, benchmark, and terminal output."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A game looked at afterwards: each turn beside the best plays it missed, what that cost, and how the chances went.
+"""Game analysis: each turn compared with the best plays, the points lost, and the win probabilities.
 
-While there are tiles in the bag a play is valued by its score and by what it keeps (`outlook.equity`). With the bag
-empty a game of two is reckoned to its end (`Position.solve_endgame`), and values are what is gained from there on.
+While the bag has tiles, a play is valued by equity (`bot_knowledge.equity`). With an empty bag, a two-player game is
+solved to its end (`Position.solve_endgame`), and values are gains to the end.
 """
 
 from __future__ import annotations
@@ -24,65 +24,65 @@ from parlour.kernel.fold import states
 from parlour.kernel.game import Game
 
 SHOWN = 5
-"""Plays that are named for each turn."""
+"""Plays listed for each turn."""
 POSITION_SHOWN = 15
-"""Plays that are named for a position."""
+"""Plays listed for a position."""
 NODES = 400
-"""What an end is reckoned with: a whole game is to take a few seconds."""
+"""Node budget of the endgame solver: a whole game should take a few seconds."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that could be done."""
+    """A possible command."""
 
     command: str
     score: int
     value: float
-    "The score and what else it is worth, in points."
+    "Equity, or gain to the end of the game."
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turn that was taken."""
+    """A turn of the game."""
 
     line: int
-    "The line of the log."
+    "Index of its log line."
     seat: int
     rack: str
     command: str
     score: int
     value: float
     best: tuple[Option, ...]
-    "The best that could be done, the best first."
+    "The best commands, best first."
     lost: float
-    "By how many points the best was better."
+    "Equity lost against the best command."
     points: tuple[int, ...]
-    "Everyone's score after it."
+    "Scores of all seats after it."
     chances: tuple[float, ...]
-    "How likely each seat was to win after it."
+    "Win probability of each seat after it."
     withdrawn: bool = False
-    "It was challenged and taken back (SB-16)."
+    "It was challenged and withdrawn (SB-16)."
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What `parlour.analyse` gives for a game of SCRABBLE Bible Edition."""
+    """Result of `parlour.analyse` for a game of SCRABBLE Bible Edition."""
 
     players: tuple[str, ...]
     turns: tuple[Turn, ...]
     start: tuple[float, ...]
-    "How likely each seat was to win before the first turn."
+    "Win probability of each seat before the first turn."
     scores: tuple[int, ...]
-    "At the end, what is left on the racks included."
+    "Final scores, including the adjustment for racks."
     adjustments: tuple[int, ...]
-    "What the end added or took (SB-25)."
+    "Final adjustments (SB-25)."
     lost: tuple[float, ...]
-    "What each seat lost in all its turns."
+    "Equity lost by each seat over all its turns."
     over: bool
     to_move: int | None = None
     now: tuple[Option, ...] = ()
-    "What the player on turn can do, where the game is not over."
+    "Best commands of the player on turn, if the game is not over."
 
 
 def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambda done, of: None) -> Analysis:
-    """The whole game; `progress` is told how many lines of its log are done, and how many there are.
+    """Analyses a whole game; `progress` receives the number of log lines done and their total.
 
     >>> import parlour
     >>> game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=7, words="checked")
@@ -123,16 +123,16 @@ def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambd
 
 
 def best(seen: BotKnowledge, count: int) -> list[Option]:
-    """The best that the player on turn can do."""
+    """The best commands of the player on turn."""
     if seen.is_open:
-        chosen, gain = solve_endgame(seen, NODES)  # of the others the search shows only that they are no better
+        chosen, gain = solve_endgame(seen, NODES)  # the values of the other moves are only upper bounds
         return [Option(chosen.command, chosen.score, float(gain))]
     found = bot_knowledge.candidates(seen, count, languages=seen.options.babel)
     return [Option(one.command, one.score, round(one.equity, 1)) for one in found]
 
 
 def chances(state: BibleState) -> tuple[float, ...]:
-    """How likely each seat is to win, by score and tiles to come."""
+    """Win probabilities by score and tiles to come."""
     count = len(state.seats)
     if state.over:
         return tuple((seat in state.won) / max(1, len(state.won)) for seat in range(count))
@@ -188,7 +188,7 @@ def _turn(before: BibleState, after: BibleState, event: Event, line: int) -> Tur
 
 
 def _gained(seen: BotKnowledge, event: Event, score: int, left: str) -> float:
-    """What the turn gains to the end, if both go on as well as they can."""
+    """Gain of a turn to the end of the game under best play of both."""
     position, theirs = seen.position(), seen.unseen
     if not left:
         return score + 2.0 * scoring.rack_value(theirs, seen.tile_set)

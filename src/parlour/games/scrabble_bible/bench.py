@@ -1,6 +1,6 @@
-"""What `parlour bench crossword` measures: how many plays there are at given positions, and how fast they are found.
+"""`parlour bench crossword`: counts plays at given positions and measures how fast they are found.
 
-The rules are `classic` (SB-40), the words a list of the user's own, and the first rack of a position is on turn.
+The rules are `classic` (SB-40) with a given word list; the first rack of a position is on turn.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from parlour.games.scrabble_bible.tile_set import TileSet, standard
 from parlour.kernel.errors import ParlourError
 
 GAMES = 20
-"""Games of a round."""
+"""Games per round."""
 
 _EMPTY = re.compile(r"[0-9]+")
 
 
 def work(words: str, positions: str, words_file: str = "words", positions_file: str = "positions") -> Work:
-    """What is counted and what is timed, for a list of words and lines of positions; files are named in errors."""
+    """Counts and timings for a word list and lines of positions; errors name the files."""
     lexicon = _words(words, words_file)
     layout = classic_layout(standard())
     lines = [line.split() for line in positions.splitlines() if line.strip()]
@@ -62,7 +62,7 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
 
 
 def classic_layout(tile_set: TileSet) -> Layout:
-    """The board of a set as ordinary games are scored on it (SB-40)."""
+    """The board of a set with classic scoring (SB-40)."""
     star = {"*": scoring.star_letter(CLASSIC)}
     return Layout(
         tile_set.size,
@@ -75,7 +75,7 @@ def classic_layout(tile_set: TileSet) -> Layout:
 
 
 def board_of(rows: str, size: int) -> str:
-    """The board of the first field of a CGP line, every square a sign.
+    """The board of the first field of a CGP line, one character per square.
 
     >>> board_of("2A/1bC/3", 3)
     '..A.bC...'

@@ -1,4 +1,4 @@
-"""`parlour bench crossword`: its arguments, and the files that they name."""
+"""`parlour bench crossword`: arguments and input files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in SCRABBLE Bible Edition, each with the side of it that a seat may see."""
+"""Events of SCRABBLE Bible Edition, each with what a seat may see of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Laid(Event, frozen=True):
 
 
 class BonusChallenged(Event, frozen=True):
-    "A claimed bonus was challenged (SB-24). If it fails, only the bonus goes."
+    "A claimed bonus was challenged (SB-24). If the challenge succeeds, only the bonus is lost."
 
     by: int
     word: str
@@ -40,7 +40,7 @@ class BonusChallenged(Event, frozen=True):
 
 
 class StoryAsked(Event, frozen=True):
-    "Tests of Faith (SB-32): somebody asks for the story of a bonus word."
+    "Tests of Faith (SB-32): a player asked for the story of a bonus word."
 
     by: int
     seat: int
@@ -59,7 +59,7 @@ class StoryJudged(Event, frozen=True):
     accepted: bool
     points: int = 0
     own_word: bool = False
-    "The teller, alone among bots, said so."
+    "The teller, the only person among bots, judged it."
 
 
 class HelpAsked(Event, frozen=True):
@@ -67,7 +67,7 @@ class HelpAsked(Event, frozen=True):
 
     seat: int
     owed_by: tuple[int, ...] = ()
-    "Whom that player helped before."
+    "Players whom that player helped before."
 
 
 class HelpOffered(Event, frozen=True):
@@ -76,7 +76,7 @@ class HelpOffered(Event, frozen=True):
 
 
 class HelpTaken(Event, frozen=True):
-    "The helper's rack lies open to the player on turn, and to nobody else."
+    "The helper's rack is open to the player on turn, and to nobody else."
 
     seat: int
     helper: int
@@ -87,13 +87,13 @@ class HelpTaken(Event, frozen=True):
 
 
 class HelpDeclined(Event, frozen=True):
-    "The player on turn goes without the help that was offered."
+    "The player on turn declines the offered help."
 
     seat: int
 
 
 class Traded(Event, frozen=True):
-    "Helper and helped changed a tile. Only they see which."
+    "Helper and helped traded a tile. Only they see which."
 
     seat: int
     helper: int
@@ -105,7 +105,7 @@ class Traded(Event, frozen=True):
 
 
 class Held(Event, frozen=True):
-    "From a record: these were the player's tiles at this moment."
+    "From a record: the player's tiles at this moment."
 
     seat: int
     tiles: str = ""
@@ -115,7 +115,7 @@ class Held(Event, frozen=True):
 
 
 class Adjusted(Event, frozen=True):
-    "From a record: points for or against a player that no play gave (a challenge, the clock)."
+    "From a record: points without a play (a challenge, the clock)."
 
     seat: int
     points: int
@@ -129,7 +129,7 @@ class Ended(Event, frozen=True):
     adjustments: tuple[int, ...]
     winners: tuple[int, ...]
     by: int | None = None
-    "Who was out of tiles, or reached the target."
+    "Seat that went out, or reached the target."
 
 
 EVENTS: tuple[type[Event], ...] = (

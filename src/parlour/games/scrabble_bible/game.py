@@ -1,7 +1,7 @@
-"""SCRABBLE Bible Edition: the rulebook as a table.
+"""SCRABBLE Bible Edition: the table of its rules.
 
-The course of a turn is in `rules.plays`, the end in `rules.turns`, the variants in `rules.tests_of_faith` and
-`rules.good_samaritan`; what an event does to the table is in `rules.evolve`.
+Turns are in `rules.plays`, the end in `rules.turns`, the variants in `rules.tests_of_faith` and
+`rules.good_samaritan`; the effects of events are in `rules.evolve`.
 """
 
 from __future__ import annotations

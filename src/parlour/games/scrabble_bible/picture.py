@@ -1,4 +1,4 @@
-"""SCRABBLE Bible Edition as a picture, made from a view."""
+"""Draws SCRABBLE Bible Edition from a view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DARK = {"d": "#3b525e", "t": "#87abc0", "D": "#6b4437", "T": "#d57a62"}
 
 
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-    """The board with its premium squares, the rack of the seat, and the scores."""
+    """The board with its premium squares, the seat's rack, and the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, BibleCommon)
     tile_set = msgspec.convert(view, BibleSetting).tile_set

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.games.scrabble_bible.tile_set import TileSet
 
 
 class FormedWord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A word formed or modified in a turn, and what it is worth."""
+    """A word formed or modified in a turn, with its score."""
 
     word: str
     start: int
@@ -18,32 +18,32 @@ class FormedWord(msgspec.Struct, frozen=True, omit_defaults=True):
     points: int
     "Letters and premium squares (SB-20)."
     bonus: int = 0
-    "For a word of faith (SB-23)."
+    "Bonus as a word of faith (SB-23)."
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A play: what was laid, the words it made and what it earned."""
+    """A play: tiles laid, words formed, points earned."""
 
     seat: int
     start: int
     across: bool
     place: str
-    "The same as it is written: 8G."
+    "The place as text: 8G."
     word: str
     laid: tuple[tuple[int, str], ...]
     words: tuple[FormedWord, ...]
     "The main word first."
     all_tiles: int = 0
-    "PERFECTION, or PEACE BE WITH YOU (SB-22)."
+    "Points for PERFECTION or PEACE BE WITH YOU (SB-22)."
     peace: bool = False
-    "Whether it is called PEACE BE WITH YOU: so it is in My Cup Overflows, with seven tiles too."
+    "Whether it is called PEACE BE WITH YOU: always in My Cup Overflows, even with seven tiles."
     babel: str = ""
     "The language of the main word, if it was named (SB-34)."
     babel_bonus: int = 0
     told: tuple[str, ...] = ()
-    "Bonus words whose story was asked for (SB-32)."
+    "Bonus words whose story was requested (SB-32)."
     judged: tuple[str, ...] = ()
-    "Bonus words that were challenged: they are not challenged again (SB-24)."
+    "Bonus words that were challenged and may not be challenged again (SB-24)."
 
     @property
     def score(self) -> int:
@@ -51,7 +51,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def bonus_words(self) -> tuple[str, ...]:
-        """The bonus words, each once; the main word is one too when only its language earns."""
+        """The bonus words, each once; includes the main word if only its language earns a bonus."""
         found = [w.word.upper() for w in self.words if w.bonus]
         if self.babel_bonus and self.word.upper() not in found:
             found.insert(0, self.word.upper())
@@ -59,20 +59,20 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Help(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Good Samaritan (SB-33): what was offered and taken in this turn, and who helped whom before."""
+    """Good Samaritan (SB-33): offers and trades of this turn, and earlier help."""
 
     asked: bool = False
     offers: tuple[int, ...] = ()
     refused: tuple[int, ...] = ()
     helper: int | None = None
-    "Whose rack lies open to the player on turn."
+    "Seat whose rack is open to the player on turn."
     done: bool = False
     debts: tuple[tuple[int, int], ...] = ()
-    "Pairs of helper and helped, in the order it happened."
+    "Pairs of helper and helped, in order."
 
 
 class BibleState(TileTable, frozen=True, kw_only=True):
-    """The whole table, hidden parts included."""
+    """The whole state, hidden parts included."""
 
     windows = ("challenge", "story")
     hold_ups = frozenset(("judge-bonus", "tell", "judge-story", "own-word"))
@@ -80,5 +80,4 @@ class BibleState(TileTable, frozen=True, kw_only=True):
     options: BibleOptions
     tile_set: TileSet = msgspec.field(name="kit")
     move: Move | None = None
-    "The latest play."
     help: Help = Help()

@@ -31,9 +31,9 @@ from parlour.kernel.view import SeatView
 PREMIUMS = {"d": "2L", "t": "3L", "D": "2W", "T": "3W"}
 SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 BESIDE = 78
-"""Columns from which the scores stand beside the board."""
+"""Terminal width from which the scores are beside the board."""
 BAR = 12
-"""How wide the graph of the chances is."""
+"""Width of the win probability bar."""
 _BARE_TRADE = re.compile(r"[A-Z?]\s*>\s*[A-Z?]", re.IGNORECASE)
 
 
@@ -47,7 +47,7 @@ class MoveSeen(msgspec.Struct):
 
 
 class Seen(msgspec.Struct):
-    """The part of the view that is drawn."""
+    """The parts of the view that are drawn."""
 
     seat: int | None
     seats: tuple[SeatView, ...]
@@ -175,8 +175,8 @@ def board(seen: Seen, look: Look) -> Text:
 
 
 def _cell(text: Text, letter: str, tile_set: TileSet, square: int, width: int, *, is_last: bool, look: Look) -> None:
-    """One square. Colour never stands alone: premium squares carry letters, a blank is a small letter, and the
-    latest play is underlined; without colours it stands in brackets."""
+    """One square. Colour is never the only cue: premium squares have letters, a blank is a lower-case letter, and the
+    latest play is underlined; without colours it is in brackets."""
     if letter == EMPTY:
         premium = tile_set.premiums[square]
         mark = PREMIUMS.get(premium) or (
@@ -256,11 +256,11 @@ def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
     return crossword.plain_scores(seen, voice, partial(_remarks, seen, voice=voice))
 
 
-# Questions
+# Prompts
 
 
 def details_of(prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
-    """The other words of a play, the passages of a story, who owes whom, and which seat an offer comes from."""
+    """Details of prompts: other words of a play, passages of a story, debts of help, and the seats of offers."""
     lines: list[str] = []
     for name, value in prompt.about.items():
         many = value if isinstance(value, tuple) else ()
@@ -326,7 +326,7 @@ def _turns(found: Analysis, look: Look) -> Grid:
 
 
 def _bar(turn: Turn, look: Look) -> str:
-    """The chance of the first seat, drawn and as a number."""
+    """The win probability of the first seat as a bar and a number."""
     chance = turn.chances[0]
     full, empty = ("█", "░") if look.unicode else ("#", ".")
     filled = round(chance * BAR)

@@ -1,4 +1,4 @@
-"""The pieces: board and tiles, read from `set.toml`, which a person can edit."""
+"""Board and tiles, read from the editable file `set.toml`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ STAR = "*"
 
 
 class TileSet(msgspec.Struct, frozen=True):
-    """A board with its premium squares, and a set of tiles with their values (SB-1)."""
+    """A board with premium squares, and a set of tiles with values (SB-1)."""
 
     size: int
     premiums: str
-    "One character a square: . d t D T * as `set.toml` explains."
+    "One character per square: . d t D T * as explained in `set.toml`."
     tiles: dict[str, int]
     values: dict[str, int]
 
@@ -38,7 +38,7 @@ def standard() -> TileSet:
 
 
 def read(text: str) -> TileSet:
-    """A set from the text of such a file; ValueError says what is wrong in it.
+    """Parses a tile set; ValueError names the fault.
 
     >>> read('board = ["...", ".*.", "..."]\\ntiles = {A = 1}\\nvalues = {}')
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""What each seat sees, built up from nothing (AG-1)."""
+"""Views, built up from nothing (AG-1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MoveView(msgspec.Struct, frozen=True):
     place: str
     word: str
     squares: tuple[int, ...]
-    "Where its tiles were laid."
+    "Squares of its tiles."
     words: tuple[WordView, ...]
     all_tiles: int
     babel: str
@@ -38,16 +38,16 @@ class MoveView(msgspec.Struct, frozen=True):
 
 
 class BibleSetting(msgspec.Struct, frozen=True):
-    """What everyone sees and what never changes in a game."""
+    """Constants of a game that everyone sees."""
 
     options: BibleOptions
     tile_set: TileSet
     targets: tuple[int, ...]
-    "The score each seat has to reach, where that ends the game (SB-31)."
+    "The target score of each seat, if reaching it ends the game (SB-31)."
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a play would score as it lies (AG-7: the score is always shown, never whether the words are words)."""
+    """Score of a play before it is made (AG-7: always shown, but never whether the words are valid)."""
 
     score: int
     words: tuple[WordView, ...]
@@ -56,20 +56,20 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 class BibleCommon(msgspec.Struct, kw_only=True):
-    """What everyone sees alike."""
+    """The common part of all views."""
 
     board: tuple[str, ...]
-    "Rows from the top; a dot is an empty square, a small letter a blank."
+    "Rows from the top; a dot is an empty square, a lower-case letter a blank."
     racks: tuple[str, ...]
-    "Everyone's, when the game is over."
+    "All racks, when the game is over."
     tiles: tuple[int, ...]
-    "How many tiles each seat has."
+    "Number of tiles of each seat."
     bag: int
-    "How many tiles are in the bag."
+    "Number of tiles in the bag."
     turn: int
     turns: int
     lost: tuple[bool, ...]
-    "Who owes a turn."
+    "Seats that owe a turn."
     move: MoveView | None
     helper: int | None
     debts: tuple[tuple[int, int], ...]
@@ -80,7 +80,7 @@ class BibleCommon(msgspec.Struct, kw_only=True):
 
 
 class BibleOwn(msgspec.Struct, kw_only=True):
-    """What each seat sees in its own way."""
+    """A seat's own part of its view."""
 
     rack: str
     "One's own tiles."
@@ -137,7 +137,7 @@ def setting(state: BibleState) -> BibleSetting:
 
 
 def preview(state: BibleState, seat: int, command: Command) -> Preview | None:
-    """What a play would score."""
+    """Previews a play."""
     if not isinstance(command, Play):
         return None
     move = score_play(state, seat, command)

@@ -1,4 +1,4 @@
-"""What TAG 'EM adds: tools for map makers, maps that players publish, maps of Tiled, and how it looks on a terminal."""
+"""Additions of TAG 'EM: map tools, published maps, the Tiled format, and terminal output."""
 
 from __future__ import annotations
 

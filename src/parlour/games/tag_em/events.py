@@ -1,4 +1,4 @@
-"""What can happen in TAG 'EM. Nothing is hidden: everyone sees all of it."""
+"""Events of TAG 'EM. Nothing is hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Result = Literal["win", "tie", "lose"]
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """Something that is added to a roll."""
+    """A modifier of a roll."""
 
     side: Literal["attacker", "defender"]
     why: str
@@ -23,10 +23,10 @@ class Modifier(msgspec.Struct, frozen=True):
 
 
 class OrderRolled(Event, frozen=True):
-    "The order of turns was rolled for; ties rolled again (TE-5)."
+    "The turn order was rolled; ties rolled again (TE-5)."
 
     rolls: tuple[tuple[tuple[int, int], ...], ...]
-    "For each round of rolling the seats that rolled and what they got."
+    "For each round of rolls, the seats and their results."
     order: tuple[int, ...]
 
 
@@ -35,26 +35,26 @@ class TurnBegan(Event, frozen=True):
     pom: int
     round: int
     dice: tuple[int, ...] = ()
-    "What was rolled for the Points of Movement (TE-52)."
+    "Dice for the Points of Movement (TE-52)."
 
 
 class Moved(Event, frozen=True):
-    "A pawn went along a path, the square it left first (TE-10)."
+    "A pawn moved along a path, starting with the square it left (TE-10)."
 
     is_move: ClassVar[bool] = True
     seat: int
     path: tuple[str, ...]
     cost: int
     stopped: bool = False
-    "It ended on a tile that holds it for this turn (TE-12)."
+    "It ended on a tile that stops it for this turn (TE-12)."
     took: tuple[int, ...] = ()
-    "Teams whose flags it took up; -1 is the one flag (TE-41)."
+    "Teams whose flags it took; -1 is the single flag (TE-41)."
     sent_home: tuple[int, ...] = ()
-    "Teams whose flags it sent home (TE-42)."
+    "Teams whose flags it returned (TE-42)."
 
 
 class Attacked(Event, frozen=True):
-    "A pawn attacked another, next to it or from afar (TE-20, TE-50)."
+    "A pawn attacked another, next to it or from a distance (TE-20, TE-50)."
 
     is_move: ClassVar[bool] = True
     seat: int
@@ -64,7 +64,7 @@ class Attacked(Event, frozen=True):
     far: bool
     modifiers: tuple[Modifier, ...]
     rolls: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
-    "The dice of attacker and defender, for each time they were rolled."
+    "Dice of attacker and defender, for each time they were rolled."
     totals: tuple[int, int]
     result: Result
 
@@ -113,7 +113,7 @@ class Scored(Event, frozen=True):
 
 
 class Held(Event, frozen=True):
-    "How long the square of a goal has been held (TE-59)."
+    "Rounds for which the square of a goal was held (TE-59)."
 
     seat: int
     goal: int
@@ -121,7 +121,7 @@ class Held(Event, frozen=True):
 
 
 class TeamOut(Event, frozen=True):
-    "A team left the game with its pawns and its flag; flags that its pawns carried stay where they were (TE-42)."
+    "A team left the game with its pawns and its flag; flags its pawns carried stay where they were (TE-42)."
 
     seat: int
     why: OutReason

@@ -1,7 +1,7 @@
-"""TAG 'EM: the rulebook as a table.
+"""TAG 'EM: the table of its rules.
 
-Movement is in `rules.moves`, attacks in `rules.fights`, the return of pawns in `rules.respawn`, building in
-`rules.builds`, the course of the game in `rules.turns`; what an event does to the table is in `rules.evolve`.
+Movement is in `rules.moves`, attacks in `rules.fights`, respawning in `rules.respawn`, building in `rules.builds`,
+turn order in `rules.turns`; the effects of events are in `rules.evolve`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""TAG 'EM as a picture: a map, or a view of a game on it. A tile is 40 units wide.
+"""Draws a map, or a view of a game on it. A tile is 40 units wide.
 
-Tiles of one type are one path, and so are their signs: a map of four thousand tiles stays small.
+Tiles of one type are one path, and so are their signs, so that a map of four thousand tiles stays small.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from parlour.kernel.view import CommonView
 
 UNIT = 40
 EDGE = 20
-"""The margin with the names of rows and columns."""
+"""Width of the margin with coordinates."""
 ROW = math.sqrt(3) / 2
 PAPER, INK = "#fffdf8", "#2b2420"
 NO_COLOUR, UNKNOWN = "#b9a98a", "#8a7a69"
 
 Point = tuple[float, float]
 
-# What is drawn on a tile: steps from its middle, so that many of them make one path.
+# Signs on tiles as path segments relative to the centre, so that many of them form one path.
 SIGNS = {
     "cover": "m-11 8q2-12 7 0m1-4q3-14 6 0m1 5q5-13 7 0",
     "wade": "m-13-5q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0m-26 10q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0",
@@ -51,7 +51,7 @@ KINDS = {
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What stands on a map."""
+    """The pieces on a map."""
 
     built: Mapping[str, str] = {}
     pawns: Sequence[Pawn] = ()
@@ -59,7 +59,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-    """The map with all that stands on it, and the scores."""
+    """The map with its pieces, and the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, TagView)
     setting = msgspec.convert(view, TagSetting)
@@ -138,7 +138,7 @@ def _whole(
 
 
 def _arranged(levels: Sequence[tuple[Markup, float, float]]) -> tuple[Markup, float, float]:
-    """Levels in rows such that the whole is a little wider than high."""
+    """Arranges levels in rows such that the whole is slightly wider than high."""
     wide, high = max(one[1] for one in levels), max(one[2] for one in levels)
     gap = UNIT / 2
 
@@ -161,7 +161,7 @@ def _arranged(levels: Sequence[tuple[Markup, float, float]]) -> tuple[Markup, fl
 def _level(
     map_: Map, types: Mapping[str, Tile], scene: Scene, level: int, colours: Palette, language: str
 ) -> tuple[Markup, float, float]:
-    """One level in its frame, with the names of rows and columns; its width and its height."""
+    """One level with its margin and coordinates; its width and height."""
     rows = map_.levels[level]
     wide, high = _extent(map_)
     head = 24 if len(map_.levels) > 1 else 0
@@ -195,7 +195,7 @@ def _middle(kind: grid.Grid, row: int, column: int) -> Point:
 
 
 def _extent(map_: Map) -> Point:
-    """What the largest level takes: all levels are drawn alike."""
+    """Size of the largest level: all levels are drawn alike."""
     wide = max(len(row) for rows in map_.levels for row in rows)
     high = max(map(len, map_.levels))
     if map_.grid == "square":
@@ -204,7 +204,7 @@ def _extent(map_: Map) -> Point:
 
 
 def _outline(kind: grid.Grid) -> str:
-    """The outline of a tile, in steps from its middle."""
+    """The outline of a tile, relative to its centre."""
     half = UNIT / 2
     if kind == "square":
         return f"m-{number(half)}-{number(half)}h{UNIT}v{UNIT}h-{UNIT}z"
@@ -217,7 +217,7 @@ def _outline(kind: grid.Grid) -> str:
 
 
 def _each(middles: Iterable[Point], shape: str) -> str:
-    """One path that is that shape around each of the points."""
+    """One path with that shape around each of the points."""
     return "".join(f"M{number(x)} {number(y)}{shape}" for x, y in middles)
 
 
@@ -259,7 +259,7 @@ def _ground(map_: Map, types: Mapping[str, Tile], built: Mapping[str, str], leve
 
 
 def _on(map_: Map, level: int, squares: Iterable[str]) -> Iterator[Point]:
-    """The middles of those squares that are on that level."""
+    """Centres of those squares that are on that level."""
     for square in squares:
         where = grid.place(square)
         if where is not None and where[0] == level:
@@ -267,7 +267,7 @@ def _on(map_: Map, level: int, squares: Iterable[str]) -> Iterator[Point]:
 
 
 def _points(map_: Map, level: int) -> Iterator[Markup]:
-    """Hills, goals, posts of snipers, stairs and starting points."""
+    """Hills, goals, sniper posts, stairs and starting points."""
     for x, y in _on(map_, level, [square for hill in map_.hills for square in hill]):
         yield element("path", d=HILL, fill=PAPER, fill_opacity=0.6, stroke=INK, stroke_width=1.5, transform=at(x, y))
     for x, y in _on(map_, level, dict.fromkeys(goal.square for goal in map_.goals if goal.square)):
@@ -302,11 +302,11 @@ def _points(map_: Map, level: int) -> Iterator[Markup]:
             )
 
 
-# Pieces. Maps have the same colours by day and by night, and so has what is on them.
+# Pieces. Maps have the same colours in light and dark mode, and so have their pieces.
 
 
 def _pieces(kind: grid.Grid, scene: Scene, level: int) -> Iterator[Markup]:
-    """Flags that lie, pawns with the flags that they carry, and flags beside a pawn."""
+    """Flags on the ground, pawns with the flags they carry, and flags beside a pawn."""
     manned = {pawn.square for pawn in scene.pawns if pawn.square}
     numbers: Counter[int] = Counter()
     stacked: Counter[str] = Counter()
@@ -349,7 +349,7 @@ def _flag(team: int, x: float, y: float, scale: float) -> Markup:
 
 
 def _pawn(pawn: Pawn, number: int) -> Iterator[Markup]:
-    """The shape and the colour of the team, and the number of the pawn or what kind it is."""
+    """Shape and colour of the team, and the number or kind of the pawn."""
     shape, is_triangle = SHAPES[pawn.team % 8], pawn.team % 8 == 2
     tone = svg.LIGHT.seats[pawn.team % 8]
     faded = 0.6 if pawn.spent else None

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kernel.state import State
 
 Kind = Literal["pawn", "sniper", "boat", "helicopter", "land"]
 THE_FLAG = -1
-"""The team of the one flag of Capture-The-Flag, which is nobody's."""
+"""The team of the single flag of Capture-The-Flag."""
 
 
 class Pawn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,18 +22,18 @@ class Pawn(msgspec.Struct, frozen=True, omit_defaults=True):
 
     team: int
     square: str
-    "Where it stands; empty: it is off the map."
+    "Current square; empty: off the map."
     kind: Kind = "pawn"
     home: str = ""
     "A vehicle's own starting square (TE-51)."
     stopped: bool = False
-    "It moves no more this turn, but may attack (TE-12)."
+    "Moves no further this turn, but may attack (TE-12)."
     spent: bool = False
-    "It was sent back this turn: it neither moves nor attacks (TE-20)."
+    "Was sent back this turn: neither moves nor attacks (TE-20)."
 
 
 class Flag(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A flag, where it lies or whose pawn carries it."""
+    """A flag, on the ground or carried."""
 
     team: int
     square: str
@@ -43,37 +43,37 @@ class Flag(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TagEmState(State, frozen=True, kw_only=True):
-    """The whole table; nothing of it is hidden."""
+    """The whole state; nothing is hidden."""
 
     options: TagOptions
     map: Map
     built: dict[str, str] = msgspec.field(default_factory=dict)
-    "Squares that are of another tile than on the map, and the letter of that tile (TE-53)."
+    "Squares whose tile differs from the map, with the letter of that tile (TE-53)."
     pawns: tuple[Pawn, ...]
     flags: tuple[Flag, ...] = ()
     order: tuple[int, ...]
-    "The order of turns."
+    "Turn order."
     turn: int = 0
     turns: int = 0
-    "How many turns have begun."
+    "Number of turns begun."
     round: int = 1
     pom: int = 0
     "Points of Movement left in this turn."
     builds: int = 0
-    "How often was built or destroyed in this turn."
+    "Number of constructions and destructions in this turn."
     points: tuple[int, ...]
-    "Of King Of The Hill; in games of flags, how many were brought home."
+    "Points of King Of The Hill; in flag games, flags brought home."
     held: tuple[int, ...] = ()
-    "For each goal of the map: rounds that its square has been held in a row (TE-59)."
+    "For each goal of the map, rounds in a row for which its square was held (TE-59)."
     defeats: tuple[tuple[int, ...], ...]
-    "For each team, how many pawns of each team it has defeated."
+    "For each team, the number of pawns of each team it has defeated."
     fallen: int = -1
-    "The pawn that is to return, while its owner chooses where (TE-31)."
+    "The pawn to respawn, while its owner chooses where (TE-31)."
     fell_at: str = ""
     out: tuple[int, ...] = ()
     "Teams that are out of the game."
     free: bool = False
-    "Whether the latest thing that happened gave nothing away, and may be taken back freely (AG-5)."
+    "Whether the latest event revealed nothing and may be taken back freely (AG-5)."
     ended: str = ""
     "Why the game is over."
 
@@ -82,7 +82,7 @@ class TagEmState(State, frozen=True, kw_only=True):
         return ground(self.map)
 
     def tile(self, square: str) -> Tile:
-        """The tile that is there now."""
+        """The current tile of a square."""
         letter = self.built.get(square)
         return self.ground.tile[square] if letter is None else self.ground.types[letter]
 
@@ -91,27 +91,27 @@ class TagEmState(State, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> dict[str, int]:
-        """Which pawn stands on a square, by its number."""
+        """Index of the pawn on each square."""
         return {pawn.square: i for i, pawn in enumerate(self.pawns) if pawn.square}
 
     def at(self, square: str) -> int | None:
-        """The number of the pawn on that square."""
+        """Index of the pawn on that square."""
         for i, pawn in enumerate(self.pawns):
             if pawn.square == square:
                 return i
         return None
 
     def team(self, seat: int) -> list[Pawn]:
-        """The pawns that a team has on the map."""
+        """The pawns of a team on the map."""
         return [pawn for pawn in self.pawns if pawn.team == seat and pawn.square]
 
     @property
     def active(self) -> tuple[int, ...]:
-        """The teams still in the game, in the order of turns."""
+        """The teams still in the game, in turn order."""
         return tuple(seat for seat in self.order if seat not in self.out and self.seats[seat].standing == "playing")
 
     def lying(self, square: str) -> tuple[int, ...]:
-        """The flags that lie on that square, by their numbers."""
+        """The flags on the ground of that square, by index."""
         return tuple(i for i, flag in enumerate(self.flags) if flag.square == square and not flag.carried)
 
     def carried(self, square: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""TAG 'EM on a terminal: the map with its coordinates, pawns by the number of their team, and whose turn it is."""
+"""TAG 'EM on a terminal: the map with coordinates, pawns by team number, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARKS = {"pawn": "", "sniper": "s", "boat": "b", "helicopter": "h", "land": "v"}
 TEAMS = ("#9C3B28", "#2F4F63", "#4C6B48", "#87590F", "#6B3F69", "#2B2420", "#A0522D", "#1F6F6B")
 INK, PAPER = "#2B2420", "#F7F0E2"
 BESIDE = 40
-"""Columns that have to be left beside the map for the scores to stand there."""
+"""Columns needed beside the map for the scores."""
 _BARE_MOVE = re.compile(r"(?:\d+:)?[a-z]{1,2}\d{1,2}(\s+(?:\d+:)?[a-z]{1,2}\d{1,2})+", re.IGNORECASE)
 
 
@@ -94,7 +94,7 @@ def renderer() -> TagRenderer:
 
 
 def told_aim(aim: Aim, voice: Voice) -> str:
-    """The odds of an attack with everything that is added spelled out (TE-26)."""
+    """The odds of an attack with all modifiers (TE-26)."""
     sides = {"attacker": voice("you"), "defender": voice("the defender")}
     added = ", ".join(
         f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, voice.language)}" for one in aim.modifiers
@@ -114,7 +114,7 @@ def told_aim(aim: Aim, voice: Voice) -> str:
 
 
 def levels(state: TagEmState, look: Look) -> list[Text]:
-    """Every level as one text, letters above, numbers on the left."""
+    """Every level as one text, column letters above, row numbers on the left."""
     drawn = []
     for level, rows in enumerate(state.map.levels):
         if len(state.map.levels) > 1:
@@ -144,7 +144,7 @@ def _level(state: TagEmState, level: int, rows: tuple[str, ...], look: Look) -> 
 
 
 def _cell(text: Text, state: TagEmState, square: str, width: int, look: Look) -> None:
-    """One square. Colour never stands alone: a pawn is its team's number, tiles have signs, a flag is an F."""
+    """One square. Colour is never the only cue: a pawn is its team's number, tiles have signs, a flag is an F."""
     tile = state.tile(square)
     number = state.at(square)
     carries = bool(state.carried(square))
@@ -208,7 +208,7 @@ def scores(state: TagEmState, look: Look) -> RenderableType:
 
 
 def plain(state: TagEmState, voice: Voice) -> list[str]:
-    """For a screen reader: where everybody stands."""
+    """For a screen reader: the squares of all pieces."""
     lines = []
     for seat, one in enumerate(state.seats):
         squares = ", ".join(pawn.square for pawn in state.team(seat)) or "–"

@@ -1,4 +1,4 @@
-"""What each seat sees: everything, for nothing is hidden in this game."""
+"""Views: nothing is hidden in this game."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from parlour.kernel.errors import RuleViolation
 
 
 class TagSetting(msgspec.Struct, frozen=True):
-    """What everyone sees and what never changes in a game."""
+    """Constants of a game that everyone sees."""
 
     options: TagOptions
     map: Map
     types: dict[str, Tile]
-    "Every tile type of this map by its letter."
+    "Every tile type of this map by letter."
 
 
 class TagView(msgspec.Struct, kw_only=True):
-    """TAG 'EM as a seat sees it."""
+    """The view of a seat."""
 
     built: dict[str, str]
-    "Squares whose tile is not the map's any more, and its letter."
+    "Squares whose tile differs from the map, with its letter."
     pawns: tuple[Pawn, ...]
     flags: tuple[Flag, ...]
     order: tuple[int, ...]
@@ -53,7 +53,7 @@ class TagView(msgspec.Struct, kw_only=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """An attack that could be made: whom, with which modifiers, at which odds (TE-26)."""
+    """A possible attack: the target, the modifiers and the odds (TE-26)."""
 
     target: str
     far: bool
@@ -62,13 +62,13 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a move costs and where a pawn could go, or the odds of an attack; before it is made."""
+    """Cost and reach of a move, or the odds of an attack, before it is made."""
 
     cost: int
     reach: dict[str, int] = {}
-    "Squares that the pawn could go to, and what each costs."
+    "Squares in reach of the pawn, with their cost."
     paths: dict[str, tuple[str, ...]] = {}
-    "The cheapest way to each of them, the pawn's own square first."
+    "The cheapest path to each of them, starting at the pawn's square."
     aims: tuple[Aim, ...] = ()
     builds: tuple[str, ...] = ()
     "What could be built or destroyed next to the pawn, as commands (TE-53)."
@@ -83,8 +83,8 @@ def view(state: TagEmState, seat: int | None) -> TagView:
 
 
 def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:
-    """The odds of an attack, the cost of a path, whether something can be built; of a single square, what the pawn on
-    it could do, whoever's it is."""
+    """The odds of an attack, the cost of a path, or whether something can be built; for a single square, what its pawn
+    could do, whatever its team."""
     match command:
         case Attack(square, target) | Shoot(square, target):
             far = isinstance(command, Shoot)
@@ -127,7 +127,7 @@ def _builds(state: TagEmState, pawn: Pawn) -> Iterator[str]:
             try:
                 builds.check(state, pawn.team, command)
             except RuleViolation:
-                continue  # what may not be built is not offered
+                continue  # illegal builds are not offered
             yield format_command(command)
 
 

@@ -1,4 +1,4 @@
-"""What TAG ON adds: its verdict on words, a report on its sets, and how it looks on a terminal."""
+"""Additions of TAG ON: word verdicts, balance reports of its sets, and terminal output."""
 
 from __future__ import annotations
 

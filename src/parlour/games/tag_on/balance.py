@@ -1,7 +1,7 @@
-"""Whether a set is balanced (TO-5, TO-6): what bots do with it, and whether that is as it should be.
+"""Balance of a tile set (TO-5, TO-6), measured by games between bots.
 
-Bots of one level play each other, the levels in turn. What is to be seen of a game is kept as an `Observed`; `report`
-adds up many of them and holds them against the bounds.
+Bots of one level play each other, one level after the other. The statistics of a game are an `Observed`; `report`
+aggregates many of them and compares them with bounds.
 """
 
 from __future__ import annotations
@@ -24,32 +24,33 @@ from parlour.kernel.bot_driver import Said, let_one_bot_act
 from parlour.kernel.game import Game
 
 MEDIAN = (15, 40)
-"""Points of a turn, in the middle."""
+"""Median points of a turn."""
 HIGHEST = 300
-"""Points that 99 of 100 turns stay below."""
+"""99th percentile of the points of a turn."""
 TURNS = (25, 60)
-"""Turns of a game: nine of ten are within."""
+"""Turns of a game: 90 % are within."""
 ADVANTAGE = 4.0
-"""Percent that whoever begins may win more often than half of the games, or less."""
+"""Maximum deviation of the starter's win rate from half, in percent."""
 USED = 100 / 3
-"""Percent of the games in which each kind of coloured square multiplies a word."""
+"""Minimum percentage of games in which each kind of coloured square multiplies a word."""
 WEIGHT = 25.0
-"""Percent that turns with a letter on the rack may score more than others, or less."""
+"""Maximum deviation of the score of turns with a letter on the rack, in percent."""
 WAIT = 2.5
-"""How many times as long as others a letter may stay on a rack."""
+"""Maximum time of a letter on a rack, relative to the mean."""
 SURE = 1.959964
-"""Standard deviations to either side of a 95 % interval."""
+"""z value of a 95 % interval."""
 NORMAL = 1.4826
-"""Standard deviations of a normal spread that are as wide as the median of how far it is off its middle."""
+"""Standard deviations of a normal distribution per median absolute deviation."""
 EARLY = (1.0, -1.0, 1.0, -1.0, 0.5)
-"""What the first turns count for whoever begins. Those after them are worth about the same to both, as one follows the
-other: of the fifth, half is made up for by the sixth, and so on."""
+"""Weights of the first turns for the starter. Later turns nearly cancel out: half of the fifth is offset by the
+sixth, and so on.
+"""
 FAR = 3.0
-"""Standard deviations beyond which a lead counts no more: a game is not won twice."""
+"""Standard deviations at which a lead is capped."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Which games are played. A file of results begins with it."""
+    """Which games are played; header of a file of results."""
 
     edition: Edition
     levels: tuple[str, ...] = LEVELS
@@ -57,15 +58,15 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Observed(msgspec.Struct, frozen=True):
-    """What was seen of a game."""
+    """Statistics of a game."""
 
     number: int
     level: str
     scores: tuple[int, ...]
-    "Of the plays that stood."
+    "Scores of the final plays."
     turns: int
     lead: int
-    "Of whoever began."
+    "Lead of the starter."
     opening: tuple[int, ...]
     "Points of the first turns."
     colours: tuple[Colour, ...]
@@ -75,15 +76,15 @@ class Observed(msgspec.Struct, frozen=True):
     taken: int
     "Plays that took a face-up letter."
     laid: dict[str, int]
-    "Tiles, by letter."
+    "Tiles laid, by letter."
     held: dict[str, int]
-    "Tiles on the rack of a player who plays, by letter."
+    "Tiles on the rack of the player on turn, by letter."
     earned: dict[str, int]
-    "What those turns scored, once for each tile."
+    "Scores of those turns, once for each tile."
 
 
 def observe(plan: Plan, number: int) -> Observed:
-    """Play the game of that number, and say what was seen.
+    """Plays a numbered game and returns its statistics.
 
     >>> seen = observe(Plan("en", ("easy",)), 0)
     >>> seen.level, len(seen.scores) > 10, sum(seen.laid.values()) <= sum(seen.held.values())
@@ -130,7 +131,7 @@ class _Tally:
         self.rack = ""
 
     def add(self, said: Said | None, turn: int, rack: str, state: TagOnState) -> None:
-        """What somebody said, in what turn and with what rack; a play counts when it stands."""
+        """Adds a command with its turn and rack; a play counts when it is final."""
         if said is None:
             return
         if said.command.startswith("play "):
@@ -154,43 +155,43 @@ class _Tally:
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What bots of one level do, or all of them."""
+    """Statistics of one level, or of all."""
 
     games: int
     plays: int
     median: float
     high: float
-    "99 of 100 plays score less."
+    "99th percentile of the scores of plays."
     turns: tuple[float, float, float]
-    "Of a game: five of a hundred have fewer, the middle, five of a hundred have more."
+    "5th percentile, median and 95th percentile of the turns of a game."
     colours: dict[Colour, float]
-    "Percent of the games in which each kind of square multiplies."
+    "Percentage of the games in which each kind of square multiplies."
     tagged: float
     replaced: float
     taken: float
-    "Percent of the plays."
+    "Percentage of the plays."
     advantage: float
-    "Percent that whoever begins is expected to win beyond half of the games, by how far they lead."
+    "Starter's expected win rate beyond half, in percent, by lead."
     doubt: float
-    "How far that may be off, to either side (95 %)."
+    "Half-width of its 95 % interval."
     early: float
     early_doubt: float
-    "The same by what the first turns scored: surer, but blind to what comes later."
+    "The same for the estimate by the first turns: narrower, but blind to later turns."
     won: float
-    "Percent that whoever began did win beyond half of the games."
+    "Starter's actual win rate beyond half, in percent."
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """What a letter is worth."""
+    """Statistics of a letter."""
 
     weight: float
-    "Percent that turns with it on the rack score more than others."
+    "Difference in score of turns with it on the rack, in percent."
     wait: float
-    "How long it stays on a rack, as a multiple of what all letters do."
+    "Time on a rack, relative to the mean of all letters."
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A bound, what was found, and whether that keeps it."""
+    """A bound, the measured value, and whether it holds."""
 
     name: str
     found: tuple[float, ...]
@@ -203,7 +204,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What the games showed."""
+    """Aggregated statistics of the games."""
 
     edition: Edition
     seed: int
@@ -211,7 +212,7 @@ class Report(msgspec.Struct, frozen=True):
     levels: dict[str, Part]
     letters: dict[str, Letter]
     spread: tuple[int, ...]
-    "The points of the hundredths of all plays, from the lowest to the highest."
+    "Percentiles of the scores of all plays."
 
     @property
     def checks(self) -> tuple[Check, ...]:
@@ -232,7 +233,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def report(plan: Plan, games: Sequence[Observed]) -> Report:
-    """What those games show; there has to be one."""
+    """Aggregates at least one game."""
     scores = sorted(score for game in games for score in game.scores)
     return Report(
         edition=plan.edition,
@@ -284,11 +285,10 @@ def _head_start(game: Observed) -> float:
 
 
 def _advantage(games: Sequence[Observed], points: Callable[[Observed], float]) -> tuple[float, float]:
-    """What such points of whoever begins are worth: leads say more than wins do. Each is measured by how far leads of
-    its level are spread.
+    """The starter's advantage estimated from leads, which have less variance than wins. Each lead is scaled by the
+    spread of its level.
 
-    That is told by the middle of the leads, where games are won and lost: a few that are very far would make the
-    spread wide and the advantage small.
+    The spread is the median absolute deviation: it describes close games, and is robust against a few huge leads.
     """
     found = []
     for level in {game.level for game in games}:
@@ -306,7 +306,7 @@ def _percent(deviations: float) -> float:
 
 
 def _letters(games: Sequence[Observed]) -> dict[str, Letter]:
-    """Each level is held against itself: who is stronger scores more with every letter."""
+    """Letters are compared within each level: stronger bots score more with every letter."""
     letters = sorted({tile for game in games for tile in game.held if tile.isalpha()})
     laid, held = _sum(game.laid for game in games), _sum(game.held for game in games)
     own = {level: [game for game in games if game.level == level] for level in {game.level for game in games}}

@@ -1,4 +1,4 @@
-"""`parlour tag-on balance`: games of bots that show whether the sets are balanced, and the report on them."""
+"""`parlour tag-on balance`: plays games between bots and reports whether the sets are balanced."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from parlour.games.tag_on.tile_set import Edition
 
 UNBALANCED = 1
-"""Exit status when a bound is not kept."""
+"""Exit status if a bound is violated."""
 
 
 def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
@@ -83,7 +83,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
 
 
 def _play(plan: Plan, games: int, asked: argparse.Namespace, shell: Shell) -> tuple[Report | None, bool]:
-    """The report on those games, as far as they came, and whether they were interrupted."""
+    """The report on the games so far, and whether they were interrupted."""
     from parlour.games.tag_on import balance
 
     found, stopped = shell.play_games(
@@ -143,7 +143,7 @@ def _tell(report: Report, shell: Shell) -> None:
 
 
 def _table(report: Report, voice: Voice) -> str:
-    """The figures by level, a column each."""
+    """The figures by level, one column each."""
     parts = {voice("all"): report.all} | report.levels
     rows = [["", *parts]]
 
@@ -177,7 +177,7 @@ def _table(report: Report, voice: Voice) -> str:
 
 
 def _ends(report: Report, field: str) -> str:
-    """The letters at either end: J −12, Q +20."""
+    """The lowest and highest letters: J −12, Q +20."""
     values = {letter: getattr(one, field) for letter, one in report.letters.items()}
     low, high = min(values, key=lambda one: values[one]), max(values, key=lambda one: values[one])
     sign = "+" if field == "weight" else ""

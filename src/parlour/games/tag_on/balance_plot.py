@@ -1,4 +1,4 @@
-"""The report on a set of TAG ON as a picture: how turns score, and what each letter is worth."""
+"""Plots a balance report: scores of turns, and statistics of each letter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from parlour.games.tag_on import balance
 from parlour.games.tag_on.balance import Report
 
 WIDTH, HIGH, GAP = 640, 150, 46
-"""Of the picture; of each plot in it; and between them, where the captions are."""
+"""Width of the picture, height of each plot, and gap for captions."""
 LEFT, RIGHT = 44, 10
 STYLE = (
     "text{font:12px sans-serif;fill:#555}.t{font-weight:bold}.g{stroke:#888;stroke-width:1;stroke-dasharray:3 3}"
@@ -43,7 +43,7 @@ def plot(report: Report) -> str:
 
 
 def _scores(report: Report) -> list[str]:
-    points = report.spread[:100]  # the very highest would make all others small
+    points = report.spread[:100]  # the highest ones would dwarf all others
     most = max(points[-1], balance.MEDIAN[1]) or 1
     wide = (WIDTH - LEFT - RIGHT) / len(points)
     low, high = (HIGH - HIGH * bound / most for bound in balance.MEDIAN)
@@ -71,7 +71,7 @@ def _waits(report: Report) -> list[str]:
 
 
 def _bars(values: dict[str, float], low: float, high: float, bounds: tuple[float, float]) -> list[str]:
-    """A bar for each letter from nought, within bounds that are drawn."""
+    """A bar for each letter from 0, with the bounds."""
     wide = (WIDTH - LEFT - RIGHT) / len(values)
 
     def at(value: float) -> float:

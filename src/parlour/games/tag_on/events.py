@@ -1,4 +1,4 @@
-"""What can happen in TAG ON besides what happens in both tile games, each with the side of it that a seat may see."""
+"""Events of TAG ON besides those of both tile games, each with what a seat may see of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EndReason = Literal["out", "passes", "scoreless", "rounds", "alone"]
 
 
 class FacedUp(Event, frozen=True):
-    "The letters beside the board were drawn, open to all (TO-2)."
+    "The face-up letters beside the board were drawn (TO-2)."
 
     tiles: str
 
@@ -37,13 +37,13 @@ class Played(Event, frozen=True):
 
 
 class TurnForfeited(Event, frozen=True):
-    "The play was challenged and fell: its turn is lost (TO-24)."
+    "The play was challenged successfully: its turn is lost (TO-24)."
 
     seat: int
 
 
 class TurnOwed(Event, frozen=True):
-    "The challenge was in vain: the next turn will be lost (TO-24)."
+    "The challenge failed: the challenger's next turn will be lost (TO-24)."
 
     seat: int
 
@@ -56,7 +56,7 @@ class ClaimChallenged(Event, frozen=True):
 
 
 class ClaimJudged(Event, frozen=True):
-    "The text or the players have decided. What fails costs only its points (TO-24)."
+    "The text or the players have decided. A failed claim costs only its points (TO-24)."
 
     seat: int
     claim: str
@@ -66,14 +66,14 @@ class ClaimJudged(Event, frozen=True):
 
 
 class Proved(Event, frozen=True):
-    "The play stands, and this is what its tag rests on: for all to read (TO-50)."
+    "The play is final, and the proof of its tag is public (TO-50)."
 
     seat: int
     proofs: tuple[Evidence, ...]
 
 
 class ShieldSaved(Event, frozen=True):
-    "A shield kept its holder from losing a turn, and went back to the bag (TO-22)."
+    "A shield saved its holder's turn, and went back to the bag (TO-22)."
 
     seat: int
     count: int
@@ -84,7 +84,7 @@ class ShieldSaved(Event, frozen=True):
 
 
 class ShieldExchanged(Event, frozen=True):
-    "By a shield tiles were exchanged, and the turn goes on (TO-22). Only the seat itself sees which."
+    "Tiles were exchanged with a shield, and the turn continues (TO-22). Only the seat itself sees them."
 
     is_move: ClassVar[bool] = True
     seat: int
@@ -97,7 +97,7 @@ class ShieldExchanged(Event, frozen=True):
 
 
 class ShieldReturned(Event, frozen=True):
-    "A shield was put back unused, a tile drawn for it, and the turn goes on (TO-23)."
+    "A shield was put back unused, a tile drawn for it, and the turn continues (TO-23)."
 
     is_move: ClassVar[bool] = True
     seat: int
@@ -114,7 +114,7 @@ class Finished(Event, frozen=True):
     adjustments: tuple[int, ...]
     winners: tuple[int, ...]
     by: int | None = None
-    "Who was out of letters."
+    "Seat that went out."
 
 
 EVENTS: tuple[type[Event], ...] = (

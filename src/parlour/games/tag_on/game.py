@@ -1,7 +1,7 @@
-"""TAG ON: the rulebook as a table.
+"""TAG ON: the table of its rules.
 
-How tiles may lie is in `rules.laying`, what a play may claim in `rules.claims`, the course of a turn in `rules.plays`
-and `rules.shields`, the end in `rules.turns`; what an event does to the table is in `rules.evolve`.
+Placement is in `rules.laying`, tags and claims in `rules.claims`, turns in `rules.plays` and `rules.shields`, the
+end in `rules.turns`; the effects of events are in `rules.evolve`.
 """
 
 from __future__ import annotations

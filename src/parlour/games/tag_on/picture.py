@@ -1,4 +1,4 @@
-"""TAG ON as a picture, made from a view."""
+"""Draws TAG ON from a view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.games.tag_on.view import TagOnSetting, TagOnView
 from parlour.kernel.i18n import say
 from parlour.kernel.view import CommonView
 
-# The kinds of squares, in a field of 24 by 24: book, person, hills, speech, tree; and the reader in the centre.
+# Signs of the kinds of squares, in a 24 × 24 field: book, person, hills, speech, tree; and the reader in the centre.
 SIGNS = {
     "b": "M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zv13",
     "c": "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6",
@@ -31,7 +31,7 @@ _DARK = {"b": "#7a4335", "c": "#34566a", "l": "#78602a", "u": "#6b4358", "g": "#
 
 
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-    """The board with its kinds of squares, four-sided tiles, the letters face up, the rack of the seat, the scores."""
+    """The board with its kinds of squares, four-sided tiles, the face-up letters, the seat's rack, and the scores."""
     common = msgspec.convert(view, CommonView)
     game = msgspec.convert(view, TagOnView)
     tile_set = msgspec.convert(view, TagOnSetting).tile_set

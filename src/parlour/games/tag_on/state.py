@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ ClaimKind = Literal["book", "character", "land", "utterance", "kin"]
 
 
 class ScoredWord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A word that a play makes, and what it is worth."""
+    """A word formed by a play, with its score."""
 
     word: str
     start: int
     across: bool
     sum: str = ""
-    "Spelled out as in the rulebook: 6×2×3. Empty for a word that is only checked (TO-30)."
+    "The calculation as in the rulebook: 6×2×3. Empty for a word that is only checked (TO-30)."
     points: int = 0
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A verse that is shown, and where in it the words stand that it is about."""
+    """A verse with the positions of the words it is about."""
 
     reference: str
     text: str
@@ -33,7 +33,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A proof (TO-50), kept as it was shown: nobody need look it up again."""
+    """A proof (TO-50) as it was shown, so that it need not be looked up again."""
 
     kind: str
     told: tuple[str, str]
@@ -54,7 +54,7 @@ class Tag(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the player says the played word is (TO-34); of kin, whose and what (TO-36)."""
+    """A claim about the played word (TO-34); for kinship, the other person and the relation (TO-36)."""
 
     kind: ClaimKind
     word: str = ""
@@ -67,40 +67,40 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TagOnMove(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A play: what was laid and lifted, the words it made, what it tags and claims, and what it earned."""
+    """A play: tiles laid and lifted, words formed, tags and claims, and points."""
 
     seat: int
     start: int
     across: bool
     place: str
-    "The same as it is written: 8G."
+    "The place as text: 8G."
     word: str
     laid: tuple[tuple[int, str], ...]
     words: tuple[ScoredWord, ...]
-    "The played word first; those after it are only checked, unless all words score (TO-30)."
+    "The played word first; the others are only checked, unless all words score (TO-30)."
     lifted: tuple[tuple[int, str], ...] = ()
-    "What lay where letters were replaced (TO-14)."
+    "The replaced tiles (TO-14)."
     replaced: str = ""
     "The word whose letters were replaced, and its place: REBELS@8F."
     gave: str = ""
     took: str = ""
-    "The face-up letter that was exchanged in (TO-20)."
+    "The face-up letter that was taken (TO-20)."
     tag: Tag | None = None
     claims: tuple[Claim, ...] = ()
     centre: bool = False
     "Whether it is the first to cover the centre (TO-10)."
     all_tiles: int = 0
-    "For nine tiles in one turn (TO-12)."
+    "Points for nine tiles in one turn (TO-12)."
     doubts: tuple[tuple[int, str], ...] = ()
-    "Challenged claims: by whom, and which (TO-24)."
+    "Challenged claims: seat and claim (TO-24)."
     judged: tuple[str, ...] = ()
-    "Claims that have been judged: they are not challenged again."
+    "Judged claims, which are not challenged again."
     proofs: tuple[Evidence, ...] = ()
-    "What proves its tag, once the play stands."
+    "Proofs of its tag, once the play is final."
 
     @property
     def times(self) -> int:
-        """What the played word is multiplied by."""
+        """The factor of the played word."""
         product = 2 if self.centre else 1
         for claim in self.claims:
             product *= claim.times
@@ -108,14 +108,14 @@ class TagOnMove(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def score(self) -> int:
-        """TO-30, TO-34: the played word times its squares, the words across it if they score, the tag, and the 100."""
+        """TO-30, TO-34: the played word times its squares, cross words if they score, the tag, and the 100."""
         played, *across = self.words
         tagged = self.tag.points if self.tag else 0
         return played.points * self.times + sum(word.points for word in across) + tagged + self.all_tiles
 
     @property
     def open_claims(self) -> tuple[str, ...]:
-        """What may still be challenged."""
+        """The claims that may still be challenged."""
         names = (*(["tag"] if self.tag else []), *(claim.kind for claim in self.claims))
         return tuple(name for name in names if name not in self.judged)
 
@@ -129,11 +129,11 @@ class Replaced(msgspec.Struct, frozen=True):
     word: str
     place: str
     turn: int
-    "The turn in which that was."
+    "The turn of the replacement."
 
 
 class TagOnState(TileTable, frozen=True, kw_only=True):
-    """The whole table, hidden parts included."""
+    """The whole state, hidden parts included."""
 
     windows = ("challenge",)
     hold_ups = frozenset(("judge", "shield"))
@@ -143,11 +143,10 @@ class TagOnState(TileTable, frozen=True, kw_only=True):
     face_up: str
     "The letters beside the board (TO-2)."
     starter: int = 0
-    "Who began."
+    "The seat that started."
     round: int = 1
-    "How often the turn has come to whoever began, or past them."
+    "Current round: how often the turn has reached or passed the starter."
     move: TagOnMove | None = None
-    "The latest play."
     centre_used: bool = False
     "Whether the centre has doubled a word (TO-10)."
     returned: bool = False

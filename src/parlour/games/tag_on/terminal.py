@@ -26,17 +26,17 @@ from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
 
 COLOUR_MARKS = {"b": "Bk", "c": "Ch", "l": "La", "u": "Ut", "g": "Ge"}
-"""What stands on a coloured square: no letter of a tile, and told apart without colours."""
+"""Marks of coloured squares: no letters of tiles, and distinct without colours."""
 STYLES = {"b": "square.d", "c": "square.D", "l": "square.T", "u": "square.t", "g": "square.T"}
 LEGEND = "Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3"
 BESIDE = 92
-"""Columns from which the scores stand beside the board."""
+"""Terminal width from which the scores are beside the board."""
 TILE = 8
-"""Columns that a tile with its four sides takes."""
+"""Columns of a tile with its four sides."""
 
 
 class Seen(TagOnView, kw_only=True):
-    """The part of the view that is drawn."""
+    """The parts of the view that are drawn."""
 
     seat: int | None
     seats: tuple[SeatView, ...]
@@ -161,7 +161,7 @@ def _square(text: Text, mark: str, width: int, look: Look) -> None:
 
 
 def _tile(text: Text, letter: str, width: int, *, is_last: bool, look: Look) -> None:
-    """A tile; without colours the latest play stands in brackets."""
+    """A tile; without colours the latest play is in brackets."""
     if not look.colour:
         text.append(f"({letter})" if is_last and width == 3 else letter.center(width))
         return
@@ -174,7 +174,7 @@ def _side(side: Side | None) -> str:
 
 
 def tiles(title: str, held: str, tile_set: TileSet, look: Look) -> RenderableType:
-    """Tiles with their four sides, each where it stands on the tile; in lines of text where there is no room."""
+    """Tiles with their four sides in place; as lines of text if there is no room."""
     text = Text()
     text.append(f"{title}\n", style="name")
     if look.plain or look.width < TILE * len(held):
@@ -225,7 +225,7 @@ def scores(seen: Seen, look: Look) -> RenderableType:
 
 
 def plain_board(seen: Seen, voice: Voice) -> list[str]:
-    """The board as rows of text, its words with their places, and the sum of the latest play."""
+    """The board as rows of text, its words with their places, and the calculation of the latest play."""
 
     def mark(square: int) -> str:
         colour = seen.tile_set.squares[square]

@@ -1,6 +1,6 @@
-"""The pieces: a board with coloured squares, and tiles with four sides (TO-5, TO-6), read from `data/sets/`.
+"""Board with coloured squares and four-sided tiles (TO-5, TO-6), read from the editable files in `data/sets/`.
 
-A person can edit those files. What is wrong in one is said all at once, each fault with the line it is about:
+All faults of a file are reported together:
 
 >>> read("en", 'board = ["...", ".*.", "..."]\\nblanks = 0\\nshields = 0\\nletters = {A = [1, "+1", "2", "", ""]}')
 Traceback (most recent call last):
@@ -46,7 +46,7 @@ _SIDE = re.compile(r"([+×x])([1-9][0-9]?)")
 
 
 class SetError(ParlourError):
-    """A file that is no set; its text says everything that is wrong with it."""
+    """An invalid tile set file; its text lists all faults."""
 
     def __init__(self, file: str, faults: Sequence[ParlourError]) -> None:
         self.file = file
@@ -66,7 +66,7 @@ class SetError(ParlourError):
 
 
 class Side(msgspec.Struct, frozen=True, array_like=True):
-    """What stands on one side of a tile: a sign and a number."""
+    """Sign and number on one side of a tile."""
 
     sign: Literal["+", "×"]
     number: int
@@ -76,14 +76,14 @@ class Side(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sides(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The four sides of a tile; one that is empty adds nothing."""
+    """The four sides of a tile; an empty one adds nothing."""
 
     left: Side | None = None
-    "Counts when the word is played downwards (TO-32)."
+    "Counts when the word is played down (TO-32)."
     lower: Side | None = None
-    "Counts when it is played across."
+    "Counts when the word is played across."
     right: Side | None = None
-    "Counts when a word downwards is tagged (TO-33)."
+    "Counts when a word down is tagged (TO-33)."
     upper: Side | None = None
     "Counts when a word across is tagged."
 
@@ -94,9 +94,9 @@ class TileSet(msgspec.Struct, frozen=True):
     edition: Edition
     size: int
     squares: str
-    "One character a square: . or a colour, as the file explains, * the centre."
+    "One character per square: . or a colour, as the file explains, * the centre."
     tiles: dict[str, int]
-    "How many there are of each; ? is a blank, ! a shield."
+    "Number of each tile; ? is a blank, ! a shield."
     sides: dict[str, Sides]
     "By letter."
 
@@ -141,7 +141,7 @@ def standard(edition: Edition) -> TileSet:
 
 
 def read(edition: Edition, text: str) -> TileSet:
-    """A set from the text of such a file; `SetError` says what is wrong in it."""
+    """Parses a tile set; `SetError` lists its faults."""
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

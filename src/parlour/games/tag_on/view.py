@@ -1,4 +1,4 @@
-"""What each seat sees, built up from nothing (AG-1)."""
+"""Views, built up from nothing (AG-1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ScoredWordView(msgspec.Struct, frozen=True):
     word: str
     place: str
     sum: str
-    "Spelled out, 6×2×3; empty for a word that is only checked."
+    "The calculation, 6×2×3; empty for a word that is only checked."
     points: int
 
 
@@ -34,9 +34,9 @@ class TagOnMoveView(msgspec.Struct, frozen=True):
     place: str
     word: str
     squares: tuple[int, ...]
-    "Where its tiles were laid."
+    "Squares of its tiles."
     lifted: tuple[int, ...]
-    "Where tiles were replaced."
+    "Squares of replaced tiles."
     replaced: str
     gave: str
     took: str
@@ -66,13 +66,13 @@ class Counting(msgspec.Struct, frozen=True):
 
 
 class TagOnSetting(msgspec.Struct, frozen=True):
-    """What everyone sees and what never changes in a game."""
+    """Constants of a game that everyone sees."""
 
     options: TagOnOptions
     tile_set: TileSet
     counting: Counting
     times: dict[Colour, int]
-    "By what a square multiplies the word that is of its kind (TO-34)."
+    "Factor of each colour for a word of its kind (TO-34)."
 
 
 class TagChoice(msgspec.Struct, frozen=True):
@@ -85,11 +85,11 @@ class TagChoice(msgspec.Struct, frozen=True):
     sum: str
     points: int
     connects: bool | None
-    "Whether the text connects the two: only where hints are allowed (AG-7)."
+    "Whether the text links the two: only where hints are allowed (AG-7)."
 
 
 class TagOnPreview(msgspec.Struct, frozen=True):
-    """What a play would score as it lies (AG-7: the score is always shown, never whether its claims are true)."""
+    """Score of a play before it is made (AG-7: always shown, but never whether its claims are true)."""
 
     score: int
     explained: str
@@ -99,32 +99,32 @@ class TagOnPreview(msgspec.Struct, frozen=True):
     times: int
     all_tiles: int
     proofs: tuple[Evidence, ...]
-    "Why the words connect: only where hints are allowed."
+    "Proofs of the link: only where hints are allowed."
     choices: tuple[TagChoice, ...]
     colours: tuple[Colour, ...]
-    "The kinds whose squares its new tiles cover: what it may be claimed to be (TO-34)."
+    "The kinds whose squares its new tiles cover, which may be claimed (TO-34)."
 
 
 class TagOnView(msgspec.Struct, kw_only=True):
-    """TAG ON as a seat sees it."""
+    """The view of a seat."""
 
     board: tuple[str, ...]
-    "Rows from the top; a dot is an empty square, a small letter a blank."
+    "Rows from the top; a dot is an empty square, a lower-case letter a blank."
     face_up: str
     "The letters beside the board."
     rack: str
     "One's own tiles; ? is a blank, ! a shield."
     racks: tuple[str, ...]
-    "Everyone's, when the game is over."
+    "All racks, when the game is over."
     tiles: tuple[int, ...]
-    "How many tiles each seat has."
+    "Number of tiles of each seat."
     bag: int
-    "How many tiles are in the bag."
+    "Number of tiles in the bag."
     turn: int
     turns: int
     round: int
     lost: tuple[bool, ...]
-    "Who owes a turn."
+    "Seats that owe a turn."
     move: TagOnMoveView | None
     centre_used: bool
     may_return_shield: bool
@@ -184,7 +184,7 @@ def setting(state: TagOnState) -> TagOnSetting:
 
 
 def preview(state: TagOnState, seat: int, command: Command) -> TagOnPreview | None:
-    """What a play would score."""
+    """Previews a play."""
     if not isinstance(command, Play):
         return None
     move = score_play(state, seat, command)
@@ -211,7 +211,7 @@ def _proofs(state: TagOnState, move: TagOnMove) -> tuple[Evidence, ...]:
 
 
 def _choices(state: TagOnState, move: TagOnMove, hints: bool) -> tuple[TagChoice, ...]:
-    """What the play could tag: where hints are allowed, what the text connects comes first."""
+    """The words that the play could tag: where hints are allowed, linked ones come first."""
     tile_set, word = state.tile_set, move.word.upper()
     changed = [square for square, _ in (*move.laid, *move.lifted)]
     runs = [

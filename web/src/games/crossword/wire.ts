@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the types of the server; not to be changed by hand.
 
-/** The words of the latest play were challenged and looked up. */
+/** The words of the latest play were challenged and checked. */
 export interface Challenged {
   type: "Challenged";
   by: number;
@@ -8,7 +8,7 @@ export interface Challenged {
   gained?: number[];
 }
 
-/** Tiles were drawn. Only the seat itself sees which. */
+/** Tiles were drawn. Only the seat itself sees them. */
 export interface Drew {
   type: "Drew";
   seat: number;
@@ -17,7 +17,7 @@ export interface Drew {
   gained?: number[];
 }
 
-/** Everyone drew a tile to see who starts; ties drew again; all tiles went back. */
+/** Everyone drew a tile for the first turn; ties drew again; all tiles went back. */
 export interface DrewForFirst {
   type: "DrewForFirst";
   rounds: [number, string][][];
@@ -25,7 +25,7 @@ export interface DrewForFirst {
   gained?: number[];
 }
 
-/** Tiles were exchanged. Only the seat itself sees which. */
+/** Tiles were exchanged. Only the seat itself sees them. */
 export interface Exchanged {
   type: "Exchanged";
   seat: number;
@@ -48,7 +48,7 @@ export interface Ruling {
   list?: string;
 }
 
-/** The play stands: nobody may challenge it any more. */
+/** The play is final: it can no longer be challenged. */
 export interface Stood {
   type: "Stood";
   seat: number;
@@ -69,14 +69,14 @@ export interface TurnBegan {
   gained?: number[];
 }
 
-/** A player missed the turn owed for a challenge that failed. */
+/** A player missed a turn because of a failed challenge. */
 export interface TurnLost {
   type: "TurnLost";
   seat: number;
   gained?: number[];
 }
 
-/** The play was taken back, its points too; the turn is lost. */
+/** The play was withdrawn with its points; the turn is lost. */
 export interface Withdrawn {
   type: "Withdrawn";
   seat: number;

@@ -2,7 +2,7 @@
 
 import type { Event } from "../../lib/wire";
 
-/** Letters with their points, and the colours each of them comes in (MO-1). */
+/** Letters with their points and colours (MO-1). */
 export interface CardSet {
   points: Record<string, number>;
   colours: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Challenges {
   theme?: ("adjectives" | "animals" | "books" | "famous" | "food" | "movies" | "nouns" | "verbs")[];
 }
 
-/** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker is told. */
+/** A word that counts, held until no earlier one can still arrive (MO-13). Only the speaker sees it. */
 export interface Claimed {
   type: "Claimed";
   seat: number;
@@ -32,7 +32,7 @@ export interface Claimed {
   gained?: number[];
 }
 
-/** A word was first: its cards go to the speaker's pile, and their owners have to flip until then. */
+/** A word was first: its cards go to the speaker's pile, and their owners have to flip by then. */
 export interface Collected {
   type: "Collected";
   seat: number;
@@ -44,7 +44,7 @@ export interface Collected {
   gained?: number[];
 }
 
-/** The sheets were laid side by side. */
+/** The sheets were compared. */
 export interface Compared {
   type: "Compared";
   written: Written[];
@@ -52,7 +52,7 @@ export interface Compared {
   gained?: number[];
 }
 
-/** A stack was dealt, face down: not even its owner sees it. */
+/** A stack was dealt face down: not even its owner sees it. */
 export interface Dealt {
   type: "Dealt";
   seat: number;
@@ -82,21 +82,21 @@ export interface Flipped {
   gained?: number[];
 }
 
-/** A player finds nothing (MO-14). */
+/** A player is stuck (MO-14). */
 export interface GaveUp {
   type: "GaveUp";
   seat: number;
   gained?: number[];
 }
 
-/** Off the Grid: all cards of it lie open (MO-45). */
+/** Off the Grid: all its cards are face up (MO-45). */
 export interface GridLaid {
   type: "GridLaid";
   cards: string[];
   gained?: number[];
 }
 
-/** The latest word that counted, or one of one's own that did not. */
+/** The latest word that counted, or one's own word that did not. */
 export interface HeardView {
   seat: number;
   word: string;
@@ -106,7 +106,7 @@ export interface HeardView {
   may_question: boolean;
 }
 
-/** The others have voted. If the verdict falls, these cards go to the pile, or from it to the side. */
+/** The vote is over. If the verdict is overturned, these cards go to the pile, or from it to the discard pile. */
 export interface Judged {
   type: "Judged";
   seat: number;
@@ -120,7 +120,7 @@ export interface Judged {
   gained?: number[];
 }
 
-/** The cards of somebody who left are set aside (AG-3). */
+/** The cards of a player who left are removed (AG-3). */
 export interface LeftBehind {
   type: "LeftBehind";
   seat: number;
@@ -129,7 +129,7 @@ export interface LeftBehind {
   gained?: number[];
 }
 
-/** What everyone sees alike. */
+/** The common part of all views. */
 export interface MojiCommon {
   phase: string;
   round: number;
@@ -180,7 +180,7 @@ export interface MojiOptions {
   order: number[];
 }
 
-/** What each seat sees in its own way. */
+/** A seat's own part of its view. */
 export interface MojiOwn {
   held: string;
   heard: HeardView[];
@@ -188,14 +188,14 @@ export interface MojiOwn {
   written: WrittenView[];
 }
 
-/** What everyone sees and what never changes in a game. */
+/** Constants of a game that everyone sees. */
 export interface MojiSetting {
   options: MojiOptions;
   card_set: CardSet;
   partners: number[];
 }
 
-/** All who raced on are stuck: those cards are open to everyone again. */
+/** Everyone in a duel is stuck: those cards are open to all again. */
 export interface Opened {
   type: "Opened";
   cards: string[];
@@ -216,7 +216,7 @@ export interface Picked {
   gained?: number[];
 }
 
-/** A verdict is questioned; the race stands still for the vote (MO-18). */
+/** A verdict is disputed; the race pauses for the vote (MO-18). */
 export interface Questioned {
   type: "Questioned";
   by: number;
@@ -233,7 +233,7 @@ export interface Readied {
   gained?: number[];
 }
 
-/** All who have a card left turned one, at the same moment (MO-3). */
+/** Everyone with cards left turned one, at the same moment (MO-3). */
 export interface Revealed {
   type: "Revealed";
   cards: [number, string][];
@@ -241,7 +241,7 @@ export interface Revealed {
   gained?: number[];
 }
 
-/** All cards are back in the box; the cards will be turned when all are ready, or then. */
+/** All cards are back in the box; cards are turned when everyone is ready, or at the deadline. */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
@@ -259,14 +259,14 @@ export interface RoundEnded {
   gained?: number[];
 }
 
-/** All are stuck: what lies face up goes to the discard pile (MO-14). */
+/** Everyone is stuck: face-up cards go to the discard pile (MO-14). */
 export interface SetAside {
   type: "SetAside";
   cards: string[];
   gained?: number[];
 }
 
-/** Eagle Eyes: the cards lie in the middle, and all write (MO-46). */
+/** Eagle Eyes: the cards are in the middle, and everyone writes (MO-46). */
 export interface Shown {
   type: "Shown";
   cards: string[];
@@ -274,13 +274,13 @@ export interface Shown {
   gained?: number[];
 }
 
-/** What lies face up before a player. */
+/** A player's face-up cards. */
 export interface SlotView {
   card: CardView;
   under: number;
 }
 
-/** Some were together: they alone race on for those cards, with new words (MO-13). */
+/** Several were simultaneous: only they continue to race for those cards, with new words (MO-13). */
 export interface Tied {
   type: "Tied";
   seats: number[];
@@ -305,7 +305,7 @@ export interface TurnBegan {
   gained?: number[];
 }
 
-/** A word of a writing sheet, after all were compared (MO-46). */
+/** A word of a sheet after the comparison (MO-46). */
 export interface Written {
   seat: number;
   word: string;
@@ -322,7 +322,7 @@ export interface WrittenView {
   may_question: boolean;
 }
 
-/** A word that does not count. Nobody but the speaker hears of it (MO-17). */
+/** A word that does not count. Only the speaker sees it (MO-17). */
 export interface Wrong {
   type: "Wrong";
   seat: number;
@@ -334,7 +334,7 @@ export interface Wrong {
   gained?: number[];
 }
 
-/** What a sheet holds now; only its writer sees it. */
+/** The current words of a sheet; only its writer sees them. */
 export interface Wrote {
   type: "Wrote";
   seat: number;

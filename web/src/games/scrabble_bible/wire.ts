@@ -3,7 +3,7 @@
 import type { Event } from "../../lib/wire";
 import type { Challenged, Drew, DrewForFirst, Exchanged, Passed, Stood, Surrendered, TurnBegan, TurnLost, Withdrawn } from "../crossword/wire";
 
-/** From a record: points for or against a player that no play gave (a challenge, the clock). */
+/** From a record: points without a play (a challenge, the clock). */
 export interface Adjusted {
   type: "Adjusted";
   seat: number;
@@ -12,7 +12,7 @@ export interface Adjusted {
   gained?: number[];
 }
 
-/** What `parlour.analyse` gives for a game of SCRABBLE Bible Edition. */
+/** Result of `parlour.analyse` for a game of SCRABBLE Bible Edition. */
 export interface Analysis {
   players: string[];
   turns: Turn[];
@@ -25,7 +25,7 @@ export interface Analysis {
   now: Option[];
 }
 
-/** What everyone sees alike. */
+/** The common part of all views. */
 export interface BibleCommon {
   board: string[];
   racks: string[];
@@ -67,20 +67,20 @@ export interface BibleOptions {
   adjustment: "deduct-and-gain" | "gain-double";
 }
 
-/** What each seat sees in its own way. */
+/** A seat's own part of its view. */
 export interface BibleOwn {
   rack: string;
   helper_rack: string;
 }
 
-/** What everyone sees and what never changes in a game. */
+/** Constants of a game that everyone sees. */
 export interface BibleSetting {
   options: BibleOptions;
   tile_set: TileSet;
   targets: number[];
 }
 
-/** A claimed bonus was challenged (SB-24). If it fails, only the bonus goes. */
+/** A claimed bonus was challenged (SB-24). If the challenge succeeds, only the bonus is lost. */
 export interface BonusChallenged {
   type: "BonusChallenged";
   by: number;
@@ -100,7 +100,7 @@ export interface Ended {
   gained?: number[];
 }
 
-/** A word formed or modified in a turn, and what it is worth. */
+/** A word formed or modified in a turn, with its score. */
 export interface FormedWord {
   word: string;
   start: number;
@@ -109,7 +109,7 @@ export interface FormedWord {
   bonus?: number;
 }
 
-/** From a record: these were the player's tiles at this moment. */
+/** From a record: the player's tiles at this moment. */
 export interface Held {
   type: "Held";
   seat: number;
@@ -125,7 +125,7 @@ export interface HelpAsked {
   gained?: number[];
 }
 
-/** The player on turn goes without the help that was offered. */
+/** The player on turn declines the offered help. */
 export interface HelpDeclined {
   type: "HelpDeclined";
   seat: number;
@@ -139,7 +139,7 @@ export interface HelpOffered {
   gained?: number[];
 }
 
-/** The helper's rack lies open to the player on turn, and to nobody else. */
+/** The helper's rack is open to the player on turn, and to nobody else. */
 export interface HelpTaken {
   type: "HelpTaken";
   seat: number;
@@ -156,7 +156,7 @@ export interface Laid {
   gained?: number[];
 }
 
-/** A play: what was laid, the words it made and what it earned. */
+/** A play: tiles laid, words formed, points earned. */
 export interface Move {
   seat: number;
   start: number;
@@ -187,14 +187,14 @@ export interface MoveView {
   standing: string;
 }
 
-/** Something that could be done. */
+/** A possible command. */
 export interface Option {
   command: string;
   score: number;
   value: number;
 }
 
-/** What a play would score as it lies (AG-7: the score is always shown, never whether the words are words). */
+/** Score of a play before it is made (AG-7: always shown, but never whether the words are valid). */
 export interface Preview {
   score: number;
   words: WordView[];
@@ -202,7 +202,7 @@ export interface Preview {
   babel_bonus: number;
 }
 
-/** Tests of Faith (SB-32): somebody asks for the story of a bonus word. */
+/** Tests of Faith (SB-32): a player asked for the story of a bonus word. */
 export interface StoryAsked {
   type: "StoryAsked";
   by: number;
@@ -229,7 +229,7 @@ export interface StoryTold {
   gained?: number[];
 }
 
-/** A board with its premium squares, and a set of tiles with their values (SB-1). */
+/** A board with premium squares, and a set of tiles with values (SB-1). */
 export interface TileSet {
   size: number;
   premiums: string;
@@ -237,7 +237,7 @@ export interface TileSet {
   values: Record<string, number>;
 }
 
-/** Helper and helped changed a tile. Only they see which. */
+/** Helper and helped traded a tile. Only they see which. */
 export interface Traded {
   type: "Traded";
   seat: number;
@@ -247,7 +247,7 @@ export interface Traded {
   gained?: number[];
 }
 
-/** A turn that was taken. */
+/** A turn of the game. */
 export interface Turn {
   line: number;
   seat: number;

@@ -2,7 +2,7 @@
 
 import type { Event } from "../../lib/wire";
 
-/** An attack that could be made: whom, with which modifiers, at which odds (TE-26). */
+/** A possible attack: the target, the modifiers and the odds (TE-26). */
 export interface Aim {
   target: string;
   far: boolean;
@@ -10,7 +10,7 @@ export interface Aim {
   odds: Odds;
 }
 
-/** A pawn attacked another, next to it or from afar (TE-20, TE-50). */
+/** A pawn attacked another, next to it or from a distance (TE-20, TE-50). */
 export interface Attacked {
   type: "Attacked";
   seat: number;
@@ -35,7 +35,7 @@ export interface Built {
   gained?: number[];
 }
 
-/** A map in the making, as text. */
+/** The text of a map to be checked. */
 export interface CheckMap {
   text: string;
 }
@@ -60,7 +60,7 @@ export interface Fell {
   gained?: number[];
 }
 
-/** A flag, where it lies or whose pawn carries it. */
+/** A flag, on the ground or carried. */
 export interface Flag {
   team: number;
   square: string;
@@ -72,7 +72,7 @@ export interface GalleryPage {
   total: number;
 }
 
-/** What a team has to do to win a mission (TE-59). */
+/** The goal of a team in a mission (TE-59). */
 export interface Goal {
   team: number;
   kind: "defeat" | "hold" | "reach" | "survive";
@@ -81,7 +81,7 @@ export interface Goal {
   count?: number;
 }
 
-/** How long the square of a goal has been held (TE-59). */
+/** Rounds for which the square of a goal was held (TE-59). */
 export interface Held {
   type: "Held";
   seat: number;
@@ -90,7 +90,7 @@ export interface Held {
   gained?: number[];
 }
 
-/** A map in the gallery, as a list shows it. */
+/** A map of the gallery, as shown in a list. */
 export interface HungMap {
   id: string;
   name: string;
@@ -107,7 +107,7 @@ export interface HungMap {
   game_types: ("capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions")[];
 }
 
-/** A fair map by chance; the same for the same seed. */
+/** A fair random map, reproducible by seed. */
 export interface MakeMap {
   seed: number;
   players?: number;
@@ -123,7 +123,7 @@ export interface MapChecked {
   faults: MapFault[];
 }
 
-/** Something that is wrong with it; line 0 and no square: with all of it. */
+/** A fault; line 0 and no square: of the whole map. */
 export interface MapFault {
   line: number;
   square: string;
@@ -150,14 +150,14 @@ export interface MapTheme {
   colours: [string, string][];
 }
 
-/** Something that is added to a roll. */
+/** A modifier of a roll. */
 export interface Modifier {
   side: "attacker" | "defender";
   why: string;
   amount: number;
 }
 
-/** A pawn went along a path, the square it left first (TE-10). */
+/** A pawn moved along a path, starting with the square it left (TE-10). */
 export interface Moved {
   type: "Moved";
   seat: number;
@@ -169,7 +169,7 @@ export interface Moved {
   gained?: number[];
 }
 
-/** How many of the equally likely rolls win, tie and lose for the attacker. */
+/** Number of equally likely rolls that win, tie and lose for the attacker. */
 export interface Odds {
   win: number;
   tie: number;
@@ -177,7 +177,7 @@ export interface Odds {
   of: number;
 }
 
-/** The order of turns was rolled for; ties rolled again (TE-5). */
+/** The turn order was rolled; ties rolled again (TE-5). */
 export interface OrderRolled {
   type: "OrderRolled";
   rolls: [number, number][][];
@@ -195,14 +195,14 @@ export interface Pawn {
   spent?: boolean;
 }
 
-/** A map on which bots are to play a game, for the report. */
+/** A map on which bots play a game for the report. */
 export interface PlayMap {
   text: string;
   game_type: "capture-the-flag" | "capture-their-flag" | "elimination" | "king-of-the-hill" | "missions";
   number: number;
 }
 
-/** What a move costs and where a pawn could go, or the odds of an attack; before it is made. */
+/** Cost and reach of a move, or the odds of an attack, before it is made. */
 export interface Preview {
   cost: number;
   reach: Record<string, number>;
@@ -211,14 +211,14 @@ export interface Preview {
   builds: string[];
 }
 
-/** What there is to say of a map. */
+/** Figures of a map. */
 export interface Report {
   squares: number;
   seats: SeatReport[];
   chokes: string[];
 }
 
-/** A map whose fairness is asked for. */
+/** A map to be reported on. */
 export interface ReportMap {
   text: string;
 }
@@ -240,7 +240,7 @@ export interface Scored {
   gained?: number[];
 }
 
-/** What a seat has. Distances are in Points of Movement. */
+/** Figures of a seat. Distances are in Points of Movement. */
 export interface SeatReport {
   start: string;
   to_enemies: number[];
@@ -251,14 +251,14 @@ export interface SeatReport {
   wade: number;
 }
 
-/** A map that comes with the game. */
+/** A shipped map. */
 export interface ShippedMap {
   key: string;
   map: TagMap;
   text: string;
 }
 
-/** A map. Teams are counted from 0 here, from 1 in the text. */
+/** A map. Teams count from 0 here, from 1 in the text. */
 export interface TagMap {
   name?: string;
   author?: string;
@@ -304,14 +304,14 @@ export interface TagOptions {
   hill_points: number;
 }
 
-/** What everyone sees and what never changes in a game. */
+/** Constants of a game that everyone sees. */
 export interface TagSetting {
   options: TagOptions;
   map: TagMap;
   types: Record<string, Tile>;
 }
 
-/** TAG 'EM as a seat sees it. */
+/** The view of a seat. */
 export interface TagView {
   built: Record<string, string>;
   pawns: Pawn[];
@@ -332,7 +332,7 @@ export interface TagView {
   ended: string;
 }
 
-/** A team left the game with its pawns and its flag; flags that its pawns carried stay where they were (TE-42). */
+/** A team left the game with its pawns and its flag; flags its pawns carried stay where they were (TE-42). */
 export interface TeamOut {
   type: "TeamOut";
   seat: number;
@@ -341,7 +341,7 @@ export interface TeamOut {
   gained?: number[];
 }
 
-/** What a tile does. */
+/** A tile type. */
 export interface Tile {
   letter: string;
   name: string;

@@ -3,7 +3,7 @@
 import type { Event } from "../../lib/wire";
 import type { Challenged, Drew, DrewForFirst, Exchanged, Passed, Stood, Surrendered, TurnBegan, TurnLost, Withdrawn } from "../crossword/wire";
 
-/** What the player says the played word is (TO-34); of kin, whose and what (TO-36). */
+/** A claim about the played word (TO-34); for kinship, the other person and the relation (TO-36). */
 export interface Claim {
   kind: "book" | "character" | "kin" | "land" | "utterance";
   word?: string;
@@ -19,7 +19,7 @@ export interface ClaimChallenged {
   gained?: number[];
 }
 
-/** The text or the players have decided. What fails costs only its points (TO-24). */
+/** The text or the players have decided. A failed claim costs only its points (TO-24). */
 export interface ClaimJudged {
   type: "ClaimJudged";
   seat: number;
@@ -38,14 +38,14 @@ export interface Counting {
   tagged_down: "left" | "lower" | "right" | "upper";
 }
 
-/** A proof (TO-50), kept as it was shown: nobody need look it up again. */
+/** A proof (TO-50) as it was shown, so that it need not be looked up again. */
 export interface Evidence {
   kind: string;
   told: [string, string];
   passages?: Shown[];
 }
 
-/** The letters beside the board were drawn, open to all (TO-2). */
+/** The face-up letters beside the board were drawn (TO-2). */
 export interface FacedUp {
   type: "FacedUp";
   tiles: string;
@@ -70,7 +70,7 @@ export interface Played {
   gained?: number[];
 }
 
-/** The play stands, and this is what its tag rests on: for all to read (TO-50). */
+/** The play is final, and the proof of its tag is public (TO-50). */
 export interface Proved {
   type: "Proved";
   seat: number;
@@ -78,7 +78,7 @@ export interface Proved {
   gained?: number[];
 }
 
-/** A word that a play makes, and what it is worth. */
+/** A word formed by a play, with its score. */
 export interface ScoredWord {
   word: string;
   start: number;
@@ -94,7 +94,7 @@ export interface ScoredWordView {
   points: number;
 }
 
-/** By a shield tiles were exchanged, and the turn goes on (TO-22). Only the seat itself sees which. */
+/** Tiles were exchanged with a shield, and the turn continues (TO-22). Only the seat itself sees them. */
 export interface ShieldExchanged {
   type: "ShieldExchanged";
   seat: number;
@@ -104,7 +104,7 @@ export interface ShieldExchanged {
   gained?: number[];
 }
 
-/** A shield was put back unused, a tile drawn for it, and the turn goes on (TO-23). */
+/** A shield was put back unused, a tile drawn for it, and the turn continues (TO-23). */
 export interface ShieldReturned {
   type: "ShieldReturned";
   seat: number;
@@ -112,7 +112,7 @@ export interface ShieldReturned {
   gained?: number[];
 }
 
-/** A shield kept its holder from losing a turn, and went back to the bag (TO-22). */
+/** A shield saved its holder's turn, and went back to the bag (TO-22). */
 export interface ShieldSaved {
   type: "ShieldSaved";
   seat: number;
@@ -121,7 +121,7 @@ export interface ShieldSaved {
   gained?: number[];
 }
 
-/** A verse that is shown, and where in it the words stand that it is about. */
+/** A verse with the positions of the words it is about. */
 export interface Shown {
   reference: string;
   text: string;
@@ -130,7 +130,7 @@ export interface Shown {
 
 export type Side = ["+" | "×", number];
 
-/** The four sides of a tile; one that is empty adds nothing. */
+/** The four sides of a tile; an empty one adds nothing. */
 export interface Sides {
   left?: Side | null;
   lower?: Side | null;
@@ -160,7 +160,7 @@ export interface TagChoice {
   connects: boolean | null;
 }
 
-/** A play: what was laid and lifted, the words it made, what it tags and claims, and what it earned. */
+/** A play: tiles laid and lifted, words formed, tags and claims, and points. */
 export interface TagOnMove {
   seat: number;
   start: number;
@@ -222,7 +222,7 @@ export interface TagOnOptions {
   bible: string;
 }
 
-/** What a play would score as it lies (AG-7: the score is always shown, never whether its claims are true). */
+/** Score of a play before it is made (AG-7: always shown, but never whether its claims are true). */
 export interface TagOnPreview {
   score: number;
   explained: string;
@@ -236,7 +236,7 @@ export interface TagOnPreview {
   colours: ("book" | "character" | "genealogy" | "land" | "utterance")[];
 }
 
-/** What everyone sees and what never changes in a game. */
+/** Constants of a game that everyone sees. */
 export interface TagOnSetting {
   options: TagOnOptions;
   tile_set: TileSet;
@@ -244,7 +244,7 @@ export interface TagOnSetting {
   times: Record<string, number>;
 }
 
-/** TAG ON as a seat sees it. */
+/** The view of a seat. */
 export interface TagOnView {
   board: string[];
   face_up: string;
@@ -273,14 +273,14 @@ export interface TileSet {
   sides: Record<string, Sides>;
 }
 
-/** The play was challenged and fell: its turn is lost (TO-24). */
+/** The play was challenged successfully: its turn is lost (TO-24). */
 export interface TurnForfeited {
   type: "TurnForfeited";
   seat: number;
   gained?: number[];
 }
 
-/** The challenge was in vain: the next turn will be lost (TO-24). */
+/** The challenge failed: the challenger's next turn will be lost (TO-24). */
 export interface TurnOwed {
   type: "TurnOwed";
   seat: number;

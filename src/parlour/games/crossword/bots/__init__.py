@@ -1,1 +1,1 @@
-"""What bots of tile games share."""
+"""Shared by bots of tile games."""

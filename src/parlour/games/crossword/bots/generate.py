@@ -1,14 +1,13 @@
-"""Every legal placement of a rack on a board: the plain generator, and the oracle of any faster one.
+"""Reference move generator: every legal placement of a rack on a board; the oracle for faster generators.
 
-The method is that of Appel and Jacobson (1988). Placements are found in one line at a time. A line has
-*anchors*: the empty squares next to a tile, one of which every connected placement covers. A placement is
-found from the first anchor it covers, and so exactly once: what stands before that anchor is its *left part*,
-either the tiles that lie there or letters on squares that nothing touches, and from the anchor on it grows to
-the right through the word graph. The *cross set* of a square, the letters that make a word with the tiles on
-either side of the line, is worked out beforehand.
+The method is that of Appel and Jacobson (1988). Each line is searched separately. Its *anchors* are the empty squares
+next to a tile, one of which every connected placement covers. A placement is found from its first anchor, and so
+exactly once: the *left part* before the anchor consists either of tiles on the board or of letters on squares without
+neighbours; from the anchor it is extended to the right through the word graph. The *cross set* of a square, the letters
+that form a word with the tiles on either side of the line, is computed beforehand.
 
-Blanks stay out of the search: a letter that the rack lacks costs one, and which of the letters are blanks is
-spread out when a word is found.
+Blanks are not part of the search: a letter that the rack lacks costs one, and the assignments of blanks are
+enumerated when a word is found.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,10 +33,9 @@ def placements(
 ) -> Iterator[Placement]:
     """Each placement that `place` and `check_connected` allow and whose `runs` are all in the graph, once.
 
-    A single tile that makes words both ways is given in both directions. A blank is given as every letter it
-    can stand for, also where the rack has that letter; `sparing` gives only the placements that use no more
-    blanks than their letters need, and `blanks` names the letters that a blank is to stand for. The order is
-    fixed: across before down, and line by line.
+    A single tile that forms words both ways is listed in both directions. A blank is tried as every letter, also
+    where the rack has that letter; with `sparing`, only placements that use no more blanks than necessary are
+    listed, and `blanks` restricts the letters of blanks. The order is fixed: across before down, line by line.
 
     >>> graph = WordGraph.build(["AB", "ABA"])
     >>> for found in placements("....A....", 3, "B", graph, centre=4):
@@ -72,16 +70,16 @@ def placements(
 def _words_in(
     line: str, anchors: Sequence[int], cross_sets: Sequence[str], hand: "_Hand", lexicon: "_Lexicon"
 ) -> Iterator[tuple[int, int, str]]:
-    """The words that can stand in a line: first square, the square behind the last, the letters to lay."""
+    """Words that fit into a line: first square, square after the last, letters to lay."""
     tiles = line.upper() + EMPTY
-    fits = [*cross_sets, ""]  # nothing fits behind the edge
+    fits = [*cross_sets, ""]  # sentinel: nothing fits after the edge
     previous = -1
     for anchor in anchors:
         before, _ = _neighbours(tiles, anchor)
         if before:
             starts = [(anchor - len(before), [("", lexicon.after(before), hand.rack)])]
         else:
-            # Between two anchors without a tile there are only squares that nothing touches.
+            # Between two anchors without a tile, no square has a neighbour.
             starts = [(anchor - length, hand.left_parts(length)) for length in range(anchor - previous)]
         previous = anchor
         for first, left_parts in starts:
@@ -101,7 +99,7 @@ def _words_in(
 
 
 class _Lexicon(dict[int, dict[str, tuple[int, bool]]]):
-    """The nodes of a word graph, each fetched once: letter, to the node after it and whether a word ends."""
+    """Cached nodes of a word graph: letter → next node and whether a word ends."""
 
     def __init__(self, graph: WordGraph) -> None:
         self._graph = graph
@@ -111,21 +109,21 @@ class _Lexicon(dict[int, dict[str, tuple[int, bool]]]):
         return edges
 
     def after(self, letters: str) -> int:
-        """The node that these letters lead to."""
+        """The node reached by these letters."""
         node = self._graph.root
         for letter in letters:
             node, _ = self[node].get(letter, _NOWHERE)
         return node
 
     def cross_set(self, before: str, after: str) -> str:
-        """The letters that may lie between these tiles; without any, all."""
+        """The letters that fit between these tiles; all letters if there are none."""
         if before or after:
             return self._graph.letters_between(before.upper(), after.upper())
         return ascii_uppercase
 
 
 class _Hand(dict[str, dict[str, str]]):
-    """What can be laid from a rack: for each rack that can come about, letter, to the rack without it."""
+    """Cached racks: for each rack, letter → rack without it."""
 
     def __init__(self, rack: str, lexicon: _Lexicon, sparing: bool, blanks: str = ascii_uppercase) -> None:
         self.rack = rack
@@ -142,7 +140,7 @@ class _Hand(dict[str, dict[str, str]]):
         return less
 
     def left_parts(self, length: int) -> list[tuple[str, int, str]]:
-        """All starts of words of this length that the rack has: letters, node after them, rack left over."""
+        """All prefixes of words of this length from the rack: letters, node after them, rack left."""
         while len(self._left_parts) <= length:
             self._left_parts.append(
                 [
@@ -155,7 +153,7 @@ class _Hand(dict[str, dict[str, str]]):
         return self._left_parts[length]
 
     def spellings(self, letters: str) -> list[str]:
-        """The ways to lay these letters in this order, blanks in lower case.
+        """All ways to lay these letters in this order, blanks in lower case.
 
         >>> lexicon = _Lexicon(WordGraph.build([]))
         >>> _Hand("?AB", lexicon, sparing=False).spellings("AB")
@@ -183,7 +181,7 @@ class _Hand(dict[str, dict[str, str]]):
 
 
 def _neighbours(line: str, at: int) -> tuple[str, str]:
-    """The tiles in a line that lie directly before and after a square."""
+    """The tiles in a line directly before and after a square."""
     behind, _, _ = line[at + 1 :].partition(EMPTY)
     return line[line.rfind(EMPTY, 0, at) + 1 : at], behind
 

@@ -1,16 +1,16 @@
-"""Word graphs made ready for the engine, each once."""
+"""Engine lexicons of word graphs, cached."""
 
 from __future__ import annotations
 
 from parlour._engine import Lexicon, WordGraph
 
 _ready: dict[int, tuple[WordGraph, Lexicon]] = {}
-"""By identity of the graph, which is kept so that its identity stays its own."""
+"""By identity of the graph, which is kept alive so that its id stays unique."""
 _MOST = 16
 
 
 def lexicon(graph: WordGraph) -> Lexicon:
-    """The words of a graph, made ready once.
+    """The engine lexicon of a graph, compiled once.
 
     >>> graph = WordGraph.build(["GOD"])
     >>> lexicon(graph) is lexicon(graph)

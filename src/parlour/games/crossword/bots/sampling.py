@@ -1,4 +1,4 @@
-"""Plays for tests and novices that no word list has seen."""
+"""Random plays without a word list, for tests and weak bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from parlour.games.crossword.rules.squares import EMPTY, format_place, has_befor
 
 
 def scattered(board: str, size: int, centre: int, rack: str, rng: Random) -> tuple[str, str]:
-    """A place, and letters of the rack at random beside what lies there: often no word, sometimes no placement."""
+    """A place and random letters of the rack around the tiles there: often not a word, sometimes not a valid
+    placement.
+    """
     across = rng.random() < 0.5
     there = [square for square, letter in enumerate(board) if letter != EMPTY]
     start = rng.choice(there) if there else centre

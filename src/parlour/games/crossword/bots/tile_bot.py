@@ -1,4 +1,4 @@
-"""What every bot of a tile game does: it answers what it is asked, and plays when it is its turn and nothing waits."""
+"""Base of the bots of tile games: answers prompts, and plays on its turn when no prompt is open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.kernel.view import PromptView
 
 
 class SeenEvent(Protocol):
-    """A view as a bot looks at it."""
+    """The parts of a view that every tile bot needs."""
 
     seat: int | None
     turn: int
@@ -26,13 +26,13 @@ S = TypeVar("S", bound=SeenEvent)
 
 
 class TileBot(ABC, Generic[S]):
-    """A player who keeps nothing between turns, and answers every question at once."""
+    """A stateless player that answers every prompt at once."""
 
     waits_for: ClassVar[Set[str]]
-    "Questions during which it does not start a turn."
+    "Prompts during which it does not start a turn."
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        """An answer, if one is wanted; a play, if it is its turn; else None."""
+        """An answer if one is expected, a play if it is its turn, otherwise None."""
         seen = self.read(view)
         if seen.seat is None or seen.over or seen.paused:
             return None
@@ -50,15 +50,15 @@ class TileBot(ABC, Generic[S]):
 
     @abstractmethod
     def play(self, seen: S, rng: Random) -> str:
-        """What it does with its turn."""
+        """Chooses a command for its turn."""
 
     @abstractmethod
     def answer(self, prompt: PromptView, seen: S, rng: Random) -> str:
-        """What it answers."""
+        """Chooses an answer."""
 
 
 def abstain(prompt: PromptView) -> str:
-    """AG-4: bots do not vote; what silence means is what they say, or else whatever can be said."""
+    """AG-4: bots do not vote; they give the default answer, or any answer if there is none."""
     if prompt.silence in prompt.answers:
         return prompt.silence
     return next((answer for answer in prompt.answers if not answer.endswith(REST)), prompt.answers[0])

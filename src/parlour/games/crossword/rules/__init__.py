@@ -1,1 +1,1 @@
-"""What laying tiles, racks and turns have in common in the tile games."""
+"""Rules on placement, racks and turns that the tile games share."""

@@ -1,4 +1,4 @@
-"""The set of tiles, and what is left of it once some lie on the board and some are held."""
+"""The set of tiles, and what is left of it."""
 
 from collections.abc import Mapping
 from string import ascii_lowercase
@@ -10,7 +10,7 @@ _BLANKS = str.maketrans(dict.fromkeys(ascii_lowercase, "?"))
 
 
 def full_set(counts: Mapping[str, int]) -> str:
-    """All the tiles of a set, given how many there are of each.
+    """All tiles of a set, from the number of each.
 
     >>> full_set({"A": 2, "B": 1, "?": 1})
     '?AAB'
@@ -19,7 +19,7 @@ def full_set(counts: Mapping[str, int]) -> str:
 
 
 def on_board(board: str) -> str:
-    """The tiles that lie on a board, blanks as blanks.
+    """The tiles on a board, blanks as `?`.
 
     >>> on_board("A.bA")
     '?AA'
@@ -28,7 +28,7 @@ def on_board(board: str) -> str:
 
 
 def unseen(tiles: str, board: str, held: str = "") -> str:
-    """What of a set is neither on the board nor held: to the holder, the bag and the other racks in one.
+    """The tiles of a set that are neither on the board nor held: for the holder, bag and other racks combined.
 
     >>> unseen("??AAAB", "A.b.", held="B")
     '?AA'

@@ -1,6 +1,6 @@
-"""Laying a word: where its tiles go, whether they hang together, and which words they make.
+"""Placing a word: where its tiles go, whether they connect, and which words they form.
 
-The three questions are asked in this order, `place`, `check_connected`, `runs`; none looks into a word list.
+The functions are called in the order `place`, `check_connected`, `runs`; none uses a word list.
 """
 
 from typing import Literal, TypeAlias
@@ -13,16 +13,16 @@ Reason: TypeAlias = Literal["off-board", "no-new-tile", "letter-differs", "runs-
 
 
 class Placement(msgspec.Struct, frozen=True, gc=False):
-    """A word as it will stand on the board, and the tiles that are laid for it."""
+    """A word as it will be on the board, and the tiles laid for it."""
 
     start: int  # square of its first letter
     across: bool
-    word: str  # the whole run; a lower-case letter is a blank, laid now or before
+    word: str  # the whole run; a lower-case letter is a blank, new or old
     laid: tuple[tuple[int, str], ...]  # square and character, in reading order
 
     @property
     def tiles(self) -> str:
-        """What leaves the rack.
+        """The tiles taken from the rack.
 
         >>> Placement(start=0, across=True, word="CaB", laid=((0, "C"), (1, "a"))).tiles
         '?C'
@@ -31,7 +31,7 @@ class Placement(msgspec.Struct, frozen=True, gc=False):
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Two or more letters in a line with nothing before and nothing after them."""
+    """Two or more letters in a line, bounded by empty squares or edges."""
 
     start: int
     across: bool
@@ -40,9 +40,9 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Misplaced(Exception):
-    """Tiles cannot lie like that.
+    """An invalid placement.
 
-    `reason` says why, `facts` what is needed to explain it. Squares are named in the direction of the word:
+    `reason` is its kind, `facts` are the arguments of its message. Squares are named in the direction of the word:
 
     ==================  ====================================================================================
     ``off-board``       ``place``, ``word``, ``length``, ``room`` (squares from there to the edge)
@@ -62,10 +62,10 @@ class Misplaced(Exception):
 
 
 def place(board: str, size: int, start: int, across: bool, word: str) -> Placement:
-    """Fit a written word onto the board; letters that lie there already are written out too.
+    """Fits a word onto the board; letters already on the board are written out too.
 
-    Such a letter may be written in either case; the placement has it as it lies. Raises `Misplaced` when the
-    word does not fit, and `ValueError` for one that is not made of the letters A to Z.
+    Such a letter may be in either case; the placement has the tile's own. Raises `Misplaced` if the word does not fit,
+    and `ValueError` if it has characters other than A to Z.
 
     >>> board = "." * 20 + "a...."
     >>> place(board, 5, 15, False, "CA")
@@ -120,9 +120,9 @@ def place(board: str, size: int, start: int, across: bool, word: str) -> Placeme
 
 
 def check_connected(board: str, size: int, placement: Placement, centre: int) -> None:
-    """Refuse a first word that misses the centre, a later one that touches nothing, and a word of one letter.
+    """Refuses a first word that misses the centre, a later one that touches nothing, and a word of one letter.
 
-    A single tile must be played in a direction in which it has a neighbour.
+    A single tile has to be played in a direction in which it has a neighbour.
     """
     if len(placement.word) < 2:
         other = next(iter(runs(board, size, placement)), None)
@@ -135,7 +135,7 @@ def check_connected(board: str, size: int, placement: Placement, centre: int) ->
         )
     if len(placement.laid) < len(placement.word):
         return
-    # From here on all the word's tiles are new.
+    # From here on all tiles of the word are new.
     if board.count(EMPTY) == len(board):
         if not any(square == centre for square, _ in placement.laid):
             raise Misplaced(
@@ -145,7 +145,7 @@ def check_connected(board: str, size: int, placement: Placement, centre: int) ->
                 centre=format_place(centre, placement.across, size),
             )
         return
-    # The run is complete, so only neighbours at its sides are left to touch.
+    # The run is complete, so only neighbours beside it can connect it.
     row, column = divmod(placement.start, size)
     step, lane = (1, row) if placement.across else (size, column)
     beside = size if placement.across else 1
@@ -158,9 +158,9 @@ def check_connected(board: str, size: int, placement: Placement, centre: int) ->
 
 
 def runs(board: str, size: int, placement: Placement) -> tuple[Run, ...]:
-    """The words that a placement makes: the main one first, then those across it, in reading order.
+    """The words formed by a placement: the main word first, then the cross words, in reading order.
 
-    `board` is the board before the tiles are laid. A run of one letter is no word.
+    `board` is the board before the tiles are laid. A run of one letter is not a word.
 
     >>> board = "....." "....." "..AT." "....." "....."
     >>> [run.word for run in runs(board, 5, place(board, 5, 6, True, "BE"))]
@@ -192,7 +192,7 @@ def runs(board: str, size: int, placement: Placement) -> tuple[Run, ...]:
 
 
 def words_on(board: str, size: int) -> list[Run]:
-    """The whole words that lie on a board: across before down, in reading order.
+    """All words on a board: across before down, in reading order.
 
     >>> [(run.word, run.start, run.across) for run in words_on(".GO" "..X" "...", 3)]
     [('GO', 1, True), ('OX', 2, False)]
@@ -213,6 +213,6 @@ def words_on(board: str, size: int) -> list[Run]:
 
 
 def _line(board: str, size: int, square: int, across: bool) -> tuple[str, int]:
-    """The row or column through a square, and how far along it the square is."""
+    """The row or column through a square, and the index of the square in it."""
     row, column = divmod(square, size)
     return (board[row * size : (row + 1) * size], column) if across else (board[column::size], row)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def take(rack: str, tiles: Iterable[str]) -> str | None:
-    """The rack without these tiles, or None if one of them is not there.
+    """The rack without these tiles, or None if one is missing.
 
     >>> take("?AAB", "AB")
     '?A'
@@ -20,7 +20,7 @@ def take(rack: str, tiles: Iterable[str]) -> str | None:
 
 
 def without(rack: str, tiles: Iterable[str]) -> str:
-    """The rack without these tiles, all of which have to be there.
+    """The rack without these tiles; ValueError if one is missing.
 
     >>> without("?AAB", "AB")
     '?A'
@@ -36,7 +36,7 @@ def without(rack: str, tiles: Iterable[str]) -> str:
 
 
 def tiles_of(laid: Iterable[tuple[int, str]]) -> str:
-    """The tiles that lie on these squares, a blank as a blank.
+    """The tiles on these squares, blanks as `?`.
 
     >>> tiles_of([(111, "G"), (112, "o"), (113, "D")])
     'G?D'
@@ -45,7 +45,7 @@ def tiles_of(laid: Iterable[tuple[int, str]]) -> str:
 
 
 def missing(rack: str, tiles: Iterable[str]) -> str:
-    """Those of the tiles that the rack does not have.
+    """The tiles that the rack lacks.
 
     >>> missing("?AAB", "ABBQ")
     'BQ'
@@ -60,7 +60,7 @@ def missing(rack: str, tiles: Iterable[str]) -> str:
 
 
 def add(rack: str, tiles: Iterable[str]) -> str:
-    """The rack with these tiles as well.
+    """The rack with these tiles added.
 
     >>> add("?B", "AC")
     '?ABC'

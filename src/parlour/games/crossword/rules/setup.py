@@ -1,4 +1,4 @@
-"""Checks of a table that hold in all tile games, however it was set up."""
+"""Consistency checks of the state of all tile games."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from parlour.games.crossword.state import TileTable
 
 
 def pieces(state: TileTable) -> Counter[str]:
-    """The tiles on the board, in the bag and on the racks."""
+    """All tiles: on the board, in the bag and on the racks."""
     return Counter(on_board(state.board) + state.bag + "".join(state.racks))
 
 
 def check(state: TileTable, size: int, squares: int, found: Counter[str], tiles: Mapping[str, int]) -> None:
-    """Raise ValueError if what lies there does not fit the seats, the board and the tiles of the set."""
+    """Raises ValueError if the state does not fit the seats, the board and the tile set."""
     count = len(state.seats)
     if not len(state.racks) == len(state.points) == len(state.lost) == count:
         raise ValueError("there is not one rack and one score for each seat")

@@ -1,16 +1,16 @@
-"""Squares and the board: names as in GCG and CGP, rows, and laying tiles."""
+"""Squares and boards: coordinates as in GCG and CGP, rows, and laying tiles."""
 
 import re
 from collections.abc import Iterable
 
 EMPTY = "."
-WIDEST = 26  # a column is named by one letter
+WIDEST = 26  # columns have one letter
 
 _PLACE = re.compile(r"(?P<row>[0-9]+)(?P<column>[A-Z])|(?P<column_first>[A-Z])(?P<row_last>[0-9]+)", re.ASCII)
 
 
 def parse_place(text: str, size: int) -> tuple[int, bool]:
-    """Read where a word starts and which way it runs: row first means across, column first means down.
+    """Parses where a word starts and its direction: row first means across, column first means down.
 
     >>> parse_place("8G", 15)
     (111, True)
@@ -27,7 +27,7 @@ def parse_place(text: str, size: int) -> tuple[int, bool]:
     across = found["row"] is not None
     row_text = found["row"] if across else found["row_last"]
     column_text = found["column"] if across else found["column_first"]
-    # int() balks at thousands of digits, so the length is looked at first.
+    # int() rejects thousands of digits, so the length is checked first.
     if row_text.startswith("0") or len(row_text) > 2 or int(row_text) > size:
         raise ValueError(f"{text!r}: there is no row {row_text}, the rows are 1 to {size}")
     row, column = int(row_text) - 1, ord(column_text) - ord("A")
@@ -38,7 +38,7 @@ def parse_place(text: str, size: int) -> tuple[int, bool]:
 
 
 def format_place(square: int, across: bool, size: int) -> str:
-    """Write a place so that `parse_place` reads it back.
+    """Formats a place; the inverse of `parse_place`.
 
     >>> format_place(111, True, 15), format_place(111, False, 15)
     ('8G', 'G8')
@@ -49,7 +49,7 @@ def format_place(square: int, across: bool, size: int) -> str:
 
 
 def empty_board(size: int) -> str:
-    """A board without tiles.
+    """An empty board.
 
     >>> empty_board(2)
     '....'
@@ -78,7 +78,7 @@ def columns(board: str, size: int) -> list[str]:
 
 
 def put(board: str, laid: Iterable[tuple[int, str]]) -> str:
-    """The board with these characters on these squares, whatever was there.
+    """The board with these characters on these squares, replacing what was there.
 
     >>> put("....", [(0, "A"), (1, "b")])
     'Ab..'
@@ -90,7 +90,7 @@ def put(board: str, laid: Iterable[tuple[int, str]]) -> str:
 
 
 def has_before(square: int, across: bool, size: int) -> bool:
-    """Whether the line that goes through the square that way has a square before it.
+    """Whether the line through the square in that direction has a square before it.
 
     >>> has_before(0, True, 15), has_before(1, True, 15), has_before(1, False, 15)
     (False, True, False)
@@ -99,7 +99,7 @@ def has_before(square: int, across: bool, size: int) -> bool:
 
 
 def has_behind(square: int, across: bool, size: int) -> bool:
-    """Whether the line that goes through the square that way has a square behind it.
+    """Whether the line through the square in that direction has a square after it.
 
     >>> has_behind(14, True, 15), has_behind(13, True, 15), has_behind(14, False, 15)
     (False, True, True)
@@ -108,7 +108,7 @@ def has_behind(square: int, across: bool, size: int) -> bool:
 
 
 def reached(board: str, size: int, square: int) -> set[int]:
-    """The squares with tiles that hang together with the tile on that square, itself included.
+    """The squares of all tiles connected with the tile on that square, itself included.
 
     >>> reached("AB..C....", 3, 0)
     {0, 1, 4}

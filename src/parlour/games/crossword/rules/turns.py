@@ -1,4 +1,4 @@
-"""The course of either tile game: who begins, racks filled up, who is next."""
+"""Turn order of the tile games: first player, refills, next seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=TileTable)
 
 
 def draw_for_first(decision: Decision[S], rank: Callable[[str], int]) -> int:
-    """SB-3, TO-3: each draws a tile, and who has the highest rank begins; equals draw again. The tiles go back."""
+    """SB-3, TO-3: each player draws a tile, and the highest rank starts; ties draw again. The tiles go back."""
     rounds: list[tuple[tuple[int, str], ...]] = []
     contenders = decision.state.playing
     while len(contenders) > 1:
@@ -28,7 +28,7 @@ def draw_for_first(decision: Decision[S], rank: Callable[[str], int]) -> int:
 
 
 def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
-    """SB-4, TO-4: draw as many tiles as the rack lacks, as far as the bag goes."""
+    """SB-4, TO-4: refills the rack as far as the bag allows."""
     state = decision.state
     wanted = size - len(state.racks[seat])
     if wanted > 0 and state.bag and not state.out:
@@ -37,7 +37,7 @@ def fill_rack(decision: Decision[S], seat: int, size: int) -> None:
 
 
 def next_seat(state: TileTable) -> int:
-    """Who plays after the seat on turn; a player who owes a turn is passed over (SB-16, TO-24)."""
+    """The seat after the one on turn; a player who owes a turn is skipped (SB-16, TO-24)."""
     count = len(state.seats)
     order = [(state.turn + i) % count for i in range(1, count + 1)]
     playing = [seat for seat in order if state.seats[seat].playing]
@@ -46,17 +46,17 @@ def next_seat(state: TileTable) -> int:
 
 
 def window(state: TileTable) -> Prompt | None:
-    """The open question about the latest play, which the next player closes by acting."""
+    """The open prompt about the latest play, which the next player closes by acting."""
     return next((asked for kind in state.windows if (asked := state.prompt(kind)) is not None), None)
 
 
 def is_held_up(state: TileTable) -> bool:
-    """Whether something has to be answered before the game goes on."""
+    """Whether a prompt blocks the game until it is answered."""
     return any(prompt.kind in state.hold_ups for prompt in state.prompts)
 
 
 def to_move(state: TileTable) -> tuple[int, ...]:
-    """Who may act of their own accord: the player on turn, or the next one, whose acting closes a window."""
+    """Seats that may act without a prompt: the player on turn, or the next one, whose command closes a window."""
     if window(state) is not None:
         seat = next_seat(state)
         return () if state.seats[seat].bot or seat == state.turn else (seat,)
@@ -68,9 +68,9 @@ def scores(state: TileTable) -> tuple[int, ...]:
 
 
 def timed_turn(state: TileTable, challenge_time: float | None) -> tuple[int, int] | None:
-    """Seat and number of the turn whose time runs."""
+    """Seat and number of the turn whose clock runs."""
     moving = to_move(state)
     if window(state) is not None and challenge_time is None:
-        # Nothing ends the window but the players, so the time of whoever plays next runs already.
+        # Only players close the window, so the clock of the next player already runs.
         return (moving[0], state.turns + 1) if moving else None
     return (state.turn, state.turns) if moving == (state.turn,) and state.turns > 0 else None

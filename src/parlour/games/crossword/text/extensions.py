@@ -1,4 +1,4 @@
-"""What follows the four fields of a position: `key value;`, among them the options of the table.
+"""The part of a position after its four fields: `key value;`, including options.
 
 >>> split("turn 1; words checked;")
 {'turn': '1', 'words': 'checked'}
@@ -25,7 +25,7 @@ O = typing.TypeVar("O", bound=Options)  # noqa: E741 — O for options
 
 
 def split(text: str) -> dict[str, str]:
-    """The values by their keys; a key alone has an empty value."""
+    """Values by key; a key without a value has an empty one."""
     found: dict[str, str] = {}
     for part in text.split(";"):
         words = part.split()
@@ -58,14 +58,14 @@ def _hints(kind: type[Options]) -> dict[str, object]:
 
 
 def read_options(options: O, says: dict[str, str]) -> O:
-    """The options, changed where the keys name one."""
+    """The options, with those named by the keys replaced."""
     kind = type(options)
     told = {key: read_option(kind, key, value) for key, value in says.items() if key in kind.__struct_fields__}
     return msgspec.structs.replace(options, **told)
 
 
 def read_option(kind: type[Options], name: str, text: str) -> object:
-    """The value that this text is for that option."""
+    """Parses the value of an option."""
     readings: list[object] = [text]
     if text == "none":
         readings.append(None)
@@ -102,7 +102,7 @@ def write_option(value: object) -> str:
 
 
 def write_options(options: Options, base: Options) -> dict[str, str]:
-    """What the options say that the base does not."""
+    """The options that differ from the base."""
     names = options.__struct_fields__
     told = {name: getattr(options, name) for name in names if getattr(options, name) != getattr(base, name)}
     return {name: write_option(value) for name, value in told.items()}

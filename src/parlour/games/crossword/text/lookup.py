@@ -1,4 +1,4 @@
-"""How a tile game says that a word is on one of its lists, or on none."""
+"""Rulings on whether a word is on one of a game's lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BY_LIST = {
 
 
 def listed(rule: str, by: str, reader: str, otherwise: str) -> WordRuling:
-    """The ruling on a word that the list of that name has; `otherwise` is said if there is none."""
+    """The ruling on a word that the list of that name has; `otherwise` is used if there is none."""
     if by in BY_LIST:
         return WordRuling(rule=rule, yes=True, sentence=say(BY_LIST[by], reader))
     return WordRuling(rule=rule, yes=False, sentence=otherwise)

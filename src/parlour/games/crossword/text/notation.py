@@ -1,4 +1,4 @@
-"""Commands of tile games as text, as far as both games write them alike."""
+"""Command texts that the tile games share."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _PLACE = re.compile(r"[0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}")
 
 
 class Exchange(Command, frozen=True):
-    "Give tiles back and draw as many."
+    "Exchange tiles with the bag."
 
     tiles: str
 
 
 class Pass(Command, frozen=True):
-    "Do nothing this turn."
+    "Pass the turn."
 
 
 def read_place(text: str) -> str:
@@ -36,14 +36,14 @@ def is_place(text: str) -> bool:
 
 
 def read_word(text: str, longest: int) -> str:
-    """The word of a play; a small letter is a blank."""
+    """The word of a play; a lower-case letter is a blank."""
     if not (text.isascii() and text.isalpha() and len(text) <= longest):
         raise CommandError("“{word}” is no word: letters only, a small letter for a blank.", word=text[:40])
     return text
 
 
 def read_alone(word: str, rest: str, alone: Mapping[str, Command], commands: Sequence[str]) -> Command:
-    """A command that is one word, out of those that there are."""
+    """A command of one word."""
     command = alone.get(word.lower())
     if command is None:
         raise CommandError(

@@ -1,7 +1,7 @@
-"""The parts of a position as text that the tile games share: CGP's four fields, and then `key value;`.
+"""Parts of position texts that the tile games share: CGP's four fields, and then `key value;`.
 
-`rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a small letter is a
-blank. Racks and scores are in seat order. Fields may be missing from the right.
+`rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a lower-case letter
+is a blank. Racks and scores are in seat order. Fields may be missing from the right.
 
 >>> read_row("2AB1c", 1, 6), write_row("..AB.c")
 ('..AB.c', '2AB1c')
@@ -51,11 +51,11 @@ def write_seats(seats: Iterable[int]) -> str:
 
 
 def divide(text: str) -> tuple[list[str], dict[str, str]]:
-    """The four fields, empty where they are missing, and the rest by its keys."""
+    """The four fields, empty if missing, and the rest by key."""
     text = text.strip()
     if "\n" in text or "\r" in text:
         raise PositionError("A position is one line.")
-    first = re.match(r"\S*", text)  # its first letter may be a blank's
+    first = re.match(r"\S*", text)  # the first letter may be a blank
     start = re.compile(r"(?<!\S)[a-z]").search(text, first.end() if first else 0)
     head, tail = (text[: start.start()], text[start.start() :]) if start else (text, "")
     fields = head.split()
@@ -67,13 +67,13 @@ def divide(text: str) -> tuple[list[str], dict[str, str]]:
 
 
 def check_key(key: str, known: Iterable[str], *, whole: bool) -> None:
-    """Refuse a key that is no key of anybody's as far as can be told; `whole`: all four fields are there."""
+    """Refuses an unknown key; `whole`: all four fields are present."""
     if key in known:
         return
     near = get_close_matches(key, known, n=1, cutoff=0.8)
     if near:
         raise PositionError("“{key}” says nothing here. Do you mean “{near}”?", key=key[:40], near=near[0])
-    if not whole:  # it may be a field that is misspelled
+    if not whole:  # it may be a misspelled field
         raise PositionError("“{key}” is neither a field of a position nor a key.", key=key[:40])
 
 
@@ -103,7 +103,7 @@ def read_racks(text: str, pieces: Iterable[str]) -> list[str]:
 
 
 def read_tiles(text: str, where: str, pieces: Iterable[str]) -> str:
-    """The tiles in order; each has to be one of those pieces."""
+    """The tiles, sorted; each has to be one of the pieces."""
     tiles = text.replace(" ", "").removeprefix("-")
     for tile in tiles:
         if tile not in pieces:
@@ -116,12 +116,12 @@ def read_tiles(text: str, where: str, pieces: Iterable[str]) -> str:
 
 
 def rest_of(tiles: Mapping[str, int], board: str, held: str) -> str:
-    """The set without what lies on the board and is held."""
+    """The set without the tiles on the board and on racks."""
     return unseen(full_set(tiles), board, held)
 
 
 def check_set(tiles: Mapping[str, int], board: str, held: str) -> None:
-    """No more tiles than the set has. Fewer may be: the others are out of the game."""
+    """Refuses more tiles than the set has. Fewer are allowed: the others are out of the game."""
     for tile, count in sorted(Counter(on_board(board) + held).items()):
         if count > tiles.get(tile, 0):
             raise PositionError(
@@ -154,7 +154,7 @@ def read_scoreless(text: str, most: int) -> int:
 
 
 def read_players(seats: tuple[Seat, ...], listed: int, fit: range, says: dict[str, str]) -> tuple[Seat, ...]:
-    """Who plays: those given, else as many as there are racks or scores; some may have left."""
+    """The players: those given, otherwise as many as there are racks or scores; some may have left."""
     count = len(seats) or max(listed, fit.start)
     if count not in fit or listed > count:
         most = len(seats) or fit.stop - 1
@@ -168,7 +168,7 @@ def read_players(seats: tuple[Seat, ...], listed: int, fit: range, says: dict[st
 
 
 def passed_before(turn: int, scoreless: int, seats: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Who passed, if nothing else is said: fewer scoreless turns in a row than players are taken for passes."""
+    """Default for who passed: fewer scoreless turns in a row than players count as passes."""
     order = [seat for i in range(1, len(seats)) if seats[seat := (turn + i) % len(seats)].playing]
     return tuple(order[len(order) - scoreless :]) if scoreless <= len(order) else ()
 
@@ -205,7 +205,7 @@ def check_turn(seats: tuple[Seat, ...], turn: int, says: dict[str, str]) -> None
 
 
 def in_order(listed: list[T], first: int, count: int, default: T) -> tuple[T, ...]:
-    """In seat order what is listed from seat `first` on."""
+    """A list that starts with seat `first`, in seat order."""
     whole = listed + [default] * (count - len(listed))
     return tuple(whole[(seat - first) % count] for seat in range(count))
 

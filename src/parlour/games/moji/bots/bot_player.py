@@ -1,7 +1,7 @@
-"""Players who think like people: common words come sooner than rare ones, typing takes time, and they err.
+"""Human-like bots: common words come sooner than rare ones, typing takes time, and they make mistakes.
 
-A bot sees its view and nothing else. It looks for words among those that come to mind (`find_words`), holds each
-against the rules as anybody could, and takes its time: how long, `docs/games/moji.md` shows.
+A bot sees only its view. It searches the words it can recall (`find_words`), checks each against the rules, and
+waits; `docs/games/moji.md` shows the distribution of its times.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from parlour.kernel.prompts import REST
 from parlour.kernel.state import Seat
 
 FASTEST = 1.3
-"""Seconds that nobody beats: to see a card, think of a word and type it."""
+"""Minimum reaction time in seconds: see a card, find a word and type it."""
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What makes a level."""
+    """Parameters of a level."""
 
     looks: int
-    "How many words it goes through in its mind."
+    "Number of words it tries."
     recall: float
-    "How common a word has to be to come to mind half of the time, on Zipf's scale."
+    "Commonness (Zipf scale) at which it recalls a word half of the time."
     think: float
-    "Seconds that half of its thoughts take, for a word as common as that."
+    "Median thinking time in seconds for a word of that commonness."
     letter: float
     "Seconds to type a letter."
     slip: float
-    "How often it says something wrong."
+    "Probability of a wrong word."
 
 
 MINDS = {
@@ -56,7 +56,7 @@ def bot(level: str) -> Person:
 
 
 class _See(msgspec.Struct):
-    """The parts of a view that a bot looks at."""
+    """The parts of a view that a bot uses."""
 
     seat: int
     seats: list[dict[str, object]]
@@ -100,7 +100,7 @@ class Person:
         return None if seat in state.stuck else "stuck"
 
     def _turn(self, state: MojiState, seat: int, rng: Random) -> str:
-        """On the grid there is time: the best of some words that come to mind."""
+        """Off the Grid has no race: plays the best of some recalled words."""
         found = [word for word in (self.think(state, seat, rng) for _ in range(4)) if word]
         if not found:
             return "pass"
@@ -114,7 +114,7 @@ class Person:
         return f"write {'; '.join(near[:most])}".strip()
 
     def think(self, state: MojiState, seat: int, rng: Random) -> str:
-        """A word that comes to mind and seems to count; an empty text if none does."""
+        """A recalled word that seems to count; empty if there is none."""
         near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme)
         for word in islice(near, self.mind.looks):
             if self._recalls(word, rng):
@@ -127,7 +127,7 @@ class Person:
         return rng.random() < 0.6 / (1 + exp(2.5 * (self.mind.recall - words.commonness(word))))
 
     def pace(self, view: Mapping[str, object], command: str, rng: Random) -> float:
-        """How many seconds a person would take to say this."""
+        """Seconds a person would take to say this."""
         verb, _, word = command.partition(" ")
         if verb == "write":
             return 24.0
@@ -141,7 +141,7 @@ class Person:
 
 
 def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> MojiState:
-    """The table as its seat sees it, so that words can be held against the rules; what is hidden is left out."""
+    """Rebuilds a state from the view to check words against the rules; hidden parts are missing."""
     card_set = standard()
     count = len(see.seats)
     short = {name: key for key, name in card_set.colours.items()}

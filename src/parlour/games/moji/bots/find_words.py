@@ -1,4 +1,4 @@
-"""Words that come to mind: which common words have these letters. For bots, hints and random games."""
+"""Common words with given letters, for bots, hints and random games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.games.moji.rules import judge
 from parlour.words.commonness import common
 
 LEAST = 2.6
-"""How common a word has to be, on Zipf's scale, to come to anybody's mind."""
+"""Minimum commonness of a word on the Zipf scale."""
 MOST = 400
-"""How many words with the same two letters anybody goes through."""
+"""Most words tried for the same two letters."""
 
 
 @lru_cache(16)
 def ideas(themes: tuple[Theme, ...] = ()) -> tuple[str, ...]:
-    """All words that come to mind, the most common first; none that is not fit for a family's table (AG-8).
+    """All candidate words, most common first, without unfit ones (AG-8).
 
     >>> ideas()[0], ideas(("animals",))[:2]
     ('THE', ('KIDS', 'DOG'))
@@ -41,7 +41,7 @@ def _is_fit(word: str) -> bool:
 
 @cache
 def _by_two(themes: tuple[Theme, ...]) -> dict[str, list[int]]:
-    """Two letters, in alphabetical order → the first ideas that have both, by their rank."""
+    """Two letters, in alphabetical order → the first words that have both, by rank."""
     found: dict[str, list[int]] = {}
     for rank, word in enumerate(ideas(themes)):
         for one, other in set(combinations(sorted(word), 2)):
@@ -52,7 +52,7 @@ def _by_two(themes: tuple[Theme, ...]) -> dict[str, list[int]]:
 
 
 def with_two_of(letters: str, themes: tuple[Theme, ...] = ()) -> tuple[str, ...]:
-    """Words with two or more of these letters, counted, the most common first.
+    """Words with at least two of these letters, most common first.
 
     >>> with_two_of("QU")[0], with_two_of("TT")[:2], with_two_of("Q")
     ('QUESTION', ('THAT', 'STATE'), ())

@@ -1,4 +1,4 @@
-"""Commands that will be accepted, and one plausible command."""
+"""Legal commands, and one plausible command."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from parlour.games.moji.text import notation as n
 from parlour.kernel.commands import Command
 
 TRIES = 400
-"""How many of the words that come to mind are tried."""
+"""Number of candidate words that are tried."""
 
 
 def legal(state: MojiState, seat: int) -> Iterator[Command]:
-    """What this seat may do now; of the words, those that come to mind and would count."""
+    """Legal commands of a seat; of the words, the candidates that would count."""
     if state.over or not state.seats[seat].playing or state.prompt("dispute") is not None:
         return
     match state.phase:
@@ -62,7 +62,7 @@ def letters_for(state: MojiState, seat: int) -> str:
 
 
 def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
-    """Something that somebody might say, sensible or not."""
+    """A plausible command, legal or not."""
     known: list[Heard | Written] = [*state.heard, *state.written]
     doubtful = [one for one in known if disputes.may_question(state, seat, one)]
     if doubtful and rng.random() < 0.1:
@@ -85,7 +85,7 @@ def sample(state: MojiState, seat: int, rng: Random) -> Command | None:
 
 
 def redeal(state: MojiState, seat: int | None, rng: Random) -> MojiState:
-    """Stacks and the box are seen by nobody; others' claims, wrong words and sheets only by them."""
+    """Hidden from everyone: stacks and box. Hidden from others: claims, wrong words and sheets."""
     pool = [card for stack in (*state.stacks, state.box) for card in stack]
     rng.shuffle(pool)
     stacks = []

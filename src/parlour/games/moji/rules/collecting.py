@@ -1,4 +1,4 @@
-"""Which cards a word collects (MO-10, MO-11, MO-31, MO-43, MO-44, MO-47): mechanics, whatever the word is."""
+"""Which cards a word collects (MO-10, MO-11, MO-31, MO-43, MO-44, MO-47), without regard to word lists."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from parlour.games.moji.state import MojiState
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A card that may be collected, what lies under it, and how gladly it is taken where several would do (MO-11)."""
+    """A card that may be collected, the cards under it, and its priority among equals (MO-11)."""
 
     card: Card
     under: tuple[Card, ...] = ()
     since: int = 0
     way: int = 0
-    "How far it lies to the speaker's left."
+    "Distance to the speaker's left."
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -33,12 +33,12 @@ class Taken(msgspec.Struct, frozen=True):
     tops: tuple[Card, ...] = ()
     "The cards whose letters it uses."
     cards: tuple[Card, ...] = ()
-    "All that it collects, with what lies under them."
+    "All cards it collects, including those under them."
     fault: str = ""
 
 
 def offers(state: MojiState, seat: int) -> list[Offer]:
-    """What lies there for this seat to collect."""
+    """The cards that this seat may collect."""
     if state.phase != "race":
         return [Offer(card, (), i) for i, card in enumerate(state.board) if card]
     count = len(state.seats)
@@ -52,7 +52,7 @@ def offers(state: MojiState, seat: int) -> list[Offer]:
 
 
 def owners(state: MojiState, seat: int) -> Sequence[int]:
-    """Whose cards this seat may use."""
+    """The seats whose cards this seat may use."""
     partner = state.partner(seat)
     if state.options.partners == "partner-only" and partner is not None:
         return (partner,)
@@ -71,7 +71,7 @@ def take(state: MojiState, seat: int, letters: str) -> Taken:
     fewest = 1 if state.options.partners == "partner-only" else 2  # MO-20, MO-43
     if not state.options.monochrome:
         return _choose(there, letters, fewest, state.challenges.placement)
-    # MO-44: of the colours that would do, the one worth most; the first fault is told if none does.
+    # MO-44: the most valuable colour that works; if none does, the first fault is reported.
     by_colour = [
         _choose(list(cards), letters, fewest, state.challenges.placement)
         for _, cards in groupby(sorted(there, key=lambda offer: offer.card[1]), key=lambda offer: offer.card[1])
@@ -103,7 +103,7 @@ def _choose(there: Iterable[Offer], letters: str, fewest: int, placement: Placem
 
 
 def placed(collected: Iterable[str], word: str, placement: Placement) -> bool:
-    """Whether the collected letters stand where they have to, matched in the way that is best for the player (MO-31).
+    """Whether the collected letters are where they have to be, matched in the player's favour (MO-31).
 
     >>> placed("CAT", "TEACH", "first-or-last"), placed("CA", "BACK", "first-or-last")
     (True, False)

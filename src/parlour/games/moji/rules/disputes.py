@@ -1,4 +1,4 @@
-"""Disputes: a verdict is questioned, and the others vote (MO-18)."""
+"""Disputes: a verdict is questioned, and the other players vote (MO-18)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kernel.prompts import Prompt
 from parlour.words import fold
 
 MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
-"""What a vote can overturn: that a card is not there, it cannot."""
+"""Faults that a vote can overturn: not, for example, that a card is missing."""
 HINDRANCES: dict[str, str] = {
     "vote": "A word is being voted on already.",
     "own": "You do not question your own word.",
@@ -24,11 +24,11 @@ HINDRANCES: dict[str, str] = {
     "shared": "Somebody else has {word} too.",
     "alone": "There is nobody to vote: the list decides.",
 }
-"""What may stand against questioning a verdict."""
+"""Reasons why a verdict may not be questioned."""
 
 
 def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
-    """Put the verdict on the latest of that word to the vote."""
+    """Puts the verdict on the latest occurrence of that word to the vote."""
     rounds.refuse_during_vote(decision.state)
     found = _latest(decision.state, seat, fold(command.word))
     refuse(decision.state, seat, found)
@@ -47,19 +47,19 @@ def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
 
 
 def stands(found: Heard | Written) -> bool:
-    """Whether the word counts so far."""
+    """Whether the word currently counts."""
     return found.accepted if isinstance(found, Heard) else not found.fault
 
 
 def refuse(state: MojiState, seat: int, found: Heard | Written) -> None:
-    """Raise `RuleViolation` if this seat may not question that verdict."""
+    """Raises `RuleViolation` if this seat may not question that verdict."""
     hindrance = _hindrance(state, seat, found)
     if hindrance:
         raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", HINDRANCES[hindrance], word=found.word)
 
 
 def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
-    """Why this seat may not question that verdict; an empty text if it may."""
+    """Why this seat may not question that verdict; empty if it may."""
     if state.prompt("dispute") is not None:
         return "vote"
     if stands(found) and found.seat == seat:
@@ -84,7 +84,7 @@ def may_question(state: MojiState, seat: int | None, found: Heard | Written) -> 
 
 
 def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
-    """The latest of that word that this seat may question; if there is none, one that says why not."""
+    """The latest occurrence of that word that this seat may question; otherwise one that explains why not."""
     known: list[Heard | Written] = (
         list(state.written)
         if state.phase == "review"
@@ -114,12 +114,12 @@ def settle(decision: Decision[MojiState], asked: Prompt) -> None:
 
 
 def agreed(state: MojiState) -> tuple[str, ...]:
-    """What was settled by vote."""
+    """Words settled by vote."""
     return (*state.voted_in, *state.voted_out)
 
 
 def keeping(state: MojiState, agreed: Collection[str]) -> dict[str, object]:
-    """The table's own lists, with what was voted in and out as far as it is to hold in the next game (MO-18, MO-24)."""
+    """The table's own lists, updated with the votes that carry over to the next game (MO-18, MO-24)."""
     counts = {fold(word) for word in state.voted_in if word in agreed}
     does_not = {fold(word) for word in state.voted_out if word in agreed}
     return {
@@ -129,7 +129,7 @@ def keeping(state: MojiState, agreed: Collection[str]) -> dict[str, object]:
 
 
 def _at_stake(state: MojiState, seat: int, word: str, accepted: bool) -> tuple[str, ...]:
-    """What falls from the pile, or what of the cards still lies there."""
+    """The cards to be removed from the pile, or those of the word's cards that are still there."""
     heard = next((h for h in reversed(state.heard) if (h.seat, h.word, h.accepted) == (seat, word, accepted)), None)
     if heard is None:
         return ()

@@ -1,4 +1,4 @@
-"""Eagle Eyes: everyone writes, then the sheets are laid side by side (MO-46)."""
+"""Eagle Eyes: everyone writes, then the sheets are compared (MO-46)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.words import fold
 
 WRITE_TIME = 30.0
 REVIEW_TIME = 30.0
-"""Seconds to look at the sheets and question what is on them."""
+"""Seconds to review and question the sheets."""
 
 
 def show(decision: Decision[MojiState]) -> None:
@@ -31,7 +31,7 @@ def write(decision: Decision[MojiState], seat: int, command: Write) -> None:
 
 
 def compare(decision: Decision[MojiState]) -> None:
-    """Time is up: what nobody else has and what counts scores for its letters."""
+    """Time is up: words that count and that nobody else has score for their letters."""
     state = decision.state
     shared = Counter(fold(word) for seat in state.playing for word in state.sheets[seat])
     written = []
@@ -43,7 +43,7 @@ def compare(decision: Decision[MojiState]) -> None:
 
 
 def is_shared(state: MojiState, word: str) -> bool:
-    """Whether several have the word: then it counts for none of them, whatever it is."""
+    """Whether several players have the word: then it counts for none of them."""
     return sum(fold(one.word) == fold(word) for one in state.written) > 1
 
 
@@ -52,6 +52,6 @@ def _fault(state: MojiState, seat: int, letters: str) -> str:
 
 
 def points(state: MojiState, word: str) -> int:
-    """One for each letter of the word that is shown, every occurrence."""
+    """One point for each occurrence of a shown letter in the word."""
     shown = {card[0] for card in state.board}
     return sum(letter in shown for letter in fold(word))

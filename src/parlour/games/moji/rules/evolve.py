@@ -1,4 +1,4 @@
-"""What an event does to the table. Closed: it looks at nothing but the state and the event."""
+"""Effects of events on the state; depends only on the state and the event."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def _claims_but(state: MojiState, seats: Collection[int]) -> tuple[Claim, ...]:
 
 
 def _flip(state: MojiState, seat: int, card: Card) -> MojiState:
-    """A new card lies there: nobody is stuck any more (MO-14)."""
+    """A new card is open: nobody is stuck any more (MO-14)."""
     flips = state.flips + 1
     return replace(
         state,
@@ -145,14 +145,14 @@ def _flip(state: MojiState, seat: int, card: Card) -> MojiState:
 
 
 def _cleared(state: MojiState, cards: Collection[Card]) -> MojiState:
-    """Without those cards before the players, or on the board."""
+    """The state without those cards in front of the players or on the board."""
     gone = set(cards)
     slots = tuple(Slot() if not gone.isdisjoint(slot.cards) else slot for slot in state.slots)
     return replace(state, slots=slots, board=tuple("" if card in gone else card for card in state.board))
 
 
 def _owing(state: MojiState, cards: Collection[Card], flip_by: float) -> tuple[tuple[int, float], ...]:
-    """Whoever loses a card has to flip the next, if there is one (MO-12)."""
+    """A player who loses a card has to flip the next, if there is one (MO-12)."""
     gone = set(cards)
     new = (
         (seat, flip_by)
@@ -254,7 +254,7 @@ def _judged(state: MojiState, event: e.Judged) -> MojiState:
 
 
 def _voted(state: MojiState, word: str, counts: bool) -> MojiState:
-    """The latest vote on a word holds."""
+    """The latest vote on a word counts."""
     voted_in = tuple(one for one in state.voted_in if one != word)
     voted_out = tuple(one for one in state.voted_out if one != word)
     if counts:
@@ -263,7 +263,7 @@ def _voted(state: MojiState, word: str, counts: bool) -> MojiState:
 
 
 def _later(state: MojiState, seconds: float) -> MojiState:
-    """The race stood still for so long."""
+    """Shifts all times by the length of a pause."""
     return replace(
         state,
         until=state.until + seconds,

@@ -1,4 +1,4 @@
-"""Is it a word that counts here (MO-21 to MO-24, MO-30, MO-32)? And why not, in a sentence."""
+"""Whether a word counts (MO-21 to MO-24, MO-30, MO-32), and the reason if it does not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
     "books": ("books",),
     "famous": ("persons",),
 }
-"""What the themes on the cards are made of."""
+"""The word themes behind the themes on the cards."""
 
 FAULTS: dict[str, str] = {
     "cards": "{word} does not have the letters of two cards that you may collect.",
@@ -35,7 +35,7 @@ FAULTS: dict[str, str] = {
     "same": "Somebody else has {word} too.",
     "voted": "The others have voted {word} out.",
 }
-"""What may be wrong with a word."""
+"""Messages of faults."""
 
 RULES: dict[str, str] = {
     "cards": "MO-20",
@@ -55,11 +55,11 @@ RULES: dict[str, str] = {
     "same": "MO-46",
     "voted": "MO-18",
 }
-"""And by which rule."""
+"""Rules of faults."""
 
 
 def objection(letters: str, challenges: Challenges, options: MojiOptions) -> tuple[str, str]:
-    """Why a word of these letters does not count, and a detail of it; two empty texts if it does."""
+    """Why a word of these letters does not count, and a detail; two empty strings if it does."""
     if letters in options.banned_words:
         return "banned", ""
     if len(letters) < challenges.min:
@@ -83,7 +83,7 @@ def belongs(letters: str, theme: Theme) -> bool:
 
 
 def _word(letters: str, options: MojiOptions) -> tuple[str, str]:
-    # Also of the words on the list some are known as names alone.
+    # Some words of the list are known only as names.
     if words.is_name(letters):
         return ("", "") if options.proper_nouns else ("name", "")
     if letters not in words.english():

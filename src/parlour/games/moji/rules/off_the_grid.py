@@ -1,4 +1,4 @@
-"""Off the Grid: all cards lie open, and all take turns (MO-45)."""
+"""Off the Grid: all cards are face up, and players take turns (MO-45)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURN_TIME = 30.0
 
 
 def side(players: int) -> int:
-    """How many cards a side of the grid has.
+    """Cards per side of the grid.
 
     >>> [side(players) for players in range(2, 7)]
     [5, 6, 7, 8, 9]
@@ -22,7 +22,7 @@ def side(players: int) -> int:
 
 
 def order(state: MojiState) -> tuple[int, ...]:
-    """The players from the youngest to the oldest."""
+    """The players from youngest to oldest."""
     return tuple(seat for seat in state.options.order or range(len(state.seats)) if state.seats[seat].playing)
 
 
@@ -55,7 +55,7 @@ def pass_turn(decision: Decision[MojiState], seat: int, command: Pass) -> None:
 
 
 def run_out(decision: Decision[MojiState]) -> None:
-    """The time of the turn is up."""
+    """The turn's time is up."""
     decision.add(e.Passed(decision.state.turn, out_of_time=True))
     next_turn(decision)
 

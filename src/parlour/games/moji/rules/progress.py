@@ -1,4 +1,4 @@
-"""The course of a round: being ready, what is due, somebody leaving (MO-3, AG-3)."""
+"""Phases of a round: readiness, deadlines, leaving (MO-3, AG-3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kernel.errors import RuleViolation
 
 
 def to_move(state: MojiState) -> tuple[int, ...]:
-    """The seats that may act of their own accord."""
+    """Seats that may act without a prompt."""
     if state.prompt("dispute") is not None:
         return ()
     match state.phase:
@@ -28,12 +28,12 @@ def to_move(state: MojiState) -> tuple[int, ...]:
 
 
 def stage(state: MojiState) -> tuple[int, str]:
-    """The round and its phase: a sheet for other cards, or being ready for another round, is not meant for this one."""
+    """Round and phase: commands for another round or phase are stale."""
     return state.round, state.phase
 
 
 def say(decision: Decision[MojiState], seat: int, command: Say) -> None:
-    """MO-13, MO-45: a word is said in the race, or in one's turn."""
+    """MO-13, MO-45: a word is said in the race, or on one's turn."""
     rounds.refuse_during_vote(decision.state)
     match decision.state.phase:
         case "grid":
@@ -55,7 +55,7 @@ def ready(decision: Decision[MojiState], seat: int, command: Ready) -> None:
 
 
 def start_if_ready(decision: Decision[MojiState]) -> None:
-    """If all are ready, what was waited for happens."""
+    """Starts the next phase if everyone is ready."""
     if set(decision.state.ready).issuperset(decision.state.playing):
         start(decision)
 
@@ -74,7 +74,7 @@ def start(decision: Decision[MojiState]) -> None:
 
 
 def depart(decision: Decision[MojiState], seat: int) -> None:
-    """AG-3: the stack and what lies before the player are set aside; what they won stays won by nobody."""
+    """AG-3: the player's stack and open cards are removed; their pile counts for nobody."""
     state = decision.state
     asked = state.prompt("dispute")
     if asked is not None and asked.about.get("seat") == seat:
@@ -96,7 +96,7 @@ def depart(decision: Decision[MojiState], seat: int) -> None:
 
 
 def _break_off(decision: Decision[MojiState]) -> None:
-    """Only one side is left."""
+    """Ends the round because only one side is left."""
     if decision.state.phase == "pick":
         decision.add(e.Ended(rounds.best(decision.state, decision.state.totals), "alone"))
     else:
@@ -104,14 +104,14 @@ def _break_off(decision: Decision[MojiState]) -> None:
 
 
 def deadline(state: MojiState) -> float | None:
-    """When something happens by itself. During a vote the race stands still (MO-18)."""
+    """The next deadline. During a vote the race pauses (MO-18)."""
     if state.prompt("dispute") is not None:
         return None
     return race.deadline(state) if state.phase == "race" else state.until
 
 
 def shown_deadline(state: MojiState) -> float | None:
-    """That a word is being held, only its speaker knows (AG-1)."""
+    """The deadline that a seat may see: only the speaker knows of a held word (AG-1)."""
     return deadline(replace(state, claims=()))
 
 

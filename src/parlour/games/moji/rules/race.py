@@ -14,15 +14,15 @@ from parlour.kernel.errors import RuleViolation
 FLIP_TIME = 10.0
 """Seconds after which a card is flipped for its owner (MO-12)."""
 SILENCE = 60.0
-"""Seconds without a word or a card after which players who have said nothing count as stuck (MO-14)."""
+"""Seconds without a word or a card after which silent players count as stuck (MO-14)."""
 LAST_SILENCE = 30.0
 """The same when no card is left to flip (MO-15)."""
 COOL_DOWN, COOL_WRONG = 2.0, 3
-"""Seconds of the pause, and how many wrong words within five seconds cause it (MO-17)."""
+"""Length of the pause in seconds, and number of wrong words within five seconds that cause it (MO-17)."""
 
 
 def say(decision: Decision[MojiState], seat: int, word: str) -> None:
-    """A word is claimed, or wrong; whether it was first, time will tell."""
+    """Records a claim or a wrong word; whether the claim was first is settled later."""
     state = decision.state
     if state.owes_a_flip(seat):
         raise RuleViolation("MO-12", "Flip your next card first.")
@@ -37,7 +37,7 @@ def say(decision: Decision[MojiState], seat: int, word: str) -> None:
 
 
 def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
-    """MO-17: three wrong words in five seconds bring a short pause, if the table likes."""
+    """MO-17: three wrong words within five seconds cause a short pause, if the option is on."""
     wrong = decision.state.wrong[seat]
     if decision.state.options.cool_down and len(wrong) >= COOL_WRONG:
         latest = wrong[-COOL_WRONG:]
@@ -46,7 +46,7 @@ def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
 
 
 def verdict(state: MojiState, seat: int, word: str) -> tuple[collecting.Taken, str, str]:
-    """What the word would collect, and if it does not count, why not and a detail of it."""
+    """The cards the word would collect; if it does not count, the reason and a detail."""
     letters = letters_of(word)
     taken = collecting.take(state, seat, letters)
     if taken.fault:
@@ -63,14 +63,14 @@ def verdict(state: MojiState, seat: int, word: str) -> tuple[collecting.Taken, s
 
 
 def settled_at(state: MojiState) -> float | None:
-    """When the first of the claims is settled: no earlier one, and none together with it, can still arrive."""
+    """When the first claim is settled: no earlier or simultaneous one can still arrive."""
     if not state.claims:
         return None
     return min(claim.at for claim in state.claims) + state.options.tie_window + LONGEST_DELAY
 
 
 def settle_claims(decision: Decision[MojiState]) -> None:
-    """Settle every claim whose time has come."""
+    """Settles every claim that is due."""
     while (due := settled_at(decision.state)) is not None and due <= decision.now:
         first = min(decision.state.claims, key=lambda claim: (claim.at, claim.seat))
         _settle(decision, first)
@@ -103,7 +103,7 @@ def _settle(decision: Decision[MojiState], first: Claim) -> None:
 
 
 def _as_it_stands(state: MojiState, claim: Claim) -> Claim | None:
-    """The claim, if its cards lie there; else what is left of it; None if that is too little."""
+    """The claim if its cards are there, otherwise what is left of it; None if that is too little."""
     there = {offer.card for offer in collecting.offers(state, claim.seat)}
     if there.issuperset(claim.tops):
         return claim
@@ -112,7 +112,7 @@ def _as_it_stands(state: MojiState, claim: Claim) -> Claim | None:
 
 
 def _together(state: MojiState, first: Claim) -> list[Claim]:
-    """The claims that want a card in common and lie within the tie window; of partners, the first alone."""
+    """The claims within the tie window that share a card; of partners, only the first."""
     group = [first]
     near = sorted(
         (claim for claim in state.claims if claim.at - first.at <= state.options.tie_window),
@@ -152,7 +152,7 @@ def draw(decision: Decision[MojiState], seat: int) -> Card:
 
 
 def reveal(decision: Decision[MojiState]) -> None:
-    """All who can flip a card, at the same moment (MO-3)."""
+    """Turns a card of everyone who has one, at the same moment (MO-3)."""
     cards = tuple((seat, draw(decision, seat)) for seat in decision.state.playing if decision.state.stacks[seat])
     decision.add(e.Revealed(cards, decision.now + SILENCE))
 
@@ -183,7 +183,7 @@ def give_up(decision: Decision[MojiState], seat: int, command: Stuck) -> None:
 
 
 def check_round(decision: Decision[MojiState]) -> None:
-    """After anything that happened: is the round over, are all stuck?"""
+    """Checks after every event whether the round is over or everyone is stuck."""
     state = decision.state
     if state.phase != "race" or state.claims or state.prompt("dispute") is not None:
         return
@@ -216,7 +216,7 @@ def all_stuck(decision: Decision[MojiState]) -> None:
 
 
 def silence(decision: Decision[MojiState]) -> None:
-    """Nobody has said a word for long: all who are silent count as stuck."""
+    """After a long silence, all silent players count as stuck."""
     all_stuck(decision)
 
 

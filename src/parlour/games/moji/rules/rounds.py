@@ -1,4 +1,4 @@
-"""Rounds and matches: dealing, the end, the Master's choice (MO-2, MO-15, MO-16, MO-40)."""
+"""Rounds and matches: dealing, the end, Master's Choice (MO-2, MO-15, MO-16, MO-40)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 
 READY_TIME = 20.0
-"""Seconds after which the cards are turned, whoever is ready (MO-3)."""
+"""Seconds after which the cards are turned even if not everyone is ready (MO-3)."""
 PICK_TIME = 60.0
-"""Seconds to pick the next challenges; after that they stay (MO-40)."""
+"""Seconds to pick the next challenges; then they stay (MO-40)."""
 
 
 def open_game(decision: Decision[MojiState]) -> None:
@@ -22,7 +22,7 @@ def open_game(decision: Decision[MojiState]) -> None:
 
 
 def refuse_during_vote(state: MojiState) -> None:
-    """MO-18: while a word is voted on, nothing else is done."""
+    """MO-18: during a vote, nothing else is allowed."""
     if state.prompt("dispute") is not None:
         raise RuleViolation("MO-18", "A word is being voted on: that comes first.")
 
@@ -37,7 +37,7 @@ def begin(decision: Decision[MojiState], number: int, challenges: Challenges) ->
 
 
 def end_round(decision: Decision[MojiState], why: e.EndReason) -> None:
-    """MO-16: points are counted; then the next round, the Master's choice, or the end."""
+    """MO-16: counts the points; then the next round, Master's Choice, or the end."""
     state = decision.state
     for prompt in state.prompts:
         if prompt.kind == "dispute":
@@ -54,14 +54,14 @@ def end_round(decision: Decision[MojiState], why: e.EndReason) -> None:
 
 
 def scores(state: MojiState) -> tuple[int, ...]:
-    """MO-16: the points of the rounds so far, and those that lie there in this one."""
+    """MO-16: points of earlier rounds plus those of this one."""
     if state.phase == "pick" or state.over:
         return state.totals
     return tuple(map(add, state.totals, round_points(state)))
 
 
 def round_points(state: MojiState) -> tuple[int, ...]:
-    """What each has won in this round; partners win together (MO-42)."""
+    """Points won in this round; partners win together (MO-42)."""
     seats = range(len(state.seats))
     won = [state.points(seat) for seat in seats]
     if state.options.paired:
@@ -70,7 +70,7 @@ def round_points(state: MojiState) -> tuple[int, ...]:
 
 
 def best(state: MojiState, points: tuple[int, ...]) -> tuple[int, ...]:
-    """Who has the most of those still in the game; ties share."""
+    """Seats still in the game with the most points; ties share."""
     most = max((points[seat] for seat in state.playing), default=0)
     return tuple(seat for seat in state.playing if points[seat] == most)
 
@@ -90,5 +90,5 @@ def pick(decision: Decision[MojiState], seat: int, command: Pick) -> None:
 
 
 def keep_challenges(decision: Decision[MojiState]) -> None:
-    """The Master did not pick in time, or left."""
+    """The winner did not pick in time, or left."""
     begin(decision, decision.state.round + 1, decision.state.challenges)

@@ -1,4 +1,4 @@
-"""The table before anything has happened (MO-2), and what holds of any table."""
+"""Initial state (MO-2), and consistency checks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pieces(state: MojiState) -> Counter[str]:
 
 
 def check(state: MojiState) -> None:
-    """Raise ValueError if the parts of the table do not fit together."""
+    """Raises ValueError if the parts of the state are inconsistent."""
     count = len(state.seats)
     parts = (state.stacks, state.slots, state.piles, state.totals, state.wrong, state.sheets)
     if any(len(part) != count for part in parts):

@@ -1,4 +1,4 @@
-"""What moji makes of a word."""
+"""moji's rulings on a word."""
 
 from __future__ import annotations
 

@@ -19,21 +19,21 @@ from parlour.words import fold
 LONGEST = 60
 """Characters of a word or title."""
 MOST_WRITTEN = 60
-"""Words on a writing sheet."""
+"""Words of a sheet."""
 
 letters_of = lru_cache(maxsize=1024)(fold)
-"""The letters of a word. Each is looked at several times: when it is read, judged, and held against later ones."""
+"""The letters of a word, cached because each word is read, judged and compared."""
 
 PLACEMENTS: tuple[Placement, ...] = get_args(Placement)
 THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 class Ready(Command, frozen=True):
-    "Let the cards be turned."
+    "Ready for the cards to be turned."
 
 
 class Flip(Command, frozen=True):
-    "Turn one's next card (MO-12)."
+    "Flip one's next card (MO-12)."
 
 
 class Say(Command, frozen=True):
@@ -43,11 +43,11 @@ class Say(Command, frozen=True):
 
 
 class Stuck(Command, frozen=True):
-    "Find nothing (MO-14)."
+    "Be stuck (MO-14)."
 
 
 class Doubt(Command, frozen=True):
-    "Question the verdict on a word, the latest of that word (MO-18)."
+    "Question the verdict on the latest occurrence of a word (MO-18)."
 
     word: str
 
@@ -59,13 +59,13 @@ class Pick(Command, frozen=True):
 
 
 class Write(Command, frozen=True):
-    "The words of one's sheet, all of them (MO-46)."
+    "All words of one's sheet (MO-46)."
 
     words: tuple[str, ...]
 
 
 class Pass(Command, frozen=True):
-    "Say nothing this turn (MO-45)."
+    "Pass the turn (MO-45)."
 
 
 _ALONE: dict[str, Command] = {"ready": Ready(), "flip": Flip(), "stuck": Stuck(), "pass": Pass()}
@@ -145,7 +145,7 @@ def format_command(command: Command) -> str:
 
 
 def write_challenges(challenges: Challenges) -> str:
-    """As they are picked.
+    """Formats challenges as in `pick`.
 
     >>> write_challenges(Challenges(4, "between"))
     'min=4 placement=between'

@@ -1,10 +1,9 @@
-"""A position as text: what lies where, hidden parts included.
+"""A position as text, hidden parts included.
 
     faceup A red / C blue, E green / -; stacks ErIb/Og/; piles /Tg/; used CATCH,HACK
 
-Seats are separated by slashes, in seat order. A card is a letter and, if it matters, its colour: a word after a
-face-up card, a small letter elsewhere. What a position does not say is empty; cards that it does not name lie in
-the box.
+Seats are separated by slashes, in seat order. A card is a letter and optionally its colour: a word after a face-up
+card, a lower-case letter elsewhere. Missing parts are empty; cards that are not named are in the box.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ def _write_slot(state: MojiState, slot: Slot) -> str:
 
 
 def read(text: str, options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
-    """The table with that position, or `PositionError` that says what is wrong."""
+    """The state of that position, or `PositionError`."""
     table = start(options, seats)
     given: dict[str, str] = {}
     for part in text.split(";"):
@@ -105,7 +104,7 @@ def _challenges(text: str) -> Challenges:
 
 
 class _Reader:
-    """Reads cards, and gives those without a colour one that is left."""
+    """Parses cards and assigns colours to those without one."""
 
     def __init__(self, table: MojiState) -> None:
         self.table = table
@@ -157,7 +156,7 @@ class _Reader:
         return found
 
     def settle(self) -> None:
-        """Give the cards without a colour one that is left."""
+        """Assigns a free colour to the cards without one."""
         for cards in self._bare:
             for i, card in enumerate(cards):
                 if len(card) == 1:

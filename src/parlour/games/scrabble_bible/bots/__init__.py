@@ -1,1 +1,1 @@
-"""Bots by level, and what they know."""
+"""Bots by level."""

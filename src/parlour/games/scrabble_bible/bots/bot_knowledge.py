@@ -1,7 +1,6 @@
-"""A turn as its player looks at it: what is known, which plays there are, and what each is worth.
+"""A turn from its player's point of view: what is known, the candidate plays, and their equity.
 
-It is made from a view (`bots`) or from the table that a record shows (`analysis`), and never holds more than the player
-on turn can know.
+Built from a view (`bots`) or from a state (`analysis`); it never holds more than the player on turn can know.
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from parlour.games.scrabble_bible.state import BibleState, Move
 from parlour.games.scrabble_bible.tile_set import TileSet
 
 CONSIDERED = 60
-"""Plays that are looked at closely, the best by a quick estimate."""
+"""Plays evaluated exactly, chosen by a quick estimate."""
 OUT_LATER = 5.0
-"""With the bag empty, what it costs not to be out yet, beside the tiles that are left."""
+"""Cost of not being out yet with an empty bag, on top of the tiles left."""
 WON = 1000.0
-"""Equity of reaching one's target (SB-31), which nothing outweighs."""
+"""Equity of reaching one's target (SB-31), above everything else."""
 EASY_LETTERS = {1: "ADEILNORST", 2: "DEINRST"}
-"""What the blanks of a hand are tried as for foreign words, by how many they are."""
+"""Letters that blanks are tried as in foreign words, by number of blanks."""
 
 
 class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
-    """What the player on turn knows."""
+    """Information of the player on turn."""
 
     tile_set: TileSet
     options: BibleOptions
@@ -40,21 +39,21 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     points: tuple[int, ...]
     tiles: tuple[int, ...]
-    "How many tiles each seat holds."
+    "Number of tiles of each seat."
     opponents: tuple[int, ...]
-    "Who else is in the game, in the order in which they play."
+    "Other seats in the game, in the order of play."
     bag: int
     last: tuple[int, tuple[int, ...], int] | None = None
-    "Who made the latest play, on which squares its tiles were laid, and what it scored."
+    "Seat, squares and score of the latest play."
 
     @property
     def unseen(self) -> str:
-        """What the others hold and the bag has."""
+        """Tiles in the bag and on the other racks."""
         return unseen(full_set(self.tile_set.tiles), self.board, self.rack)
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is hidden any more, so that the end can be reckoned: two players, and the bag is empty."""
+        """Whether everything is known, so that the endgame can be solved: two players and an empty bag."""
         if self.bag or len(self.opponents) != 1 or self.options.it_is_finished:
             return False
         return bool(self.rack) and len(self.unseen) == self.tiles[self.opponents[0]]
@@ -65,7 +64,7 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def lead(self) -> int:
-        """Ahead of the best of the others by so many points."""
+        """Lead over the best opponent."""
         return self.points[self.seat] - max((self.points[seat] for seat in self.opponents), default=0)
 
     def target(self, seat: int) -> int | None:
@@ -78,30 +77,30 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
         return engine.position(self.board, self.tile_set, self.options, graph or judge.graph(self.options))
 
     def win_chance(self) -> float:
-        """How likely the player on turn wins, as far as scores and tiles to come tell."""
+        """Win probability of the player on turn, from scores and tiles to come."""
         unseen = len(self.unseen) + len(self.rack)
         return self.worth.win_chance(self.lead + self.worth.tempo, unseen)
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """Something that may be done with a turn."""
+    """A possible turn."""
 
     command: str
-    "As its player says it."
+    "Command text."
     score: int
     equity: float
-    "The score and what else it is worth."
+    "Score plus the value of the leave."
     left: str
-    "The tiles that are kept."
+    "Leave."
     move: Move | None = None
     given: str = ""
-    "The tiles that are exchanged."
+    "Tiles exchanged."
 
 
 def candidates(
     knowledge: BotKnowledge, count: int = 10, *, languages: tuple[str, ...] = (), exchanges: bool = True
 ) -> list[Candidate]:
-    """The best things to do, the best first: plays, one exchange where the bag allows it, and else to pass.
+    """The best candidates, best first: plays, one exchange if the bag allows it, otherwise a pass.
 
     >>> import parlour
     >>> game = parlour.new("scrabble-bible", seed=7, players=["Ada", "Ben"])
@@ -117,7 +116,7 @@ def candidates(
 
 
 def best_moves(knowledge: BotKnowledge, count: int, *, languages: tuple[str, ...] = ()) -> list[Move]:
-    """The best plays by a quick estimate, of words that are fit for the table (AG-8)."""
+    """The best plays by a quick estimate, without unfit words (AG-8)."""
     position = knowledge.position()
     values = knowledge.worth.for_engine() if knowledge.bag else None
     found = position.best(knowledge.rack, count, leaves=values) if knowledge.rack else []
@@ -145,7 +144,7 @@ def _fit(knowledge: BotKnowledge, found: Iterable[Move]) -> Iterator[Move]:
 
 
 def move_of(play: Play, knowledge: BotKnowledge) -> Move:
-    """The engine's play as the game scores it, with the claims that are due."""
+    """The engine's play as scored by the game, with the bonuses to be claimed."""
     placement = Placement(play.start, play.across, play.word, play.laid)
     formed = runs(knowledge.board, knowledge.tile_set.size, placement)
     claims = moves.claims(formed, knowledge.options)
@@ -153,12 +152,12 @@ def move_of(play: Play, knowledge: BotKnowledge) -> Move:
 
 
 def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
-    """What a play is worth that scores so much and leaves those tiles."""
+    """Equity of a play with that score and leave."""
     target = knowledge.target(knowledge.seat)
     if target is not None and knowledge.points[knowledge.seat] + score >= target:
         return WON + score
     if knowledge.bag:
-        # With few tiles to draw there are few turns left in which a good leave could pay.
+        # With few tiles to draw, few turns are left in which a good leave could pay.
         return score + knowledge.worth.value(left) * min(1.0, knowledge.bag / knowledge.options.rack_size)
     if not left and laid:
         return score + 2.0 * scoring.rack_value(knowledge.unseen, knowledge.tile_set)
@@ -179,7 +178,7 @@ def exchange(knowledge: BotKnowledge) -> Candidate:
 
 
 def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
-    """What is left on the rack.
+    """The leave.
 
     >>> rest("?AB", [(0, "B"), (1, "c")])
     'A'
@@ -190,7 +189,7 @@ def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
 
 
 def of_table(state: BibleState, seat: int) -> BotKnowledge:
-    """What that seat knows of a table, were it on turn."""
+    """What that seat would know of a state if it were on turn."""
     count = len(state.seats)
     order = [(seat + step) % count for step in range(1, count)]
     move = state.move

@@ -1,4 +1,4 @@
-"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+"""Its bots by level. A bot sees only its view, is stateless, and answers every prompt at once.
 
 >>> import parlour
 >>> from random import Random
@@ -26,11 +26,11 @@ from parlour.kernel.view import PromptView
 from parlour.scripture import bibles
 
 WAITS_FOR = {*BibleState.windows, *BibleState.hold_ups, "help", "take", "trade", "back"}
-"""Questions during which a bot does not start a turn."""
+"""Prompts during which a bot does not start a turn."""
 
 RATING = {"?": 20, "S": 7, "E": 4} | dict.fromkeys("ARTN", 2) | dict.fromkeys("LIDHCX", 1) | dict.fromkeys("MOPZ", 0)
 RATING |= dict.fromkeys("BKY", -1) | dict.fromkeys("UGFJ", -2) | {"W": -3, "V": -5, "Q": -6}
-"""How gladly a tile is kept."""
+"""Preference for keeping a tile."""
 VOWELS = "AEIOU"
 
 
@@ -42,7 +42,7 @@ def bot(level: str) -> Player:
 
 
 class Bot(TileBot[BotView]):
-    """a bot of a certain level."""
+    """A bot of a certain level."""
 
     waits_for = WAITS_FOR
 
@@ -88,7 +88,7 @@ class Bot(TileBot[BotView]):
                 return abstain(prompt)
 
     def _suspect(self, prompt: PromptView, seen: BotView, move: MoveView, rng: Random) -> str:
-        """SB-16, SB-24: let the play stand, or challenge what it takes for wrong."""
+        """SB-16, SB-24: accepts the play, or challenges what it considers wrong."""
         options = seen.options
         suspicious = rng.random() < self.level.challenges
         if not suspicious:
@@ -100,7 +100,7 @@ class Bot(TileBot[BotView]):
             if "challenge" in prompt.answers and unheard and not judge.list_of(word, options, language):
                 return "challenge"
         people = [one for one in seen.others(move.seat) if not one.bot]
-        if options.judge == "list" or not people:  # what people vote on, people challenge
+        if options.judge == "list" or not people:  # people challenge what people vote on
             for answer in prompt.answers:
                 word = answer.removeprefix("challenge bonus ")
                 if word != answer and not judge.is_due(word, move, options):
@@ -108,7 +108,7 @@ class Bot(TileBot[BotView]):
         return "accept"
 
     def _tell(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
-        """SB-32: a verse that has the word."""
+        """SB-32: a verse with the word."""
         word = prompt.about["word"]
         if not isinstance(word, str) or rng.random() >= self.level.tells:
             return "decline"
@@ -123,7 +123,7 @@ class Bot(TileBot[BotView]):
 
 
 def _will_be_answered(seen: BotView) -> bool:
-    """Whether nobody can keep a bot waiting for ever that asks for help."""
+    """Whether a bot's request for help is sure to be answered."""
     return seen.options.answer_time is not None or all(one.bot for one in seen.others(seen.seat))
 
 
@@ -131,7 +131,7 @@ def _will_be_answered(seen: BotView) -> bool:
 
 
 def _spare(rack: str, most: int = 99) -> str:
-    """The tiles to exchange, the worst first if not all can be: what is hard to place, doubled, or too much of a kind.
+    """The tiles to exchange, worst first if not all can be: hard to place, duplicate, or too many of a kind.
 
     >>> _spare("AAEIQUV"), _spare("?EINRST"), _spare("AAEIQUV", 1), _spare("AB", 0)
     ('AIQUV', 'I', 'Q', '')
@@ -153,7 +153,7 @@ def _rate(tile: str) -> int:
 
 
 def _trade(rack: str, theirs: str) -> str:
-    """SB-33: the worst of one's own for the best of theirs, if that helps.
+    """SB-33: trades the worst own tile for the best of theirs, if that helps.
 
     >>> _trade("AEQ", "SVV"), _trade("?S", "VV")
     ('trade Q>S', 'decline')

@@ -1,4 +1,4 @@
-"""The view as a bot looks at it."""
+"""The view as used by bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(BibleCommon, kw_only=True):
-    """The parts of a view that a bot looks at."""
+    """The parts of a view that a bot uses."""
 
     rack: str
     helper_rack: str
@@ -30,11 +30,11 @@ class BotView(BibleCommon, kw_only=True):
     tile_set: TileSet
 
     def others(self, *but: int | None) -> list[SeatView]:
-        """Who is still in the game, but those seats."""
+        """Seats still in the game, except those."""
         return [one for i, one in enumerate(self.seats) if i not in but and one.standing == "playing"]
 
     def knowledge(self) -> BotKnowledge:
-        """What it knows, for whoever reckons with it."""
+        """The player's knowledge for evaluation."""
         seat = self.seat
         assert seat is not None
         count = len(self.seats)
@@ -55,7 +55,7 @@ class BotView(BibleCommon, kw_only=True):
 
 
 def read(view: Mapping[str, object]) -> BotView:
-    """The view as a bot looks at it."""
+    """Decodes a view."""
     seen = msgspec.convert(view, BotView)
     options = seen.options
     if isinstance(options.word_list, tuple):
@@ -71,7 +71,7 @@ _MOST_SEEN = 16
 
 
 def _same(own: tuple[str, ...]) -> tuple[str, ...]:
-    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
+    """One object for equal lists: a table's own list is part of each view, and its graph is built once."""
     if own not in _seen:
         while len(_seen) >= _MOST_SEEN:
             del _seen[next(iter(_seen))]

@@ -1,4 +1,4 @@
-"""What a bot of a certain level does with a turn."""
+"""Chooses a bot's move by level."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import Move
 
 TRIED, FAR = 12, 14.0
-"""Candidates that are tried out in games that might be, and the points of equity behind the best from which on one is
-not tried."""
+"""Most candidates simulated, and the maximum equity deficit of a candidate."""
 TRIED_LATE, FAR_LATE = 20, 30.0
-"""The same when those games are played to their end: there equity tells less."""
+"""The same for simulations to the end, where equity is less accurate."""
 END_NODES = 4
-"""What a node of the budget buys in an end that can be reckoned: boards are full and racks small there."""
+"""Endgame nodes per node of the budget: boards are full and racks small there."""
 USUAL_RACK = 7
-"""Tiles of the rack for which the budget is meant."""
+"""Rack size that the budget assumes."""
 GREEDY_LOOK = 30
-"""The best plays by score, among which a fit one is looked for before all others are."""
+"""Best plays by score that are checked for fitness before all others."""
 
 
 def decide(seen: BotKnowledge, level: Level, rng: Random) -> Candidate | None:
-    """What it does, exchanging included; a player who only counts points finds a play, or None."""
+    """The bot's move, exchanges included; a greedy bot returns a play or None."""
     languages = seen.options.babel if level.babel else ()
     match level.plan:
         case "score":
@@ -41,12 +40,12 @@ def decide(seen: BotKnowledge, level: Level, rng: Random) -> Candidate | None:
 
 
 def _affordable(nodes: int, rack_size: int) -> int:
-    """With more tiles a search takes longer, and there are fewer of them in the same time."""
+    """Larger racks take longer to search, so fewer nodes fit into the same time."""
     return nodes * USUAL_RACK**2 // max(USUAL_RACK, rack_size) ** 2
 
 
 def try_out(seen: BotKnowledge, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
-    """The best candidates as trying them out ranks them; in an end that can be reckoned, the best one first."""
+    """Candidates ranked by simulation; in a solvable endgame, the best move first."""
     most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
     found = bot_knowledge.candidates(seen, most, languages=languages)
     if seen.is_open:
@@ -60,8 +59,8 @@ def try_out(seen: BotKnowledge, rng: Random, nodes: int, languages: tuple[str, .
 
 
 def solve_endgame(seen: BotKnowledge, nodes: int) -> tuple[Candidate, int]:
-    """The end of a game of two, with an empty bag, where the other's tiles are those that are not seen: what is best,
-    and how much more than the other one it gains to the end."""
+    """Solves a two-player endgame with an empty bag, where the opponent's rack is the unseen tiles: the best move, and
+    the lead it gains to the end."""
     ranked, _ = seen.position().solve_endgame(seen.rack, seen.unseen, nodes=nodes)
     for play, gain in ranked:
         if play is None:
@@ -78,11 +77,11 @@ def _plain(seen: BotKnowledge, move: Move) -> Candidate:
     return Candidate(command, move.score, bot_knowledge.equity(seen, move.score, left, len(move.laid)), left, move)
 
 
-# Counting points only
+# Greedy play
 
 
 def _by_score(seen: BotKnowledge, level: Level, languages: tuple[str, ...], rng: Random) -> Move | None:
-    """One of the plays that are good enough for it, of those that it notices."""
+    """A play that is good enough for its level, among those that it notices."""
     position = seen.position(_graph(level, seen.options))
     if not seen.rack:
         return None
@@ -110,7 +109,7 @@ def _good(found: Iterable[Move], options: BibleOptions, content: float, rng: Ran
 
 
 def _graph(level: Level, options: BibleOptions) -> WordGraph:
-    """The words it knows: of a table's own list, all."""
+    """The words it knows; all words of a table's own list."""
     if level.knows is None or isinstance(options.word_list, tuple):
         return judge.graph(options)
     return moves.vocabulary(level.knows, level.longest)

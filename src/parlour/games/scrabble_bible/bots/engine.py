@@ -1,7 +1,7 @@
-"""The game as the engine plays it: its board, words and bonuses in the engine's terms.
+"""Translates the game to the engine: board, words and bonuses.
 
-The engine repeats mechanics only, and `supports` says for which options it finds the same plays with the same scores as
-`moves.plays`; a test holds one against the other.
+The engine implements mechanics only; `supports` tells for which options it finds the same plays with the same scores
+as `moves.plays`, and a test compares both.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ LONGEST = 21
 
 
 def supports(options: BibleOptions) -> bool:
-    """Whether the engine knows all plays: those in other languages (SB-34) it does not."""
+    """Whether the engine finds all plays: not those in other languages (SB-34)."""
     return not options.babel
 
 
 def position(board: str, tile_set: TileSet, options: BibleOptions, graph: WordGraph) -> Position:
-    """A board ready to be asked for plays of the words of a graph.
+    """A board for finding plays of the words of a graph.
 
     >>> from parlour._engine import WordGraph
     >>> from parlour.games.scrabble_bible.tile_set import standard
@@ -34,7 +34,7 @@ def position(board: str, tile_set: TileSet, options: BibleOptions, graph: WordGr
 
 
 def layout(tile_set: TileSet, options: BibleOptions) -> Layout:
-    """What scores on the board: premiums (SB-20), the star (SB-21), all tiles (SB-22), bonus words (SB-23)."""
+    """Scoring: premiums (SB-20), the star (SB-21), all tiles (SB-22), bonus words (SB-23)."""
     letter = scoring.LETTER | {"*": scoring.star_letter(options)}
     bonus = _bonus_words(options)
     return Layout(

@@ -1,7 +1,6 @@
-"""What the tiles that a player keeps are worth, and how far a lead goes: learned by self-play, kept in `leaves.toml`.
+"""Leave values and win probabilities, learned by self-play and stored in `leaves.toml`.
 
-`training` makes the file. There is a table for each size of rack and kind of bonus list, because with nine tiles, or
-where many words earn a bonus, other tiles are worth keeping.
+`training` writes the file. Values differ by rack size and kind of bonus list, so each combination has its own table.
 """
 
 from __future__ import annotations
@@ -21,21 +20,21 @@ FILE = Path(__file__).parents[1] / "data" / "leaves.toml"
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What self-play has shown, in points."""
+    """Values learned by self-play, in points."""
 
     games: int
-    "How many games it was learned from."
+    "Number of games it was learned from."
     tiles: dict[str, float]
-    "What holding a tile is worth, against one drawn from the bag."
+    "Value of holding a tile instead of drawing one from the bag."
     pairs: dict[str, float]
-    "What two tiles are worth together, beyond what each is worth; the two in the order of `sorted`."
+    "Value of a pair beyond its tiles; the key is sorted."
     tempo: float
-    "What it is worth to be on turn."
+    "Value of being on turn."
     spread: tuple[float, float]
-    "The variance of what is still to come: so much in itself, and for each tile that is not on the board."
+    "Variance of the remaining points: a constant, and a term for each tile not on the board."
 
     def value(self, leave: str) -> float:
-        """What is kept is worth that much.
+        """The value of a leave.
 
         >>> worth = Worth(0, {"Q": -6.0, "U": -2.0}, {"QU": 9.5}, 0.0, (0.0, 0.0))
         >>> worth.value("UQ"), worth.value("")
@@ -44,7 +43,7 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return _value(self, "".join(sorted(leave)))
 
     def win_chance(self, lead: float, unseen: int) -> float:
-        """How likely a lead wins, when so many tiles are still to be laid.
+        """Win probability of a lead with that many tiles to come.
 
         >>> worth = Worth(0, {}, {}, 0.0, (100.0, 50.0))
         >>> worth.win_chance(0, 60), round(worth.win_chance(40, 18), 2), worth.win_chance(1, 0)
@@ -56,7 +55,7 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 0.5 + 0.5 * erf(lead / sqrt(2 * (own + each * unseen)))
 
     def best_kept(self, rack: str, most: int = 99) -> tuple[str, float]:
-        """What to keep of a rack, of which so many tiles at the most are exchanged, and what that is worth.
+        """The best leave after exchanging at most `most` tiles, and its value.
 
         >>> Worth(0, {"Q": -6.0, "S": 7.0, "U": -2.0}, {}, 0.0, (0.0, 0.0)).best_kept("QSU", 1)
         ('SU', 5.0)
@@ -81,7 +80,7 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def key(options: BibleOptions) -> str:
-    """The table for those options; a bonus list of the table's own is taken for one of words of faith.
+    """Name of the table for those options; a table's own bonus list counts as the strict one.
 
     >>> key(BibleOptions(my_cup_overflows=True)), key(BibleOptions(bonus_list=("DOVE",)))
     ('9-strict', '7-strict')
@@ -91,7 +90,7 @@ def key(options: BibleOptions) -> str:
 
 
 def worth(options: BibleOptions) -> Worth:
-    """What tiles are worth by those options."""
+    """The values for those options."""
     return _tables()[key(options)]
 
 
@@ -105,7 +104,7 @@ def read(text: str) -> dict[str, Worth]:
 
 
 def write(tables: dict[str, Worth]) -> str:
-    """The text of such a file; `read` gives the same tables again, to a hundredth of a point."""
+    """Formats the tables; `read` restores them to a hundredth of a point."""
     parts = ["# What tiles are worth: made by tools/games/scrabble_bible/train_leaves.py, not by hand.\n"]
     for name in sorted(tables):
         table = tables[name]

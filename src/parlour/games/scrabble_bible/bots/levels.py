@@ -1,4 +1,4 @@
-"""What the bots are like, by level, the weakest first."""
+"""Parameters of the bots by level, weakest first."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player knows, notices and is like."""
+    """Parameters of a level."""
 
     plan: Literal["score", "equity", "simulation"] = "score"
-    "It looks at what a play scores; at what it keeps as well; or tries plays out in games that might be."
+    "Ranks plays by score, by equity, or by simulation."
     nodes: int = 0
-    "How many searches for a best play it may make in a turn, where it tries plays out."
+    "Searches for a best play per turn, for simulation."
 
     knows: float | None = None
-    "How common a word has to be (Zipf's scale); None: the whole list."
+    "Minimum commonness of known words (Zipf scale); None: the whole list."
     longest: int = 21
-    "Letters of the longest word that it thinks of."
+    "Length of the longest known word."
     notices: int | None = None
-    "How many of its plays it hits upon; None: all."
+    "Number of plays it notices; None: all."
     content: float = 1.0
-    "Any play will do that scores this part of the best."
+    "Any play with this share of the best score is acceptable."
     exchanges_below: int = 0
-    "Points that a play must be worth not to exchange instead, while the bag is full."
+    "With a full bag, exchanges instead of a play below this equity."
     asks_below: int = 0
-    "Points that a play must be worth not to ask for help first (SB-33)."
+    "Asks for help before a play below this equity (SB-33)."
     helps: Literal["gladly", "if it owes"] = "gladly"
     challenges: float = 0.0
-    "How likely it is to challenge a play with a word that no list has."
+    "Probability of challenging a play with an invalid word."
     doubts_all: bool = False
-    "It tells every such word; else only letters that nobody has ever seen."
+    "Recognizes every invalid word; otherwise only letter sequences that no word has."
     babel: bool = False
-    "It speaks the languages of Babel (SB-34)."
+    "Plays words of the languages of Babel (SB-34)."
     tells: float = 1.0
-    "How likely it is to know the story of its word (SB-32)."
+    "Probability of knowing the story of its word (SB-32)."
 
 
 BY_LEVEL: dict[str, Level] = {

@@ -1,4 +1,4 @@
-"""The plays that a rack has on a board, scored as the game scores them: what a bot chooses from, or a hint shows."""
+"""The plays of a rack on a board as scored by the game, for bots and hints."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def plays(
     languages: tuple[str, ...] = (),
     blanks: str = ascii_uppercase,
 ) -> Iterator[Move]:
-    """Every play of words that are in the graph, with every bonus that it earns.
+    """Every play of words in the graph, with all its bonuses.
 
-    With `languages`, plays of words of faith in those languages follow, as far as they make no other new word than
-    what is acceptable in itself (SB-34). `blanks` are the letters that a blank is tried as.
+    With `languages`, also plays of words of faith in those languages whose other new words are acceptable (SB-34).
+    `blanks` are the letters that a blank is tried as.
     """
     for placement in placements(board, tile_set.size, rack, graph, tile_set.centre, sparing=True, blanks=blanks):
         formed = runs(board, tile_set.size, placement)
@@ -49,7 +49,7 @@ def foreign_plays(
     *,
     blanks: str = ascii_uppercase,
 ) -> Iterator[Move]:
-    """SB-34: plays of words of faith in those languages, named."""
+    """SB-34: plays of words of faith in those languages, with the language named."""
     for language in languages:
         foreign = _translations(language)
         for placement in placements(board, tile_set.size, rack, foreign, tile_set.centre, sparing=True, blanks=blanks):
@@ -61,7 +61,7 @@ def foreign_plays(
 
 
 def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[str, ...]:
-    """SB-24: where bonuses are claimed, those that are due."""
+    """SB-24: the bonuses to claim, where bonuses have to be claimed."""
     if options.bonus != "claimed":
         return ()
     due = [word for run in formed if judge.is_bonus(word := run.word.upper(), options)]
@@ -69,19 +69,19 @@ def claims(formed: tuple[Run, ...], options: BibleOptions, *more: str) -> tuple[
 
 
 def command(move: Move, tile_set: TileSet, options: BibleOptions) -> str:
-    """The play as its player says it."""
+    """The play as a command."""
     claims = move.bonus_words if options.bonus == "claimed" else ()
     return format_command(Play(format_place(move.start, move.across, tile_set.size), move.word, claims, move.babel))
 
 
 def is_fit(move: Move) -> bool:
-    """AG-8: whether all of its words are fit for a family's table."""
+    """AG-8: whether all of its words are fit for families."""
     return not any(words.unfit(formed.word.upper()) for formed in move.words)
 
 
 @lru_cache(maxsize=16)
 def vocabulary(least: float, longest: int) -> WordGraph:
-    """Of the acceptable words those that are so common, and no longer than that."""
+    """The acceptable words of at least that commonness and at most that length."""
     acceptable = scripture.acceptable().graph
     return WordGraph.build([word for word in common(least) if len(word) <= longest and word in acceptable])
 

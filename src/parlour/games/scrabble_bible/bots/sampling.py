@@ -1,4 +1,4 @@
-"""Commands for tests and novices: legal ones, wild ones; and what a seat cannot see, dealt anew."""
+"""Legal and random commands for tests and weak bots, and resampling of hidden information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.kernel.commands import Command
 
 
 def legal(state: BibleState, seat: int) -> Iterator[Command]:
-    """Every play that the word list makes, some exchanges, and passing."""
+    """Every play of the word list, some exchanges, and passing."""
     if to_move(state) == (seat,) and window(state) is None:
         for placement in generated(state, seat):
             yield _play(placement, state)
@@ -75,7 +75,7 @@ def sample(state: BibleState, seat: int, rng: Random) -> Command | None:
 
 
 def _dress(play: Play, state: BibleState, rng: Random) -> Play:
-    """Now and then with a claim, true or not."""
+    """Sometimes adds a claim, true or not."""
     if state.options.bonus == "claimed" and rng.random() < 0.5:
         play = replace(play, bonus=(play.word.upper(),))
     if state.options.babel and rng.random() < 0.2:
@@ -84,7 +84,7 @@ def _dress(play: Play, state: BibleState, rng: Random) -> Play:
 
 
 def redeal(state: BibleState, seat: int | None, rng: Random) -> BibleState:
-    """Another table that looks the same to that seat: bag and racks it cannot see are mixed and dealt again."""
+    """Another state that looks the same to that seat: the hidden bag and racks are shuffled and dealt again."""
     seen = {seat} if seat is not None else set()
     if seat is not None and seat == state.turn and state.help.helper is not None:
         seen.add(state.help.helper)

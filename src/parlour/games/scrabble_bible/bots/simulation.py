@@ -1,9 +1,9 @@
-"""Trying out the best candidates in games that might be: others' racks and the bag are dealt many times over.
+"""Simulates the best candidates: opponents' racks and the bag are dealt many times.
 
-What an opponent holds is dealt by what they played: a rack with which a much better play was there is dealt less often.
-All candidates meet the same deals; those that are clearly worse are dropped step by step, so that most of the budget
-goes to the few that are close. A node is one search for a best play, and the budget is a number of nodes: the same seed
-gives the same move on every machine. The games themselves are played by the engine (`Simulation`).
+An opponent's rack is inferred from their last play: racks with a much better play are dealt less often. All
+candidates share the same deals; clearly worse ones are dropped step by step, so that most of the budget goes to
+close candidates. A node is one search for a best play, and the budget is a number of nodes: the same seed gives the
+same move on every machine. The engine plays the games (`Simulation`).
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candid
 from parlour.games.scrabble_bible.rules import judge
 
 TO_THE_END = 10
-"""With so few tiles in the bag the games that might be are played to their end."""
+"""With at most this many tiles in the bag, games are simulated to the end."""
 RACKS = 100
-"""Racks that are weighed by what an opponent played."""
+"""Racks sampled for the inference."""
 PATIENCE = 12.0
-"""So many points worse, and a play was made with that rack a third as often."""
+"""Equity loss at which a rack's weight falls by a factor of e."""
 WIN = 100.0
-"""What a win is worth, in points."""
+"""Value of a win, in points."""
 BY_POINTS = 0.3
-"""What a point is worth beside it, so that a sure winner still plays well."""
+"""Weight of a point of lead, so that a sure winner still plays well."""
 TRUST = 30
-"""What equity tells is worth as much as so many games that might be."""
+"""Prior weight of equity, in simulated games."""
 ROUNDS = 8
 FEWEST = 12
-"""Deals of the first round: fewer say nothing."""
+"""Deals of the first round."""
 CLEARLY = 1.7
-"""A candidate that is behind the best by so many standard errors is dropped."""
+"""A candidate this many standard errors behind the best is dropped."""
 LONG = 12
-"""Nodes of a game that is played to its end, as a first guess."""
+"""Initial estimate of the nodes of a game simulated to its end."""
 
 
 class Trial(msgspec.Struct):
-    """A candidate, and how it has fared."""
+    """A candidate with its results."""
 
     number: int
     candidate: Candidate
     prior: float
-    "By how much better it is than the first candidate as far as equity tells."
+    "Prior difference to the first candidate, by equity."
     worth: list[float]
-    "How good the games were, in the order of the deals."
+    "Values of the simulated games, by deal."
     merit: float = 0.0
-    "How much better it is than the first candidate, by equity and by games that might be."
+    "Estimated difference to the first candidate, from the prior and the games."
 
     @property
     def games(self) -> int:
@@ -58,7 +58,7 @@ class Trial(msgspec.Struct):
 
 
 def simulate(knowledge: BotKnowledge, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
-    """The candidates by how they fared, the best first."""
+    """The candidates by simulated value, best first."""
     guesses = guess(knowledge, rng) if nodes > 4 * RACKS else []
     games = simulation_of(knowledge, candidates, rng.getrandbits(63), guesses)
     tried = [Trial(i, one, _prior(knowledge, one, candidates[0]), []) for i, one in enumerate(candidates)]
@@ -84,7 +84,7 @@ def simulate(knowledge: BotKnowledge, candidates: list[Candidate], rng: Random, 
 def simulation_of(
     knowledge: BotKnowledge, candidates: list[Candidate], seed: int, guesses: list[tuple[str, float]]
 ) -> Simulation:
-    """The candidates as the engine tries them."""
+    """The candidates for the engine."""
     order = (knowledge.seat, *knowledge.opponents)
     options = knowledge.options
     return Simulation(
@@ -104,7 +104,7 @@ def simulation_of(
 
 
 def guess(knowledge: BotKnowledge, rng: Random) -> list[tuple[str, float]]:
-    """What the player before may have kept at the latest play, and how likely that is by what was played."""
+    """Possible leaves of the previous player with weights, inferred from their play."""
     if knowledge.last is None or not knowledge.opponents or knowledge.last[0] != knowledge.opponents[-1]:
         return []
     seat, squares, score = knowledge.last
@@ -125,7 +125,7 @@ def guess(knowledge: BotKnowledge, rng: Random) -> list[tuple[str, float]]:
 
 
 def _sift(active: list[Trial]) -> tuple[list[Trial], list[Trial]]:
-    """The candidates that may still be the best, the best first; and those that are not."""
+    """Candidates that may still be best, best first; and the others."""
     first = next(trial for trial in active if trial.number == min(one.number for one in active))
     for trial in active:
         better = sum(trial.worth) - sum(first.worth[: trial.games])
@@ -143,16 +143,16 @@ def _sift(active: list[Trial]) -> tuple[list[Trial], list[Trial]]:
 
 
 def _prior(knowledge: BotKnowledge, one: Candidate, first: Candidate) -> float:
-    """How much better it is than the first one by equity, valued as games are."""
+    """Prior difference to the first candidate, on the scale of game values."""
     worth, to_come = knowledge.worth, len(knowledge.unseen) + len(knowledge.rack)
     chances = [worth.win_chance(knowledge.lead + equity, to_come) for equity in (one.equity, first.equity)]
     return BY_POINTS * (one.equity - first.equity) + WIN * (chances[0] - chances[1])
 
 
 def _worth(knowledge: BotKnowledge, lead: float, to_come: int, won: bool | None) -> float:
-    """How good a game was that might be."""
+    """Value of a simulated game."""
     if won is not None:
         return BY_POINTS * lead + WIN * won
     worth = knowledge.worth
-    # Where it was broken off it is the next one's turn, which is worth something.
+    # If the game was stopped early, the next player is on turn, which is worth something.
     return BY_POINTS * lead + WIN * worth.win_chance(lead - (worth.tempo if to_come else 0.0), to_come)

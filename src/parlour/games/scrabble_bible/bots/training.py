@@ -1,8 +1,8 @@
-"""Self-play that teaches what tiles are worth (`leaves`).
+"""Learns leave values by self-play (`leaves`).
 
-Two players who always make the best play by what is known so far play many games. A tile is worth as much as racks that
-hold it do better than others; two tiles together are worth what their racks do better than both would lead one to
-expect. What was learned is played by in the next generation.
+Two players that maximize equity play many games. The value of a tile is how much better racks with it do than
+others; the value of a pair is the excess over its two tiles. Each generation plays with the values of the previous
+one.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.tile_set import TileSet, standard
 
 FIRST = Worth(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
-"""What is known before the first game."""
+"""Values for the first generation."""
 DOUBTFUL = 40
-"""As many racks are needed that what they say of a pair counts half."""
+"""Shrinkage constant for pairs."""
 POOR_SCORE = 14
-"""From so many points on, exchanging is not considered."""
+"""At this score or more, an exchange is not considered."""
 SCORELESS = 6
 
 
 class Tally:
-    """What was seen in games."""
+    """Statistics of the games."""
 
     def __init__(self) -> None:
         self.count: Counter[str] = Counter()
@@ -79,7 +79,7 @@ def train(
     seed: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Worth:
-    """What so many games of the last generation, and half as many of each before it, teach."""
+    """Trains with this many games in the last generation and half as many in each earlier one."""
     tile_set = standard()
     words, layout = lexicon(judge.graph(options)), engine.layout(tile_set, options)
     worth = FIRST
@@ -142,7 +142,7 @@ def _game(position: Position, tile_set: TileSet, size: int, worth: Worth, rng: R
 
 
 def _line(swings: list[tuple[int, int]]) -> tuple[float, float, float]:
-    """The mean swing, and the line that fits their squares by how many tiles are to come: at nought, and for each."""
+    """Mean swing, and a linear fit of its square by tiles to come: intercept and slope."""
     tempo = sum(swing for _, swing in swings) / len(swings)
     squares = [(unseen, (swing - tempo) ** 2) for unseen, swing in swings]
     middle = sum(unseen for unseen, _ in squares) / len(squares)

@@ -1,4 +1,4 @@
-"""Records (GCG) and positions (CGP), as other programs for crossword games read and write them."""
+"""File formats of crossword programs: records (GCG) and positions (CGP)."""
 
 from parlour.games.scrabble_bible.formats.cgp import CGP
 from parlour.games.scrabble_bible.formats.gcg import GCG

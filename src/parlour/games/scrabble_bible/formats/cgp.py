@@ -1,7 +1,7 @@
 """CGP: a position of a crossword game on one line, for SCRABBLE Bible Edition.
 
-It is what `Game.position` writes, but that racks and scores begin with the player on turn, as other programs expect;
-`first` says which seat that is. Read, it is a game by the option set `classic`, unless it names other options.
+The same as `Game.position`, except that racks and scores start with the player on turn, as other programs expect;
+`first` names that seat. The options are the preset `classic`, unless the line names others.
 
 >>> game = read("15/15/15/15/15/15/15/7CAT5/15/15/15/15/15/15/15 AEINRST/ 0/10 0 lex NWL23;")
 >>> game.to_act, game.scores
@@ -26,19 +26,19 @@ from parlour.kernel.registry import rules_of
 from parlour.kernel.state import State
 
 CLASSIC = read_options(BibleOptions, {**PRESETS["classic"].values, "aids": "none"})
-"""The options of a file that names none."""
+"""The default options of a file."""
 
 
 class CgpError(FormatError, PositionError):
-    """A line that is no position."""
+    """A line that is not a position."""
 
 
 _ROWS = re.compile(r"[A-Za-z0-9?()\[\]]+(/[A-Za-z0-9?()\[\]]*){8,}(\s|$)")
-"""A board row by row: no line of another format begins so."""
+"""Rows of a board: no line of another format starts like that."""
 
 
 def read(data: str | bytes) -> Game[State]:
-    """The game that stands as the line says."""
+    """The game with that position."""
     text = data if isinstance(data, str) else _decoded(data)
     before = text[: len(text) - len(text.lstrip())]
     try:
@@ -55,7 +55,7 @@ def _decoded(data: bytes) -> str:
 
 
 def write(game: Game[State]) -> str:
-    """The position of a quiet moment, hidden parts included; else `PositionError`."""
+    """The position at a quiet moment, hidden parts included; otherwise `PositionError`."""
     if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as CGP.")
     if game.state.prompts:

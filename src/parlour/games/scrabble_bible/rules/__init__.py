@@ -1,1 +1,1 @@
-"""The rulebook as code, one module for each chapter."""
+"""The rules, one module for each chapter of the rulebook."""

@@ -1,4 +1,4 @@
-"""What each event does to the table. Closed: nothing here looks at a list, a file or a clock."""
+"""Effects of events on the state; uses no list, file or clock."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def evolve(state: BibleState, event: Event) -> BibleState:
         case BonusChallenged(_, word, stands):
             return _judged(state, word) if stands else _without_bonus(state, word)
         case TurnLost(seat):
-            # SB-16: neither a pass nor a break in a run of passes.
+            # SB-16: neither a pass nor an interruption of a run of passes.
             return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
         case StoryAsked(_, _, word):
             move = _move(state)
@@ -169,7 +169,7 @@ def _help(state: BibleState, event: Event) -> BibleState:
 
 
 def _hold(state: BibleState, seat: int, tiles: str) -> BibleState:
-    """The rack is made to hold these tiles; what it lacks is changed for what it has too much of."""
+    """Makes the rack hold these tiles, swapping surplus tiles for missing ones."""
     rack, bag, racks = state.racks[seat], state.bag, list(state.racks)
     spare = rack
     lacking = []

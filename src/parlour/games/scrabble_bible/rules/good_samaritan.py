@@ -1,4 +1,4 @@
-"""Good Samaritan (SB-33): the player on turn is helped with a tile."""
+"""Good Samaritan (SB-33): a player helps the one on turn with a tile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _still_open(state: BibleState) -> None:
 
 
 def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
-    """The player on turn asks; a former helper is shown whom they helped, and so are those."""
+    """Asks all others for help; former helpers and those they helped are shown."""
     _agreed(decision.state)
     begin(decision, seat)
     state = decision.state
@@ -46,7 +46,7 @@ def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
 
 
 def settle_help(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """All have said whether they help: the player on turn may take one of the offers."""
+    """Everyone has answered: the player on turn may take one of the offers."""
     for seat, given in zip(prompt.seats, prompt.given, strict=True):
         if given == "offer" and seat not in decision.state.help.offers:
             decision.add(HelpOffered(seat, decision.state.turn))
@@ -54,7 +54,7 @@ def settle_help(decision: Decision[BibleState], prompt: Prompt) -> None:
 
 
 def offer(decision: Decision[BibleState], seat: int, command: Offer) -> None:
-    """Help offered unasked."""
+    """Unsolicited help."""
     state = decision.state
     _agreed(state)
     _still_open(state)
@@ -73,7 +73,7 @@ def offer(decision: Decision[BibleState], seat: int, command: Offer) -> None:
 
 
 def ask_take(decision: Decision[BibleState]) -> None:
-    """Put the offers there are to the player on turn."""
+    """Presents the current offers to the player on turn."""
     state = decision.state
     offers = tuple(seat for seat in state.help.offers if state.seats[seat].playing)
     if offers:
@@ -93,7 +93,7 @@ def refuse_help(decision: Decision[BibleState], seat: int, command: Take | Trade
 
 
 def depart(decision: Decision[BibleState], seat: int) -> None:
-    """AG-3: who has left helps nobody; the other offers are put anew."""
+    """AG-3: a player who left helps nobody; the other offers are presented again."""
     turns.depart(decision, seat)
     asked = decision.state.prompt("take")
     if asked is not None and f"take {seat}" in asked.answers:
@@ -102,7 +102,7 @@ def depart(decision: Decision[BibleState], seat: int) -> None:
 
 
 def settle_take(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """The helper's rack lies open to the player on turn."""
+    """Opens the helper's rack to the player on turn."""
     answer = prompt.given[0]
     seat = decision.state.turn
     if answer is None or not answer.startswith("take "):
@@ -122,7 +122,7 @@ def settle_take(decision: Decision[BibleState], prompt: Prompt) -> None:
 
 
 def settle_trade(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """One tile of the helper's for one of one's own."""
+    """Trades one of the helper's tiles for one's own."""
     answer, helper = prompt.given[0], prompt.about["helper"]
     seat = decision.state.turn
     assert answer is not None and isinstance(helper, int)

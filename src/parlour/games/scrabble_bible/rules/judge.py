@@ -1,4 +1,6 @@
-"""What the lists say: is it a word, does it earn a bonus, what does it translate. The seam to words and scripture."""
+"""Verdicts of the lists: is it a word, does it earn a bonus, what does it translate. The interface to words and
+scripture.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.words import WordList, compiled
 
 _own: dict[int, tuple[tuple[str, ...], WordList]] = {}
-"""Lists of tables' own, by identity of the option; the option is kept so that its identity stays its own."""
+"""Tables' own lists by id of the option, which is kept alive so that its id stays unique."""
 _MOST_OWN = 64
 
 
@@ -24,7 +26,7 @@ def _own_list(words: tuple[str, ...]) -> WordList:
 
 
 def list_of(word: str, options: BibleOptions, language: str = "") -> str:
-    """SB-2: the name of the list that makes it a word; empty if none does."""
+    """SB-2: name of the list that has the word; empty if none does."""
     if options.word_list == "any":
         return "any letters"
     if language and translates_bonus(word, language, options):
@@ -34,7 +36,7 @@ def list_of(word: str, options: BibleOptions, language: str = "") -> str:
     else:
         own = _own_list(options.word_list)
         found = own.name if word in own else None
-        # The words that the rulebook prints are on every list; an ordinary game (SB-40) is not played by it.
+        # Words printed in the rulebook are valid with every list; classic games (SB-40) do not use it.
         if found is None and options.bonus_list != "none":
             found = compiled("rulebook").find(word)
     if found is None and is_bonus(word, options):
@@ -43,7 +45,7 @@ def list_of(word: str, options: BibleOptions, language: str = "") -> str:
 
 
 def is_bonus(word: str, options: BibleOptions) -> bool:
-    """SB-23: whether the word is on the bonus list in force."""
+    """SB-23: whether the word is on the current bonus list."""
     if options.bonus_list == "none":
         return False
     if options.bonus_list == "strict":
@@ -54,17 +56,17 @@ def is_bonus(word: str, options: BibleOptions) -> bool:
 
 
 def translated(word: str, language: str) -> tuple[str, ...]:
-    """SB-34: the bonus words that this word translates; one that is spelled the same does not count."""
+    """SB-34: the bonus words that this word translates; identical spellings do not count."""
     return tuple(english for english in scripture.translations(language).get(word, ()) if english != word)
 
 
 def translates_bonus(word: str, language: str, options: BibleOptions) -> bool:
-    """Whether the word is another language's word for one on the bonus list in force, and no bonus word by itself."""
+    """Whether the word translates a word of the current bonus list without being a bonus word itself."""
     return not is_bonus(word, options) and any(is_bonus(english, options) for english in translated(word, language))
 
 
 class Claim(Protocol):
-    """What a bonus is judged by: the main word of a play, and what its language earned; a move or its view."""
+    """What a bonus is judged by: main word and language of a play; a move or its view."""
 
     @property
     def word(self) -> str: ...
@@ -77,14 +79,14 @@ class Claim(Protocol):
 
 
 def is_due(word: str, move: Claim, options: BibleOptions) -> bool:
-    """SB-23, SB-34: whether the bonus for that word of the play is rightly claimed."""
+    """SB-23, SB-34: whether the bonus for that word of the play is justified."""
     if move.babel_bonus and word == move.word.upper():
         return translates_bonus(word, move.babel, options)
     return is_bonus(word, options)
 
 
 def spoken_of(word: str, move: Claim | None) -> tuple[str, ...]:
-    """The words whose story it is: those that a word in another language stands for, else the word itself."""
+    """The words whose story it is: the translations of a foreign word, otherwise the word itself."""
     if move is not None and move.babel and word == move.word.upper():
         return translated(word, move.babel) or (word,)
     return (word,)
@@ -96,7 +98,7 @@ def own_graph(words: tuple[str, ...]) -> WordGraph:
 
 
 def graph(options: BibleOptions) -> WordGraph:
-    """The words that bots, hints and samples look for."""
+    """The words that bots, hints and samples use."""
     if isinstance(options.word_list, tuple):
         return own_graph(options.word_list)
     return scripture.acceptable().graph

@@ -1,4 +1,4 @@
-"""A turn: laying a word, exchanging, passing, and the challenges that follow a play."""
+"""A turn: playing a word, exchanging, passing, and the challenges after a play."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.kernel.prompts import Prompt
 
 
 def begin(decision: Decision[BibleState], seat: int) -> None:
-    """Make sure that it is this player's turn; acting closes the window of the play before (SB-16)."""
+    """Checks that it is this player's turn; acting closes the window of the previous play (SB-16)."""
     while window(decision.state) is not None:
         _may_close(decision.state, seat)
         close_window(decision)
@@ -31,13 +31,13 @@ def begin(decision: Decision[BibleState], seat: int) -> None:
     if seat != state.turn:
         raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
     for prompt in state.prompts:
-        if prompt.kind in ("help", "take", "trade"):  # SB-33: to play on is to go without
+        if prompt.kind in ("help", "take", "trade"):  # SB-33: playing on declines the help
             decision.close(prompt)
             decision.add(HelpDeclined(seat))
 
 
 def close_window(decision: Decision[BibleState]) -> None:
-    """Nobody may say more about the latest play: what was asked of it comes next, else the turn is over."""
+    """Closes the window of the latest play: a requested story comes next, otherwise the turn is over."""
     prompt = window(decision.state)
     assert prompt is not None
     decision.close(prompt)
@@ -56,7 +56,7 @@ def _may_close(state: BibleState, seat: int) -> None:
         raise RuleViolation("SB-16", "A bot does not cut the time for challenges short.")
 
 
-# Laying a word
+# Playing a word
 
 
 def play(decision: Decision[BibleState], seat: int, command: Play) -> None:
@@ -68,7 +68,7 @@ def play(decision: Decision[BibleState], seat: int, command: Play) -> None:
 
 
 def score_play(state: BibleState, seat: int, command: Play) -> Move:
-    """The play as it would lie and score, or the rule that forbids it."""
+    """The play with its score, or the rule that forbids it."""
     options, tile_set = state.options, state.tile_set
     placement = _place(state, command)
     if take(state.racks[seat], placement.tiles) is None:
@@ -128,7 +128,7 @@ MISPLACED = {
 
 
 def _check(state: BibleState, words: list[str], babel: str) -> None:
-    """SB-16, `words` = checked: a word that is not acceptable is refused and named."""
+    """SB-16, `words` = checked: an unacceptable word is refused and named."""
     for index, word in enumerate(words):
         if not judge.list_of(word, state.options, babel if index == 0 else ""):
             raise RuleViolation("SB-2", "{word} is not an acceptable word.", word=word)
@@ -138,7 +138,7 @@ def _check(state: BibleState, words: list[str], babel: str) -> None:
 
 
 def ask_challenge(decision: Decision[BibleState], opponents: tuple[int, ...]) -> bool:
-    """SB-16, SB-24: let the opponents challenge what may be challenged; False if there is nothing to, or nobody."""
+    """SB-16, SB-24: lets the opponents challenge; False if there is nothing to challenge, or nobody to do so."""
     state = decision.state
     move = state.move
     assert move is not None
@@ -166,7 +166,7 @@ def ask_challenge(decision: Decision[BibleState], opponents: tuple[int, ...]) ->
 
 
 def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challenge) -> None:
-    """A challenge answers the question about a play; this one answers none."""
+    """A challenge answers the prompt about a play; there is none."""
     if command.bonus:
         word = command.bonus
         raise RuleViolation("SB-24", "There is no claimed bonus {word} that you can challenge now.", word=word)
@@ -174,7 +174,7 @@ def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challen
 
 
 def settle_challenge(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """The window was closed by its answers: all accepted, or somebody challenged."""
+    """The window is closed by its answers: everyone accepted, or somebody challenged."""
     deciding = prompt.deciding_answer
     if deciding is None:
         stands(decision, prompt)
@@ -187,7 +187,7 @@ def settle_challenge(decision: Decision[BibleState], prompt: Prompt) -> None:
 
 
 def _challenge_words(decision: Decision[BibleState], by: int) -> None:
-    """SB-16: all words of the play together; one that no list has makes the whole play unacceptable."""
+    """SB-16: all words of the play are judged together; one invalid word makes the whole play unacceptable."""
     state = decision.state
     move = state.move
     assert move is not None
@@ -221,7 +221,7 @@ def _challenge_bonus(decision: Decision[BibleState], by: int, word: str, window:
     rest = [seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept"]
     listed = judge.is_due(word, move, state.options)
     voters = state.people(move.seat)
-    # AG-4: a lone opponent is no judge over what the list says; where nobody can vote, the list decides.
+    # AG-4: a single opponent cannot overrule the list; if nobody can vote, the list decides.
     if state.options.judge == "list" or not voters or (len(voters) == 1 and listed):
         rule_on_bonus(decision, by, word, listed, voted=False, rest=rest)
         return
@@ -243,7 +243,7 @@ def settle_bonus(decision: Decision[BibleState], prompt: Prompt) -> None:
     by, word, rest = prompt.about["by"], prompt.about["word"], prompt.about["rest"]
     assert isinstance(by, int) and isinstance(word, str) and isinstance(rest, tuple)
     listed = prompt.about["listed"] is True
-    voted = bool(prompt.given)  # AG-4: where nobody is left to vote, the list decides
+    voted = bool(prompt.given)  # AG-4: if no voter is left, the list decides
     rule_on_bonus(
         decision,
         by,
@@ -264,9 +264,9 @@ def rule_on_bonus(
 
 
 def stands(decision: Decision[BibleState], window: Prompt | None = None) -> None:
-    """The play stands: tiles are drawn only now (SB-16), so that a withdrawn play tells nothing of the bag.
+    """The play is final. Tiles are drawn only now (SB-16), so that a withdrawn play reveals nothing about the bag.
 
-    A story that was asked for while the play could be challenged is told now (SB-32).
+    A story that was requested during the window is told now (SB-32).
     """
     seat = decision.state.turn
     decision.add(Stood(seat))
@@ -303,7 +303,7 @@ def pass_turn(decision: Decision[BibleState], seat: int, command: Pass) -> None:
 
 
 def run_out(decision: Decision[BibleState], seat: int) -> None:
-    """The time of that player's turn is up: an open window closes, and the turn is passed."""
+    """The turn's time is up: an open window closes, and the player passes."""
     while window(decision.state) is not None:
         close_window(decision)
     if not decision.state.over and decision.state.turn == seat and not is_held_up(decision.state):

@@ -33,11 +33,11 @@ def score_placement(
     claimed: tuple[str, ...] = (),
     language: str = "",
 ) -> Move:
-    """A play that makes these words, with all that it earns. Whether it may be laid is not asked here."""
+    """Scores a play that forms these words, without checking its validity."""
     main = placement.word.upper()
     foreign = bool(language) and judge.translates_bonus(main, language, options)
     if language and options.bonus == "claimed":
-        # SB-34: spelled the same as in English it is no foreign word, whatever is claimed.
+        # SB-34: a word spelled as in English is not foreign, whatever is claimed.
         foreign = main in claimed and (foreign or not judge.is_bonus(main, options))
     new = [square for square, _ in placement.laid]
     star = star_letter(options)
@@ -68,10 +68,9 @@ def score_placement(
 
 
 def score_run(run: Run, new: Iterable[int], tile_set: TileSet, star_letter: int) -> int:
-    """SB-20: letter premiums before word premiums, on newly laid tiles only; word premiums multiply.
+    """SB-20: letter premiums before word premiums, only for new tiles; word premiums multiply.
 
-    `star_letter` is what the star does to the letter on it (SB-21). A blank scores 0 and still multiplies the word
-    (SB-13).
+    `star_letter` is the letter premium of the star (SB-21). A blank scores 0 but still multiplies the word (SB-13).
     """
     new = set(new)
     values, premiums = tile_set.values, tile_set.premiums
@@ -97,7 +96,7 @@ def all_tiles(placement: Placement) -> int:
 
 
 def bonus(word: str) -> int:
-    """SB-23: by length.
+    """SB-23: bonus by length.
 
     >>> bonus("ARK"), bonus("JESUS"), bonus("SPIRIT")
     (5, 10, 15)
@@ -115,7 +114,7 @@ def rack_value(rack: str, tile_set: TileSet) -> int:
 
 
 def adjustments(racks: tuple[str, ...], tile_set: TileSet, out: int | None, how: str) -> tuple[int, ...]:
-    """SB-25: all lose their unplayed letters, and whoever is out gains them; or (SB-40) gains them twice."""
+    """SB-25: everyone loses unplayed letters, and the player who is out gains them; or (SB-40) gains them twice."""
     left = [rack_value(rack, tile_set) for rack in racks]
     if out is not None and how == "gain-double":
         return tuple(2 * sum(left) if seat == out else 0 for seat in range(len(racks)))
@@ -123,7 +122,7 @@ def adjustments(racks: tuple[str, ...], tile_set: TileSet, out: int | None, how:
 
 
 def winners(points: tuple[int, ...], added: tuple[int, ...], playing: tuple[int, ...]) -> tuple[int, ...]:
-    """SB-26: the highest final score; of those, the highest score before the adjustment; still tied: shared."""
+    """SB-26: the highest final score; ties by the score before the adjustment; still tied: shared."""
     standing = {seat: (points[seat] + added[seat], points[seat]) for seat in playing}
     best = max(standing.values(), default=None)
     return tuple(seat for seat in playing if standing[seat] == best)

@@ -1,4 +1,4 @@
-"""The table before anything has happened (SB-3), and what holds of any table."""
+"""Initial state (SB-3), and consistency checks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def start(options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
 
 
 def check(state: BibleState) -> None:
-    """Raise ValueError if the parts of the table do not fit together."""
+    """Raises ValueError if the parts of the state are inconsistent."""
     tile_set = state.tile_set
     for problem in unfit(state.options, len(state.seats)):
         raise problem

@@ -1,4 +1,4 @@
-"""Tests of Faith (SB-32): a bonus word that scored may be asked for its story."""
+"""Tests of Faith (SB-32): a player may ask for the story of a bonus word that scored."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from parlour.kernel.prompts import Prompt
 from parlour.scripture import bibles
 
 TELLING = 6
-"""Telling a story may take that many times as long as another answer."""
+"""Telling a story may take this many times as long as another answer."""
 
 
 def may_ask(state: BibleState) -> tuple[str, ...]:
-    """The stories that may still be asked for, as commands."""
+    """Stories that may still be requested, as commands."""
     move = state.move
     if not state.options.tests_of_faith or move is None:
         return ()
@@ -25,9 +25,9 @@ def may_ask(state: BibleState) -> tuple[str, ...]:
 
 
 def ask_story(decision: Decision[BibleState]) -> bool:
-    """Let the other people ask for a story; False if there is none to ask for, or nobody to ask.
+    """Lets the other people ask for a story; False if there is none, or nobody to ask.
 
-    A person alone among bots may tell the story unasked.
+    A person playing only with bots may tell the story unasked.
     """
     state = decision.state
     move, asks = state.move, may_ask(state)
@@ -51,7 +51,7 @@ def ask_story(decision: Decision[BibleState]) -> bool:
 
 
 def take_up(decision: Decision[BibleState], window: Prompt | None) -> bool:
-    """Whether a story was asked for in the time for challenges; then it is told now that the play stands."""
+    """Whether a story was requested during the window; it is told now that the play is final."""
     if window is None:
         return False
     for by, given in zip(window.seats, window.given, strict=True):
@@ -70,7 +70,7 @@ def refuse_tell(decision: Decision[BibleState], seat: int, command: Tell) -> Non
 
 
 def settle_story(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """Nobody asked: the turn is over. Somebody did: the player tells, or declines."""
+    """If nobody asked, the turn is over; otherwise the player tells the story, or declines."""
     deciding = prompt.deciding_answer
     move = decision.state.move
     if deciding is None or move is None:
@@ -97,7 +97,7 @@ def _begin_story(decision: Decision[BibleState], by: int, word: str) -> None:
 
 
 def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
-    """The story is told: the others judge it, with the passages before them; alone among bots, the teller does."""
+    """The story is told: the others judge it with the passages shown; among bots only, the teller does."""
     seat, word, answer = prompt.about["seat"], prompt.about["word"], prompt.given[0]
     assert isinstance(seat, int) and isinstance(word, str) and answer is not None
     if answer == "decline":
@@ -107,7 +107,7 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
     decision.add(StoryTold(seat, word, text))
     voters = decision.state.people(seat)
     if not voters and decision.state.seats[seat].bot:
-        _judged(decision, seat, word, accepted=False)  # whoever asked is gone, and bots do not judge
+        _judged(decision, seat, word, accepted=False)  # the player who asked is gone, and bots do not judge
         return
     decision.ask(
         "judge-story" if voters else "own-word",
@@ -123,7 +123,7 @@ def settle_tell(decision: Decision[BibleState], prompt: Prompt) -> None:
 
 
 def _passages(state: BibleState, word: str) -> tuple[str, ...]:
-    """Where the word stands; for a word in another language, where the words it translates stand."""
+    """Passages of the word, or of the words that a foreign word translates."""
     spoken = judge.spoken_of(word, state.move)
     return tuple(
         f"{passage.reference}: {passage.text}"

@@ -1,4 +1,4 @@
-"""The course of the game: opening, whose turn it is, and the end."""
+"""Turn order: opening, whose turn it is, and the end."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from parlour.kernel.decision import Decision
 
 def open_game(decision: Decision[BibleState]) -> None:
     """SB-3, SB-4: draw for first play, then fill the racks."""
-    first = draw_for_first(decision, lambda tile: -ord(tile))  # a blank (?) comes before A, as it should
+    first = draw_for_first(decision, lambda tile: -ord(tile))  # a blank (?) ranks before A
     for seat in decision.state.playing:
         draw(decision, seat)
     decision.add(TurnBegan(first))
 
 
 def draw(decision: Decision[BibleState], seat: int) -> None:
-    """Fill the rack as far as the bag goes."""
+    """Refills the rack as far as the bag allows."""
     fill_rack(decision, seat, decision.state.options.rack_size)
 
 
 def finish_turn(decision: Decision[BibleState]) -> None:
-    """SB-17: a player who is out of tiles ends the game; else the turn passes on."""
+    """SB-17: a player who is out of tiles ends the game; otherwise the next player's turn begins."""
     if decision.state.out:
         end(decision, "out")
     else:
@@ -33,7 +33,7 @@ def finish_turn(decision: Decision[BibleState]) -> None:
 
 
 def pass_on(decision: Decision[BibleState]) -> None:
-    """The next player's turn, unless no play is possible any more. Turns that are owed are lost on the way."""
+    """Starts the next player's turn, unless no play is possible. Owed turns are skipped."""
     seat = decision.state.turn
     while not _stuck(decision):
         seat = (seat + 1) % len(decision.state.seats)
@@ -46,7 +46,7 @@ def pass_on(decision: Decision[BibleState]) -> None:
 
 
 def _stuck(decision: Decision[BibleState]) -> bool:
-    """SB-17: all have passed in a row, or three rounds have scored nothing (SB-40: six turns)."""
+    """SB-17: everyone has passed in a row, or three rounds were scoreless (SB-40: six turns)."""
     state = decision.state
     if state.options.end == "rulebook" and set(state.passed) >= set(state.playing):
         end(decision, "passes")
@@ -68,13 +68,13 @@ def check_target(decision: Decision[BibleState]) -> bool:
 
 
 def timed_turn(state: BibleState) -> tuple[int, int] | None:
-    """Seat and number of the turn whose time runs: not while help is waited for (SB-33)."""
+    """Seat and number of the turn whose clock runs: not while waiting for help (SB-33)."""
     is_waiting_for_help = state.prompt("help") is not None and turns.window(state) is None
     return None if is_waiting_for_help else turns.timed_turn(state, state.options.challenge_time)
 
 
 def end(decision: Decision[BibleState], why: EndReason) -> None:
-    """SB-25, SB-26: adjust for unplayed letters and name the winners."""
+    """SB-25, SB-26: adjusts for unplayed letters and determines the winners."""
     for prompt in decision.state.prompts:
         decision.close(prompt)
     state = decision.state

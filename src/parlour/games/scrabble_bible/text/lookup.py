@@ -1,6 +1,6 @@
-"""What SCRABBLE Bible Edition makes of a word.
+"""SCRABBLE Bible Edition's rulings on a word.
 
-Its lists are English, whatever the language of the word; other languages come in by The Tower of Babel.
+Its lists are English, whatever the language of the word; other languages count by The Tower of Babel.
 """
 
 from __future__ import annotations

@@ -21,14 +21,14 @@ _TRADE = re.compile(r"([A-Z?])>([A-Z?])")
 
 
 class Play(Command, frozen=True):
-    "Lay a word; a lower-case letter is a blank."
+    "Play a word; a lower-case letter is a blank."
 
     place: str
     word: str
     bonus: tuple[str, ...] = ()
     "Words for which a bonus is claimed (SB-24)."
     babel: str = ""
-    "The language it is spelled in (SB-34)."
+    "The language of the word (SB-34)."
 
 
 class Challenge(Command, frozen=True):
@@ -91,7 +91,7 @@ EXAMPLES = (
 
 
 def parse(text: str) -> Command:
-    """The command that this text is; `CommandError` says what is wrong with it."""
+    """Parses a command; `CommandError` explains what is wrong."""
     word, _, rest = text.partition(" ")
     match word.lower():
         case "play":

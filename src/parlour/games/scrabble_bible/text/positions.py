@@ -1,9 +1,9 @@
-"""Positions as text: CGP, and after it what CGP has no word for.
+"""Positions as text: CGP, followed by extensions.
 
 `rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a small letter is a
-blank. Racks and scores are in seat order. Fields may be missing from the right; what is not said has its default.
+blank. Racks and scores are in seat order. Fields may be missing from the right; missing values have defaults.
 
-The keys, beside the options of the table by their names:
+The keys, besides the names of the options:
 
 =========== ==================================================================== ==============================
 `turn`      the seat on turn                                                     0, or `first`
@@ -19,8 +19,7 @@ The keys, beside the options of the table by their names:
 `ended`     why the game is over, with `won` (seats) and `adjusted` (points)     it is not over
 =========== ==================================================================== ==============================
 
-CGP's own operations are read past, but for those that speak of another board, set or bonus than this game's: those
-are refused.
+CGP's own operations are ignored, except those for another board, set or bonus, which are refused.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ from parlour.kernel.option_checks import unfit
 from parlour.kernel.state import Seat
 
 BASE = BibleOptions(aids="none")
-"""The options of a position that names none."""
+"""The default options of a position."""
 KEYS = (
     *("turn", "first", "bag", "lost", "passed", "help", "refused", "debts", "left", "resigned"),
     *("tmr", "ended", "won", "adjusted"),
@@ -71,7 +70,7 @@ KEYS = (
 OPERATIONS = ("bb", "bdn", "cr", "etl", "gid", "ld", "lex", "lm", "mcnz", "oru", "ti", "tmr", "to", "var")
 """Operations of CGP."""
 AGREE = {"bb": {"50"}, "bdn": {"crosswordgame"}, "ld": {"english"}, "mcnz": {"6"}, "var": {"classic", "wordsmog"}}
-"""What such an operation may say: these are this game's board, set, bonus and end, whatever its words."""
+"""Values of operations that agree with this game's board, set, bonus and end."""
 
 _DEBT = re.compile(r"([0-9])>([0-9])")
 
@@ -80,7 +79,7 @@ _DEBT = re.compile(r"([0-9])>([0-9])")
 
 
 def write(state: BibleState, *, first: int = 0, base: BibleOptions = BASE) -> str:
-    """The position; racks and scores begin with that seat's, and options are named that differ from the base."""
+    """The position; racks and scores start with that seat, and options that differ from the base are named."""
     count = len(state.seats)
     order = [(first + i) % count for i in range(count)]
     fields = [
@@ -127,7 +126,7 @@ def _write_help(help_: Help) -> dict[str, str]:
 
 
 def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleState:
-    """The table that the text describes, with those options where it names no others."""
+    """The state that the text describes, with those options unless it names others."""
     fields, says = divide(text)
     for key, value in says.items():
         _check_key(key, value, whole=all(fields))
@@ -169,7 +168,7 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
 
 
 def _check_key(key: str, value: str, *, whole: bool) -> None:
-    """Refuse a key that is nobody's, and an operation that speaks of another game."""
+    """Refuses an unknown key, and an operation of another variant."""
     if key in AGREE and value.lower() not in AGREE[key]:
         raise PositionError("“{key} {value}” is not what is played here.", key=key, value=value[:40])
     check_key(key, (*KEYS, *OPERATIONS, *BibleOptions.__struct_fields__), whole=whole)
@@ -183,7 +182,7 @@ def _check_options(options: BibleOptions, count: int, says: dict[str, str]) -> N
 
 
 def _check_board(tile_set: TileSet, board: str) -> None:
-    """All tiles hang together with the one on the star, as they do in every game."""
+    """Checks that all tiles are connected with the one on the star."""
     laid = {square for square, character in enumerate(board) if character != EMPTY}
     if not laid:
         return

@@ -1,6 +1,6 @@
-"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+"""Its bots by level. A bot sees only its view, is stateless, and answers every prompt at once.
 
-Novice plays anything that is allowed, Casual what looks best at the moment, Club and Master a plan for the whole turn.
+Easy plays any legal command, medium the best one at the moment, hard and expert a plan for the whole turn.
 
 >>> import parlour
 >>> from random import Random
@@ -30,7 +30,7 @@ from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(TagView, kw_only=True):
-    """The parts of a view that a bot looks at."""
+    """The parts of a view that a bot uses."""
 
     seat: int | None
     seats: tuple[SeatView, ...]
@@ -41,29 +41,29 @@ class BotView(TagView, kw_only=True):
     map: Map
 
     def table(self) -> TagEmState:
-        """The table as the view shows it; there is nothing that it does not show."""
+        """The state shown by the view; nothing is hidden."""
         fields = {name: getattr(self, name) for name in TagView.__struct_fields__}
         seats = tuple(msgspec.convert({"name": s.name, "bot": s.bot, "standing": s.standing}, Seat) for s in self.seats)
         return TagEmState(options=self.options, map=self.map, seats=seats, over=self.over, **fields)
 
 
 def read(view: Mapping[str, object]) -> BotView:
-    """A view, as plain data, with names to it."""
+    """Decodes a view."""
     return msgspec.convert(view, BotView)
 
 
 Mind = Callable[[TagEmState, int, Random], Command]
-"""What a level makes of a table on which it is on turn."""
+"""Chooses a level's command in a state."""
 
 
 class Bot:
-    """A player with that mind."""
+    """A bot with that policy."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        """An answer, if one is wanted; a command, if it is its turn; else None."""
+        """An answer if one is expected, a command if it is its turn, otherwise None."""
         seen = read(view)
         if seen.seat is None or seen.over or seen.paused:
             return None
@@ -84,11 +84,11 @@ def answer(prompt: PromptView, rng: Random) -> str:
     return "accept" if "accept" in prompt.answers else prompt.silence
 
 
-# Novice
+# Easy
 
 
 def easy(state: TagEmState, seat: int, rng: Random) -> Command:
-    """Anything that is allowed; as often as not an attack, if there is one, so that the game comes to an end."""
+    """Any legal command; half of the time an attack if there is one, so that games end."""
     found = list(sampling.attacks(state, seat)) if state.pom else []
     if found and rng.random() < 0.5:
         return rng.choice(found)
@@ -96,14 +96,14 @@ def easy(state: TagEmState, seat: int, rng: Random) -> Command:
     return End() if rng.random() < 0.05 else rng.choice(options)
 
 
-# Casual
+# Medium
 
 EAGER = 0.02
-"""What an attack has to be worth on average."""
+"""Minimum expected value of an attack."""
 
 
 def medium(state: TagEmState, seat: int, rng: Random) -> Command:
-    """What looks best at the moment: win, take a flag, a good attack, a step nearer to where it should go."""
+    """The best command at the moment: win, take a flag, a good attack, a step towards the objective."""
     path = next(strategy.steps_to_win(state, seat), None) or strategy.flag_in_reach(state, seat)
     path = path or strategy.way_home(state, seat)
     if path is not None:
@@ -125,7 +125,7 @@ def best_attack(state: TagEmState, seat: int) -> Attack | Shoot | None:
 
 
 def best_ambush(state: TagEmState, seat: int) -> Move | None:
-    """In an Elimination: the move to a square from which an attack is worth it, for half of the points at the most."""
+    """In Elimination: a move to a square with a profitable attack, for at most half of the points."""
     if state.options.game_type != "elimination" or state.pom < 2:
         return None
     best: tuple[float, Move] | None = None
@@ -137,7 +137,7 @@ def best_ambush(state: TagEmState, seat: int) -> Move | None:
             there = msgspec.structs.replace(pawn, square=square)
             for target in state.ground.near[square]:
                 number = standing.get(target)
-                # Whoever stands there already has thought of it, and does not help itself.
+                # A pawn that is already there considers the attack itself, and does not support its own attack.
                 if number is None or state.pawns[number].team == seat or target in state.ground.near[pawn.square]:
                     continue
                 value = strategy.gain(state, there, state.pawns[number], far=False) - 0.01 * cost
@@ -147,7 +147,7 @@ def best_ambush(state: TagEmState, seat: int) -> Move | None:
 
 
 def best_step(state: TagEmState, seat: int, rng: Random) -> Move | None:
-    """The move that brings a pawn nearer to where it should go, for the fewest points; shelter breaks ties."""
+    """The cheapest move towards a pawn's objective; shelter breaks ties."""
     best: tuple[float, float, Move] | None = None
     enemies = [square for enemy in strategy.enemies(state, seat) for square in state.ground.near[enemy.square]]
     for pawn in state.team(seat):
@@ -168,16 +168,16 @@ def _urgency(state: TagEmState, pawn: Pawn) -> float:
     return 5.0 if state.carried(pawn.square) else 0.0
 
 
-# Club and Master
+# Hard and expert
 
 
 def hard(state: TagEmState, seat: int, rng: Random) -> Command:
-    """A plan for the whole turn, with the answers to it in mind."""
+    """A plan for the whole turn that considers the replies."""
     return planners.plan("hard", state, rng)
 
 
 def expert(state: TagEmState, seat: int, rng: Random) -> Command:
-    """The same, tried out far more often, and so deeper."""
+    """The same with many more rollouts, and so deeper."""
     return planners.plan("expert", state, rng)
 
 

@@ -1,6 +1,6 @@
-"""The table as the engine has it: the map as a graph of numbered squares, the odds and the options as data.
+"""Translates the game to the engine: the map as a graph of numbered squares, the odds and the options as data.
 
-Everything is modelled but building (TE-53): what has been built counts, and nobody builds any more.
+The engine models everything except building (TE-53): existing buildings count, but nothing new is built.
 
 >>> import parlour
 >>> from parlour.games.tag_em.state import TagEmState
@@ -26,8 +26,7 @@ from parlour.games.tag_em.text.notation import Attack, End, Move, Shoot
 from parlour.kernel.commands import Command
 
 EDGES = range(-40, 41)
-"""What one side's modifiers may have more than the other's: twelve pawns next to one are six at the most, and tiles add
-no more than nine."""
+"""Range of the difference of modifiers: twelve neighbours give at most six, and tiles at most nine."""
 
 
 @lru_cache(maxsize=64)
@@ -37,7 +36,7 @@ def _numbers(map_: Map) -> dict[str, int]:
 
 @lru_cache(maxsize=16)
 def battlefield(map_: Map, options: TagOptions) -> Battlefield:
-    """What never changes in a game."""
+    """The constants of a game."""
     land, number = ground(map_), _numbers(map_)
 
     def numbers(squares: tuple[str, ...]) -> list[int]:
@@ -74,7 +73,7 @@ def _pom(map_: Map, options: TagOptions) -> list[tuple[int, int]]:
 
 
 def _lines(land: Ground, options: TagOptions, square: str) -> tuple[tuple[str, ...], ...]:
-    """Where one can shoot from there, and how far (TE-50)."""
+    """Lines of fire from a square, as far as shots reach (TE-50)."""
     if options.snipers == "pawn" or (options.snipers == "tiles" and square in land.map.snipers):
         return tuple(line[: options.sniper_range] for line in land.lines(square))
     return ()
@@ -94,7 +93,7 @@ def _tile(tile: Tile) -> tuple[bool, int, bool, int, int, int, bool, bool]:
 
 
 def battle(state: TagEmState) -> Battle:
-    """The table on its field; it has begun, and nobody is asked where a pawn returns."""
+    """The current state in the engine; the game has begun, and no respawn prompt is open."""
     number, land = _numbers(state.map), state.ground
     kinds = {letter: at for at, letter in enumerate(land.types)}
 
@@ -120,7 +119,7 @@ def battle(state: TagEmState) -> Battle:
 
 
 def command(state: TagEmState, word: str, squares: list[int]) -> Command:
-    """What the engine means, as a command."""
+    """The engine's action as a command."""
     names = tuple(state.ground.squares[square] for square in squares)
     match word:
         case "move":

@@ -1,10 +1,9 @@
-"""Club and Master: a search in the engine over what the turn could become, by playing on from there.
+"""Hard and expert bots: a Monte Carlo tree search in the engine over the commands of a turn.
 
-The search grows a tree of commands and of what the dice make of them, first where its planner sees something: fights by
-their expected value, threats, cover, flags to be taken, carriers to be stopped. From its leaves the game is played on
-to the end of the turn and through the others' answers to it. Club tries little more than what its planner sees; Master
-tries so much that its tree holds whole turns, and the answers too. The budget is a number of playouts, so that the same
-seed plays the same on every machine.
+The search grows a tree of commands and dice outcomes, guided by candidates: fights by expected value, threats,
+cover, flags to be taken, carriers to be stopped. Leaves are evaluated by rollouts to the end of the turn and through
+the replies. The hard bot searches little beyond the candidates; the expert bot searches whole turns and the replies.
+The budget is a number of rollouts, so that the same seed gives the same move on every machine.
 """
 
 from __future__ import annotations
@@ -17,31 +16,31 @@ from parlour.games.tag_em.state import TagEmState
 from parlour.kernel.commands import Command
 
 COMMANDS = 8
-"""So many that a turn is thought to have at least."""
+"""Assumed minimum number of commands in a turn."""
 ROOM = 40
-"""Turns of a pawn in a playout for which the budgets are made; where there are more, fewer playouts take the time."""
+"""Pawn turns in a rollout for which the budgets are made; with more, fewer rollouts are played."""
 WIDE = 4096
-"""Squares of a map from which on ways take longer to work out."""
+"""Number of squares above which distances take longer to compute."""
 FEWEST = 20
-"""Playouts for a command, however large the table is."""
+"""Minimum rollouts for a command, however large the map is."""
 
 
 class Planner(msgspec.Struct, frozen=True):
-    """How much is thought, and how far ahead."""
+    """Search budget and depth."""
 
     playouts: int
-    "For a turn with as many commands as it has points."
+    "Rollouts of a turn with as many commands as it has points."
     fewest: int
-    "For a command, also where a turn has very many points."
+    "Minimum rollouts for a command."
     focus: int = 0
-    "How much more of them the first commands have, which decide most: none, or by that power of the points left."
+    "Exponent by which the budget favours the first commands of a turn; 0: evenly."
     rounds: int = 1
-    "How many rounds the game is played on, the turn itself included."
+    "Rounds of a rollout, the current turn included."
     patience: int = 10
-    "Rounds before it counts in full to be near the enemy: who waits for the other to come strikes first."
+    "Rounds before being near the enemy counts in full: a team that lets the other approach strikes first."
 
     def share(self, left: int, points: int) -> int:
-        """The playouts for a command with so many points left of so many.
+        """Rollouts for a command with `left` of `points` points left.
 
         >>> [Planner(3_850, 5, focus=2).share(left, 10) for left in (10, 9, 5, 1, 0)]
         [1000, 810, 250, 10, 5]
@@ -55,11 +54,11 @@ class Planner(msgspec.Struct, frozen=True):
 
 PLANNERS = {"hard": Planner(2_500, 25), "expert": Planner(40_000, 500, focus=2, patience=40)}
 RACERS = {"hard": Planner(100, 1), "expert": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
-"""The same in a race for one flag: it is soon seen who runs and who guards, and Club with more would be Master."""
+"""Budgets in a race for one flag: roles are soon clear, and a hard bot with more would play like an expert."""
 
 
 def plan(level: str, state: TagEmState, rng: Random) -> Command:
-    """The command that the search tried most."""
+    """The most visited command of the search."""
     from parlour.games.tag_em.bots import engine
 
     planner = (RACERS if state.options.game_type == "capture-the-flag" else PLANNERS)[level]
@@ -71,6 +70,6 @@ def plan(level: str, state: TagEmState, rng: Random) -> Command:
 
 
 def _room(state: TagEmState, turns: int) -> float:
-    """How much of its budget a planner has for playouts of so many turns: all, but on very large tables."""
+    """Share of the budget for rollouts of that many turns: all of it, except on very large maps."""
     pawns = sum(bool(pawn.square) for pawn in state.pawns)
     return ROOM / (max(1, pawns * turns) * max(1.0, len(state.ground.squares) / WIDE))

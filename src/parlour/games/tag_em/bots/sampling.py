@@ -1,4 +1,4 @@
-"""Commands for tests and novices: legal ones and wild ones."""
+"""Legal and random commands for tests and weak bots."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.kernel.commands import Command, Resign
 from parlour.kernel.errors import RuleViolation
 
 RESIGNS = 0.0008
-"""How often a random player has had enough: else games that nobody tries to win would take very long."""
+"""Probability that a random player resigns: games without any plan would take very long."""
 
 
 def legal(state: TagEmState, seat: int) -> Iterator[Command]:
-    """Every attack, every square that a pawn can go to by its cheapest path, every build, and the end of the turn."""
+    """Every attack, every reachable square by its cheapest path, every build, and the end of the turn."""
     if to_move(state) != (seat,):
         return
     if state.pom > 0:
@@ -51,7 +51,7 @@ def buildings(state: TagEmState, seat: int) -> Iterator[Build | Destroy]:
 
 
 def sample(state: TagEmState, seat: int, rng: Random) -> Command | None:
-    """Something plausible; often what the rules do not allow."""
+    """A plausible command, often illegal."""
     if to_move(state) != (seat,):
         return rng.choice((End(), None, Respawn(rng.choice(state.ground.squares))))
     if rng.random() < RESIGNS:

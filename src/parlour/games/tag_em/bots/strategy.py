@@ -1,4 +1,4 @@
-"""What is worth having and where to go for it: the judgement that the bots share."""
+"""Evaluation and objectives shared by the bots."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from parlour.games.tag_em.rules import fights, moves
 from parlour.games.tag_em.state import THE_FLAG, Pawn, TagEmState
 
 FAR = 10_000
-"""What it costs to go where one cannot."""
+"""Distance of unreachable squares."""
 
 
 def costs(state: TagEmState, targets: Iterable[str], kind: str = "pawn") -> dict[str, int]:
-    """From every square the Points of Movement it takes to get to the nearest of the targets, pawns ignored."""
+    """Points of Movement from every square to the nearest target, ignoring pawns."""
     best = dict.fromkeys(targets, 0)
     queue = [(0, square) for square in best]
     steps, tile = state.ground.steps, state.tile
@@ -37,7 +37,7 @@ def enemies(state: TagEmState, seat: int) -> list[Pawn]:
 
 
 def carriers(state: TagEmState) -> dict[str, list[int]]:
-    """Squares on which a flag is carried, and whose flags."""
+    """Squares of carriers, with the teams of their flags."""
     found: dict[str, list[int]] = {}
     for flag in state.flags:
         if flag.carried:
@@ -46,7 +46,7 @@ def carriers(state: TagEmState) -> dict[str, list[int]]:
 
 
 def errands(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
-    """Where that pawn should go: home with a flag, to a flag, a hill or a goal; nowhere if only to the enemy."""
+    """The objectives of a pawn: home with a flag, a flag, a hill or a goal; empty if only the enemy."""
     home = state.map.starts[seat]
     if state.carried(pawn.square):
         return [home]
@@ -76,7 +76,7 @@ def errands(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
 
 
 def is_guard(state: TagEmState, seat: int, pawn: Pawn) -> bool:
-    """Whether the pawn stays at home: where teams steal flags, one of each does, the nearest to its flag."""
+    """Whether the pawn guards its flag: where teams steal flags, the nearest pawn of each does."""
     if state.options.game_type != "capture-their-flag" or state.carried(pawn.square):
         return False
     flag = next((flag for flag in state.flags if flag.team == seat), None)
@@ -89,7 +89,7 @@ def is_guard(state: TagEmState, seat: int, pawn: Pawn) -> bool:
 
 
 def worth(state: TagEmState, pawn: Pawn) -> float:
-    """What it means to defeat that pawn: more if it carries a flag, or stands where its team wants to be."""
+    """Value of defeating a pawn: more if it carries a flag, or is where its team wants to be."""
     value = 1.0 if not state.options.returns else 0.55
     carried = [state.flags[i].team for i in state.carried(pawn.square)]
     if carried:
@@ -108,19 +108,19 @@ def worth(state: TagEmState, pawn: Pawn) -> float:
 
 
 def gain(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool) -> float:
-    """What an attack is worth on average: the enemy's pawn if it is won, one's own if it is lost."""
+    """Expected value of an attack: the enemy's pawn if it wins, one's own if it loses."""
     win, _, lose = fights.odds_of(state, fights.modifiers(state, attacker, defender, far=far)).chances
     return win * worth(state, defender) - lose * worth(state, attacker)
 
 
 def shelter(state: TagEmState, pawn: Pawn, square: str) -> float:
-    """How well one is defended on that square by its tile."""
+    """Defensive value of a square's tile."""
     tile = state.tile(square)
     return 0.0 if pawn.kind == "helicopter" else 0.1 * (tile.defence - tile.cover)
 
 
 def steps_to_win(state: TagEmState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Paths that decide the game, or put a team out, at once."""
+    """Paths that decide the game, or eliminate a team, at once."""
     home = state.map.starts[seat]
     for pawn in state.team(seat):
         ends = {home} if state.carried(pawn.square) else set()
@@ -150,7 +150,7 @@ def _others(seat: int) -> set[int]:
 
 
 def way_home(state: TagEmState, seat: int) -> tuple[str, ...] | None:
-    """A step aside for whoever stands on the starting point while a friend comes home with a flag."""
+    """A step aside for a pawn on the starting point while a team-mate brings a flag home."""
     home = state.map.starts[seat]
     number = state.at(home)
     if number is None or state.pawns[number].team != seat or state.carried(home):

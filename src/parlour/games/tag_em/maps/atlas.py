@@ -1,4 +1,4 @@
-"""The maps that come with the game: text files in `data/maps/`, one each, in the order of `data/maps/order.txt`."""
+"""The shipped maps: text files in `data/maps/`, in the order of `data/maps/order.txt`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def shipped(name: str) -> Map:
 
 
 def chosen(text: str) -> Map:
-    """The map that an option names, or that its text is; `MapError` lists what is wrong with it."""
+    """The map that an option names or contains as text; `MapError` lists its faults."""
     if text in NAMES:
         return shipped(text)
     if "\n" not in text:

@@ -1,4 +1,4 @@
-"""Whether a map can be played (TE-2): every fault, each with its square."""
+"""Whether a map is playable (TE-2): all faults, each with its square."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ FEWEST = 2
 
 
 def check(map_: Map, *, begun: bool = False) -> list[Fault]:
-    """All that is wrong with the map; nothing if it can be played.
+    """All faults of a map; empty if it is playable.
 
-    Once a game has begun, what was built may be in the way; whether it may be is a matter of the rules (TE-53).
+    During a game, buildings may block ways; the rules decide whether they may (TE-53).
     """
     return list({str(fault): fault for fault in _faults(map_, begun)}.values())
 
@@ -46,7 +46,7 @@ def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
 
 
 def _named(map_: Map) -> Iterator[tuple[str, str]]:
-    """Every square that a point names, and what it is to be."""
+    """Every square that a point names, with its purpose."""
     yield from ((square, "start") for square in map_.starts)
     yield from ((square, "flag") for square in map_.flags)
     yield from ((square, "hill") for squares in map_.hills for square in squares)
@@ -66,7 +66,7 @@ def _missing(map_: Map, land: Ground, begun: bool) -> Iterator[Fault]:
 
 
 def _stairs(map_: Map) -> Iterator[Fault]:
-    """Stairs join levels, and never in a circle."""
+    """Stairs connect levels, without cycles."""
     root: dict[str, str] = {}
 
     def find(square: str) -> str:
@@ -133,7 +133,7 @@ def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
 
 
 def _vehicles(map_: Map, land: Ground) -> Iterator[Fault]:
-    """Each vehicle stands where it can go, and alone (TE-51)."""
+    """Each vehicle is on a square it can enter, without others (TE-51)."""
     taken = {square for team in range(len(map_.starts)) for square in land.x_of(team)} | {*map_.flags}
     for vehicle in map_.vehicles:
         tile = land.tile[vehicle.square]

@@ -1,4 +1,4 @@
-"""`parlour map`: check a map, make a new one, and tell how fair one is. The gallery of a server has its maps, too."""
+"""`parlour map`: checks a map, generates one, and reports how fair one is. Also accepts maps of a server's gallery."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 
 FAULTY = 1
-"""Exit status of `map check` for a map that cannot be played."""
+"""Exit status of `map check` for an unplayable map."""
 DEFAULT_GAMES = 20
 
 

@@ -1,4 +1,4 @@
-"""How fair a map is: distances, cover and room of every seat, choke points, and how often bots win from each seat."""
+"""Fairness of a map: distances, cover and room of every seat, choke points, and win rates of bots by seat."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ from parlour.kernel.state import Seat
 
 
 class SeatReport(msgspec.Struct, frozen=True):
-    """What a seat has. Distances are in Points of Movement."""
+    """Figures of a seat. Distances are in Points of Movement."""
 
     start: str
     to_enemies: tuple[int, ...]
-    "To the other starting points, the nearest first."
+    "To the other starting points, nearest first."
     to_flag: int | None
     to_hills: tuple[int, ...]
-    "The nearest first."
+    "Nearest first."
     room: int
     "Squares within one turn of the starting point."
     cover: int
-    "Of these, how many are Cover or better the defender otherwise."
+    "Of these, squares that favour the defender."
     wade: int
-    "Of these, how many cost more than one point to leave."
+    "Of these, squares that cost more than one point to leave."
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What there is to say of a map."""
+    """Figures of a map."""
 
     squares: int
     "Squares that can be entered."
     seats: tuple[SeatReport, ...]
     chokes: tuple[str, ...]
-    "Squares without which some starting points, flags or hills could not be reached from each other."
+    "Squares whose removal would separate starting points, flags or hills."
 
     @property
     def is_even(self) -> bool:
-        """Whether all seats have the same."""
+        """Whether all seats have the same figures."""
         return len({msgspec.structs.astuple(seat)[1:] for seat in self.seats}) <= 1
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How many games each seat won."""
+    """Games won by each seat."""
 
     games: int
     wins: tuple[int, ...]
@@ -59,7 +59,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 def report(map_: Map) -> Report:
-    """Everything that can be told without playing."""
+    """All figures that need no games."""
     state = _table(map_)
     walk = {square: strategy.costs(state, [square]) for square in (*map_.starts, *map_.flags[:1])}
     hills = [strategy.costs(state, hill) for hill in map_.hills]
@@ -91,7 +91,7 @@ def _seat(state: TagEmState, start: str, walk: dict[str, dict[str, int]], hills:
 
 
 def _from(state: TagEmState, start: str) -> dict[str, int]:
-    """From the starting point to every square, in Points of Movement."""
+    """Points of Movement from the starting point to every square."""
     steps: dict[str, int] = {start: 0}
     edge = [start]
     while edge:
@@ -107,7 +107,7 @@ def _from(state: TagEmState, start: str) -> dict[str, int]:
 
 
 def chokes(state: TagEmState) -> tuple[str, ...]:
-    """Squares on which everybody has to pass: without one of them, points of the map would be cut off."""
+    """Choke points: without one of them, points of the map would be disconnected."""
     needed = {*state.map.starts, *state.map.flags[:1], *(square for hill in state.map.hills for square in hill[:1])}
     found = []
     for square in _articulations(state):
@@ -121,7 +121,7 @@ def chokes(state: TagEmState) -> tuple[str, ...]:
 
 
 def _articulations(state: TagEmState) -> list[str]:
-    """Squares whose loss would tear the map apart (Tarjan's low links, without recursion)."""
+    """Articulation points (Tarjan's low links, without recursion)."""
     steps = {
         square: [other for other in state.ground.steps[square] if state.enterable(other)]
         for square in state.ground.squares
@@ -157,7 +157,7 @@ def _articulations(state: TagEmState) -> list[str]:
 
 
 def rates(map_: Map, games: int, *, seed: int = 0, level: str = "medium", **options: object) -> Rates:
-    """How often bots of that level win from each seat; who begins is rolled anew in each game."""
+    """Wins of bots of that level by seat; each game rolls its own turn order."""
     wins, draws = [0] * len(map_.starts), 0
     for number in range(games):
         winner = winner_of(map_, number, seed=seed, level=level, **options)
@@ -178,8 +178,8 @@ def winner_of(
     level: str = "medium",
     **options: object,
 ) -> int | None:
-    """Which seat wins the game of that number between bots; None: nobody, or it was not to go on."""
-    from parlour.games.tag_em.game import RULES  # it knows the bots, who know this folder
+    """The winning seat of a numbered game between bots; None: a draw, or it took too long."""
+    from parlour.games.tag_em.game import RULES  # imported here because it imports the bots, which import this package
     from parlour.kernel.bot_driver import let_one_bot_act
     from parlour.kernel.game import Game
 

@@ -1,4 +1,4 @@
-"""What is wrong with a map: all of it at once, each with its line or its square."""
+"""Faults of a map, collected, each with its line or its square."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.i18n import Fact, say
 
 SHOWN = 12
-"""Faults that an error tells; the list has them all."""
+"""Faults shown in an error; the list has all."""
 
 POINT_WORDS: dict[str, str] = {
     "start": "starting point",
@@ -23,11 +23,11 @@ POINT_WORDS: dict[str, str] = {
     "helicopter": "helicopter",
     "land": "land vehicle",
 }
-"""The words of a map's text, as a sentence says them."""
+"""Names of a map file's points in sentences."""
 
 
 class Fault(ParlourError):
-    """One thing that is wrong with a map.
+    """One fault of a map.
 
     >>> str(Fault("“{letter}” is no tile.", line=7, square="c4", letter="x"))
     'Line 7, c4: “x” is no tile.'
@@ -48,7 +48,7 @@ class Fault(ParlourError):
         return say(self.template, language, **{**self.facts, "kind": say(POINT_WORDS[str(kind)], language)})
 
     def told(self, language: str = "en") -> str:
-        """The fault with where it is."""
+        """The fault with its location."""
         reason = self.text(language)
         if self.line and self.square:
             return say("Line {line}, {square}: {reason}", language, line=self.line, square=self.square, reason=reason)
@@ -58,7 +58,7 @@ class Fault(ParlourError):
 
 
 class MapError(OptionError):
-    """A map that cannot be played; ``faults`` is the whole list.
+    """An unplayable map; ``faults`` is the whole list.
 
     >>> error = MapError([Fault("There is no square.")])
     >>> str(error)

@@ -1,4 +1,4 @@
-"""Fair random maps: symmetric, so that every seat has the same; connected; the same for the same seed.
+"""Fair random maps: symmetric, so that all seats are equal; connected; reproducible by seed.
 
 >>> map_ = generate(7, theme="desert")
 >>> map_ == generate(7, theme="desert"), map_ == generate(8, theme="desert")
@@ -22,7 +22,7 @@ from parlour.games.tag_em.rules.ground import distances, ground
 from parlour.kernel.errors import ParlourError
 
 Symmetry = Literal["turn", "mirror", "flip"]
-"""How one half becomes the other for two teams on squares: turned around, or mirrored at a line down or across."""
+"""Symmetry of two teams on squares: rotation, or reflection at a vertical or horizontal line."""
 Cell = tuple[int, int]
 """Row and column, from 0."""
 SMALLEST, LARGEST = 9, 63
@@ -32,7 +32,7 @@ PAWNS = 9
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """What a kind of landscape is made of: of 100 squares, how many are of each tile, and how large a patch is."""
+    """A landscape: the number of squares of each tile per 100, and the size of patches."""
 
     cover: int
     wade: int
@@ -57,7 +57,7 @@ THEMES: dict[str, Theme] = {
 
 
 class _Shape(msgspec.Struct, frozen=True):
-    """The outline of a map, how it is turned onto itself, and where teams may begin."""
+    """Outline of a map, its symmetries, and possible starting points."""
 
     grid: Grid
     height: int
@@ -65,7 +65,7 @@ class _Shape(msgspec.Struct, frozen=True):
     cells: tuple[Cell, ...]
     centre: Cell
     images: tuple[Callable[[Cell], Cell], ...]
-    "Where a square goes for each team, the first onto itself."
+    "The image of a square for each team; the first is the identity."
     starts: tuple[Cell, ...]
 
 
@@ -79,7 +79,7 @@ def generate(
     grid: Grid = "square",
     symmetry: Symmetry = "turn",
 ) -> Map:
-    """A map for so many players, with a flag and a hill in the middle."""
+    """A map for that many players, with a flag and a hill in the middle."""
     if theme not in THEMES:
         raise ParlourError(
             "There is no theme “{theme}”; there are {themes}.", theme=theme[:40], themes=", ".join(THEMES)
@@ -123,7 +123,7 @@ def _square(players: int, width: int, height: int, symmetry: Symmetry) -> _Shape
 
 
 def _hexagon(players: int, width: int) -> _Shape:
-    """A large hexagon of hexagons, turned around its middle."""
+    """A large hexagon of hexagons with rotations around its centre."""
     if players not in (2, 3, 6):
         raise ParlourError("A fair map of squares is for 2 or 4 players; one of hexagons for 2, 3 or 6.")
     radius = width // 2
@@ -155,11 +155,11 @@ def _hexagon(players: int, width: int) -> _Shape:
 
 
 def _try(rng: Random, shape: _Shape, theme: str, seed: int) -> Map | None:
-    """A map, if luck will have it that it can be played."""
+    """A random map, or None if it is not playable."""
     start = rng.choice(shape.starts)
     starts = [image(start) for image in shape.images]
     bare = _map(shape, theme, seed, dict.fromkeys(shape.cells, "."), starts)
-    if len(shape.images) in (3, 6):  # turned by so much, the formation of the rule would be another one
+    if len(shape.images) in (3, 6):  # rotated like that, the standard formation would change
         own = [_cell(square) for square in ground(bare).formation(0)[:PAWNS]]
         turned = [tuple(geometry.name(0, *image(cell)) for cell in own) for image in shape.images]
         bare = msgspec.structs.replace(bare, formations=tuple(enumerate(turned)))
@@ -188,7 +188,7 @@ def _try(rng: Random, shape: _Shape, theme: str, seed: int) -> Map | None:
 
 
 def _patch(rng: Random, shape: _Shape, size: int) -> set[Cell]:
-    """A few squares that hang together."""
+    """A few connected squares."""
     cells = set(shape.cells)
     patch = {rng.choice(shape.cells)}
     for _ in range(rng.randint(0, size - 1)):
@@ -200,7 +200,7 @@ def _patch(rng: Random, shape: _Shape, size: int) -> set[Cell]:
 
 
 def _walled(shape: _Shape, tiles: dict[Cell, str], start: Cell) -> dict[Cell, str]:
-    """The tiles, with a Block wherever nobody could get."""
+    """The tiles, with a Block on every unreachable square."""
     steps = {
         geometry.name(0, *cell): tuple(
             geometry.name(0, *other)

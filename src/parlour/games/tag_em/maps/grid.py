@@ -1,6 +1,6 @@
-"""Squares by name, and which are neighbours. Square and hexagonal tiles share this one notion.
+"""Names and neighbours of squares, for square and hexagonal tiles.
 
-A square is called by its column and its row from the top, `c4`; on further levels with the level before it, `2:c4`.
+A square is named by its column and its row from the top, `c4`; on further levels with the level before it, `2:c4`.
 On hexagons odd rows (1, 3, …) are shifted right by half a tile.
 
 >>> neighbours("square", 0, 3, 2)
@@ -17,10 +17,10 @@ from typing import Literal
 Grid = Literal["square", "hex"]
 
 SIDE = 64
-"""Rows and columns that a level may have at the most (TE-2)."""
+"""Most rows and columns of a level (TE-2)."""
 LEVELS = 16
 SQUARES = SIDE**2
-"""On all levels together: where there are more, working out ways takes bots longer than anybody would wait."""
+"""Most squares of all levels: with more, bots would take too long to compute distances."""
 
 _NAME = re.compile(r"(?:([1-9][0-9]?):)?([a-z]{1,2})([1-9][0-9]?)", re.ASCII)
 
@@ -36,7 +36,7 @@ def column_name(column: int) -> str:
 
 
 def name(level: int, row: int, column: int) -> str:
-    """The name of a square; all three are counted from 0.
+    """The name of a square; all arguments count from 0.
 
     >>> name(0, 3, 2), name(1, 3, 2)
     ('c4', '2:c4')
@@ -45,7 +45,7 @@ def name(level: int, row: int, column: int) -> str:
 
 
 def place(text: str) -> tuple[int, int, int] | None:
-    """Level, row and column of the square with that name, each from 0; None if it is the name of none.
+    """Level, row and column of the square with that name, each from 0; None if the name is invalid.
 
     >>> place("2:c4"), place("1:c4"), place("4c")
     ((1, 3, 2), (0, 3, 2), None)
@@ -60,7 +60,7 @@ def place(text: str) -> tuple[int, int, int] | None:
 
 
 def tidy(text: str) -> str | None:
-    """The name as it is written here, or None.
+    """The normalized name, or None.
 
     >>> tidy("1:C4"), tidy("c04")
     ('c4', None)
@@ -70,7 +70,7 @@ def tidy(text: str) -> str | None:
 
 
 Direction = tuple[tuple[int, int], tuple[int, int]]
-"""What a step adds to row and column: from a row of even number counted from 0, and from one of odd number."""
+"""Offsets of a step in row and column: from even rows and from odd rows, counted from 0."""
 
 SQUARE: tuple[Direction, ...] = tuple((step, step) for step in ((-1, 0), (0, -1), (0, 1), (1, 0)))
 HEX: tuple[Direction, ...] = (
@@ -90,7 +90,7 @@ def neighbours(grid: Grid, level: int, row: int, column: int) -> tuple[tuple[int
 
 
 def cube(row: int, column: int) -> tuple[int, int, int]:
-    """A hexagon by three axes that sum to nought: rotations and distances are easy there.
+    """Cube coordinates of a hexagon, which sum to 0: rotations and distances are simple there.
 
     >>> cube(0, 0), cube(1, 0), cube(2, 1)
     ((0, 0, 0), (-1, 1, 0), (0, 2, -2))
@@ -109,7 +109,7 @@ def from_cube(x: int, row: int) -> tuple[int, int]:
 
 
 def distance(grid: Grid, a: tuple[int, int], b: tuple[int, int]) -> int:
-    """Rings between two squares of a level: the ring at one is the squares around a square, corners included.
+    """Distance in rings between two squares of a level: ring 1 is the squares around a square, corners included.
 
     >>> distance("square", (0, 0), (2, 1)), distance("hex", (0, 0), (2, 1))
     (2, 2)

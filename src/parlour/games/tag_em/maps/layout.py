@@ -1,4 +1,4 @@
-"""What a map is: its pictures, its points, its own tile types. How it is written is in `mapfile`."""
+"""The data of a map: levels, points, custom tile types. `mapfile` reads and writes it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ class Vehicle(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a team has to do to win a mission (TE-59)."""
+    """The goal of a team in a mission (TE-59)."""
 
     team: int
     kind: GoalKind
     square: str = ""
     enemy: int = -1
     count: int = 1
-    "Rounds to hold or to survive, pawns to defeat."
+    "Rounds to hold or to survive, or pawns to defeat."
 
 
 class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A map. Teams are counted from 0 here, from 1 in the text."""
+    """A map. Teams count from 0 here, from 1 in the text."""
 
     name: str = ""
     author: str = ""
@@ -43,11 +43,11 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pom: int = 10
     theme: str = ""
     colours: tuple[tuple[str, str], ...] = ()
-    "The colours of tile types, by their names."
+    "Colours of tile types by name."
     tiles: tuple[Tile, ...] = ()
-    "Tile types of the map's own (TE-55)."
+    "Custom tile types (TE-55)."
     levels: tuple[tuple[str, ...], ...] = ()
-    "A picture for each level: its rows."
+    "Rows of each level."
     starts: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
     hills: tuple[tuple[str, ...], ...] = ()
@@ -56,4 +56,4 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     vehicles: tuple[Vehicle, ...] = ()
     goals: tuple[Goal, ...] = ()
     formations: tuple[tuple[int, tuple[str, ...]], ...] = ()
-    "For a team the squares of its formation in order, the point first (TE-56)."
+    "For a team, the squares of its formation in order, the starting point first (TE-56)."

@@ -1,4 +1,4 @@
-"""Maps as text that a person can read and write.
+"""Maps as readable text.
 
 First lines of `key: value`, then one picture for each level with an empty line between them, then the points::
 
@@ -14,7 +14,7 @@ First lines of `key: value`, then one picture for each level with an empty line 
     start 2 k2
     flag f2
 
-`write` is the inverse of `read`. What is wrong with a text is told all at once, as a list of faults.
+`write` is the inverse of `read`. All faults of a text are reported together.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from parlour.games.tag_em.maps.layout import Goal, Map, Vehicle
 from parlour.games.tag_em.maps.tiles import BY_NAME, NOTHING, STANDARD, Tile
 
 LONGEST = 100_000
-"""Characters that the text of a map may have."""
+"""Most characters of a map file."""
 POINTS = 2_000
-"""Lines of points that a map may have."""
+"""Most lines of points."""
 
 
 def read(text: str, *, begun: bool = False) -> Map:
-    """The map that this text is; `MapError` lists all that is wrong with it."""
+    """Parses a map; `MapError` lists its faults."""
     from parlour.games.tag_em.maps.checking import check
 
     found, faults = draft(text)
@@ -48,7 +48,7 @@ def read(text: str, *, begun: bool = False) -> Map:
 
 
 def draft(text: str) -> tuple[Map, list[Fault]]:
-    """What can be read of the text, and the faults of its writing; whether it makes a good map is another matter."""
+    """Parses as much as possible, with the syntax faults; does not check whether the map is playable."""
     reader = _Reader()
     if len(text) > LONGEST:
         return Map(), [Fault("The map has {length} characters; {most} are the most.", length=len(text), most=LONGEST)]
@@ -61,7 +61,7 @@ def draft(text: str) -> tuple[Map, list[Fault]]:
 
 
 def write(map_: Map) -> str:
-    """The text of the map."""
+    """The text of a map."""
     lines = [f"{key}: {value}" for key, value in (("name", map_.name), ("author", map_.author)) if value]
     lines += [f"note: {note}" for note in map_.notes]
     lines += [f"grid: {map_.grid}", f"pom: {map_.pom}"]
@@ -137,7 +137,7 @@ EXAMPLES: dict[str, str] = {
 
 
 class _Reader:
-    """Reads line by line, and goes on after a fault."""
+    """Parses line by line, and continues after a fault."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
@@ -221,7 +221,7 @@ class _Reader:
             case "note":
                 self.notes.append(value)
             case "grid" if value in get_args(Grid):
-                # The type's own text: a default is left out of JSON only if it is the same object.
+                # The instance from the type: msgspec omits a default only if it is the same object.
                 self.grid = next(shape for shape in get_args(Grid) if shape == value)
             case "grid":
                 self.faults.append(Fault("A grid is square or hex, not “{value}”.", line=number, value=value[:40]))
@@ -362,7 +362,7 @@ def _goal(team: int, kind: str, more: list[str]) -> Goal:
 
 
 def _tile_part(tile: Tile, part: str) -> Tile | None:
-    """The tile with that said of it; None if it says nothing."""
+    """Parses a property of a tile type; None if it is unknown."""
     word, _, value = part.partition(" ")
     value = value.strip()
     if word == "colour" and _COLOUR.fullmatch(value):

@@ -1,4 +1,4 @@
-"""Maps that players publish: how one is checked, and what a list says of it."""
+"""Published maps: checks, and their entries in lists."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.kernel.i18n import say
 
 
 class About(msgspec.Struct, frozen=True, kw_only=True):
-    """What a list says of a map; it is kept beside its text."""
+    """Summary of a map, stored beside its text."""
 
     author: str
     grid: Grid
@@ -28,7 +28,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HungMap(Entry, frozen=True):
-    """A map in the gallery, as a list shows it."""
+    """A map of the gallery, as shown in a list."""
 
     author: str
     grid: Grid
@@ -38,12 +38,12 @@ class HungMap(Entry, frozen=True):
     levels: int
     pom: int
     game_types: tuple[GameType, ...]
-    "What can be played on it."
+    "Game types that can be played on it."
 
 
 class GalleryPage(Answer, frozen=True):
     maps: tuple[HungMap, ...]
-    "The newest first."
+    "Newest first."
     total: int
 
 
@@ -75,7 +75,7 @@ def about(map_: Map) -> About:
 
 
 def check(text: str) -> Made:
-    """The map that this text is; `MapError` lists all that is wrong with it."""
+    """Parses a map; `MapError` lists its faults."""
     map_ = mapfile.read(text)
     drawn = picture.draw_map(map_).encode()
     return Made(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=drawn)

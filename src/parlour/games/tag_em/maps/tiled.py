@@ -1,6 +1,6 @@
 """Maps of TAG 'EM for Tiled, the map editor: its JSON format (`.tmj`).
 
-A level is a tile layer, a point an object that stands on its square; what Tiled has no word for is kept as a property.
+A level is a tile layer, a point an object on its square; everything else is a property.
 
 >>> from parlour.games.tag_em.maps import atlas
 >>> read(write(atlas.shipped("mine"))) == atlas.shipped("mine")
@@ -21,9 +21,9 @@ from parlour.games.tag_em.rules.ground import ground
 SIDE = 32
 """Pixels of a tile."""
 TURNED = 0x1FFFFFFF
-"""Tiled keeps in the upper bits of a tile's number whether it is turned."""
+"""Tiled stores rotations in the upper bits of a tile's number."""
 ONE_SQUARE = ("start", "flag", "sniper", "vehicle")
-"""Points whose square is where their object stands; the others name theirs."""
+"""Points whose square is the position of their object; the others name theirs."""
 
 
 class Property(msgspec.Struct):
@@ -96,7 +96,7 @@ class Document(msgspec.Struct, kw_only=True):
 
 
 def write(map_: Map) -> str:
-    """The map as Tiled opens it."""
+    """The map as a Tiled document."""
     height, width = max(map(len, map_.levels)), max(len(level[0]) for level in map_.levels)
     letters = list(ground(map_).types)
     types = [ground(map_).types[letter].name for letter in letters]
@@ -149,7 +149,7 @@ def _point(line: str, number: int) -> Point:
 
 
 def read(text: str | bytes) -> Map:
-    """The map in a file of Tiled; `FormatError` says what is wrong with it."""
+    """Reads a Tiled document; `FormatError` explains what is wrong."""
     try:
         document = msgspec.json.decode(text, type=Document)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -169,7 +169,7 @@ def read(text: str | bytes) -> Map:
 
 
 def _letters(document: Document, header: str) -> dict[int, str]:
-    """The letters of tiles by their numbers: a tile is known by its class, as Tiled calls it."""
+    """Letters of tiles by number: a tile is identified by its class."""
     own, _ = mapfile.draft(header)
     names = {name: tile.letter for name, tile in BY_NAME.items()} | {tile.name: tile.letter for tile in own.tiles}
     found = {}
@@ -197,7 +197,7 @@ def _picture(layer: Layer, letters: dict[int, str]) -> str:
 
 
 def _line(point: Point) -> str:
-    """The point as a line; where its object was moved to counts, if it is about a single square of the first level."""
+    """The point as a line; the position of its object counts, if it has a single square on the first level."""
     words = point.name.split()
     if point.type in ONE_SQUARE and words and ":" not in words[-1]:
         row, column = int(point.y // SIDE), int(point.x // SIDE)

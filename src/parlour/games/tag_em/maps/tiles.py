@@ -1,35 +1,35 @@
-"""Tile types. A type is data: the five of the rulebook, and those that a map brings (TE-55)."""
+"""Tile types as data: the five of the rulebook, and those of a map (TE-55)."""
 
 from __future__ import annotations
 
 import msgspec
 
 NOTHING = " "
-"""In a picture: there is no square."""
+"""No square."""
 
 
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a tile does."""
+    """A tile type."""
 
     letter: str
-    "How it is drawn in a map's picture."
+    "Its character in a map file."
     name: str
     colour: str = ""
     enterable: bool = True
     cost: int = 1
     "Points of Movement to leave it (TE-11)."
     stops: bool = False
-    "Whoever enters moves no more this turn (TE-12)."
+    "A pawn that enters moves no further this turn (TE-12)."
     attack: int = 0
     "Added to the roll of a pawn that attacks from it."
     defence: int = 0
-    "Added to the roll of a pawn that is attacked on it."
+    "Added to the roll of a pawn attacked on it."
     cover: int = 0
-    "Added to the roll of whoever attacks a pawn on it: −1 for Cover."
+    "Added to the roll of a pawn that attacks a pawn on it: −1 for Cover."
     boats: bool = False
-    "Whether boats go there (TE-51)."
+    "Whether boats may enter (TE-51)."
     vehicles: bool = False
-    "Whether land vehicles go there (TE-51)."
+    "Whether land vehicles may enter (TE-51)."
 
 
 PATH = Tile(".", "path", "#D8C9A3", vehicles=True)

@@ -1,4 +1,4 @@
-"""What map makers can have done: list maps and landscapes, check a map, make one by chance, tell how fair one is."""
+"""Tools for map makers: list maps and landscapes, check a map, generate one, report its fairness."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from parlour.games.tag_em.rules import setup
 from parlour.kernel.i18n import LANGUAGES
 
 MOST = 100
-"""The most faults that are reported at once; the others follow when these are mended."""
+"""Most faults reported at once."""
 ROUNDS = 60
-"""Rounds after which a game for a report is a draw."""
+"""Round limit of a game for a report."""
 PATIENCE = 12.0
-"""Seconds that such a game may take."""
+"""Time limit of such a game in seconds."""
 LEVEL = "medium"
-"""Who plays it: quick, and good enough to find what is unfair."""
+"""Level of its bots: fast, and strong enough to reveal unfairness."""
 
 Text = Annotated[str, Meta(max_length=300_000)]
 
 
-# The maps that are here
+# Shipped maps
 
 
 class ShippedMap(Answer, frozen=True):
-    """A map that comes with the game."""
+    """A shipped map."""
 
     key: str
     map: Map
@@ -41,7 +41,7 @@ class ShippedMap(Answer, frozen=True):
 
 
 def list_maps() -> tuple[ShippedMap, ...]:
-    """Each as the map that it is and as its text."""
+    """Each map as data and as text."""
     maps = ((name, atlas.shipped(name)) for name in atlas.NAMES)
     return tuple(ShippedMap(key=name, map=map_, text=mapfile.write(map_)) for name, map_ in maps)
 
@@ -50,29 +50,29 @@ def list_maps() -> tuple[ShippedMap, ...]:
 
 
 class CheckMap(Asked, frozen=True):
-    """A map in the making, as text."""
+    """The text of a map to be checked."""
 
     text: Text
 
 
 class MapFault(Answer, frozen=True):
-    """Something that is wrong with it; line 0 and no square: with all of it."""
+    """A fault; line 0 and no square: of the whole map."""
 
     line: int
     square: str
     text: dict[str, str]
-    "What it is, by language."
+    "By language."
 
 
 class MapChecked(Answer, frozen=True):
     map: Map
-    "As far as the text can be read."
+    "As far as the text can be parsed."
     faults: tuple[MapFault, ...]
-    "Nothing: it can be played."
+    "Empty: the map is playable."
 
 
 def check_map(asked: CheckMap) -> MapChecked:
-    """All its faults, each with its line or its square; and the map, as far as it can be read."""
+    """All faults, each with its line or its square; and the map, as far as it can be parsed."""
     found, faults = mapfile.draft(asked.text)
     told = tuple(
         MapFault(line=fault.line, square=fault.square, text={one: fault.text(one) for one in LANGUAGES})
@@ -89,16 +89,16 @@ class MapTheme(Answer, frozen=True):
 
     name: str
     colours: tuple[tuple[str, str], ...]
-    "Of tile types, by their names."
+    "Colours of tile types by name."
 
 
 def list_themes() -> tuple[MapTheme, ...]:
-    """With the colours of their tiles."""
+    """The landscapes with the colours of their tiles."""
     return tuple(MapTheme(name=name, colours=theme.colours) for name, theme in generator.THEMES.items())
 
 
 class MakeMap(Asked, frozen=True):
-    """A fair map by chance; the same for the same seed."""
+    """A fair random map, reproducible by seed."""
 
     seed: Annotated[int, Meta(ge=0, le=999_999_999)]
     players: Annotated[int, Meta(ge=2, le=8)] = 2
@@ -115,7 +115,7 @@ class MapMade(Answer, frozen=True):
 
 
 def make_map(asked: MakeMap) -> MapMade:
-    """Symmetric, connected, and the same for the same seed."""
+    """A symmetric, connected map, reproducible by seed."""
     made = generator.generate(
         asked.seed,
         players=asked.players,
@@ -132,7 +132,7 @@ def make_map(asked: MakeMap) -> MapMade:
 
 
 class ReportMap(Asked, frozen=True):
-    """A map whose fairness is asked for."""
+    """A map to be reported on."""
 
     text: Text
 
@@ -140,35 +140,35 @@ class ReportMap(Asked, frozen=True):
 class MapReported(Answer, frozen=True):
     report: Report
     even: bool
-    "Whether all seats have the same."
+    "Whether all seats are equal."
 
 
 def report_on(asked: ReportMap, in_time: InTime) -> MapReported:
-    """Distances, cover and room of every seat, and the squares where everybody has to pass."""
+    """Distances, cover and room of every seat, and the choke points."""
     found = fairness.report(mapfile.read(asked.text))
     return MapReported(report=found, even=found.is_even)
 
 
 class PlayMap(Asked, frozen=True):
-    """A map on which bots are to play a game, for the report."""
+    """A map on which bots play a game for the report."""
 
     text: Text
     game_type: GameType
     number: Annotated[int, Meta(ge=0, le=10_000)]
-    "Of the game: another number, another game."
+    "Number of the game: another number gives another game."
 
 
 class MapPlayed(Answer, frozen=True):
     winner: int | None
-    "The seat that won; null: it was a draw, or took too long."
+    "The winning seat; null: a draw, or it took too long."
 
 
 def play_on(asked: PlayMap, in_time: InTime) -> MapPlayed:
-    """Who wins; asked again and again it shows whether a seat is better than another."""
+    """The winner of one game; many games show whether a seat has an advantage."""
     map_ = mapfile.read(asked.text)
     options = TagOptions(map=asked.text, game_type=asked.game_type)
     setup.check_type(options, map_, len(map_.starts))
-    setup.pawns(options, map_, len(map_.starts))  # refuses where there is no room for them
+    setup.pawns(options, map_, len(map_.starts))  # raises if the pawns do not fit
     winner = fairness.winner_of(map_, asked.number, in_time, level=LEVEL, game_type=asked.game_type, round_limit=ROUNDS)
     return MapPlayed(winner=winner)
 

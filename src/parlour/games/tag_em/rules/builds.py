@@ -20,7 +20,7 @@ def build(decision: Decision[TagEmState], seat: int, command: Build | Destroy) -
 
 
 def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
-    """Refuse what may not be built there."""
+    """Refuses what may not be built there."""
     square, now = command.square, BY_NAME[command.tile]
     if not state.options.construction:
         raise RuleViolation("TE-53", "At this table nothing is built.")
@@ -48,7 +48,7 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
 
 
 def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:
-    """Whether a starting point, a flag, a pawn, a hill or the square of a goal could then not be reached any more."""
+    """Whether a starting point, a flag, a pawn, a hill or the square of a goal would become unreachable."""
     needed = {state.map.starts[seat] for seat in state.active}
     needed |= {flag.square for flag in state.flags if flag.square}
     needed |= {pawn.square for pawn in state.pawns if pawn.square and pawn.kind in ("pawn", "sniper")}

@@ -14,7 +14,7 @@ _DICE = re.compile(r"([1-4]?)d([0-9]+)([+-][0-9]+)?", re.ASCII)
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """So many dice of so many sides, and a number that is added.
+    """`count` dice with `sides` sides, plus a constant.
 
     >>> read("2d6+3")
     Dice(count=2, sides=6, plus=3)
@@ -40,7 +40,7 @@ def read(text: str) -> Dice:
 
 @cache
 def ways(dice: Dice) -> dict[int, int]:
-    """Each total and in how many ways the dice make it.
+    """Each total with the number of rolls that give it.
 
     >>> ways(Dice(2, 6))[7]
     6

@@ -1,4 +1,4 @@
-"""What each event does to the table. Closed: nothing here looks at anything but the state and the event."""
+"""Effects of events on the state; depends only on the state and the event."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _fell(state: TagEmState, event: e.Fell) -> TagEmState:
 
 
 def _dropped(flags: tuple[Flag, ...], squares: Iterable[str]) -> tuple[Flag, ...]:
-    """The flags, with those that were carried on those squares left lying there."""
+    """The flags, with those carried on these squares dropped there."""
     where = set(squares)
     return tuple(Flag(flag.team, flag.square) if flag.carried and flag.square in where else flag for flag in flags)
 

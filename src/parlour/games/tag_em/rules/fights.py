@@ -1,4 +1,4 @@
-"""Attacks: who may, with which modifiers, at which odds, and what comes of it (TE-14, TE-20 to TE-26, TE-50)."""
+"""Attacks: permission, modifiers, odds and results (TE-14, TE-20 to TE-26, TE-50)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 
 BARE = Tile("", "")
-"""What a helicopter stands on, as far as bonuses go (TE-51)."""
+"""Tile of a helicopter, for bonuses (TE-51)."""
 
 
 # Who may attack whom
 
 
 def is_sniper(state: TagEmState, pawn: Pawn) -> bool:
-    """TE-50: whether that pawn attacks from afar where it stands."""
+    """TE-50: whether that pawn can attack from a distance where it stands."""
     match state.options.snipers:
         case "pawn":
             return pawn.kind == "sniper"
@@ -34,7 +34,7 @@ def is_sniper(state: TagEmState, pawn: Pawn) -> bool:
 
 
 def targets(state: TagEmState, pawn: Pawn) -> Iterator[tuple[str, bool]]:
-    """The squares of enemies that the pawn could attack from where it stands, and whether from afar."""
+    """Squares of the enemies that the pawn can attack, and whether from a distance."""
     if pawn.spent or not pawn.square:
         return
     standing = state.standing
@@ -54,11 +54,11 @@ def targets(state: TagEmState, pawn: Pawn) -> Iterator[tuple[str, bool]]:
                     break
 
 
-# What is added to the rolls
+# Modifiers
 
 
 def modifiers(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool = False) -> tuple[Modifier, ...]:
-    """Everything that is added to the two rolls, spelled out."""
+    """All modifiers of the two rolls."""
     found = [Modifier("attacker", "horde", _horde(state, attacker, defender))]  # TE-21
     if not far:
         found.append(Modifier("defender", "horde", _horde(state, defender, attacker)))
@@ -72,7 +72,7 @@ def modifiers(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool = 
 
 
 def _horde(state: TagEmState, pawn: Pawn, other: Pawn) -> int:
-    """Other pawns of that pawn's team next to the other pawn; the tiles they stand on count for nothing (TE-24)."""
+    """Other pawns of that pawn's team next to the other pawn; their tiles do not count (TE-24)."""
     around = state.ground.near[other.square]
     return sum(one.team == pawn.team and one is not pawn and one.square in around for one in state.pawns)
 
@@ -82,7 +82,7 @@ def _tile(state: TagEmState, pawn: Pawn) -> Tile:
 
 
 def sums(found: tuple[Modifier, ...]) -> tuple[int, int]:
-    """What is added to the attacker's roll in all, and to the defender's."""
+    """Sums of the attacker's and of the defender's modifiers."""
     attacker = sum(modifier.amount for modifier in found if modifier.side == "attacker")
     return attacker, sum(modifier.amount for modifier in found) - attacker
 
@@ -96,7 +96,7 @@ def odds_of(state: TagEmState, found: tuple[Modifier, ...]) -> Odds:
 
 
 def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -> tuple[Pawn, Pawn]:
-    """Attacker and defender, if the one may attack the other."""
+    """Attacker and defender, if the attack is legal."""
     attacker = own_pawn(state, seat, square)
     if target not in state.ground.where:
         raise RuleViolation("TE-14", "The map has no square {square}.", square=target)

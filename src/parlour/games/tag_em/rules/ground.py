@@ -1,4 +1,4 @@
-"""The ground that is played on: what follows from a map and never changes in a game."""
+"""Data derived from a map that is constant in a game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from parlour.games.tag_em.maps.layout import Map
 from parlour.games.tag_em.maps.tiles import BLOCK, NOTHING, STANDARD, Tile
 
 X = 5
-"""Squares of the formation that every starting point has to have (TE-4)."""
+"""Squares of the formation that every starting point needs (TE-4)."""
 
 
 class Ground:
-    """The squares of a map, their neighbours, and the lines in which one can shoot."""
+    """The squares of a map, their neighbours, and the lines of fire."""
 
     def __init__(self, map_: Map) -> None:
         self.map = map_
@@ -27,7 +27,7 @@ class Ground:
                     if letter != NOTHING:
                         square = grid.name(level, row, column)
                         self.where[square] = (level, row, column)
-                        # A draft may have letters that are no tiles; they are told as faults.
+                        # A draft may have letters that are not tiles; they are reported as faults.
                         self.tile[square] = self.types.get(letter, BLOCK)
         self.squares: tuple[str, ...] = tuple(self.where)
         self.near: dict[str, tuple[str, ...]] = {
@@ -71,16 +71,15 @@ class Ground:
             found.append(square)
 
     def formation(self, team: int) -> tuple[str, ...]:
-        """The squares on which the pawns of a team are set up, in order (TE-4, TE-56, TE-57): the map's own list, or
-        the point, its X, then ring by ring; beyond the X, only squares that can be walked to and that are in no
-        other team's X."""
+        """The squares of a team's pawns, in order (TE-4, TE-56, TE-57): the map's own list, or the point, its X, then
+        ring by ring; beyond the X, only squares that can be reached and are in no other team's X."""
         if team not in self._formations:
             listed = dict(self.map.formations).get(team)
             self._formations[team] = listed or self._by_rule(team)
         return self._formations[team]
 
     def x_of(self, team: int) -> tuple[str, ...]:
-        """The squares of the X, whether the map has them or not; an empty text for those beyond its edges."""
+        """The squares of the X, whether the map has them or not; empty strings beyond its edges."""
         listed = dict(self.map.formations).get(team)
         if listed:
             return listed[:X]
@@ -90,7 +89,7 @@ class Ground:
             around = [(row + i, column + j) for i in (-1, 1) for j in (-1, 1)]
         else:
             left, right, upper_left, _, _, lower_right = grid.neighbours("hex", level, row, column)
-            around = [left, right, upper_left, lower_right]  # the same four when the map is turned around
+            around = [left, right, upper_left, lower_right]  # the same four after a rotation of the map
         return (point, *(grid.name(level, i, j) if i >= 0 and j >= 0 else "" for i, j in around))
 
     def _by_rule(self, team: int) -> tuple[str, ...]:
@@ -104,7 +103,7 @@ class Ground:
             on, r, c = self.where[square]
             if on == level and square not in base and square not in taken:
                 ring = grid.distance(self.map.grid, (row, column), (r, c))
-                corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X goes on
+                corner = self.map.grid == "square" and abs(r - row) == abs(c - column)  # the X continues
                 if ring > 1 or self.map.grid == "hex":
                     rings.append((ring, not corner, i, square))
         walkable = distances(self.steps, [point], self.is_enterable)
@@ -119,7 +118,7 @@ def ground(map_: Map) -> Ground:
 def distances(
     steps: dict[str, tuple[str, ...]], sources: Iterable[str], enterable: Callable[[str], bool]
 ) -> dict[str, int]:
-    """How many steps it is from the nearest of the sources, pawns ignored, to every square that can be walked to."""
+    """Steps from the nearest source to every reachable square, ignoring pawns."""
     found = dict.fromkeys(sources, 0)
     edge = list(found)
     while edge:
@@ -134,6 +133,6 @@ def distances(
 
 
 def is_connected(steps: dict[str, tuple[str, ...]], squares: Collection[str], enterable: Callable[[str], bool]) -> bool:
-    """Whether one can walk between all those squares."""
+    """Whether all those squares can be reached from each other."""
     first = next(iter(squares), None)
     return first is None or set(squares) <= distances(steps, [first], enterable).keys()

@@ -1,4 +1,4 @@
-"""Movement: what a step costs, who may go where, and what comes of arriving (TE-10 to TE-13, TE-41, TE-42)."""
+"""Movement: step costs, permitted squares, and effects of arriving (TE-10 to TE-13, TE-41, TE-42)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from parlour.kernel.errors import RuleViolation
 
 
 def cost(state: TagEmState, kind: Kind, square: str) -> int:
-    """TE-11: the Points of Movement it takes to leave that square; a vehicle always pays 1 (TE-51)."""
+    """TE-11: Points of Movement to leave that square; a vehicle always pays 1 (TE-51)."""
     return state.tile(square).cost if kind in ("pawn", "sniper") else 1
 
 
 def may_enter(state: TagEmState, kind: Kind, square: str) -> bool:
-    """Whether the tile lets that kind of pawn in, whoever stands there."""
+    """Whether the tile admits that kind of pawn, ignoring other pawns."""
     tile = state.tile(square)
     match kind:
         case "boat":
@@ -33,22 +33,22 @@ def may_enter(state: TagEmState, kind: Kind, square: str) -> bool:
 
 
 def stops(state: TagEmState, kind: Kind, square: str) -> bool:
-    """TE-12: whether who enters moves no more this turn."""
+    """TE-12: whether a pawn that enters moves no further this turn."""
     return kind != "helicopter" and state.tile(square).stops
 
 
 def may_stay(state: TagEmState, pawn: Pawn, square: str) -> bool:
-    """TE-51: whether the pawn may end its move where it has come; a helicopter also passes where it may not."""
+    """TE-51: whether the pawn may end its move there; a helicopter also passes over squares where it may not."""
     if pawn.kind != "helicopter":
         return True
     return state.enterable(square) and (square == pawn.square or state.at(square) is None)
 
 
-# What a pawn can reach
+# Reach
 
 
 def reach(state: TagEmState, pawn: Pawn, pom: int) -> dict[str, tuple[int, tuple[str, ...]]]:
-    """The squares where the pawn could end up with so many points: what it costs, and the cheapest path there."""
+    """The squares where the pawn could end its move with that many points: cost and cheapest path."""
     if pawn.stopped or pawn.spent or not pawn.square:
         return {}
     standing, steps, kind = state.standing, state.ground.steps, pawn.kind
@@ -89,7 +89,7 @@ def _path(before: dict[str, str], start: str, end: str) -> tuple[str, ...]:
 
 
 def move(decision: Decision[TagEmState], seat: int, command: Move) -> None:
-    """The pawn on the first square goes along the path, or nothing happens at all."""
+    """Moves the pawn on the first square along the path, or not at all."""
     state, path = decision.state, command.path
     turns.on_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
@@ -122,7 +122,7 @@ def _go(decision: Decision[TagEmState], seat: int, pawn: Pawn, path: tuple[str, 
 
 
 def _flags(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Teams whose flags the pawn takes up on that path, and whose it sends home (TE-41, TE-42)."""
+    """Teams whose flags the pawn takes on that path, and whose it returns (TE-41, TE-42)."""
     if pawn.kind == "helicopter":  # TE-51
         return (), ()
     met = dict.fromkeys(state.flags[i].team for square in path[1:] for i in state.lying(square))
@@ -133,7 +133,7 @@ def _flags(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> t
 
 
 def _arrives(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) -> bool:
-    """Whether something is decided on the last square of that path: a flag is home, or a goal reached."""
+    """Whether the last square of that path decides something: a flag is home, or a goal reached."""
     if turns.reached(state, seat, path[-1]) is not None:
         return may_stay(state, pawn, path[-1])
     if path[-1] != state.map.starts[seat]:
@@ -142,7 +142,7 @@ def _arrives(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) ->
 
 
 def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
-    """The pawn of that seat on the square, if it may still do something this turn."""
+    """The pawn of that seat on the square, if it can still act this turn."""
     if square not in state.ground.where:
         raise RuleViolation("TE-10", "The map has no square {square}.", square=square)
     number = state.at(square)
@@ -155,7 +155,7 @@ def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
 
 
 def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
-    """What the path costs; refused if any step of it is against the rules."""
+    """The cost of the path; refuses illegal steps."""
     spent = 0
     for here, there in pairwise(path):
         if here != pawn.square and stops(state, pawn.kind, here):

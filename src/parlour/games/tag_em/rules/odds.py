@@ -20,7 +20,7 @@ D6 = Dice()
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How many of the equally likely rolls win, tie and lose for the attacker."""
+    """Number of equally likely rolls that win, tie and lose for the attacker."""
 
     win: int
     tie: int
@@ -29,13 +29,13 @@ class Odds(msgspec.Struct, frozen=True):
 
     @property
     def chances(self) -> tuple[float, float, float]:
-        """Win, tie and lose as parts of one."""
+        """Probabilities of win, tie and loss."""
         return self.win / self.of, self.tie / self.of, self.lose / self.of
 
 
 @cache
 def odds(attacker: int, defender: int, dice: Dice = D6, tie: Tie = "stand-off") -> Odds:
-    """The odds with those modifiers in sum on either side."""
+    """The odds with those sums of modifiers."""
     win = lose = even = 0
     theirs = ways(dice)
     for mine, count in ways(dice).items():
@@ -48,7 +48,7 @@ def odds(attacker: int, defender: int, dice: Dice = D6, tie: Tie = "stand-off") 
             else:
                 even += count * times
     match tie:
-        case "reroll" if win + lose:  # a tie is rolled again, until it is none
+        case "reroll" if win + lose:  # ties are rerolled until decided
             return Odds(win, 0, lose, win + lose)
         case "defender":
             return Odds(win, 0, lose + even, win + even + lose)

@@ -1,4 +1,4 @@
-"""The return of a lost pawn (TE-30, TE-31), and of vehicles (TE-51)."""
+"""Respawning of lost pawns (TE-30, TE-31) and vehicles (TE-51)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kernel.prompts import Prompt
 
 
 def send_back(decision: Decision[TagEmState], seat: int) -> None:
-    """Put the fallen pawn back, or ask its owner where."""
+    """Puts the defeated pawn back, or asks its owner where."""
     squares = places(decision.state, decision.state.pawns[decision.state.fallen], decision.state.fell_at)
     if len(squares) == 1:
         decision.add(e.Returned(seat, squares[0]))
@@ -23,7 +23,7 @@ def send_back(decision: Decision[TagEmState], seat: int) -> None:
 
 
 def refuse(decision: Decision[TagEmState], seat: int, command: Respawn) -> None:
-    """The squares that may be chosen are the answers to a question; this one is not among them."""
+    """The squares that may be chosen are the answers of a prompt; this is not one of them."""
     prompt = decision.state.prompt("respawn")
     if prompt is None or not prompt.open_to(seat):
         raise RuleViolation("TE-31", "No pawn of yours has to be put back.")
@@ -34,14 +34,14 @@ def refuse(decision: Decision[TagEmState], seat: int, command: Respawn) -> None:
 
 
 def settle(decision: Decision[TagEmState], prompt: Prompt) -> None:
-    """The owner has chosen; the first square of the list, if nobody has."""
+    """Applies the owner's choice, by default the first square of the list."""
     answer = prompt.given[0] if prompt.given else None
     if answer is not None and decision.state.fallen >= 0:
         decision.add(e.Returned(prompt.seats[0], answer.split()[1]))
 
 
 def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
-    """Where that pawn returns to: one square, or those among which its owner chooses."""
+    """Where that pawn respawns: one square, or those among which its owner chooses."""
     if pawn.home:
         return (_vehicle(state, pawn),)
     point = state.map.starts[pawn.team]
@@ -54,7 +54,7 @@ def places(state: TagEmState, pawn: Pawn, fell_at: str) -> tuple[str, ...]:
 
 
 def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
-    """TE-31: an enemy stands next to the point, or the spaces around it are all taken."""
+    """TE-31: an enemy is next to the point, or the squares around it are all taken."""
     standing = state.standing
     around = [square for square in state.ground.steps[point] if state.enterable(square)]
     if any(square in standing and state.pawns[standing[square]].team != team for square in state.ground.steps[point]):
@@ -63,7 +63,7 @@ def _is_besieged(state: TagEmState, team: int, point: str) -> bool:
 
 
 def _further(state: TagEmState, point: str) -> tuple[str, ...]:
-    """TE-31: the free squares at the smallest walking distance of two or more that has any."""
+    """TE-31: the free squares at the smallest walking distance of at least two that has any."""
     standing = state.standing
     closed = {*state.map.starts, *(flag.square for flag in state.flags)}
     walk = distances(state.ground.steps, [point], state.enterable)
@@ -76,7 +76,7 @@ def _further(state: TagEmState, point: str) -> tuple[str, ...]:
 
 
 def _vehicle(state: TagEmState, pawn: Pawn) -> str:
-    """TE-51: the free square nearest to its own starting square on which it can stand."""
+    """TE-51: the free square nearest to the vehicle's start on which it can stand."""
     standing = state.standing
     far = distances(state.ground.steps, [pawn.home], lambda _: True)
     closed = {*state.map.starts, *(flag.square for flag in state.flags)}

@@ -1,4 +1,4 @@
-"""The table before anything has happened: the map, and the pawns of every team in their formations."""
+"""Initial state: the map, and the pawns of every team in their formations."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from parlour.kernel.errors import OptionError
 from parlour.kernel.state import Seat
 
 TYPE = ("map", "game_type")
-"""The options that have to fit together, for the goal to be on the map."""
+"""The options that have to match, so that the goal is on the map."""
 
 
 def seats_by(options: TagOptions) -> range:
-    """TE-1: as many as the map has starting points."""
+    """TE-1: as many seats as the map has starting points."""
     return range(SEATS.start, len(atlas.chosen(options.map).starts) + 1)
 
 
 def idle(options: TagOptions) -> tuple[str, ...]:
-    """TE-50, TE-51: what a map without vehicles or marked tiles leaves nothing to do for."""
+    """TE-50, TE-51: options without effect on a map without vehicles or marked tiles."""
     map_ = atlas.chosen(options.map)
     vehicles = () if map_.vehicles else ("vehicles",)
     shots = ("sniper_range",) if options.snipers == "tiles" and not map_.snipers else ()
@@ -54,7 +54,7 @@ def bare(
 
 
 def check_type(options: TagOptions, map_: Map, count: int) -> None:
-    """Refuse a game type for which the map lacks something."""
+    """Refuses a game type for which the map lacks something."""
     if count > len(map_.starts):
         most = len(map_.starts)
         raise OptionError(
@@ -70,7 +70,7 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
 
 
 def check(state: TagEmState) -> None:
-    """Raise ValueError if the parts of the table do not fit together."""
+    """Raises ValueError if the parts of the state are inconsistent."""
     count = len(state.seats)
     if faults := checking.check(state.map, begun=state.turns > 0):
         raise ValueError(str(MapError(faults)))
@@ -89,7 +89,7 @@ def check(state: TagEmState) -> None:
 
 
 def pieces(state: TagEmState) -> Counter[str]:
-    """Pawns and flags, on the map or beside it; a flag that its team took along counts too."""
+    """Pawns and flags, on the map or off it; includes flags that left with their team."""
     found = Counter(f"{pawn.kind} {pawn.team}" for pawn in state.pawns)
     found.update(f"flag {flag.team}" for flag in state.flags)
     squares = [pawn.square for pawn in state.pawns if pawn.square]
@@ -98,7 +98,7 @@ def pieces(state: TagEmState) -> Counter[str]:
 
 
 def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
-    """TE-4, TE-56: each team in its formation; TE-51: and the vehicles that the map gives it."""
+    """TE-4, TE-56: each team in its formation; TE-51: with the vehicles that the map gives it."""
     land = ground(map_)
     found: list[Pawn] = []
     taken: set[str] = {vehicle.square for vehicle in map_.vehicles} if options.vehicles else set()
@@ -122,7 +122,7 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
 
 
 def flags(options: TagOptions, map_: Map, count: int) -> tuple[Flag, ...]:
-    """TE-41, TE-42: the one flag, or one on each starting point."""
+    """TE-41, TE-42: the single flag, or one on each starting point."""
     match options.game_type:
         case "capture-the-flag":
             return (Flag(THE_FLAG, map_.flags[0]),)

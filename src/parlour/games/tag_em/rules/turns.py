@@ -1,4 +1,4 @@
-"""The course of the game: whose turn it is, what the end of a turn brings, who is out, and when it is over."""
+"""Turn order, effects of a turn's end, elimination, and the end of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def open_game(decision: Decision[TagEmState]) -> None:
 
 
 def _roll_order(decision: Decision[TagEmState]) -> None:
-    """TE-5: the highest begins, the next highest follows; whoever rolled the same rolls again among themselves."""
+    """TE-5: the highest roll starts, the next highest follows; ties roll again among themselves."""
     rounds: list[tuple[tuple[int, int], ...]] = []
 
     def ranked(seats: list[int]) -> list[int]:
@@ -46,13 +46,13 @@ def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
         faces = rolled.roll(decision.chance)
         pom = max(0, rolled.total(faces))
     decision.add(e.TurnBegan(seat, pom, round_, faces))
-    for number, goal in enumerate(decision.state.map.goals):  # TE-59: what was lost meanwhile was not held
+    for number, goal in enumerate(decision.state.map.goals):  # TE-59: a square lost in the meantime was not held
         if goal.team == seat and decision.state.held[number] and not _is_on(decision.state, seat, goal.square):
             decision.add(e.Held(seat, number, 0))
 
 
 def on_turn(state: TagEmState, seat: int) -> None:
-    """Refuse whoever is not on turn, and whoever is while the table waits for an answer."""
+    """Refuses seats that are not on turn, and the seat on turn while a prompt is open."""
     if seat in state.out:
         raise RuleViolation("TE-40", "Your team is out of the game.")
     if state.prompt("respawn") is not None:
@@ -68,12 +68,12 @@ def to_move(state: TagEmState) -> tuple[int, ...]:
 
 
 def timed_turn(state: TagEmState) -> tuple[int, int] | None:
-    """Seat and number of the turn whose time runs."""
+    """Seat and number of the turn whose clock runs."""
     return (state.turn, state.turns) if to_move(state) and state.turns else None
 
 
 def is_free(state: TagEmState, seat: int) -> bool:
-    """AG-5: whether the latest step gave nothing away, and is taken back without asking."""
+    """AG-5: whether the latest step revealed nothing, so that it is taken back without asking."""
     return state.free and seat == state.turn and state.prompt("respawn") is None
 
 
@@ -83,12 +83,12 @@ def end_turn(decision: Decision[TagEmState], seat: int, command: End) -> None:
 
 
 def run_out(decision: Decision[TagEmState], seat: int) -> None:
-    """The time of the turn is up."""
+    """The turn's time is up."""
     end(decision, seat, out_of_time=True)
 
 
 def end(decision: Decision[TagEmState], seat: int, *, out_of_time: bool = False) -> None:
-    """TE-13: the turn is over, and what is left of it is forfeited."""
+    """TE-13: ends the turn and forfeits the points left."""
     decision.add(e.TurnEnded(seat, decision.state.pom, out_of_time))
     _hills(decision, seat)
     if not decision.state.over:
@@ -98,7 +98,7 @@ def end(decision: Decision[TagEmState], seat: int, *, out_of_time: bool = False)
 
 
 def next_turn(decision: Decision[TagEmState]) -> None:
-    """The next team's turn; with it, perhaps, the next round, or the last one's end."""
+    """Starts the next team's turn, and with it possibly the next round or the end of the game."""
     state = decision.state
     after = state.order.index(state.turn) + 1
     order = state.order[after:] + state.order[:after]
@@ -136,7 +136,7 @@ def _hills(decision: Decision[TagEmState], seat: int) -> None:
 
 
 def _holds(decision: Decision[TagEmState], seat: int) -> None:
-    """TE-59: another round that the square of a goal was held."""
+    """TE-59: counts another round for which the square of a goal was held."""
     if decision.state.options.game_type != "missions":
         return
     for number, goal in enumerate(decision.state.map.goals):
@@ -153,7 +153,7 @@ def _holds(decision: Decision[TagEmState], seat: int) -> None:
 
 
 def _survivors(decision: Decision[TagEmState]) -> None:
-    """TE-59: whoever was to survive so many rounds has; those who come first in the order come first."""
+    """TE-59: teams that had to survive until this round have won; ties by turn order."""
     state = decision.state
     if state.options.game_type != "missions":
         return
@@ -174,7 +174,7 @@ def reached(state: TagEmState, seat: int, square: str) -> int | None:
 
 
 def defeated(decision: Decision[TagEmState], by: int, team: int) -> None:
-    """TE-59: a pawn was defeated; perhaps that was the goal."""
+    """TE-59: checks the goals after a defeat."""
     state = decision.state
     if state.options.game_type != "missions":
         return
@@ -188,7 +188,7 @@ def defeated(decision: Decision[TagEmState], by: int, team: int) -> None:
 
 
 def arrive(decision: Decision[TagEmState], seat: int, square: str) -> None:
-    """A pawn has come to where a goal or its own starting point is."""
+    """Handles a pawn's arrival at a goal or at its own starting point."""
     if reached(decision.state, seat, square) is not None:
         finish(decision, "goal", (seat,), seat)
         return
@@ -210,7 +210,7 @@ def depart(decision: Decision[TagEmState], seat: int) -> None:
 
 
 def put_out(decision: Decision[TagEmState], seat: int, why: e.OutReason, by: int | None = None) -> None:
-    """A team leaves the game; the last one left has won (TE-40, TE-42)."""
+    """Removes a team; the last team left wins (TE-40, TE-42)."""
     prompt = decision.state.prompt("respawn")
     if prompt is not None and seat in prompt.seats:
         decision.close(prompt)
@@ -237,7 +237,7 @@ def scores(state: TagEmState) -> tuple[int, ...]:
 
 
 def _limit(decision: Decision[TagEmState]) -> None:
-    """TE-43: the last round is over."""
+    """TE-43: the round limit is reached."""
     state = decision.state
     match state.options.game_type:
         case "elimination":

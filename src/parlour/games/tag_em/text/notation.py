@@ -19,7 +19,7 @@ Rubble = Literal["path", "wade", "block"]
 
 
 class Move(Command, frozen=True):
-    "A pawn along a path, one step at a time; with one square only, it asks what that pawn could reach."
+    "A path, one step at a time; a single square asks what that pawn could reach."
 
     path: tuple[str, ...]
 
@@ -45,13 +45,13 @@ class Destroy(Command, frozen=True):
 
 
 class Respawn(Command, frozen=True):
-    "Where a lost pawn returns, when the owner has to choose."
+    "Where a lost pawn respawns, if the owner has to choose."
 
     square: str
 
 
 class End(Command, frozen=True):
-    "End the turn; Points of Movement that are left are forfeited."
+    "End the turn; Points of Movement left are forfeited."
 
 
 COMMANDS = "move, attack, shoot, build, destroy, respawn, end"

@@ -1,4 +1,4 @@
-"""Positions as text: a map as it is now, then what stands on it. Teams are counted from 1, as on the map.
+"""Positions as text: the current map, then its pieces. Teams count from 1, as on the map.
 
 =================== =================================================================== =======================
 `pawn 1 c4`         a pawn of team 1; `pawn 1 c4 sniper`, `pawn 1 k3 boat home k3`      the formations
@@ -64,7 +64,7 @@ def write(state: TagEmState) -> str:
 
 
 def as_it_is(state: TagEmState) -> Map:
-    """The map with what was built on it."""
+    """The map with its buildings."""
     levels = [[list(row) for row in level] for level in state.map.levels]
     for square, letter in state.built.items():
         level, row, column = state.ground.where[square]
@@ -90,7 +90,7 @@ def _numbers(key: str, numbers: list[int] | tuple[int, ...]) -> str:
 
 
 def read(text: str, options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
-    """The table that the text describes."""
+    """The state that the text describes."""
     head, tail, first = _divide(text)
     try:
         map_ = mapfile.read(head, begun=bool(tail))
@@ -224,7 +224,7 @@ class _Reader:
         )
 
     def _check(self, table: TagEmState) -> None:
-        """Refuse pawns and flags that cannot be where the text puts them."""
+        """Refuses pawns and flags on impossible squares."""
         squares: set[str] = set()
         for pawn in table.pawns:
             if pawn.team >= len(table.seats):

@@ -1,4 +1,4 @@
-"""Its players, by level. A bot sees its view and nothing else, keeps nothing, and answers every question at once.
+"""Its bots by level. A bot sees only its view, is stateless, and answers every prompt at once.
 
 >>> import parlour
 >>> from random import Random
@@ -27,9 +27,9 @@ from parlour.kernel.rules import Player
 from parlour.kernel.view import PromptView
 
 WAITS_FOR = {*TagOnState.windows, *TagOnState.hold_ups, "back"}
-"""Questions during which a bot does not start a turn."""
+"""Prompts during which a bot does not start a turn."""
 MANY = 18
-"""Tiles in the bag while one is glad to draw others: of fewer, too many would be what goes back, shields among them."""
+"""Minimum tiles in the bag for an exchange: with fewer, too many would be tiles that went back, shields among them."""
 
 
 def bot(level: str) -> Player:
@@ -40,7 +40,7 @@ def bot(level: str) -> Player:
 
 
 class Bot(TileBot[BotView]):
-    """a bot of a certain level."""
+    """A bot of a certain level."""
 
     waits_for = WAITS_FOR
 
@@ -65,14 +65,16 @@ class Bot(TileBot[BotView]):
         return f"exchange {spare(others, seen.tile_set)}" if others and seen.bag >= len(others) else "pass"
 
     def _shield(self, seen: BotView, plan: Plan | None) -> str:
-        """TO-22, TO-23: other tiles for a poor play; else a shield only takes the place of a letter, and goes back."""
+        """TO-22, TO-23: exchanges tiles before a poor play; otherwise a shield only occupies a slot of the rack, and
+        goes back.
+        """
         letters = letters_in(seen.rack)
         poor = plan is None or plan.score < self.level.shields_below
         if poor and letters and seen.bag >= MANY:
             return f"shield exchange {spare(letters, seen.tile_set)}"
         if seen.may_return_shield:
             return "shield return"
-        # In the French edition only an exchange brings it back, and only while there is something to draw.
+        # In the French edition only an exchange returns it, and only while the bag has tiles.
         if seen.tile_set.edition == "fr" and letters and seen.tile_set.tiles[SHIELD] < seen.bag < MANY:
             return f"shield exchange {worst(letters, seen.tile_set)}"
         return ""
@@ -91,14 +93,14 @@ class Bot(TileBot[BotView]):
                 return abstain(prompt)
 
     def _suspect(self, prompt: PromptView, seen: BotView, move: TagOnMoveView, rng: Random) -> str:
-        """TO-24: let the play stand, or challenge what it takes for wrong."""
+        """TO-24: accepts the play, or challenges what it considers wrong."""
         if rng.random() >= self.level.challenges:
             return "accept"
         if "challenge" in prompt.answers and any(
             not judge.list_of(formed.word.upper(), seen.options) for formed in move.words
         ):
             return "challenge"
-        # What the text leaves open people vote on, and so people challenge.
+        # People vote on what the text leaves open, and so people challenge it.
         lets_pass = seen.options.judge != "text" and seen.people(move.seat)
         for answer, verdict in _verdicts(seen, move, prompt.answers):
             if verdict.stands is False or (verdict.stands is None and not lets_pass):
@@ -107,7 +109,7 @@ class Bot(TileBot[BotView]):
 
 
 def _verdicts(seen: BotView, move: TagOnMoveView, answers: tuple[str, ...]) -> Iterator[tuple[str, Verdict]]:
-    """What the text says of each claim that may be challenged."""
+    """The text's verdicts on the claims that may be challenged."""
     word, edition = move.word.upper(), seen.tile_set.edition
     if move.tag is not None and "challenge tag" in answers:
         yield "challenge tag", judge.tag(word, move.tag.word, edition, seen.options.bible)

@@ -1,4 +1,4 @@
-"""The view as a bot looks at it."""
+"""The view as used by bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.kernel.view import PromptView, SeatView
 
 
 class BotView(TagOnView, kw_only=True):
-    """The parts of a view that a bot looks at."""
+    """The parts of a view that a bot uses."""
 
     seat: int | None
     seats: tuple[SeatView, ...]
@@ -32,12 +32,12 @@ class BotView(TagOnView, kw_only=True):
         return Board(self.tile_set, "".join(self.board), self.face_up, self.centre_used, self.bag, self.barred)
 
     def people(self, *but: int) -> bool:
-        """Whether somebody who is no bot is still in the game, but those seats."""
+        """Whether a person other than those seats is still in the game."""
         return any(not one.bot and one.standing == "playing" for seat, one in enumerate(self.seats) if seat not in but)
 
 
 def read(view: Mapping[str, object]) -> BotView:
-    """The view as a bot looks at it."""
+    """Decodes a view."""
     seen = msgspec.convert(view, BotView)
     if seen.options.own_words:
         seen.options = replace(seen.options, own_words=_same(seen.options.own_words))
@@ -46,5 +46,5 @@ def read(view: Mapping[str, object]) -> BotView:
 
 @lru_cache(maxsize=16)
 def _same(own: tuple[str, ...]) -> tuple[str, ...]:
-    """One object for lists that are equal: a table's own list comes with each view, and is to be made a graph once."""
+    """One object for equal lists: a table's own list is part of each view, and its graph is built once."""
     return own

@@ -1,4 +1,4 @@
-"""What a bot of a certain level does with a turn."""
+"""Chooses a bot's move by level."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from parlour.games.tag_on.tile_set import Edition, TileSet, letters_in
 from parlour.scripture import french
 
 USED_UP = (0, 8, 13, 16, 17)
-"""Points that it is worth to use up so many tiles or more."""
+"""Value of the number of tiles used up, in points."""
 STANDSTILL = 0.4
-"""What a point counts that a replacement earns which uses up none: a game that goes nowhere is no pleasure."""
+"""Weight of the points of a replacement that uses up no tile, so that games make progress."""
 CONNECTED = 0.3
-"""How likely a word is connected with another one."""
+"""Probability that two words are linked."""
 FAMILIAR = 1.0
-"""Whoever plays this game has heard a name of the Bible more often than others have, on Zipf's scale."""
+"""Bonus in commonness (Zipf scale) of biblical names, which players of this game know better."""
 DEAREST = 8
-"""Words on the board that are looked at for what may be tagged next."""
+"""Words on the board considered for the next tag."""
 
 
 def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
-    """The play it would make, or None if it finds none."""
+    """The bot's play, or None if it finds none."""
     table = seen.table
     found = _notice(seen, level, rng)
     found.sort(key=lambda one: one.play.play.score, reverse=True)
@@ -50,7 +50,7 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
 
 
 def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
-    """The plays it hits upon."""
+    """The plays it notices."""
     letters = sorted(set(seen.face_up))
     if level.takes_face_up is not None:
         letters = rng.sample(letters, min(level.takes_face_up, len(letters)))
@@ -58,7 +58,7 @@ def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
     if level.notices is None:
         every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
         return [one for one in every if _is_thought_of(one, seen, level)]
-    # One by one in any order, until it has hit upon enough: most plays need not be looked at.
+    # In random order until it has noticed enough: most plays need not be evaluated.
     unseen = list(glance(seen.table, seen.rack, graph, tries=letters))
     noticed: list[Found] = []
     while unseen and len(noticed) < level.notices:
@@ -80,7 +80,7 @@ def _is_fit(word: str, options: TagOnOptions) -> bool:
 
 
 def worst(letters: str, tile_set: TileSet) -> str:
-    """What is hardest to lay: the rarest letter, and of those the one that costs most at the end."""
+    """The hardest tile to play: the rarest letter, ties by the deduction at the end."""
     return max(letters, key=lambda tile: _hardness(tile, tile_set))
 
 
@@ -89,7 +89,7 @@ def _hardness(tile: str, tile_set: TileSet) -> tuple[int, int, str]:
 
 
 class BotKnowledge:
-    """What a play is worth beyond its score: by what stays on the rack, and by what others may tag next."""
+    """Value of a play beyond its score: the leave, and what opponents may tag next."""
 
     def __init__(self, table: Board, standing: list[Standing], level: Level) -> None:
         self.table = table
@@ -97,25 +97,25 @@ class BotKnowledge:
         self.level = level
 
     def good(self, plans: list[Plan]) -> list[Plan]:
-        """The plays that will do, in the order they are given in."""
+        """The acceptable plays, in the given order."""
         hopes = [self.hope(plan) for plan in plans]
         worth: dict[int, float] = {}
         least = float("-inf")
         for index in sorted(range(len(plans)), key=lambda index: -hopes[index]):
-            if hopes[index] < least:  # and so it is for all that follow
+            if hopes[index] < least:  # bounds are in falling order
                 break
             worth[index] = self.equity(plans[index], hopes[index])
             least = max(least, worth[index] - (1 - self.level.content) * abs(worth[index]))
         return [plans[index] for index in sorted(worth) if worth[index] >= least]
 
     def equity(self, plan: Plan, hope: float) -> float:
-        """Points that the play is worth, for which one may hope for so many."""
+        """Equity of a play, given its upper bound."""
         guards = self.level.guards if self.table.bag else 0
         return hope - guards * self._offers(plan) if guards else hope
 
     def hope(self, plan: Plan) -> float:
-        """Points that the play is worth if nobody tags what it leaves."""
-        if not self.table.bag:  # TO-25: what is not laid will be subtracted
+        """Upper bound of the equity: nobody tags what the play leaves."""
+        if not self.table.bag:  # TO-25: tiles left will be subtracted
             return plan.score - sum(self.table.tile_set.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
         worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
@@ -131,7 +131,7 @@ class BotKnowledge:
 
 
 def _offer(points: list[int]) -> float:
-    """What a tag is expected to earn, where words are worth so much, the dearest first."""
+    """Expected points of a tag, given the values of the words, highest first."""
     total, open_yet = 0.0, 1.0
     for value in points:
         total += open_yet * CONNECTED * value
@@ -143,7 +143,7 @@ def _offer(points: list[int]) -> float:
 
 
 def _graph(options: TagOnOptions, level: Level) -> WordGraph:
-    """The words it knows; of a table's own list every one."""
+    """The words it knows; all words of a table's own list."""
     if level.knows is None or options.own_words:
         return judge.graph(options)
     return vocabulary(options.edition, options.word_list, level.knows, level.longest)
@@ -151,9 +151,9 @@ def _graph(options: TagOnOptions, level: Level) -> WordGraph:
 
 @lru_cache(maxsize=8)
 def vocabulary(edition: Edition, word_list: str, least: float, longest: int) -> WordGraph:
-    """Of the game dictionary the words that are so common, and no longer than that.
+    """The words of the game dictionary of at least that commonness and at most that length.
 
-    How common a French word is, its English words tell; it is known as it stands in the dictionary, not in every form.
+    The commonness of a French word is that of its translations; it is known in its dictionary form only.
     """
     options = TagOnOptions(edition=edition, word_list="general" if word_list == "general" else "bible")
     known = judge.words(options)
@@ -175,7 +175,7 @@ def _commonness(word: str) -> float:
 
 
 def spare(letters: str, tile_set: TileSet) -> str:
-    """The letters to exchange: those that are doubled, and the half of the rest that is harder to lay.
+    """The letters to exchange: duplicates, and the harder half of the others.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> spare("AAEQVZ", standard("en"))

@@ -1,7 +1,7 @@
-"""The plays that a player sees on the board, and what may be tagged and claimed with each of them.
+"""The plays on the board, with what may be tagged and claimed.
 
-The engine finds the plays. What it cannot know is added here: the letter taken from the display (TO-20), the word that
-is tagged (TO-13), colours (TO-34), kinship (TO-36), and words that may not come back yet (TO-14).
+The engine finds the plays. This module adds what it does not know: the letter taken from the display (TO-20), the
+tagged word (TO-13), colours (TO-34), kinship (TO-36), and words that may not come back yet (TO-14).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from parlour.games.tag_on.tile_set import BLANK, SHIELD, letters_in
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A play as the engine finds it."""
+    """A play found by the engine."""
 
     play: TagPlay
     word: str
@@ -38,14 +38,14 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A play with all that is claimed with it, and what it earns."""
+    """A play with its claims and points."""
 
     placement: Placement
     lifted: tuple[int, ...]
     face_up: tuple[str, str] | None
     score: int
     leave: str
-    "What stays on the rack, before new tiles are drawn."
+    "The leave, before new tiles are drawn."
     tag: Target | None = None
     kinds: tuple[ClaimKind, ...] = ()
     kin: Kin | None = None
@@ -63,13 +63,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A word on the board, and what tagging it earns."""
+    """A word on the board with its tag value."""
 
     points: int
     word: str
     place: str
     around: frozenset[int]
-    "Its squares and those before and behind it: whoever changes one changes the word."
+    "Its squares and those before and after it: a change there changes the word."
 
     @property
     def target(self) -> Target:
@@ -79,8 +79,8 @@ class Standing(msgspec.Struct, frozen=True):
 def search(
     table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
 ) -> Iterator[Found]:
-    """Plays of words in the graph, those first that lay the rack's own tiles, then with each of the face-up letters in
-    `tries`; of each at most the best so many.
+    """Plays of words in the graph, first with the rack's own tiles, then with each of the face-up letters in
+    `tries`; of each at most the `best` best.
     """
     for took, play in glance(table, rack, graph, tries=tries, best=best):
         if found := look(took, play, rack):
@@ -90,7 +90,7 @@ def search(
 def glance(
     table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
 ) -> Iterator[tuple[str, TagPlay]]:
-    """What `search` goes through, before it is looked at: plays, each with the face-up letter that it may take."""
+    """All plays that `search` evaluates, each with the face-up letter that it may take."""
     hand = rack.replace(SHIELD, "")
     signs, position = engine.signs(table.tile_set), engine.position(table.board, table.tile_set, graph)
     for took in ("", *(tries if letters_in(rack) else ())):
@@ -111,7 +111,7 @@ def look(took: str, play: TagPlay, rack: str) -> Found | None:
 
 
 def _may_take(found: Found, rack: str) -> bool:
-    """Whether it lays the letter that is taken, and leaves one to give for it (TO-20)."""
+    """Whether it lays the taken letter and leaves one to give for it (TO-20)."""
     lays = any(letter == found.took for _, letter in found.laid)
     return lays and bool(_left(letters_in(rack) + found.took, found.laid))
 
@@ -123,7 +123,7 @@ def _left(rack: str, laid: Iterable[tuple[int, str]]) -> str:
 
 
 def tiles_on(board: str, squares: Iterable[int]) -> str:
-    """The tiles that lie there; a small letter is a blank.
+    """The tiles on these squares; a lower-case letter is a blank.
 
     >>> tiles_on("G.d", (0, 2))
     'G?'
@@ -132,7 +132,7 @@ def tiles_on(board: str, squares: Iterable[int]) -> str:
 
 
 def standing(table: Board) -> list[Standing]:
-    """The words on the board, the dearest to tag first."""
+    """The words on the board by falling tag value."""
     size, found = table.tile_set.size, []
     for run in words_on(table.board, size):
         step = 1 if run.across else size
@@ -143,7 +143,7 @@ def standing(table: Board) -> list[Standing]:
 
 
 class ClaimFinder:
-    """What may be claimed with plays on a board, and the best word that each of them may tag."""
+    """Finds the claims of plays on a board, and the best word that each may tag."""
 
     def __init__(self, table: Board, rack: str, options: TagOnOptions, worst: Callable[[str], str]) -> None:
         self.table = table
@@ -154,7 +154,7 @@ class ClaimFinder:
         self.standing = standing(table)
 
     def dress(self, found: Sequence[Found], connects: int | None = None) -> list[Plan]:
-        """Those plays with tags and claims; so many words are thought of when one to tag is looked for."""
+        """Adds tags and claims to plays; `thinks_of` limits the words considered for a tag."""
         thought = [one for one in self.standing if one.points][:connects]
         words = list(dict.fromkeys(one.word for one in found))
         rows = judge.connected(words, [one.word for one in thought], self.table.tile_set.edition)
@@ -174,7 +174,7 @@ class ClaimFinder:
         return self.plain(found, tag, kinds, kin)
 
     def _kin(self, word: str, changed: set[int]) -> Kin | None:
-        """TO-36: the relation to somebody on the board."""
+        """TO-36: the relation to a person on the board."""
         if not scripture.persons(word):
             return None
         for one in self.standing:
@@ -185,7 +185,7 @@ class ClaimFinder:
     def plain(
         self, found: Found, tag: Standing | None = None, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None
     ) -> Plan:
-        """The play with that tag and those claims, or without any."""
+        """The play with that tag and those claims, if any."""
         play = found.play
         times = 2 if play.centre else 1
         for kind in kinds:
@@ -203,7 +203,7 @@ class ClaimFinder:
         return Plan(placement, lifted, face_up, score, leave, tag.target if tag else None, kinds, kin)
 
     def _across(self, placement: Placement, lifted: tuple[int, ...]) -> int:
-        """TO-30: what the words across it score, where all words do."""
+        """TO-30: scores of the cross words, if all words score."""
         size = self.table.tile_set.size
         bared = put(self.table.board, ((square, EMPTY) for square in lifted))
         _, *others = runs(bared, size, placement)

@@ -1,8 +1,8 @@
-"""The game as the engine plays it: its board, words, signs and colours in the engine's terms.
+"""Translates the game to the engine: board, words, signs and colours.
 
-The engine repeats mechanics only. It multiplies for a colour wherever the word might be of its kind: that every word is
-uttered and every person has kin on the board is for `finding` to look into. It lifts no tile whose square stays empty
-(`replace` `free`) and scores no words across (`score_all_words`); `finding` adds those points.
+The engine implements mechanics only. It multiplies for a colour if the word might be of its kind; `claim_finder`
+checks whether a word is an utterance and whether a person has kin on the board. It does not lift tiles whose square
+stays empty (`replace` `free`) or score cross words (`score_all_words`); `claim_finder` adds those points.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COLOURS: tuple[Colour, ...] = tuple(TIMES)
 
 
 def position(board: str, tile_set: TileSet, graph: WordGraph) -> Position:
-    """A board ready to be asked for plays of the words of a graph.
+    """A board for finding plays of the words of a graph.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> tiles = standard("en")
@@ -38,13 +38,13 @@ def layout(size: int, centre: int) -> Layout:
 
 
 def signs(tile_set: TileSet) -> Signs:
-    """How the set scores (TO-31 to TO-34), the centre (TO-10) and all tiles (TO-12)."""
+    """Scoring of the set (TO-31 to TO-34), the centre (TO-10) and all tiles (TO-12)."""
     return _signs(msgspec.msgpack.encode(tile_set))
 
 
 @lru_cache(maxsize=8)
 def _signs(encoded: bytes) -> Signs:
-    # A set comes with each view, and is made ready once.
+    # A set is part of each view and is converted once.
     tile_set = msgspec.msgpack.decode(encoded, type=TileSet)
     return Signs(
         {letter: _sign(sides.lower) for letter, sides in tile_set.sides.items()},
@@ -64,7 +64,7 @@ def _squares(tile_set: TileSet, colour: Colour) -> list[int]:
 
 
 def _may_be(colour: Colour, edition: Edition) -> Lexicon:
-    """Words that may be of that kind; no fewer than are."""
+    """Words that may be of that kind (a superset)."""
     if colour == "utterance":
         return lexicon(judge.dictionary(edition).graph)
     return lexicon(judge.names(edition, "character" if colour == "genealogy" else colour).graph)

@@ -1,9 +1,9 @@
-"""Every in-place replacement that a rack can make on a board (TO-14): the plain generator, the oracle of faster ones.
+"""Reference generator of in-place replacements (TO-14); the oracle for faster generators.
 
-New words without lifting are `crossword.generate.placements`. A replacement keeps to one line and covers the whole word
-it changes, so each word on the board is taken in turn: the walk begins at its first square, or before it as far as the
-rack's tiles reach, and goes on through the word graph. On a square of the word the letter stays or another is laid; on
-an empty square one is laid; a tile of another word in the line stays.
+New words without lifting are `crossword.generate.placements`. A replacement stays in one line and covers the whole
+word it changes, so each word on the board is processed in turn: the traversal starts at its first square, or before
+it as far as the rack's tiles reach, and follows the word graph. On a square of the word the letter stays or another
+is laid; on an empty square one is laid; a tile of another word in the line stays.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from parlour.games.tag_on.tile_set import BLANK
 
 
 class Replacement(msgspec.Struct, frozen=True, gc=False):
-    """Letters of a word replaced where they lie."""
+    """Letters of a word replaced in place."""
 
     placement: Placement
     lifted: tuple[int, ...]
@@ -30,9 +30,10 @@ class Replacement(msgspec.Struct, frozen=True, gc=False):
 def replacements(
     board: str, size: int, rack: str, graph: WordGraph, *, more: bool = False, blanks: str = ascii_uppercase
 ) -> Iterator[Replacement]:
-    """Each in-place replacement whose words are all in the graph, once; `more`: that lays more tiles than it lifts.
+    """Each in-place replacement whose words are all in the graph, once; `more`: only those that lay more tiles than
+    they lift.
 
-    A blank is given where the rack lacks the letter, and as those letters only.
+    A blank is used only where the rack lacks the letter, and only as `blanks`.
 
     >>> graph = WordGraph.build(["ANGELS", "REBELS"])
     >>> board = "." * 24 + "REBELS" + "." * 34
@@ -62,7 +63,7 @@ class _Walk:
         return self._edges[node]
 
     def fits(self, square: int, across: bool) -> str:
-        """The letters that may lie on a square for the sake of the words across the line."""
+        """The letters that the cross words allow on a square."""
         key = (square, across)
         if key not in self._fits:
             before, after = self._beside(square, across)

@@ -1,7 +1,7 @@
-"""What the tiles that a player keeps are worth: learned by self-play, kept in `leaves.toml`.
+"""Leave values, learned by self-play and stored in `leaves.toml`.
 
-Bots of one level play each other (`balance.observe`). A tile is worth as much as turns with it on the rack score more
-than others do. `tools/games/tag_on/train_leaves.py` makes the file; a set of one's own is played by the same values.
+Bots of one level play each other (`balance.observe`). The value of a tile is the mean excess score of turns with it
+on the rack. `tools/games/tag_on/train_leaves.py` writes the file; custom sets use the same values.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from parlour.games.tag_on.tile_set import SHIELD, Edition
 
 FILE = Path(__file__).parents[1] / "data" / "leaves.toml"
 DOUBTFUL = 100
-"""As many tiles have to be seen that what they say counts half."""
+"""Shrinkage constant."""
 
 
 def value(leave: str, edition: Edition) -> float:
-    """What is kept is worth that much.
+    """The value of a leave.
 
     >>> value("", "en"), value("!", "en")
     (0, 0.0)
@@ -40,7 +40,7 @@ def read(text: str) -> dict[Edition, dict[str, float]]:
 
 
 def write(tables: Mapping[Edition, Mapping[str, float]]) -> str:
-    """The text of such a file; `read` gives the same tables again, to a tenth of a point."""
+    """Formats the tables; `read` restores them to a tenth of a point."""
     parts = ["# What tiles are worth that are kept: made by tools/games/tag_on/train_leaves.py, not by hand.\n"]
     for edition, worth in sorted(tables.items()):
         parts.append(f"\n[{edition}]\n")
@@ -49,7 +49,7 @@ def write(tables: Mapping[Edition, Mapping[str, float]]) -> str:
 
 
 def learn(held: Sequence[Mapping[str, int]], earned: Sequence[Mapping[str, int]]) -> dict[str, float]:
-    """What tiles are worth by what was seen in games: how many of each were held, and what those turns scored.
+    """Values of tiles from statistics of games: number of each held, and scores of those turns.
 
     >>> learn([{"A": 300, "Q": 100, "!": 100}], [{"A": 9000, "Q": 1000, "!": 100}])
     {'A': 3.8, 'Q': -7.5}

@@ -1,4 +1,4 @@
-"""What the bots are like, by level, the weakest first."""
+"""Parameters of the bots by level, weakest first."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import msgspec
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player knows, notices and is like."""
+    """Parameters of a level."""
 
     knows: float | None = None
-    "How common a word has to be in English (Zipf's scale); None: the whole dictionary."
+    "Minimum commonness of known English words (Zipf scale); None: the whole dictionary."
     longest: int = 21
-    "Letters of the longest word that it thinks of."
+    "Length of the longest known word."
     notices: int | None = None
-    "How many of its plays it hits upon; None: all."
+    "Number of plays it notices; None: all."
     considers: int
-    "For how many of the best of those it looks for something to tag and to claim."
+    "Number of the best plays for which it searches tags and claims."
     connects: int | None = None
-    "How many words on the board it thinks of when it looks for one to tag; None: all."
+    "Words on the board it considers for a tag; None: all."
     content: float = 1.0
-    "Any play will do that scores this part of the best."
+    "Any play with this share of the best score is acceptable."
     takes_face_up: int | None = None
-    "How many of the face-up letters it tries; None: all."
+    "Number of face-up letters it tries; None: all."
     keeps: bool = False
-    "Whether it looks at what it keeps on its rack."
+    "Whether it values the leave."
     guards: float = 0.0
-    "What a point counts that the next player may be expected to gain by a tag."
+    "Weight of the points that the next player may gain by a tag."
     exchanges_below: int = 0
-    "Points that a play must be worth not to exchange instead, while the bag is full."
+    "With a full bag, exchanges instead of a play below this equity."
     shields_below: int = 0
-    "Points that a play must be worth not to use a shield for other tiles first (TO-22)."
+    "Uses a shield for other tiles before a play below this equity (TO-22)."
     challenges: float = 0.0
-    "How likely it is to challenge what no list has and no text proves."
+    "Probability of challenging invalid words and unproved claims."
 
 
 BY_LEVEL: dict[str, Level] = {

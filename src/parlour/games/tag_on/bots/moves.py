@@ -1,4 +1,4 @@
-"""The plays that a rack has on a board, scored as the game scores them: what a bot chooses from, or a hint shows."""
+"""The plays of a rack on a board as scored by the game, for bots and hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.games.tag_on.tile_set import SHIELD, TileSet, letters_in
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What everybody sees of a table, as far as plays depend on it."""
+    """The public part of a state that plays depend on."""
 
     tile_set: TileSet
     board: str
@@ -30,7 +30,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A play that could be made, with what the played word scores."""
+    """A possible play, with the score of the played word."""
 
     placement: Placement
     points: int
@@ -47,9 +47,7 @@ def plays(
     replacing: bool = True,
     blanks: str = ascii_uppercase,
 ) -> Iterator[Option]:
-    """Every play of words in the graph: new ones, and letters replaced; with `took`, those that lay that
-    face-up letter.
-    """
+    """Every play of words in the graph, new or by replacing letters; with `took`, those with that face-up letter."""
     tile_set, hand = table.tile_set, rack.replace(SHIELD, "") + took
     size, board = tile_set.size, table.board
     for placement in placements(board, size, hand, graph, tile_set.centre, sparing=True, blanks=blanks):
@@ -72,7 +70,7 @@ def _options(table: Board, rack: str, placement: Placement, lifted: tuple[int, .
             spare = spare.replace(tile, "", 1)
         if not spare:
             return
-        # What is hardest to lay is given.
+        # The hardest letter to play is given.
         face_up = (max(spare, key=lambda tile: (table.tile_set.lower(tile), tile)), took)
     _, points = scoring.played(placement.word, placement.across, table.tile_set)
     yield Option(
@@ -81,7 +79,7 @@ def _options(table: Board, rack: str, placement: Placement, lifted: tuple[int, .
 
 
 def comes_back(table: Board, placement: Placement, lifted: tuple[int, ...]) -> bool:
-    """TO-14: whether it would bring a word back that was replaced just now."""
+    """TO-14: whether it would restore a word that was just replaced."""
     size = table.tile_set.size
     bared = put(table.board, ((square, EMPTY) for square in lifted))
     formed = runs(bared, size, placement)

@@ -1,4 +1,4 @@
-"""Commands for tests and novices: legal ones, wild ones; and what a seat cannot see, dealt anew."""
+"""Legal and random commands for tests and weak bots, and resampling of hidden information."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from parlour.games.tag_on.tile_set import BLANK, SHIELD, letters_in
 from parlour.kernel.commands import Command
 
 EASY = "AENRST"
-"""What a blank is tried as: anything would be too much to try."""
+"""Letters that a blank is tried as; all would take too long."""
 RELATIONS = ("father", "son", "wife", "brother", "great-grandmother", "père", "sœur")
 
 
@@ -33,7 +33,7 @@ def board_of(state: TagOnState) -> Board:
 
 
 def legal(state: TagOnState, seat: int) -> Iterator[Command]:
-    """Every play that the dictionary makes, in place; shields, some exchanges, and passing."""
+    """Every in-place play of the dictionary, shields, some exchanges, and passing."""
     if to_move(state) != (seat,) or window(state) is not None:
         return
     rack, board = state.racks[seat], board_of(state)
@@ -82,7 +82,7 @@ def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:
 
 
 def _dress(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
-    """Now and then with a tag, a claim or a face-up letter, true or not."""
+    """Sometimes adds a tag, a claim or a face-up letter, valid or not."""
     there = words_on(state.board, state.tile_set.size)
     if there and rng.random() < 0.7:
         play = replace(play, tag=_target(state, rng))
@@ -107,7 +107,7 @@ def _target(state: TagOnState, rng: Random) -> Target:
 
 
 def _wild(state: TagOnState, rack: str, rng: Random) -> Play:
-    """Letters at random beside or over what lies there; often no word, sometimes not even a placement."""
+    """Random letters beside or over tiles; often not a word, sometimes not a valid placement."""
     size = state.tile_set.size
     tiles = rack.replace(SHIELD, "") or "A"
     there = words_on(state.board, size)
@@ -123,10 +123,10 @@ def _wild(state: TagOnState, rack: str, rng: Random) -> Play:
 
 
 def redeal(state: TagOnState, seat: int | None, rng: Random) -> TagOnState:
-    """Another table that looks the same to that seat: bag and racks it cannot see are mixed and dealt again.
+    """Another state that looks the same to that seat: the hidden bag and racks are shuffled and dealt again.
 
-    Where few tiles are left, the shields stay where they are: by them alone the game may end or go on (TO-25), and
-    that everybody sees. So do tiles that were lifted before all eyes, as long as they may have to go back.
+    When few tiles are left, shields stay where they are: they decide whether the game ends (TO-25), which everyone
+    sees. So do tiles that were lifted openly, while they may have to go back.
     """
     if state.over:
         return state

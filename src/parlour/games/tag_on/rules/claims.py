@@ -1,4 +1,4 @@
-"""Tags, colours and kinship: what a player may claim with a play, and what becomes of it when it is challenged."""
+"""Tags, colours and kinship: what a play may claim, and how challenges of it are settled."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from parlour.kernel.prompts import Prompt
 
 
 def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
-    """The word that is meant: a whole one, which stood before the turn and stands unchanged after it (TO-13)."""
+    """The named word: a whole one that was on the board before the turn and is unchanged after it (TO-13)."""
     size = state.tile_set.size
     try:
         start, across = parse_place(target.place, size)
     except ValueError as error:
         raise CommandError("“{place}” is no place on this board.", place=target.place) from error
     there = [run for run in words_on(state.board, size) if run.start == start and run.word.upper() == target.word]
-    # The first square names the word; the way it is written decides only between two that begin there.
+    # The first square identifies the word; the direction only decides between two that start there.
     there.sort(key=lambda run: run.across != across)
     if not there:
         raise RuleViolation(rule, "No word {word} begins at {place}.", word=target.word, place=target.place)
@@ -38,7 +38,7 @@ def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
 
 
 def standing(board: str, size: int, changed: Iterable[int]) -> list[Run]:
-    """The words that stood before the turn and stand unchanged after it (TO-13), if those squares change."""
+    """The words that were on the board before the turn and are unchanged after it (TO-13), if those squares change."""
     squares = set(changed)
     return [run for run in words_on(board, size) if _stays(run, squares, size)]
 
@@ -51,7 +51,7 @@ def _stays(run: Run, changed: set[int], size: int) -> bool:
 
 
 def read_tag(state: TagOnState, command: Play, laying: Laying) -> Tag | None:
-    """TO-13: the word that is tagged, and what it scores."""
+    """TO-13: the tagged word and its points."""
     if command.tag is None:
         return None
     run = find(state, command.tag, laying, "TO-13")
@@ -70,7 +70,7 @@ def read_tag(state: TagOnState, command: Play, laying: Laying) -> Tag | None:
 
 
 def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim, ...]:
-    """TO-34, TO-36: a claim needs a newly laid tile of the played word on a square of its colour."""
+    """TO-34, TO-36: a claim needs a new tile of the played word on a square of its colour."""
     tile_set = state.tile_set
     covered = {tile_set.colour(square) for square, _ in laying.placement.laid}
     for kind in command.claims:
@@ -101,7 +101,7 @@ COLOURLESS = {
 
 
 def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
-    """What the text says of a claim of the latest play."""
+    """The text's verdict on a claim of the latest play."""
     word, edition = move.word.upper(), state.tile_set.edition
     if claim == "tag":
         assert move.tag is not None
@@ -114,7 +114,7 @@ def verdict(state: TagOnState, move: TagOnMove, claim: str) -> Verdict:
 
 
 def doubt(decision: Decision[TagOnState], doubts: list[tuple[int, str]]) -> None:
-    """Note which claims were challenged, each once."""
+    """Records challenged claims, each once."""
     for by, claim in doubts:
         move = decision.state.move
         assert move is not None
@@ -123,7 +123,7 @@ def doubt(decision: Decision[TagOnState], doubts: list[tuple[int, str]]) -> None
 
 
 def settle_doubts(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> bool:
-    """Decide challenged claims one after the other; False if the players are asked about one."""
+    """Settles challenged claims one by one; False if the players vote on one."""
     while True:
         state, move = decision.state, decision.state.move
         assert move is not None
@@ -138,9 +138,9 @@ def settle_doubts(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> 
 
 
 def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdict, doubters: tuple[int, ...]) -> bool:
-    """AG-4, TO-50: put it to the vote, if that is how this table decides; False if the text decides.
+    """AG-4, TO-50: starts a vote if this table votes; False if the text decides.
 
-    A lone opponent is no judge over what the text says; where nobody can vote, the text decides.
+    A single opponent cannot overrule the text; if nobody can vote, the text decides.
     """
     state, move = decision.state, decision.state.move
     assert move is not None
@@ -170,17 +170,17 @@ def ask_players(decision: Decision[TagOnState], by: int, claim: str, says: Verdi
 
 
 def _shown(says: Verdict) -> list[Shown]:
-    """TO-50: the passages that voters see: the proof, or what comes closest to one."""
+    """TO-50: the passages shown to voters: the proof, or the closest passages."""
     return [shown for proof in says.proofs for shown in proof.passages] or list(says.closest)
 
 
 def _marks(shown: Shown) -> str:
-    """Where in the text of a passage the words stand that it is about: “4-9 20-25”."""
+    """Positions of the words in the text of a passage: “4-9 20-25”."""
     return " ".join(f"{start}-{end}" for start, end in shown.marks)
 
 
 def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
-    """The players have said whether the claim stands; where nobody was left to vote, the text decides."""
+    """Applies the vote on a claim; if no voter is left, the text decides."""
     move = decision.state.move
     claim = prompt.about["claim"]
     assert move is not None and isinstance(claim, str)

@@ -1,4 +1,4 @@
-"""What each event does to the table. Closed: nothing here looks at a list, a file or a clock."""
+"""Effects of events on the state; uses no list, file or clock."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def evolve(state: TagOnState, event: Event) -> TagOnState:
         case TurnOwed(seat):
             return replace(state, lost=put(state.lost, seat, True))
         case TurnLost(seat):
-            # TO-24, as SB-16: neither a pass nor a break in a run of passes.
+            # TO-24, as SB-16: neither a pass nor an interruption of a run of passes.
             return replace(state, lost=put(state.lost, seat, False), scoreless=state.scoreless + 1)
         case ClaimChallenged(by, claim):
             move = _move(state)
@@ -100,7 +100,7 @@ def _move(state: TagOnState) -> TagOnMove:
 
 
 def _swap(state: TagOnState, seat: int, gave: str, drew: str) -> TagOnState:
-    """Tiles go to the bag, and others come from it: those were drawn before the first went back."""
+    """Swaps tiles with the bag: the new ones were drawn before the old ones went back."""
     return replace(
         state,
         bag=add(without(state.bag, drew), gave),
@@ -149,7 +149,7 @@ def _lay(state: TagOnState, seat: int, move: TagOnMove) -> TagOnState:
 
 
 def _withdraw(state: TagOnState, seat: int) -> TagOnState:
-    """TO-24: the laid tiles return to the rack, the lifted ones to the board, and a face-up exchange is undone."""
+    """TO-24: laid tiles return to the rack, lifted ones to the board, and a face-up exchange is undone."""
     move = _move(state)
     rack = add(without(state.racks[seat], tiles_of(move.lifted)), tiles_of(move.laid))
     face_up = state.face_up

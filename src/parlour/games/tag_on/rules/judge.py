@@ -1,4 +1,5 @@
-"""What lists and text say: is it a word, what connects two words, is a claim true. The seam to words and scripture.
+"""Verdicts of lists and text: is it a word, what links two words, is a claim true. The interface to words and
+scripture.
 
 >>> tag("GOD", "ANGEL", "en").proofs[0].told[0].partition(":")[0]
 'GOD and ANGEL stand in one verse'
@@ -32,16 +33,16 @@ MOST_PROOFS = 3
 MOST_VERSES = 4
 
 IN_LOGS = {"dictionary-rulebook": "tag-on"}
-"""The names that lists have in logs, where they differ."""
+"""Names of lists in logs, where they differ."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the text says of a claim: proved, refuted, or (None) left open."""
+    """The text's verdict on a claim: proved, refuted, or open (None)."""
 
     stands: bool | None
     proofs: tuple[Evidence, ...] = ()
     closest: tuple[Shown, ...] = ()
-    "For those who vote on what the text leaves open."
+    "Passages for voters, if the text leaves the claim open."
 
 
 # Words
@@ -72,7 +73,7 @@ def words(options: TagOnOptions) -> WordList:
 
 
 def list_of(word: str, options: TagOnOptions) -> str:
-    """TO-1, TO-16: the name of the list that makes it a word; empty if none does."""
+    """TO-1, TO-16: name of the list that has the word; empty if none does."""
     if options.word_list == "any":
         return "any letters"
     found = next((part.find(word) or "" for part in _lists(options) if word in part), "")
@@ -86,7 +87,7 @@ def _lists(options: TagOnOptions) -> Iterable[WordList]:
 
 @cache
 def names(edition: Edition, kind: ClaimKind) -> WordList:
-    """The names in the dictionary that are of that kind.
+    """The names of that kind in the dictionary.
 
     >>> "EGYPT" in names("en", "land"), "JEREMIE" in names("fr", "book"), "EGYPT" in names("en", "book")
     (True, True, False)
@@ -96,7 +97,7 @@ def names(edition: Edition, kind: ClaimKind) -> WordList:
 
 
 def graph(options: TagOnOptions) -> WordGraph:
-    """The words that bots, hints and samples look for."""
+    """The words that bots, hints and samples use."""
     return words(options).graph
 
 
@@ -111,13 +112,13 @@ def check_tag(word: str, other: str, edition: Edition) -> None:
 
 
 def may_tag(word: str, other: str, edition: Edition) -> bool:
-    """Whether nothing is in the way before the text is asked."""
+    """Whether a tag is permitted, before the text is consulted."""
     return scripture.bar(word, other, edition) is None
 
 
 @lru_cache(maxsize=5_000)
 def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
-    """TO-50: what connects two words, in the table's Bible or else in the King James Version."""
+    """TO-50: the link between two words, in the table's Bible or in the King James Version."""
     known = bible if bibles.chosen(bible) else bibles.KJV
     proofs = scripture.connect(word, other, limit=MOST_PROOFS, language=edition, bible=known)
     if proofs:
@@ -134,14 +135,14 @@ def tag(word: str, other: str, edition: Edition, bible: str = bibles.KJV) -> Ver
 
 
 def connected(some: Sequence[str], others: Sequence[str], edition: Edition) -> list[list[bool]]:
-    """Of each of the first words, whether the text connects it with each of the others."""
+    """For each of the first words, whether the text links it with each of the others."""
     return scripture.connected(some, others, language=edition)
 
 
 def _shown(
     verse: int, passage: scripture.Marked, about: tuple[str, ...], edition: Edition, bible: str = bibles.KJV
 ) -> Shown:
-    """A verse of the King James Version, in the words of the table's Bible if that is one of the edition's language."""
+    """A verse of the King James Version, quoted from the table's Bible if that has the edition's language."""
     text = bibles.chosen(bible)
     own = text.find(place(verse)) if text is not None and text.about.language == edition else None
     if text is not None and own is not None:
@@ -151,7 +152,7 @@ def _shown(
 
 
 def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence, ...]:
-    """The proofs as they are shown and logged; where their verses stand is said in the language of the edition."""
+    """The proofs as shown and logged; references are in the language of the edition."""
     found = []
     for proof in proofs:
         cited = zip(proof.references(edition), proof.passages, strict=True)
@@ -165,13 +166,13 @@ def _kept(proofs: Iterable[scripture.Proof], edition: Edition) -> tuple[Evidence
 
 @lru_cache(maxsize=5_000)
 def claim(kind: ClaimKind, word: str, edition: Edition, bible: str = bibles.KJV) -> Verdict:
-    """TO-34, TO-35: whether the word is a book, a character, a land or something that somebody utters."""
+    """TO-34, TO-35: whether the word is a book, a character, a land or an utterance."""
     proofs = _proofs(kind, word, edition)
     if proofs:
         return Verdict(True, _kept(proofs[:MOST_PROOFS], edition))
     meant = in_english(word, edition)
     if kind == "book" or (kind == "utterance" and meant and all(one in compiled("proper") for one in meant)):
-        return Verdict(False)  # there are 66 books and no others, and a proper noun is no utterance
+        return Verdict(False)  # the 66 books are complete, and a proper noun is not an utterance
     cited = [passage.reference for one in meant for passage in scripture.passages(one, limit=MOST_PROOFS)]
     verses = tuple(verse for one in cited[:MOST_PROOFS] if (verse := scripture.find_verse(one)) is not None)
     marked = scripture.Proof("character", (word,), verses, english=meant).passages
@@ -181,7 +182,7 @@ def claim(kind: ClaimKind, word: str, edition: Edition, bible: str = bibles.KJV)
 
 @lru_cache(maxsize=20_000)
 def is_so(kind: ClaimKind, word: str, edition: Edition) -> bool:
-    """Whether the text proves that the word is of that kind: the same as `claim`, for bots, who ask about many."""
+    """Whether the text proves that the word is of that kind: `claim` without proofs, for bots."""
     return bool(_proofs(kind, word, edition, 1))
 
 
@@ -198,13 +199,13 @@ def _proofs(kind: ClaimKind, word: str, edition: Edition, most: int = MOST_PROOF
 
 
 def is_relation(word: str) -> bool:
-    """Whether that is a word for what people are to each other, in English or French (TO-36)."""
+    """Whether that is a kinship term in English or French (TO-36)."""
     return bool(meanings(word))
 
 
 @lru_cache(maxsize=5_000)
 def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
-    """TO-36: whether the first is that to the other."""
+    """TO-36: whether the first person has that relation to the other."""
     if not (scripture.persons(word) and scripture.persons(other)):
         return Verdict(None)
     found = scripture.related(word, relation, other)
@@ -216,7 +217,7 @@ def kin(word: str, relation: str, other: str, edition: Edition) -> Verdict:
 
 @lru_cache(maxsize=5_000)
 def relation(word: str, other: str, edition: Edition) -> str:
-    """What the first is to the other, in the language of the edition; empty if they are no kin, or nobody.
+    """The relation of the first person to the other, in the language of the edition; empty if there is none.
 
     >>> relation("RUTH", "DAVID", "en"), relation("RUTH", "DAVID", "fr"), relation("RUTH", "LAMB", "en")
     ('great-grandmother', 'arrière-grand-mère', '')

@@ -1,4 +1,4 @@
-"""How tiles may lie: a word, letters replaced, a face-up letter exchanged in. No word list is looked at here."""
+"""Placement: new words, replaced letters, and exchanged face-up letters. Uses no word list."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from parlour.kernel.errors import CommandError, RuleViolation
 
 
 class Laying(msgspec.Struct, frozen=True):
-    """A play as it would lie."""
+    """A checked placement."""
 
     placement: Placement
     formed: tuple[Run, ...]
-    "Every word it makes, the played word first."
+    "Every word it forms, the played word first."
     lifted: tuple[tuple[int, str], ...] = ()
     replaced: Run | None = None
     "The word whose letters are replaced."
 
 
 def lay(state: TagOnState, seat: int, command: Play) -> Laying:
-    """The play as it would lie, or the rule that forbids it."""
+    """The placement, or the rule that forbids it."""
     size, board = state.tile_set.size, state.board
     start, across = _parse(command.place, size)
     lifted, replaced = _lift(state, command, across)
@@ -72,7 +72,7 @@ MISPLACED = {
 
 
 def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placement) -> None:
-    """TO-14, TO-20: what is laid comes from the rack, lifted tiles not among it; an exchanged-in letter is laid."""
+    """TO-14, TO-20: laid tiles come from the rack, not from lifted tiles; the taken face-up letter is laid."""
     rack = state.racks[seat]
     if command.face_up is not None:
         gave, took = command.face_up
@@ -98,7 +98,7 @@ def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placeme
 
 
 def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[int, str], ...], Run | None]:
-    """The tiles that are lifted, and the word they belong to."""
+    """The lifted tiles, and the word they belong to."""
     if not command.lift:
         return (), None
     size = state.tile_set.size
@@ -161,7 +161,7 @@ def _islands(board: str, size: int) -> int:
 
 
 def _left_over(board: str, size: int, lifted: tuple[tuple[int, str], ...]) -> list[Run]:
-    """The words that end beside a square which was left empty: what remains of them has to be a word too."""
+    """The rest of words that end beside an emptied square, which have to be words too."""
     bare = {square for square, _ in lifted if board[square] == EMPTY}
     found = []
     for run in words_on(board, size):
@@ -172,7 +172,7 @@ def _left_over(board: str, size: int, lifted: tuple[tuple[int, str], ...]) -> li
 
 
 def _check_back(state: TagOnState, formed: tuple[Run, ...]) -> None:
-    """TO-14: a replaced word does not come back to the same squares in the two turns after it."""
+    """TO-14: a replaced word does not come back to the same squares in the next two turns."""
     not_yet = barred(state)
     for run in formed:
         word = run.word.upper()

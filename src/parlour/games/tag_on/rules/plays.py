@@ -1,4 +1,4 @@
-"""A turn: laying a word, exchanging, passing, shields, and the challenges that follow a play."""
+"""A turn: playing a word, exchanging, passing, shields, and the challenges after a play."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from parlour.kernel.errors import RuleViolation
 from parlour.kernel.prompts import Prompt
 
 WORDS = "challenge"
-"""The answer that challenges the words; one that challenges a claim names it: “challenge tag”."""
+"""The answer that challenges the words; a challenge of a claim names it: “challenge tag”."""
 
 
 def begin(decision: Decision[TagOnState], seat: int) -> None:
-    """Make sure that it is this player's turn; acting closes the window of the play before (TO-24)."""
+    """Checks that it is this player's turn; acting closes the window of the previous play (TO-24)."""
     prompt = window(decision.state)
     if prompt is not None:
         _may_close(decision.state, seat)
@@ -45,7 +45,7 @@ def _may_close(state: TagOnState, seat: int) -> None:
         raise RuleViolation("TO-24", "A bot does not cut the time for challenges short.")
 
 
-# Laying a word
+# Playing a word
 
 
 def play(decision: Decision[TagOnState], seat: int, command: Play) -> None:
@@ -56,7 +56,7 @@ def play(decision: Decision[TagOnState], seat: int, command: Play) -> None:
 
 
 def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
-    """The play as it would lie and score, or the rule that forbids it."""
+    """The play with its score, or the rule that forbids it."""
     laying = lay(state, seat, command)
     if command.because and command.tag is None:
         raise RuleViolation("TO-13", "“because …” gives the reason of a tag: name the word that is tagged.")
@@ -86,9 +86,9 @@ def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
 
 
 def _scored(state: TagOnState, laying: Laying) -> tuple[ScoredWord, ...]:
-    """TO-30: the played word scores; those across it are only checked, unless all words score.
+    """TO-30: the played word scores; cross words are only checked, unless all words score.
 
-    What is left of a word whose letters were lifted is checked as well, and never scores: nothing was laid in it.
+    The rest of a word whose letters were lifted is checked as well, but never scores: nothing was laid in it.
     """
     new = {square for square, _ in laying.placement.laid}
     words = []
@@ -108,9 +108,10 @@ def _replaced(laying: Laying, size: int) -> str:
 
 
 def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *, words: bool = True) -> bool:
-    """Let the opponents challenge what may be challenged; False if there is nothing to, or nobody.
+    """Lets the opponents challenge; False if there is nothing to challenge, or nobody to do so.
 
-    To challenge the words decides at once, for they are settled first. Challenged claims wait until all have answered.
+    A challenge of the words is decided at once, because words are settled first. Challenged claims wait until
+    everyone has answered.
     """
     state, move = decision.state, decision.state.move
     assert move is not None
@@ -137,14 +138,14 @@ def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *,
 
 
 def refuse_challenge(decision: Decision[TagOnState], seat: int, command: Challenge) -> None:
-    """A challenge answers the question about a play; this one answers none."""
+    """A challenge answers the prompt about a play; there is none."""
     if command.what:
         raise RuleViolation("TO-24", "There is no such claim that you can challenge now.")
     raise RuleViolation("TO-24", "There is no play that you can challenge now.")
 
 
 def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
-    """The window was closed by its answers: somebody challenged the words, or all have said what they wanted to."""
+    """The window is closed by its answers: somebody challenged the words, or everyone has answered."""
     deciding = prompt.deciding_answer
     if deciding is None:
         close_window(decision, prompt)
@@ -163,26 +164,26 @@ def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
     if not event.stands:
         decision.add(Withdrawn(move.seat))
         shields.ask_shield(decision, move.seat, "turn")
-    elif decision.state.lost[by]:  # whoever owes a turn owes no second
+    elif decision.state.lost[by]:  # a player who already owes a turn does not owe a second
         after_words(decision, _rest(prompt))
     else:
         shields.ask_shield(decision, by, "next", rest=_rest(prompt))
 
 
 def _rest(window: Prompt) -> tuple[int, ...]:
-    """Who has not accepted the play as it is."""
+    """Seats that have not accepted the play."""
     return tuple(seat for seat, given in zip(window.seats, window.given, strict=True) if given != "accept")
 
 
 def after_words(decision: Decision[TagOnState], rest: tuple[int, ...]) -> None:
-    """The words are settled: claims may still be challenged by those who have not accepted the play."""
+    """The words are settled: seats that have not accepted the play may still challenge claims."""
     playing = tuple(seat for seat in rest if decision.state.seats[seat].playing)
     if not ask_challenge(decision, playing, words=False):
         stands(decision)
 
 
 def close_window(decision: Decision[TagOnState], window: Prompt) -> None:
-    """Nobody challenges the words any more: challenged claims are settled, then the play stands."""
+    """Nobody challenges the words any more: challenged claims are settled, then the play is final."""
     given = zip(window.seats, window.given, strict=True)
     doubts = [(by, answer.removeprefix(f"{WORDS} ")) for by, answer in given if answer and answer != "accept"]
     claims.doubt(decision, doubts)
@@ -190,7 +191,7 @@ def close_window(decision: Decision[TagOnState], window: Prompt) -> None:
 
 
 def settle_challenges(decision: Decision[TagOnState], doubters: tuple[int, ...]) -> None:
-    """Settle challenged claims; whoever challenged one may challenge another; then the play stands."""
+    """Settles challenged claims; challengers may challenge again; then the play is final."""
     if claims.settle_doubts(decision, doubters):
         after_words(decision, doubters)
 
@@ -203,7 +204,7 @@ def settle_vote(decision: Decision[TagOnState], prompt: Prompt) -> None:
 
 
 def settle_shield(decision: Decision[TagOnState], prompt: Prompt) -> None:
-    """TO-22: the turn is kept by a shield or lost."""
+    """TO-22: a shield saves the turn, or it is lost."""
     seat, rest = prompt.about["seat"], prompt.about["rest"]
     assert isinstance(seat, int) and isinstance(rest, tuple)
     saved = shields.uses_shield(prompt)
@@ -218,13 +219,13 @@ def settle_shield(decision: Decision[TagOnState], prompt: Prompt) -> None:
 
 
 def lose_turn(decision: Decision[TagOnState], seat: int) -> None:
-    """TO-24: the turn of a play that fell is lost; a shield exchange stands."""
+    """TO-24: the turn of a failed play is lost; a shield exchange stays."""
     decision.add(TurnForfeited(seat))
     pass_on(decision)
 
 
 def stands(decision: Decision[TagOnState]) -> None:
-    """The play stands, and its proof can be read; tiles are drawn only now, so that a withdrawn play tells nothing."""
+    """The play is final and its proof is shown; tiles are drawn only now, so that a withdrawn play reveals nothing."""
     seat, move = decision.state.turn, decision.state.move
     assert move is not None
     decision.add(Stood(seat))
@@ -268,7 +269,7 @@ def pass_turn(decision: Decision[TagOnState], seat: int, command: Pass) -> None:
 
 
 def run_out(decision: Decision[TagOnState], seat: int) -> None:
-    """The time of that player's turn is up: an open window closes, and the turn is passed."""
+    """The turn's time is up: an open window closes, and the player passes."""
     prompt = window(decision.state)
     if prompt is not None:
         decision.close(prompt)

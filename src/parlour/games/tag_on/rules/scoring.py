@@ -10,23 +10,23 @@ from parlour.games.tag_on.tile_set import Side, Sides, TileSet, letters_in
 
 ALL_TILES = 100  # TO-12
 EMPTY = Sides()
-"""A blank, whatever letter it stands for."""
+"""The sides of a blank."""
 
 
 def played_sides(word: str, across: bool, tile_set: TileSet) -> list[Side | None]:
-    """TO-32: downwards the left sides count, across the lower ones; a blank has none."""
+    """TO-32: the left sides count for words down, the lower ones for words across; a blank has none."""
     tiles = [tile_set.sides.get(letter, EMPTY) for letter in word]
     return [tile.lower if across else tile.left for tile in tiles]
 
 
 def tagged_sides(word: str, across: bool, tile_set: TileSet) -> list[Side | None]:
-    """TO-33: downwards the right sides count, across the upper ones."""
+    """TO-33: the right sides count for words down, the upper ones for words across."""
     tiles = [tile_set.sides.get(letter, EMPTY) for letter in word]
     return [tile.upper if across else tile.right for tile in tiles]
 
 
 def running_sum(sides: Iterable[Side | None]) -> tuple[str, int]:
-    """TO-31: strictly in order, no sign before another; the first number stands as it is.
+    """TO-31: strictly in order, without operator precedence; the first number stands as it is.
 
     >>> running_sum([Side("+", 2), None, Side("+", 7), Side("×", 4), Side("+", 2)])
     ('2+7×4+2', 38)
@@ -46,7 +46,7 @@ def running_sum(sides: Iterable[Side | None]) -> tuple[str, int]:
 
 
 def played(word: str, across: bool, tile_set: TileSet) -> tuple[str, int]:
-    """What a word scores that is played that way.
+    """Score of a word played in that direction.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> played("GOD", True, standard("en")), played("ANGEL", False, standard("en"))
@@ -56,7 +56,7 @@ def played(word: str, across: bool, tile_set: TileSet) -> tuple[str, int]:
 
 
 def tagged(word: str, across: bool, tile_set: TileSet) -> tuple[str, int]:
-    """What a word scores that lies that way and is tagged.
+    """Score of a word in that direction when it is tagged.
 
     >>> from parlour.games.tag_on.tile_set import standard
     >>> tagged("ANGEL", False, standard("en")), tagged("GOD", True, standard("en"))
@@ -71,7 +71,7 @@ def all_tiles(placement: Placement) -> int:
 
 
 def explain(move: TagOnMove) -> str:
-    """How the score of a play comes about, spelled out as the rulebook does: 6×2×3 = 36, 2+7×4+2 = 38, 74."""
+    """The calculation of a play's score, as in the rulebook: 6×2×3 = 36, 2+7×4+2 = 38, 74."""
     main, *across = move.words
     parts = [_equation(main.sum, main.points)]
     if move.times > 1:

@@ -1,4 +1,4 @@
-"""The table before anything has happened (TO-2), and what holds of any table."""
+"""Initial state (TO-2), and consistency checks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def pieces(state: TagOnState) -> Counter[str]:
 
 
 def check(state: TagOnState) -> None:
-    """Raise ValueError if the parts of the table do not fit together."""
+    """Raises ValueError if the parts of the state are inconsistent."""
     tile_set = state.tile_set
     setup.check(state, tile_set.size, len(tile_set.squares), pieces(state), tile_set.tiles)
     if not 0 <= state.starter < len(state.seats):

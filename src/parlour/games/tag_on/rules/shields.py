@@ -1,4 +1,4 @@
-"""The shield (TO-22, TO-23). Whether somebody holds one shows only when it is used."""
+"""The shield (TO-22, TO-23). Its holder is secret until it is used."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ SAVE = "shield save"
 def ask_shield(
     decision: Decision[TagOnState], seat: int, loses: Literal["turn", "next"], rest: tuple[int, ...] = ()
 ) -> None:
-    """AG-1: whoever is about to lose a turn is asked, shield or not; the others see only that the table waits.
+    """AG-1: every player about to lose a turn is asked, with or without a shield; the others only see that the game
+    waits.
 
-    The answer that only a holder can give is marked as one that depends on what is held, like any text.
+    The answer that requires a shield is marked as depending on hidden tiles.
     """
     decision.ask(
         "shield",
@@ -36,12 +37,12 @@ def ask_shield(
 
 
 def uses_shield(prompt: Prompt) -> bool:
-    """Whether the question was answered by using a shield."""
+    """Whether the prompt was answered by using a shield."""
     return SAVE in prompt.given
 
 
 def save(decision: Decision[TagOnState], seat: int) -> None:
-    """TO-22: a tile is drawn for the shield, and then it goes back; with an empty bag it goes in all the same."""
+    """TO-22: a tile is drawn for the shield before it goes back; with an empty bag it goes back all the same."""
     _check_holds(decision.state, seat, "TO-22")
     drawn, _ = decision.chance.draw(decision.state.bag, 1)
     decision.add(ShieldSaved(seat, len(drawn), drawn))
@@ -57,7 +58,7 @@ def exchange(decision: Decision[TagOnState], seat: int, tiles: str) -> None:
 
 
 def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides: str = "") -> None:
-    """The tiles are there, `besides` too, and the bag has as many."""
+    """Checks that the rack has the tiles and `besides`, and the bag has enough."""
     if take(state.racks[seat], tiles + besides) is None:
         lacking = missing(state.racks[seat], tiles + besides)
         raise RuleViolation(rule, "Missing from your rack: {tiles}.", tiles=lacking)

@@ -1,4 +1,4 @@
-"""The course of the game: opening, whose turn it is, and the end."""
+"""Turn order: opening, whose turn it is, and the end."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from parlour.kernel.decision import Decision
 
 
 def open_game(decision: Decision[TagOnState]) -> None:
-    """TO-2, TO-3, TO-4: nine letters face up, a draw for who starts, and then the racks."""
-    # What is drawn for the display and is no letter goes back and is drawn again: so only letters are drawn.
+    """TO-2, TO-3, TO-4: nine letters face up, a draw for first play, and then the racks."""
+    # Tiles other than letters would be drawn again, so only letters are drawn.
     shown, _ = decision.chance.draw(letters_in(decision.state.bag), FACE_UP)
     decision.add(FacedUp(shown))
     first = draw_for_first(decision, decision.state.tile_set.lower)
@@ -25,12 +25,12 @@ def open_game(decision: Decision[TagOnState]) -> None:
 
 
 def draw(decision: Decision[TagOnState], seat: int) -> None:
-    """TO-4: fill the rack as far as the bag goes."""
+    """TO-4: refills the rack as far as the bag allows."""
     fill_rack(decision, seat, decision.state.options.rack_size)
 
 
 def finish_turn(decision: Decision[TagOnState]) -> None:
-    """TO-25: whoever has used the last letter ends the game; else the turn passes on."""
+    """TO-25: a player who has used the last letter ends the game; otherwise the next player's turn begins."""
     state = decision.state
     if state.out:
         end(decision, "out", state.turn)
@@ -43,7 +43,7 @@ def finish_turn(decision: Decision[TagOnState]) -> None:
 
 
 def pass_on(decision: Decision[TagOnState]) -> None:
-    """The next player's turn, unless no play is possible any more. Turns that are owed are lost on the way."""
+    """Starts the next player's turn, unless no play is possible. Owed turns are skipped."""
     seat = decision.state.turn
     while not _stuck(decision):
         seat = (seat + 1) % len(decision.state.seats)
@@ -60,14 +60,14 @@ def pass_on(decision: Decision[TagOnState]) -> None:
 
 
 def _rounds_are_over(state: TagOnState, seat: int) -> bool:
-    """TO-25: whether the turn would come round once too often."""
+    """TO-25: whether the next turn would exceed the round limit."""
     count = len(state.seats)
     to_seat, to_starter = ((one - state.turn - 1) % count + 1 for one in (seat, state.starter))
     return state.round == ROUNDS and to_starter <= to_seat
 
 
 def _stuck(decision: Decision[TagOnState]) -> bool:
-    """TO-25, as SB-17: all have passed in a row, or three rounds have scored nothing."""
+    """TO-25, as SB-17: everyone has passed in a row, or three rounds were scoreless."""
     state = decision.state
     if set(state.passed) >= set(state.playing):
         end(decision, "passes")
@@ -77,12 +77,12 @@ def _stuck(decision: Decision[TagOnState]) -> bool:
 
 
 def timed_turn(state: TagOnState) -> tuple[int, int] | None:
-    """Seat and number of the turn whose time runs."""
+    """Seat and number of the turn whose clock runs."""
     return turns.timed_turn(state, state.options.challenge_time)
 
 
 def end(decision: Decision[TagOnState], why: EndReason, by: int | None = None) -> None:
-    """TO-25, TO-26: subtract unplaced letters and name the winners."""
+    """TO-25, TO-26: subtracts unplaced letters and determines the winners."""
     for prompt in decision.state.prompts:
         decision.close(prompt)
     state = decision.state

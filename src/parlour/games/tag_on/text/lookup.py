@@ -1,4 +1,4 @@
-"""What TAG ON makes of a word."""
+"""TAG ON's rulings on a word."""
 
 from __future__ import annotations
 

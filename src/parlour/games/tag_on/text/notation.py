@@ -41,19 +41,19 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Kin(msgspec.Struct, frozen=True):
-    """The played word is this to that person on the board: `kin DAVID@5C father` says it is David's father."""
+    """The relation of the played word to a person on the board: `kin DAVID@5C father` means David's father."""
 
     target: Target
     relation: str
 
 
 class Play(Command, frozen=True):
-    "Lay a word; a lower-case letter is a blank."
+    "Play a word; a lower-case letter is a blank."
 
     place: str
     word: str
     face_up: tuple[str, str] | None = None
-    "The letter that is given and the one that is taken (TO-20)."
+    "The letter given and the letter taken (TO-20)."
     lift: tuple[str, ...] = ()
     "Squares whose letters are replaced (TO-14)."
     tag: Target | None = None
@@ -82,7 +82,7 @@ COMMANDS = (
 
 
 def parse(text: str) -> Command:
-    """The command that this text is; `CommandError` says what is wrong with it."""
+    """Parses a command; `CommandError` explains what is wrong."""
     word, _, rest = text.partition(" ")
     match word.lower():
         case "play":

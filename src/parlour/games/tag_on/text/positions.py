@@ -1,10 +1,10 @@
-"""Positions as text: CGP, and after it what CGP has no word for.
+"""Positions as text: CGP, followed by extensions.
 
 `rows racks scores pass-count key value; …`. A row is its letters, with numbers for empty squares; a letter stands for
 its tile of the edition's set, a small letter for a blank. Racks and scores are in seat order; ! is a shield. Fields may
-be missing from the right; what is not said has its default.
+be missing from the right; missing values have defaults.
 
-The keys, beside the options of the table by their names:
+The keys, besides the names of the options:
 
 =========== ==================================================================== ==============================
 `turn`      the seat on turn                                                     0
@@ -13,7 +13,7 @@ The keys, beside the options of the table by their names:
 `lost`      seats that owe a turn (TO-24); `owes` says the same                  none
 `centre`    `used` if the centre has doubled a word (TO-10), `free` if not       used if a tile lies on it
 `returned`  a shield was put back unused in this turn (TO-23)                    no
-`replaced`  `REBELS@8F:1`: replaced there so many turns ago (TO-14)              nothing
+`replaced`  `REBELS@8F:1`: replaced there one turn ago (TO-14)                   nothing
 `passed`    who passed in the present run of passes, in that order               the seats before the one on turn
 `starter`   who began                                                            0
 `round`     the round that is played (TO-25)                                     1
@@ -63,7 +63,7 @@ from parlour.kernel.errors import PositionError
 from parlour.kernel.state import Seat
 
 BASE = TagOnOptions(aids="none")
-"""The options of a position that names none."""
+"""The default options of a position."""
 KEYS = (
     *("turn", "bag", "faceup", "lost", "owes", "centre", "returned", "replaced", "passed", "starter", "round"),
     *("left", "resigned", "tmr", "ended", "won", "adjusted"),
@@ -72,7 +72,7 @@ _REPLACED = re.compile(r"([A-Z]{2,26})@([0-9]{1,2}[A-Z]|[A-Z][0-9]{1,2}):([0-9])
 
 
 def write(state: TagOnState) -> str:
-    """The position; options are named that differ from the defaults."""
+    """The position; options that differ from the defaults are named."""
     fields = [
         write_board(state.board, state.tile_set.size),
         "/".join(state.racks),
@@ -115,7 +115,7 @@ def write(state: TagOnState) -> str:
 
 
 def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnState:
-    """The table that the text describes, with those options where it names no others."""
+    """The state that the text describes, with those options unless it names others."""
     fields, says = divide(text)
     for key in says:
         check_key(key, (*KEYS, *TagOnOptions.__struct_fields__), whole=all(fields))

@@ -1,8 +1,8 @@
 """GCG: the record of a crossword game, read and written as a game of SCRABBLE Bible Edition.
 
-A file is played through by the rules (SB-40): every score, every total and the end are computed, and where
-file and rules disagree, `FormatError` names the line. The options are `classic`, unless a pragma of our own,
-`#parlour options`, says otherwise. What of the format is understood is told in `docs/games/scrabble-bible-formats.md`.
+A file is replayed by the rules (SB-40): every score, every total and the end are computed, and where file and rules
+disagree, `FormatError` names the line. The options are `classic`, unless Parlour's own pragma `#parlour options` sets
+others. `docs/games/scrabble-bible-formats.md` describes the supported part of the format.
 
 >>> head = "#player1 ada Ada\\n#player2 ben Ben\\n"
 >>> read(head + ">ada: EGHILT? 8G LIGHT +18 18").scores
@@ -36,7 +36,7 @@ def read(data: str | bytes) -> Game[State]:
 
 
 def write(game: Game[State]) -> str:
-    """The record of a game, with all its racks: what hidden tiles a running game has, the record tells."""
+    """The record of a game with all racks, including hidden tiles of a running game."""
     if not isinstance(game.state, BibleState):
         raise ParlourError("Only SCRABBLE Bible Edition is written as GCG.")
     return writing.write(cast("Game[BibleState]", game), CLASSIC)

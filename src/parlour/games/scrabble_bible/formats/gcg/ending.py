@@ -1,4 +1,4 @@
-"""The end by a file and the end by the rules."""
+"""Compares the end in a file with the end by the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.scrabble_bible.tile_set import standard
 
 
 def form(record: Record, last: int, left: Sequence[Entry]) -> str:
-    """SB-40: which form of the end the file has. It shows in that somebody loses, or gains just the sum."""
+    """SB-40: how the file adjusts for racks: somebody loses points, or gains exactly the sum."""
     values = standard().values
     gains = [entry for entry in left if not entry.loses]
     single = any(entry.score == sum(values[tile] for tile in entry.tiles) != 0 for entry in gains)
@@ -22,7 +22,7 @@ def form(record: Record, last: int, left: Sequence[Entry]) -> str:
 
 
 def compare(state: BibleState, left: Sequence[Entry], whole: Set[int]) -> None:
-    """The end by the file and the end by the rules."""
+    """Compares the end in the file with the end by the rules."""
     for entry in left:
         of = [entry.seat] if entry.loses else [seat for seat in range(len(state.seats)) if seat != entry.seat]
         there = add("", "".join(state.racks[seat] for seat in of))

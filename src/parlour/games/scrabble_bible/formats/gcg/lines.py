@@ -1,4 +1,4 @@
-"""What a GCG file says, line by line, before any rule is asked."""
+"""Parses a GCG file line by line, without applying rules."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.kernel.errors import PositionError
 
 Kind = Literal["play", "withdrawn", "pass", "exchange", "challenge", "time", "rack", "gone"]
 TURNS = ("play", "withdrawn", "pass", "exchange", "gone")
-"""Entries that make the game go on; the others only count points, or say how it ended."""
+"""Entries that are turns; the others only count points, or tell how the game ended."""
 MOST_PLAYERS = 4
 
 OWN = "#parlour"
-"""Pragmata of our own: what GCG has no word for."""
+"""Parlour's own pragmas, for what GCG cannot express."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, kw_only=True):
-    """One line that begins with `>`, or one of our own that stands for something that happened."""
+    """A line that starts with `>`, or one of Parlour's own that stands for an event."""
 
     line: int
     seat: int
@@ -36,28 +36,28 @@ class Entry(msgspec.Struct, kw_only=True):
     "As far as it is known; sorted."
     place: str = ""
     word: str = ""
-    "As it is written: with dots for letters that lie there, a small letter for a blank."
+    "As written: dots for letters on the board, a lower-case letter for a blank."
     tiles: str = ""
     "Exchanged, or left at the end."
     count: int = 0
-    "How many were exchanged, if it is not known which."
+    "Number of exchanged tiles, if they are unknown."
     score: int = 0
     loses: bool = False
-    "Whether the score is written with a minus, 0 too."
+    "Whether the score has a minus sign, even for 0."
     total: int = 0
     own: dict[str, str] = {}
-    "What our own pragma after the line adds."
+    "Values of Parlour's own pragma after the line."
 
 
 class Record(msgspec.Struct, kw_only=True):
     players: list[Player]
     entries: list[Entry] = []
     racks: dict[int, tuple[int, str]] = {}
-    "What `#rack1` and so on say at the end, with their lines."
+    "Final racks by `#rack1` and so on, with their lines."
     options: dict[str, str] = {}
     options_line: int = 1
     start: str = ""
-    "The position the game began with, if it was not the beginning."
+    "The initial position, if the game did not start from an empty board."
     end: int = 1
     "The number of the last line."
 
@@ -69,7 +69,7 @@ _TEXT = ("utf-8", "utf-16", "iso8859-", "cp125", "mac-", "koi8-", "ascii")
 
 
 def decode(data: str | bytes) -> str:
-    """The text, by the encoding that the file names; without one UTF-8, or else ISO 8859-1, as the format has it.
+    """Decodes the text by the encoding that the file names; otherwise UTF-8, or else ISO 8859-1, as the format defines.
 
     >>> decode(b"#character-encoding ISO-8859-1\\n#player1 Zo\\xeb Zo\\xeb")[-3:]
     'Zoë'
@@ -108,7 +108,7 @@ def _decode(data: bytes, codec: str, line: int) -> str:
         raise FormatError(line, "The text is not in {codec}, as the file says.", codec=codec) from error
 
 
-# From lines to what they say
+# From lines to entries
 
 _PLAYER = re.compile(r"#player([0-9]+)\s+(\S+)\s*(.*)", re.IGNORECASE)
 _RACK = re.compile(r"#rack([0-9])(?:\s+(.*))?", re.IGNORECASE)
@@ -118,11 +118,11 @@ _OTHER_GAME = {
     "#board-layout": ("crosswordgame", "classic", "standard15"),
     "#game-type": ("classic", "wordsmog"),
 }
-"""Pragmata that speak of the game: what they may say here."""
+"""Pragmas about the variant, with the accepted values."""
 
 
 def parse(data: str | bytes) -> Record:
-    """All that the file says, or where it says nothing that can be understood."""
+    """Parses the whole file; errors name the line."""
     lines = re.split(r"\r\n|\r|\n", decode(data))
     record = Record(players=[], end=max(1, len(lines) - (lines[-1] == "")))
     seats: dict[int, Player] = {}
@@ -170,7 +170,7 @@ def _pragma(number: int, line: str, name: str, record: Record, seats: dict[int, 
 
 
 def _seated(seats: dict[int, Player], events: list[tuple[int, str]]) -> list[Player]:
-    """The players by number; in a file that names none, those who play, in the order in which they do."""
+    """The players by number; if the file names none, those who play, in order."""
     if not seats:
         for number, line in events:
             nick = line[1:].partition(":")[0].strip()
@@ -240,7 +240,7 @@ def _whose(number: int, line: str, players: list[Player]) -> tuple[int, str]:
 
 
 def _tiles(number: int, text: str) -> str:
-    """The tiles, sorted; small letters among large ones are blanks."""
+    """The tiles, sorted; lower-case letters among upper-case ones are blanks."""
     text = "".join(text.split())
     if text.islower():
         text = text.upper()
@@ -251,7 +251,7 @@ def _tiles(number: int, text: str) -> str:
 
 
 def _word(number: int, text: str) -> str:
-    """The word without signs that annotators set: brackets round letters that lie there, a star after a phoney."""
+    """The word without annotations: parentheses around letters on the board, a star after a phoney."""
     word = re.sub(r"[()\[\]]", "", text).rstrip("*#!")
     if not word:
         raise FormatError(number, "The play has no word.")
@@ -270,7 +270,7 @@ def _score(number: int, text: str) -> tuple[int, bool]:
     return (-1 if found[1] == "-" else 1) * int(found[2]), found[1] == "-"
 
 
-# Our own pragmata
+# Parlour's own pragmas
 
 
 def _own(number: int, line: str, record: Record) -> None:

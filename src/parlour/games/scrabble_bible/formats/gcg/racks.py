@@ -1,4 +1,4 @@
-"""Who has which tiles, as far as a record tells."""
+"""Racks during the replay of a record, as far as they are known."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from parlour.kernel.game import Game
 class Racks:
     """The racks of a game that follows its record.
 
-    Whose tiles are not told has some that nobody else is known to have; a line that tells them puts that right.
+    A player whose tiles are unknown gets tiles that nobody else is known to have; a line that names them corrects
+    this.
     """
 
     def __init__(self, game: Game[BibleState], left: Sequence[Entry]) -> None:
@@ -28,10 +29,10 @@ class Racks:
         return self.game.state
 
     def hold(self, entry: Entry, needed: str = "") -> str:
-        """Let the player have the tiles that are told, and those that are needed; which ones these are together."""
+        """Gives the player the named and the needed tiles; returns these together."""
         tiles, room = entry.rack, len(self.state.racks[entry.seat])
         blanks = (self.state.bag + "".join(self.state.racks)).count("?")
-        if tiles.count("?") > blanks:  # question marks for tiles that nobody saw
+        if tiles.count("?") > blanks:  # question marks for unseen tiles
             tiles = tiles.replace("?", "")
         lacking = missing(tiles, needed)
         if len(tiles) <= room < len(tiles + lacking):
@@ -41,11 +42,11 @@ class Racks:
         return tiles
 
     def leave_over(self, now: Mapping[int, tuple[int, str]] | None = None) -> None:
-        """Let the players have what the file says is left in the end, but for one who has other tiles now."""
+        """Gives the players the tiles that the file lists as left, except one who has other tiles now."""
         self.hold_all(self.at_the_end() | dict(now or {}))
 
     def at_the_end(self) -> dict[int, tuple[int, str]]:
-        """By seat, what is left and which line says so."""
+        """By seat, the tiles left and the line that lists them."""
         racks = {}
         for entry in self.left:
             if entry.loses:
@@ -55,7 +56,7 @@ class Racks:
         return racks
 
     def hold_all(self, wanted: Mapping[int, tuple[int, str]]) -> None:
-        """Let each of those seats have these tiles; they change them for others with the bag and among themselves."""
+        """Gives each of those seats these tiles, swapping with the bag and among themselves."""
         state = self.state
         unseen = state.bag + "".join(state.racks)
         for seat, (line, tiles) in wanted.items():

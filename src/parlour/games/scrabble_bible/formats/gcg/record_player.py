@@ -1,4 +1,4 @@
-"""A record played through by the rules."""
+"""Replays a record by the rules."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ LONGEST_NAME = 40
 
 
 def play(rules: Rules[BibleState], record: Record) -> Game[BibleState]:
-    """The game that the record is."""
+    """The game of a record."""
     game = RecordPlayer(rules, record).play()
-    head = msgspec.structs.replace(game.head, seed=None)  # what is drawn from here on nobody can foresee
+    head = msgspec.structs.replace(game.head, seed=None)  # future draws are unpredictable
     start = msgspec.json.decode(head.start, type=BibleState)
     return Game(rules, head, start, game.lines, state=game.state)
 
@@ -117,11 +117,11 @@ class RecordPlayer:
         return self.number == self.last
 
     def _count(self, entry: Entry) -> None:
-        """The points and totals of the file have to agree with each other."""
+        """Checks that the file's scores and totals agree with each other."""
         if entry.kind == "gone":
             return
         if entry.kind == "withdrawn" and entry.score == 0 and self.state.move is not None:
-            entry.score = -self.state.move.score  # some write no points there, and only the total shows it
+            entry.score = -self.state.move.score  # some programs omit the points, and only the total shows them
         self.totals[entry.seat] += entry.score
         if entry.total != self.totals[entry.seat]:
             raise FormatError(
@@ -159,7 +159,7 @@ class RecordPlayer:
             self._settle()
 
     def _spell(self, entry: Entry) -> str:
-        """The word with the letters that its dots stand for."""
+        """The word with its dots replaced by letters."""
         board, size = self.state.board, self.state.tile_set.size
         try:
             start, across = parse_place(entry.place, size)
@@ -176,10 +176,10 @@ class RecordPlayer:
         try:
             return place(self.state.board, size, *parse_place(entry.place, size), word).tiles
         except Misplaced:
-            return ""  # the rules will say why it cannot lie there
+            return ""  # the rules will tell why it does not fit
 
     def _withdraw(self, entry: Entry) -> None:
-        """The play is challenged off, the way the rules take it off."""
+        """Withdraws the challenged play by the rules."""
         window, move = self.state.prompt("challenge"), self.state.move
         if window is None or move is None or move.seat != entry.seat:
             raise FormatError(entry.line, "There is no play that could be withdrawn.")
@@ -204,7 +204,7 @@ class RecordPlayer:
 
     def _pass(self, entry: Entry) -> None:
         _scoreless(entry)
-        if "lost" in entry.own:  # by the rules it is, for the challenge that went before
+        if "lost" in entry.own:  # the rules lose this turn because of the earlier challenge
             for other in takewhile(lambda one: "lost" in one.own, self.record.entries[self.number :]):
                 self.racks.hold(other)
             self.windows.close()
@@ -239,7 +239,7 @@ class RecordPlayer:
         if kept is None or has is None:
             self._do(entry, f"exchange {gives}")
             return
-        # This may be the end, so the tiles drawn have to be those that are counted.
+        # This may be the end, so the drawn tiles have to be those that are counted.
         drawn = take(has[1], kept)
         if drawn is None or len(drawn) != len(gives) or take(self.state.bag, drawn) is None:
             raise FormatError(has[0], "After the exchange the rack cannot be {rack}.", rack=has[1])
@@ -273,7 +273,7 @@ class RecordPlayer:
             raise FormatError.of(entry.line, error) from error
 
     def _settle(self) -> None:
-        """Write down what counts for the result."""
+        """Records events that affect the result."""
         for entry in self.points:
             self._adjust(entry)
         self.points = []
@@ -287,11 +287,13 @@ class RecordPlayer:
             raise FormatError(self.left[0].line, "The game is not over, so no unplayed tiles are counted.")
         if self.left:
             ending.compare(self.state, self.left, self.whole)
-        if not self.left or len(self.totals) > 2:  # else it is clear what is left
+        if not self.left or len(self.totals) > 2:  # otherwise the remaining tiles are known
             self.racks.hold_all(self.record.racks)
 
     def _still_open(self) -> str:
-        """What may still be done about the latest play: our own pragma says it, or that the game would be over else."""
+        """Open prompts about the latest play: given by Parlour's own pragma, or implied because the game would
+        otherwise be over.
+        """
         if self.left:
             return ""
         if self.windows.accepts():

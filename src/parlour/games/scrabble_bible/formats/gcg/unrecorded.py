@@ -1,4 +1,4 @@
-"""Events that no command of a record brings about: the deal, a play that is taken off, what a file says was drawn."""
+"""Events that no command of a record causes: the deal, a withdrawn play, recorded draws."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.game import Game
 
 SEED = 0
-"""Tiles that no line tells are drawn the same way each time a file is read."""
+"""Unrecorded draws are the same each time a file is read."""
 
 
 class Told(Chance):
-    """Chance that draws what the record tells."""
+    """A source of chance that draws the recorded tiles."""
 
     def __init__(self, tiles: str) -> None:
         super().__init__(SEED)
@@ -31,7 +31,7 @@ class Told(Chance):
 def happen(
     game: Game[BibleState], decide: Callable[[Decision[BibleState]], None], chance: Chance | None = None
 ) -> None:
-    """Let that happen which no command brings about."""
+    """Applies events that no command causes."""
     line = len(game.lines)
     decision = Decision(
         game.rules, game.state, line=line, at=0.0, chance=chance or Chance(SEED, line + 1), rewind=_never_back

@@ -1,4 +1,4 @@
-"""What the others may do about the latest play: challenge it, or ask for its story. A record tells seldom of it."""
+"""Prompts after a play: challenges, and requests for its story. Records rarely contain them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.kernel.prompts import Prompt
 
 
 class Windows:
-    """The prompts that are open after a play, closed as the record goes on."""
+    """The prompts that are open after a play, closed as the record proceeds."""
 
     def __init__(self, game: Game[BibleState]) -> None:
         self.game = game
@@ -22,7 +22,7 @@ class Windows:
         "The latest play."
 
     def close(self, kinds: tuple[str, ...] = ("challenge", "story")) -> None:
-        """Nobody challenges the latest play any more, nor asks for its story."""
+        """Closes the prompts about the latest play."""
         while (window := next((q for q in self.game.state.prompts if q.kind in kinds), None)) is not None:
             latest = self.latest
             if window.kind == "challenge" and latest is not None and "challenged" in latest.own:
@@ -48,7 +48,7 @@ class Windows:
         happen(self.game, challenge)
 
     def accepts(self) -> bool:
-        """Whether to pass means not to challenge the last play: some programs write that down."""
+        """Whether a pass means not challenging the last play: some programs write that."""
         state = self.game.state
         return state.ended == "out" or (bool(state.prompts) and not state.bag and not state.racks[state.turn])
 

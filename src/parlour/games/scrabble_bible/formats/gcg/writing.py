@@ -1,4 +1,4 @@
-"""A game as a record."""
+"""Writes a game as a record."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import Seat
 
 STORY = {"story", "tell", "judge-story", "own-word"}
-"""Questions about the story of a word that stands."""
+"""Prompts about the story of a word."""
 
 
 class Turn(msgspec.Struct):
-    """One line of the record, and what our own pragma adds to it."""
+    """One line of the record, with the values of Parlour's own pragma."""
 
     seat: int
     rack: str
     what: str
     score: int = 0
     loses: bool = False
-    "Whether the score is written with a minus, 0 too."
+    "Whether the score has a minus sign, even for 0."
     own: dict[str, str] = {}
 
 
 class Own(msgspec.Struct):
-    """A line of our own."""
+    """A line of Parlour's own."""
 
     text: str
 
 
 def write(game: Game[BibleState], classic: BibleOptions) -> str:
-    """The record of the game as far as it has come; what was taken back is not in it."""
+    """The record of the game so far, without moves taken back."""
     start = game.start
     nicks = _nicks(game.state.seats)
     lines = ["#character-encoding UTF-8"]
@@ -77,7 +77,7 @@ def write(game: Game[BibleState], classic: BibleOptions) -> str:
 
 
 def _nicks(seats: Iterable[Seat]) -> list[str]:
-    """One word for each player, no two the same."""
+    """One unique word for each player."""
     nicks: list[str] = []
     for seat in seats:
         nick = base = re.sub(r"[\s:]+", "_", seat.name)
@@ -89,12 +89,12 @@ def _nicks(seats: Iterable[Seat]) -> list[str]:
 
 
 def _plain(start: BibleState) -> bool:
-    """Whether the game begins at the beginning, with all tiles in the bag."""
+    """Whether the game starts with an empty board and a full bag."""
     return start.bag == full_set(start.tile_set.tiles) and not any(start.points) and not start.scoreless
 
 
 def _turns(game: Game[BibleState], start: BibleState) -> list[Turn | Own]:
-    """What the log tells that a record has a line for; a take-back drops what it takes back."""
+    """Log entries that a record has a line for, without those taken back."""
     told: list[tuple[int, Turn | Own]] = []
     late: list[tuple[int, Turn | Own]] = []
     folded = pairwise(chain([start], states(game.rules, start, game.lines)))
@@ -121,7 +121,7 @@ def _turns(game: Game[BibleState], start: BibleState) -> list[Turn | Own]:
 
 
 def _still_open(table: BibleState) -> str:
-    """What may still be done about the latest play."""
+    """Open prompts about the latest play."""
     if table.standing == "open":
         return "challenge"
     return "story" if any(prompt.kind in STORY for prompt in table.prompts) else ""
@@ -159,7 +159,7 @@ def _told(event: Event, before: BibleState, after: BibleState) -> list[Turn | Ow
 
 
 def _left_over(table: BibleState, added: tuple[int, ...], out: int | None) -> Iterator[Turn]:
-    """The unplayed tiles: of those who lose them, then of who gains them."""
+    """The unplayed tiles: of those who lose them, then of the one who gains them."""
     for seat, rack in enumerate(table.racks):
         if rack and (added[seat] or (out is None and any(added))):
             yield Turn(seat, rack, f"({rack})", added[seat], loses=True)
@@ -168,7 +168,7 @@ def _left_over(table: BibleState, added: tuple[int, ...], out: int | None) -> It
 
 
 def _dotted(move: Move, before: BibleState) -> str:
-    """The word, with dots for letters that lay there."""
+    """The word with dots for letters on the board."""
     step_ = 1 if move.across else before.tile_set.size
     squares = range(move.start, move.start + len(move.word) * step_, step_)
     return "".join(
