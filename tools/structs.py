@@ -1,4 +1,4 @@
-"""Finds the structs that types consist of, for `wire.py` and `typed.py`."""
+"""Finds the structs that `api_types.py` and `typed.py` generate types from."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import get_args, get_type_hints
@@ -7,7 +7,7 @@ import msgspec
 
 
 def structs_given(*functions: Callable[..., object]) -> tuple[type[msgspec.Struct], ...]:
-    """The structs that these functions return."""
+    """The structs that those functions say they return."""
     given = [get_type_hints(function).get("return") for function in functions]
     kinds = [kind for one in given for kind in get_args(one) or (one,)]
     structs = (kind for kind in kinds if isinstance(kind, type) and issubclass(kind, msgspec.Struct))

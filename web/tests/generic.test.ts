@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { grouped, MANY, matching, MOST } from "../src/generic/commands";
-import { toldMoments } from "../src/generic/moments";
+import { replaySteps } from "../src/generic/replay_steps";
 import { partsOf, plainName, type Wording } from "../src/generic/view";
-import { momentsOf } from "../src/lib/replay";
-import type { Replay, SeenEvent } from "../src/lib/wire";
+import { snapshotsOf } from "../src/lib/replay";
+import type { Replay, SeenEvent } from "../src/lib/api_types";
 
 const wording: Wording = { yes: "yes", no: "no", nothing: "none", nameOf: plainName };
 const common = {
@@ -120,8 +120,8 @@ test("a replay has a step for each sentence, and the last one shows the end", ()
     ],
   } as Replay;
   const seen = { n: 2, at: 0, seat: 0, event: { type: "Taken", seat: 1 }, text: { en: "Ben takes 2." } };
-  const told = toldMoments(momentsOf(replay), [seen as unknown as SeenEvent], (one) => one.text?.en ?? "");
-  expect(told.map(({ n, view, seat, text }) => ({ n, view, seat, text }))).toEqual([
+  const steps = replaySteps(snapshotsOf(replay), [seen as unknown as SeenEvent], (one) => one.text?.en ?? "");
+  expect(steps.map(({ n, view, seat, text }) => ({ n, view, seat, text }))).toEqual([
     { n: 1, view: { heap: 5, over: false }, seat: null, text: "" },
     { n: 4, view: { heap: 3, over: true }, seat: 1, text: "Ben takes 2." },
   ]);

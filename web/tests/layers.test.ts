@@ -12,7 +12,7 @@ const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 /** From top to bottom. Layers of one row do not import each other. */
 const LAYERS = [
   ["app"], // connects games and pages
-  ["lobby", "look"], // pages
+  ["lobby", "lookup"], // pages
   ["table"], // a table of any game
   ["games", "generic"], // what is specific to a game
   ["contract"], // what a game provides, as types and hooks
@@ -187,7 +187,7 @@ test.each([
 
 test.each([
   ["lib/a.ts", "contract/games", "contract is not below lib"],
-  ["lobby/A.svelte", "look/Look.svelte", "look is not below lobby"],
+  ["lobby/A.svelte", "lookup/Lookup.svelte", "lookup is not below lobby"],
   ["games/one/a.ts", "table/Log.svelte", "table is not below games"],
   ["games/one/a.ts", "games/two/b.ts", "one and two are two games"],
   ["games/part/a.ts", "games/one/b.ts", "part and one are two games"],

@@ -6,8 +6,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { InForce, isDefault, say, usualOf, valuesOf, wordsIn, type Values } from "../src/lib/options";
-import type { Conflict, GameInfo, OptionField } from "../src/lib/wire";
+import {
+  EffectiveOptions,
+  isDefault,
+  formatValue,
+  localeDefaults,
+  valuesOf,
+  wordsIn,
+  type Values,
+} from "../src/lib/options";
+import type { Conflict, GameInfo, OptionField } from "../src/lib/api_types";
 import { en } from "../src/words/en";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -22,14 +30,14 @@ interface Described {
 }
 
 const described = JSON.parse(
-  execFileSync(python, [join(ROOT, "web/tests/described.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 }),
+  execFileSync(python, [join(ROOT, "web/tests/option_cases.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 }),
 ) as Described[];
 
 describe("which options apply and which conflict", () => {
   it.each(described.map((game) => [game.key, game] as const))("matches the rules: %s", (_, game) => {
     expect(game.cases.some((one) => one.idle.length)).toBe(true);
     for (const { values, players, idle, conflicts } of game.cases) {
-      const inForce = new InForce(game, values, players);
+      const inForce = new EffectiveOptions(game, values, players);
       const hidden = game.options.filter((field) => !inForce.applies(field.name));
       expect(hidden.map((field) => field.name)).toEqual(idle);
       expect(inForce.conflicts().map((one) => one.text)).toEqual(conflicts);
@@ -107,29 +115,29 @@ describe("a form of options", () => {
     expect(valuesOf(game, "", {}).laps).toBe(1);
     expect(valuesOf(game, "long", {}).laps).toBe(2);
     expect(valuesOf(game, "long", { laps: 1 }).laps).toBe(1);
-    expect(usualOf(game)).toEqual({ tongue: "fr" });
+    expect(localeDefaults(game)).toEqual({ tongue: "fr" });
   });
 
   it("bars values that would conflict, and only those", () => {
-    const twins = new InForce(game, valuesOf(game, "", { twins: true }), 2);
+    const twins = new EffectiveOptions(game, valuesOf(game, "", { twins: true }), 2);
     expect(twins.barred("laps", 2)).toBe("Twins run once.");
     expect(twins.barred("laps", 1)).toBe("");
-    expect(new InForce(game, valuesOf(game, "long", { twins: true }), 2).barred("laps", 2)).toBe("");
+    expect(new EffectiveOptions(game, valuesOf(game, "long", { twins: true }), 2).barred("laps", 2)).toBe("");
   });
 
   it("ignores options that do not apply or that the server calls idle", () => {
-    const three = new InForce(game, valuesOf(game, "long", { twins: true }), 3);
+    const three = new EffectiveOptions(game, valuesOf(game, "long", { twins: true }), 3);
     expect(three.applies("twins")).toBe(false);
     expect(three.value("twins")).toBe(false);
     expect(three.conflicts()).toEqual([]);
-    expect(new InForce(game, valuesOf(game, "", {}), 2, ["twins"]).applies("twins")).toBe(false);
+    expect(new EffectiveOptions(game, valuesOf(game, "", {}), 2, ["twins"]).applies("twins")).toBe(false);
   });
 
   it("writes a value by its label, unit, or the label of none", () => {
     const wait = game.options[3]!;
-    expect(say(number, 2, en)).toBe("two");
-    expect([say(wait, 30, en), say(wait, null, en)]).toEqual(["30 s", "for ever"]);
-    expect([say(field, true, en), isDefault(field, false), isDefault(wait, null)]).toEqual([
+    expect(formatValue(number, 2, en)).toBe("two");
+    expect([formatValue(wait, 30, en), formatValue(wait, null, en)]).toEqual(["30 s", "for ever"]);
+    expect([formatValue(field, true, en), isDefault(field, false), isDefault(wait, null)]).toEqual([
       en.page.yes,
       true,
       false,

@@ -10,7 +10,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./chromium.mjs";
-import { arrive, begin, openHouse, playOn, viewOf } from "./house.mjs";
+import { openPage, begin, startServer, playOn, viewOf } from "./server.mjs";
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../.pictures", import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -23,11 +23,11 @@ const devices = {
 /** Television screenshots are taken on the desktop only. */
 const TELEVISION = { width: 1920, height: 1080 };
 
-const house = await openHouse();
+const server = await startServer();
 const browser = await launch();
 
 async function take({ name, device, colorScheme, settings, prepare }) {
-  const page = await arrive(browser, {
+  const page = await openPage(browser, {
     ...devices[device],
     ...settings,
     colorScheme,
@@ -42,13 +42,13 @@ async function take({ name, device, colorScheme, settings, prepare }) {
 
 /** Screenshots that are the same for all games. */
 async function common() {
-  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, table, 4);
-  const { turn } = await viewOf(house, table);
+  const table = await begin(server, ["Ada", "Ben", "Cleo"]);
+  playOn(server, table, 4);
+  const { turn } = await viewOf(server, table);
   const settings = { name: "Ada" };
 
   async function open(page, path) {
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.click(`text=${path}`);
   }
 
@@ -58,7 +58,7 @@ async function common() {
         name: "lobby",
         settings: { ...settings, table, seats: [turn] },
         async prepare(page) {
-          await page.goto(house.address);
+          await page.goto(server.address);
           await page.waitForSelector(".turn");
         },
       },
@@ -82,7 +82,7 @@ async function common() {
       {
         name: "look",
         async prepare(page) {
-          await page.goto(`${house.address}/look/RUTH/with/DAVID?in=en`);
+          await page.goto(`${server.address}/look/RUTH/with/DAVID?in=en`);
           await page.waitForSelector(".kin");
         },
       },
@@ -109,7 +109,7 @@ async function ofGames() {
   const found = [];
   for (const file of files.filter((one) => existsSync(one))) {
     const { pictures } = await import(file.href);
-    found.push(await pictures(house));
+    found.push(await pictures(server));
   }
   return found;
 }
@@ -117,8 +117,8 @@ async function ofGames() {
 try {
   const all = [await common(), ...(await ofGames())];
   for (const [table, seats] of all.flatMap(({ company = [] }) => company)) {
-    const page = await arrive(browser, { table, seats, width: 400, height: 300 });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const page = await openPage(browser, { table, seats, width: 400, height: 300 });
+    await page.goto(`${server.address}/t/${table.id}`);
   }
   for (const colorScheme of ["light", "dark"])
     for (const { television, settings, ...scene } of all.flatMap(({ scenes }) => scenes))
@@ -138,5 +138,5 @@ try {
   console.log(`pictures are in ${folder}`);
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inline, parse, ruleIn } from "../src/lib/markdown";
 import { routeOf } from "../src/lib/router.svelte";
-import { asTime } from "../src/table/clock";
+import { formatTime } from "../src/table/clock";
 
 describe("a rulebook page", () => {
   it("has paragraphs, lists, tables and code blocks", () => {
@@ -39,7 +39,7 @@ it("URLs map to pages", () => {
 it("formats time as a clock", () => {
   const times = [0.2, 59.1, 61, 3_605, 90_000, 250_000];
   const read = (short: boolean): string[] =>
-    times.map((one) => asTime(one, "d", short).replaceAll("\u00a0", " "));
+    times.map((one) => formatTime(one, "d", short).replaceAll("\u00a0", " "));
   expect(read(false)).toEqual(["0:01", "1:00", "1:01", "1:00:05", "1 d 1 h", "2 d 21 h"]);
   expect(read(true)).toEqual(["0:01", "1:00", "1:01", "1 h", "1 d 1 h", "2 d"]);
 });

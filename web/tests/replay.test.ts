@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kept } from "../src/lib/replay";
-import { moments } from "./moments";
+import { withoutTakenBack } from "../src/lib/replay";
+import { snapshots } from "./replay_fixture";
 
 describe("a replay", () => {
-  const found = moments<{ board: string; scores: number[]; rack: string }>(
+  const found = snapshots<{ board: string; scores: number[]; rack: string }>(
     { view: { board: "...", scores: [0, 0], rack: "" }, hands: { 1: { rack: "AB" } } },
     {
       at: 1.5,
@@ -34,12 +34,12 @@ describe("a replay", () => {
   });
 
   it("can drop what was taken back", () => {
-    const back = moments(
+    const back = snapshots(
       {},
       { event: { type: "Laid" } },
       { event: { type: "Stood" } },
       { event: { type: "WentBack", to: 1 } },
     );
-    expect(kept(back).map(({ n }) => n)).toEqual([0, 1]);
+    expect(withoutTakenBack(back).map(({ n }) => n)).toEqual([0, 1]);
   });
 });

@@ -1,14 +1,14 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { kept } from "../lib/kept.svelte";
-import { follow } from "../lib/router.svelte";
-import { wakeSound } from "../lib/sound";
-import { speak } from "../lib/speech.svelte";
+import { stored } from "../lib/storage.svelte";
+import { handleLinks } from "../lib/router.svelte";
+import { unlockSound } from "../lib/sound";
+import { setLanguage } from "../lib/i18n.svelte";
 import { showTheme } from "../lib/theme";
 
-showTheme(kept.theme);
-wakeSound();
-follow();
-await speak();
+showTheme(stored.theme);
+unlockSound();
+handleLinks();
+await setLanguage();
 mount(App, { target: document.getElementById("app")! });

@@ -1,13 +1,13 @@
 /** What a game provides to a table. Everything around the board is shared by all games. */
 
 import type { Component, Snippet } from "svelte";
-import type { Language } from "../lib/kept.svelte";
-import type { Moment } from "../lib/replay";
-import type { SeatLink } from "../lib/seat.svelte";
-import type { Event, GameView, PromptView, SeenEvent } from "../lib/wire";
+import type { Language } from "../lib/storage.svelte";
+import type { Snapshot } from "../lib/replay";
+import type { TableClient } from "../lib/table_client.svelte";
+import type { Event, GameView, PromptView, SeenEvent } from "../lib/api_types";
 
 export interface PlayProps {
-  link: SeatLink;
+  client: TableClient;
   /** Whether the window is wide enough to show prompts beside the board. */
   wide: boolean;
   /** Whether the board is on a television and this device shows the rack only. */
@@ -17,56 +17,56 @@ export interface PlayProps {
   openRule: (rule: string) => void;
 }
 
-export interface QuestionProps {
-  link: SeatLink;
+export interface PromptProps {
+  client: TableClient;
   prompt: PromptView;
   answer: (command: string) => void;
 }
 
-export interface ShownProps {
-  link: SeatLink;
+export interface WatchProps {
+  client: TableClient;
 }
 
-export interface FinishedProps extends ShownProps {
+export interface FinishedProps extends WatchProps {
   /** One snapshot for each line of the log, with every seat's hand. */
-  moments: readonly Moment[];
+  snapshots: readonly Snapshot[];
 }
 
 export interface GameModule {
   /** Board and rack of a player. */
   Play: Component<PlayProps>;
   /** The board for spectators and televisions. */
-  Watch: Component<ShownProps & { large?: boolean }>;
+  Watch: Component<WatchProps & { large?: boolean }>;
   /** A panel beside the board that everybody sees, such as the proof of the latest tag. */
-  Aside?: Component<ShownProps & { wide: boolean }>;
+  SidePanel?: Component<WatchProps & { wide: boolean }>;
   /** Whether the panel shows this event, so that other places can skip it. */
-  aside?(event: Event): boolean;
+  inSidePanel?(event: Event): boolean;
   /** The summary of a finished game. */
-  Story: Component<FinishedProps>;
+  Summary: Component<FinishedProps>;
   /** The replay of a finished game. */
   Replay: Component<FinishedProps & { onclose: () => void }>;
   /** Components for prompts that need more than buttons, by prompt kind. */
-  answers: Record<string, Component<QuestionProps>>;
+  answerForms: Record<string, Component<PromptProps>>;
   /** The sentence for an event; null if it has none. */
-  tell(event: Event, names: readonly string[], setting: unknown): string | null;
+  eventText(event: Event, names: readonly string[], setting: unknown): string | null;
   /** The sentence for a prompt; null for the common one. */
-  pose(prompt: PromptView, names: readonly string[], seat: number | null): string | null;
+  promptText(prompt: PromptView, names: readonly string[], seat: number | null): string | null;
   /** The label of an answer button; null for the common one. */
-  label(answer: string, prompt: PromptView, names: readonly string[]): string | null;
+  answerLabel(answer: string, prompt: PromptView, names: readonly string[]): string | null;
   /** Prompt kinds whose answers reveal a hand: on a shared device only the player who is asked sees them. */
-  secret?: readonly string[];
+  secretPrompts?: readonly string[];
   /** The rule to link beside a prompt. */
   ruleOf(prompt: PromptView): string;
   /** Short notes under a player's name: tiles left, goal, a turn to skip. */
   notes(view: GameView, setting: unknown, seat: number): string[];
   /** Words decided by vote; the next game at the table can keep the decisions. */
-  settled?(view: GameView): { word: string; counts: boolean }[];
+  votedWords?(view: GameView): { word: string; counts: boolean }[];
   /** The language of the words played; English by default. */
   language?(setting: unknown): Language;
   /** The seat whose turn this event starts, or null. */
   turnOf(event: Event): number | null;
   /** If all players act at once: what they do now. Null or absent if one seat is on turn. */
-  together?(view: GameView): string | null;
+  phaseText?(view: GameView): string | null;
   /** The sound for an event. */
   sound(seen: SeenEvent, seat: number | null): "lay" | "flip" | "chime" | "no" | null;
 }

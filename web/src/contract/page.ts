@@ -1,9 +1,9 @@
 /** What a game provides to the pages around it: lobby, set-up form, lessons. */
 
 import type { Component } from "svelte";
-import type { Language } from "../lib/kept.svelte";
+import type { Language } from "../lib/storage.svelte";
 import type { GameModule } from "./module";
-import type { Path } from "./paths";
+import type { PlayMode } from "./play_mode";
 
 /** A text in each language of the page. */
 export type Texts = Readonly<Record<Language, string>>;
@@ -28,9 +28,9 @@ export interface GamePage {
   /** The lobby sorts games by this number; games without a page come last. */
   order: number;
   /** Descriptions of play modes that replace the common ones. */
-  paths?: Partial<Record<Path, Texts>>;
+  modes?: Partial<Record<PlayMode, Texts>>;
   /** The label of the "this phone is my rack" switch, if the phone is not a rack. */
-  besideScreen?: Texts;
+  phoneRole?: Texts;
   module: () => Promise<GameModule>;
   /** The lesson, at `/learn/<key>`. */
   lesson?: Lazy;

@@ -3,7 +3,7 @@
 import type { GameModule } from "../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
-import Story from "./Story.svelte";
+import Summary from "./Summary.svelte";
 import Watch from "./Watch.svelte";
 import { t } from "./words";
 
@@ -12,15 +12,15 @@ const RULES: Record<string, string> = { back: "AG-5", pause: "AG-6", absent: "AG
 export const game: GameModule = {
   Play,
   Watch,
-  Story,
+  Summary,
   Replay,
-  answers: {},
-  tell: () => null,
-  pose: () => null,
-  label: () => null,
+  answerForms: {},
+  eventText: () => null,
+  promptText: () => null,
+  answerLabel: () => null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes: () => [],
   turnOf: () => null,
-  together: (view) => (view.to_move.length > 1 ? t().together : null),
+  phaseText: (view) => (view.to_move.length > 1 ? t().together : null),
   sound: ({ seat: by, command }, seat) => (by === null ? null : command || by !== seat ? "lay" : null),
 };

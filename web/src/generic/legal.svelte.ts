@@ -1,8 +1,8 @@
 /** The legal commands of a seat. Requested whenever the seat may act and the view has changed. */
 
 import { api, Refusal } from "../lib/api";
-import type { SeatLink } from "../lib/seat.svelte";
-import { language } from "../lib/speech.svelte";
+import type { TableClient } from "../lib/table_client.svelte";
+import { language } from "../lib/i18n.svelte";
 
 /** Milliseconds to wait after a rate limit. */
 const LATER = 2_000;
@@ -13,19 +13,19 @@ export class Legal {
   isWhole = $state(true);
   loading = $state(false);
   /** Why there is no list. */
-  said = $state("");
+  problem = $state("");
 
   private asked = 0;
 
   /** Call during component initialisation. */
-  constructor(link: () => SeatLink) {
+  constructor(client: () => TableClient) {
     $effect(() => {
-      const { view, seat } = link();
+      const { view, seat } = client();
       const may = view !== null && seat !== null && !view.over && view.to_act.includes(seat);
       const call = ++this.asked;
-      this.said = "";
+      this.problem = "";
       this.loading = may;
-      if (may) void this.load(link(), call);
+      if (may) void this.load(client(), call);
       else this.commands = [];
       return () => {
         this.asked += 1;
@@ -33,12 +33,12 @@ export class Legal {
     });
   }
 
-  private async load(link: SeatLink, call: number): Promise<void> {
+  private async load(client: TableClient, call: number): Promise<void> {
     try {
-      const found = await api.legal(link.id, link.token);
+      const found = await api.legal(client.id, client.token);
       if (call !== this.asked) return;
       const answers = new Set(
-        link.view?.prompts.flatMap((prompt) => (prompt.asks_you ? prompt.answers : [])),
+        client.view?.prompts.flatMap((prompt) => (prompt.asks_you ? prompt.answers : [])),
       );
       this.commands = found.commands.filter((command) => !answers.has(command));
       this.isWhole = found.is_whole;
@@ -46,11 +46,11 @@ export class Legal {
       if (!(error instanceof Refusal)) throw error;
       if (call !== this.asked) return;
       if (error.status === 429) {
-        setTimeout(() => call === this.asked && void this.load(link, call), LATER);
+        setTimeout(() => call === this.asked && void this.load(client, call), LATER);
         return;
       }
       this.commands = [];
-      this.said = error.in(language());
+      this.problem = error.in(language());
     }
     this.loading = false;
   }

@@ -1,6 +1,6 @@
 /** What the page for any game says, in both languages. It is loaded with the game, so that the lobby stays light. */
 
-import { language } from "../lib/speech.svelte";
+import { language } from "../lib/i18n.svelte";
 
 const en = {
   position: "On the table",

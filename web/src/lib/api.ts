@@ -23,7 +23,7 @@ import type {
   TableMade,
   TableView,
   VersesFound,
-} from "./wire";
+} from "./api_types";
 
 /** The server refused a request, or could not be reached (status 0). */
 export class Refusal extends Error {
@@ -71,7 +71,7 @@ export async function ask<T>(
 }
 
 /** A position of a finished game. */
-export interface PastMoment {
+export interface PastPosition {
   /** The line of the log. */
   n: number;
   /** The seat that sees it; null for spectators. */
@@ -123,7 +123,7 @@ export const api = {
   /** The legal commands of a seat. */
   legal: (table: string, token: string) => ask<LegalCommands>("GET", at(table, "/legal"), undefined, token),
   /** The game's picture as SVG, current or past; null if the game draws none. */
-  picture: (table: string, token: string, dark: boolean, language: string, past?: PastMoment) =>
+  picture: (table: string, token: string, dark: boolean, language: string, past?: PastPosition) =>
     ask<string>(
       "GET",
       api.picturePath(table, dark, language) +

@@ -1,10 +1,10 @@
 /** Codes that people type: a table's code, or one that moves a seat to this device. */
 
 import { api, Refusal } from "./api";
-import { holdSeats } from "./kept.svelte";
+import { holdSeats } from "./storage.svelte";
 
 /** The table of a code; null if there is none. */
-export async function follow(code: string): Promise<string | null> {
+export async function tableOfCode(code: string): Promise<string | null> {
   const typed = code.replace(/\s/g, "").toUpperCase();
   if (!typed) return null;
   try {

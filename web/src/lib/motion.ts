@@ -1,10 +1,10 @@
-export function calm(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Animates a number from one value to another; returns a function that cancels it. */
-export function count(from: number, to: number, show: (value: number) => void): () => void {
-  if (calm() || from === to) {
+export function animateNumber(from: number, to: number, show: (value: number) => void): () => void {
+  if (reducedMotion() || from === to) {
     show(to);
     return () => {};
   }

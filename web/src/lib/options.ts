@@ -1,7 +1,7 @@
 /** Evaluates options by their description: which apply, which conflict, how a value is written. Knows no option by name. */
 
 import type { Words } from "../words/en";
-import type { Conflict, GameInfo, OptionField, Term } from "./wire";
+import type { Conflict, GameInfo, OptionField, Term } from "./api_types";
 
 export type Value = boolean | number | string | (string | number)[] | null;
 export type Values = Record<string, Value>;
@@ -11,7 +11,7 @@ type Described = Pick<GameInfo, "options" | "conflicts">;
 const PLAYERS = "players";
 
 /** The options in force at a table. One that does not apply has its default. */
-export class InForce {
+export class EffectiveOptions {
   private readonly fields: ReadonlyMap<string, OptionField>;
 
   /** `idle`: options without effect because of the content of another option, which only the server can check. */
@@ -44,7 +44,7 @@ export class InForce {
   /** Why choosing this value would conflict; empty if it would not. */
   barred(name: string, value: Value): string {
     const now = new Set(this.conflicts());
-    const then = new InForce(this.game, { ...this.values, [name]: value }, this.players, this.idle);
+    const then = new EffectiveOptions(this.game, { ...this.values, [name]: value }, this.players, this.idle);
     return then.conflicts().find((one) => !now.has(one))?.text ?? "";
   }
 
@@ -63,7 +63,7 @@ export function valuesOf(game: GameInfo, preset: string, chosen: Values): Values
 }
 
 /** The preselected values for the reader's language. */
-export function usualOf(game: GameInfo): Values {
+export function localeDefaults(game: GameInfo): Values {
   return Object.fromEntries(
     game.options
       .filter(({ usual, default: own }) => usual !== own && !Array.isArray(usual))
@@ -82,7 +82,7 @@ export function labelOf(field: OptionField | undefined, value: string | number):
 }
 
 /** A value as text. */
-export function say(field: OptionField, value: Value, words: Words): string {
+export function formatValue(field: OptionField, value: Value, words: Words): string {
   if (value === null) return field.none;
   if (typeof value === "boolean") return value ? words.page.yes : words.page.no;
   if (typeof value === "number" && !field.choices.length)

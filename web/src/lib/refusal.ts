@@ -1,12 +1,12 @@
 import { announce } from "./announce.svelte";
 import { play as sound } from "./sound";
-import { inLanguage } from "./speech.svelte";
-import type { Refused } from "./wire";
+import { localized } from "./i18n.svelte";
+import type { Refused } from "./api_types";
 
 /** Announces a refusal with a sound; null if it has no text. */
-export function tellRefusal(refused: Refused): Refused | null {
+export function announceRefusal(refused: Refused): Refused | null {
   if (!refused.text.en) return null;
   sound("no");
-  announce(inLanguage(refused.text));
+  announce(localized(refused.text));
   return refused;
 }

@@ -1,9 +1,9 @@
 /** Expands the server's replay, whose steps contain only what changed. */
 
-import type { Event, Replay } from "./wire";
+import type { Event, Replay } from "./api_types";
 
 /** The table after a line of the log. */
-export interface Moment<View = unknown> {
+export interface Snapshot<View = unknown> {
   /** The line; 0 for the initial position. */
   n: number;
   /** Seconds since the first line: adjusted, and as received if that differs. */
@@ -17,7 +17,7 @@ export interface Moment<View = unknown> {
 }
 
 /** Expands the steps of a replay into full snapshots. */
-export function momentsOf<View>(replay: Replay): Moment<View>[] {
+export function snapshotsOf<View>(replay: Replay): Snapshot<View>[] {
   let view = {} as View;
   let hands: readonly Partial<View>[] = [];
   return replay.steps.map(({ n, at = 0, raw = null, event = null, view: changed, hands: own = {} }) => {
@@ -31,11 +31,11 @@ export function momentsOf<View>(replay: Replay): Moment<View>[] {
 }
 
 /** Drops what was taken back. */
-export function kept<M extends Pick<Moment, "n" | "event">>(moments: readonly M[]): M[] {
+export function withoutTakenBack<M extends Pick<Snapshot, "n" | "event">>(snapshots: readonly M[]): M[] {
   const left: M[] = [];
-  for (const moment of moments) {
-    const event = moment.event;
-    if (event?.type !== "WentBack") left.push(moment);
+  for (const snapshot of snapshots) {
+    const event = snapshot.event;
+    if (event?.type !== "WentBack") left.push(snapshot);
     else while (left.length > 1 && left.at(-1)!.n > event.to) left.pop();
   }
   return left;

@@ -1,6 +1,6 @@
 /** The current page by URL, and navigation without a reload. */
 
-import type { Language } from "./kept.svelte";
+import type { Language } from "./storage.svelte";
 
 export type Route =
   | { page: "lobby"; code: string }
@@ -8,7 +8,7 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "learn"; game: string }
   | { page: "rules"; game: string }
-  | { page: "look"; word: string; other: string; of: Language | "" }
+  | { page: "lookup"; word: string; other: string; of: Language | "" }
   /** A page that a game may have registered under this name. */
   | { page: "extra"; name: string }
   | { page: "nowhere" };
@@ -26,7 +26,7 @@ export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (first === "look" && (!rest.length || (rest.length === 2 && rest[0] === "with"))) {
     const of = new URLSearchParams(search).get("in");
-    return { page: "look", word: second, other: rest[1] ?? "", of: of === "en" || of === "fr" ? of : "" };
+    return { page: "lookup", word: second, other: rest[1] ?? "", of: of === "en" || of === "fr" ? of : "" };
   }
   if (rest.length) return { page: "nowhere" };
   if (!first) return { page: "lobby", code: new URLSearchParams(search).get("code") ?? "" };
@@ -39,7 +39,7 @@ export function routeOf(path: string, search = ""): Route {
 }
 
 /** The URL of the lookup page for a word; `of` is the word's language if it may differ from the page's. */
-export function lookPath(word: string, of: Language | "" = "", other = ""): string {
+export function lookupPath(word: string, of: Language | "" = "", other = ""): string {
   const plain = (text: string): string => encodeURIComponent(text.replace(/[./\\]+/g, " ").trim());
   const path = word ? `/look/${plain(word)}${other ? `/with/${plain(other)}` : ""}` : "/look";
   return of ? `${path}?in=${of}` : path;
@@ -51,7 +51,7 @@ export function route(): Route {
   return current;
 }
 
-function look(): void {
+function update(): void {
   current = routeOf(location.pathname, location.search);
 }
 
@@ -59,14 +59,14 @@ function look(): void {
 export function go(path: string, replace = false, stay = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  look();
+  update();
   if (!stay) scrollTo(0, 0);
 }
 
 /** Handles clicks on links to our own pages without a reload. */
-export function follow(): void {
-  look();
-  addEventListener("popstate", look);
+export function handleLinks(): void {
+  update();
+  addEventListener("popstate", update);
   document.addEventListener("click", (click) => {
     if (click.defaultPrevented || click.button !== 0) return;
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

@@ -1,6 +1,6 @@
 /** Short wooden sounds, synthesised. Silent until the first user gesture; one setting mutes them all. */
 
-import { kept } from "./kept.svelte";
+import { stored } from "./storage.svelte";
 
 export type Sound = "lay" | "lift" | "flip" | "tick" | "chime" | "no";
 
@@ -8,7 +8,7 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 /** Browsers allow sound only after a user gesture. */
-export function wakeSound(): void {
+export function unlockSound(): void {
   const wake = (): void => {
     if (context === null && typeof AudioContext !== "undefined") context = new AudioContext();
     void context?.resume();
@@ -66,7 +66,7 @@ function bar(at: AudioContext, when: number, pitch: number, loud: number, ring: 
 }
 
 export function play(sound: Sound): void {
-  if (!kept.sound || context === null || context.state !== "running") return;
+  if (!stored.sound || context === null || context.state !== "running") return;
   const now = context.currentTime;
   switch (sound) {
     case "lay":

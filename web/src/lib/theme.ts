@@ -1,4 +1,4 @@
-import type { Theme } from "./kept.svelte";
+import type { Theme } from "./storage.svelte";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 let wish: Theme = "system";

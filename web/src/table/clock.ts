@@ -1,5 +1,5 @@
 /** Formats seconds as a clock; `day` is the abbreviation of "days". The short form drops the smaller units. */
-export function asTime(seconds: number, day: string, short = false): string {
+export function formatTime(seconds: number, day: string, short = false): string {
   const left = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(left / 86_400);
   const hours = Math.floor(left / 3_600);

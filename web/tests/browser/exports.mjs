@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrive, begin, leave, openWithBrowser } from "../house.mjs";
+import { openPage, begin, closePages, startWithBrowser } from "../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
-for (const { key, exports } of house.games)
+for (const { key, exports } of server.games)
   test(`every offered export can be downloaded: ${key}`, async () => {
-    const table = await begin(house, ["Ada", "Ben"], {}, key);
-    const page = await arrive(browser, { name: "Ada", table, seats: [0] });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const table = await begin(server, ["Ada", "Ben"], {}, key);
+    const page = await openPage(browser, { name: "Ada", table, seats: [0] });
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByText("Resign", { exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
@@ -27,5 +27,5 @@ for (const { key, exports } of house.games)
       assert.equal(reply.status, 200, path);
       assert.ok((await reply.text()).length > 0);
     }
-    await leave(page);
+    await closePages(page);
   });

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../house.mjs";
+import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../server.mjs";
 
 process.env.PARLOUR_GAMES = "tests.toys.bluff";
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 const commands = (page) => page.getByRole("region", { name: "What you may do" });
 const log = (page) => page.locator(".side ol");
@@ -27,8 +27,8 @@ async function playByButtons(page) {
 }
 
 test("a game without a page is played against a bot by buttons, and replayed", async () => {
-  const page = await arrive(browser, { width: 1440, height: 900 });
-  await page.goto(house.address);
+  const page = await openPage(browser, { width: 1440, height: 900 });
+  await page.goto(server.address);
   const choice = page.locator(".games label", { hasText: "Bluff" });
   await choice.click();
   assert.match(await choice.textContent(), /Who believes you\?/);
@@ -52,16 +52,16 @@ test("a game without a page is played against a bot by buttons, and replayed", a
     first,
   );
   await accessible(page, "the replay");
-  await leave(page);
+  await closePages(page);
 });
 
 test("on a phone a turn is typed; unknown and illegal commands are refused; everybody sees the move", async () => {
-  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
+  const table = await begin(server, ["Ada", "Ben"], {}, "bluff");
   const small = { width: 360, height: 740 };
-  const ada = await arrive(browser, { ...small, table, seats: [0] });
-  const ben = await arrive(browser, { ...small, table, seats: [1], colorScheme: "dark", locale: "fr-FR" });
-  const watching = await arrive(browser, { width: 844, height: 390 });
-  for (const page of [ada, ben, watching]) await page.goto(`${house.address}/t/${table.id}`);
+  const ada = await openPage(browser, { ...small, table, seats: [0] });
+  const ben = await openPage(browser, { ...small, table, seats: [1], colorScheme: "dark", locale: "fr-FR" });
+  const watching = await openPage(browser, { width: 844, height: 390 });
+  for (const page of [ada, ben, watching]) await page.goto(`${server.address}/t/${table.id}`);
 
   const line = ada.getByLabel("Type a command");
   const say = async (command) => {
@@ -76,7 +76,7 @@ test("on a phone a turn is typed; unknown and illegal commands are refused; ever
   assert.match(await refusal.textContent(), /lay 3 as 5/);
   assert.equal(await line.inputValue(), "castle kingside");
   await accessible(ada, "a refusal");
-  const { hand } = await viewOf(house, table, 0);
+  const { hand } = await viewOf(server, table, 0);
   const missing = [..."123456"].find((card) => !hand.includes(card));
   await say(`lay ${missing} as 6`);
   await ada.waitForFunction((card) => document.body.textContent.includes(`You hold no ${card}.`), missing);
@@ -92,8 +92,8 @@ test("on a phone a turn is typed; unknown and illegal commands are refused; ever
   await ben.getByRole("button", { name: "Non", exact: true }).click();
   await ada.waitForFunction(() => document.body.textContent.includes("It is a"));
   assert.equal(await line.inputValue(), "");
-  assert.deepEqual((await viewOf(house, table, 0)).to_act, [1]);
-  await leave(ada, ben, watching);
+  assert.deepEqual((await viewOf(server, table, 0)).to_act, [1]);
+  await closePages(ada, ben, watching);
 });
 
 /** The texts in a picture: names, scores, cards. */
@@ -108,14 +108,14 @@ const textsOf = (picture) =>
   });
 
 test("AG-1: the picture shows each seat its own cards, has an accessible name, and is updated", async () => {
-  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
-  const ada = await arrive(browser, { width: 360, height: 740, table, seats: [0] });
-  const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1], colorScheme: "dark" });
-  const watching = await arrive(browser, { width: 390, height: 844 });
+  const table = await begin(server, ["Ada", "Ben"], {}, "bluff");
+  const ada = await openPage(browser, { width: 360, height: 740, table, seats: [0] });
+  const ben = await openPage(browser, { width: 1440, height: 900, table, seats: [1], colorScheme: "dark" });
+  const watching = await openPage(browser, { width: 390, height: 844 });
   const pages = [ada, ben, watching];
-  for (const page of pages) await page.goto(`${house.address}/t/${table.id}`);
+  for (const page of pages) await page.goto(`${server.address}/t/${table.id}`);
   const [own, other, public_] = pages.map((page) => page.getByRole("img", { name: /^Bluff\. Scores: Ada/ }));
-  const [hand, others] = [(await viewOf(house, table, 0)).hand, (await viewOf(house, table, 1)).hand];
+  const [hand, others] = [(await viewOf(server, table, 0)).hand, (await viewOf(server, table, 1)).hand];
   for (const [picture, cards] of [
     [own, [...hand]],
     [other, [...others]],
@@ -144,15 +144,15 @@ test("AG-1: the picture shows each seat its own cards, has an accessible name, a
   await until("the picture of who watches", async () => (await textsOf(public_)).backs === 5);
   await until("the picture of who laid", async () => (await textsOf(own)).cards.length === 2);
   await ben.getByText("Answer the question first.").waitFor();
-  await leave(...pages);
+  await closePages(...pages);
 });
 
 test("a game is played by touch and by keyboard alone; each replay step has picture and sentence", async () => {
-  const table = await begin(house, ["Ada", "Ben"], { hand: 1 }, "bluff");
-  const ada = await arrive(browser, { width: 390, height: 844, table, seats: [0] });
-  const ben = await arrive(browser, { width: 1440, height: 900, table, seats: [1] });
-  for (const page of [ada, ben]) await page.goto(`${house.address}/t/${table.id}`);
-  const hands = [(await viewOf(house, table, 0)).hand, (await viewOf(house, table, 1)).hand];
+  const table = await begin(server, ["Ada", "Ben"], { hand: 1 }, "bluff");
+  const ada = await openPage(browser, { width: 390, height: 844, table, seats: [0] });
+  const ben = await openPage(browser, { width: 1440, height: 900, table, seats: [1] });
+  for (const page of [ada, ben]) await page.goto(`${server.address}/t/${table.id}`);
+  const hands = [(await viewOf(server, table, 0)).hand, (await viewOf(server, table, 1)).hand];
   const press = async (button) => {
     await until("the button", async () => (await button.isVisible()) && (await button.isEnabled()));
     // Tab by tab from the top of the page, as a keyboard user would.
@@ -185,13 +185,13 @@ test("a game is played by touch and by keyboard alone; each replay step has pict
   await ada.getByRole("button", { name: "Back", exact: true }).click();
   await until("both cards face down", async () => (await textsOf(picture)).backs === 2);
   await accessible(ada, "a replay with pictures, 390 px", { all: true });
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("long lists of commands are filtered, and chosen by keyboard alone", async () => {
-  const table = await begin(house, ["Ada", "Ben"], { hand: 6 }, "bluff");
-  const ada = await arrive(browser, { table, seats: [0] });
-  await ada.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"], { hand: 6 }, "bluff");
+  const ada = await openPage(browser, { table, seats: [0] });
+  await ada.goto(`${server.address}/t/${table.id}`);
   const filter = ada.getByRole("searchbox", { name: "Find a command" });
   await filter.fill("as 4");
   const found = commands(ada).locator(".list .button");
@@ -203,17 +203,17 @@ test("long lists of commands are filtered, and chosen by keyboard alone", async 
   assert.equal((await ada.evaluate(() => document.activeElement.textContent)).trim(), wanted);
   await ada.keyboard.press("Enter");
   await ada.waitForFunction(() => document.body.textContent.includes("Ada says: a 4."));
-  await leave(ada);
+  await closePages(ada);
 });
 
 test("a shared device is handed over, and a television shows the public view", async () => {
-  const table = await begin(house, ["Ada", "Ben"], {}, "bluff");
-  const both = await arrive(browser, { width: 390, height: 844, table, seats: [0, 1] });
-  const screen = await arrive(browser, { width: 1920, height: 1080 });
-  await both.goto(`${house.address}/t/${table.id}`);
-  await screen.goto(`${house.address}/screen/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"], {}, "bluff");
+  const both = await openPage(browser, { width: 390, height: 844, table, seats: [0, 1] });
+  const screen = await openPage(browser, { width: 1920, height: 1080 });
+  await both.goto(`${server.address}/t/${table.id}`);
+  await screen.goto(`${server.address}/screen/${table.id}`);
   await both.getByRole("button", { name: "I am Ada" }).click();
-  const { hand } = await viewOf(house, table, 0);
+  const { hand } = await viewOf(server, table, 0);
   await commands(both).locator(".list .button").first().click();
   await both.getByRole("button", { name: "I am Ben" }).waitFor();
   await screen.waitForFunction(() => document.body.textContent.includes("Ada says: a 1."));
@@ -222,5 +222,5 @@ test("a shared device is handed over, and a television shows the public view", a
     "the television shows a hand",
   );
   await accessible(screen, "the television");
-  await leave(both, screen);
+  await closePages(both, screen);
 });

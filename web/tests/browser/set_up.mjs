@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
 import { frenchOnly } from "../french.mjs";
-import { arrive, leave, openWithBrowser, until } from "../house.mjs";
+import { openPage, closePages, startWithBrowser, until } from "../server.mjs";
 
-const { house, browser } = await openWithBrowser();
-const games = async (language) => (await fetch(`${house.address}/api/games?lang=${language}`)).json();
+const { server, browser } = await startWithBrowser();
+const games = async (language) => (await fetch(`${server.address}/api/games?lang=${language}`)).json();
 
 /** The form of a game for friends on their own devices, with all groups open. */
 async function form(page, title, way) {
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.locator(".games label", { hasText: title }).click();
   await page.getByRole("button", { name: way }).first().click();
   const dialog = page.getByRole("dialog", { name: title });
@@ -26,7 +26,7 @@ for (const [language, way, size] of [
   ["fr", "Jouer entre amis", { width: 390, height: 844, colorScheme: "dark" }],
 ])
   test(`every form is readable and fits on a phone (${language})`, async () => {
-    const page = await arrive(browser, { ...size, name: "Ada", locale: language });
+    const page = await openPage(browser, { ...size, name: "Ada", locale: language });
     for (const { title } of await games(language)) {
       const dialog = await form(page, title, way);
       await accessible(page, `${title}, ${language}`, { all: true });
@@ -41,11 +41,11 @@ for (const [language, way, size] of [
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
     }
-    await leave(page);
+    await closePages(page);
   });
 
 test("a group stays open while its options change, by keyboard alone; dependent options come and go", async () => {
-  const page = await arrive(browser, { width: 390, height: 844, name: "Ada" });
+  const page = await openPage(browser, { width: 390, height: 844, name: "Ada" });
   // The first game with an option that depends on a switch.
   const [found] = (await games("en")).flatMap(({ title, options }) =>
     options.flatMap((option) => {
@@ -74,11 +74,11 @@ test("a group stays open while its options change, by keyboard alone; dependent 
   await page.keyboard.press("Space");
   await dependent.waitFor({ state: "detached" });
   assert.ok(await control.isVisible());
-  await leave(page);
+  await closePages(page);
 });
 
 test("errors are shown at their field; an invalid text is not sent", async () => {
-  const page = await arrive(browser, { width: 360, height: 740, name: "Ada" });
+  const page = await openPage(browser, { width: 360, height: 740, name: "Ada" });
   const [{ title, label, help, usual }] = (await games("en")).flatMap(({ title, options }) =>
     options
       .filter((one) => one.kind === "text" && one.pattern && one.default && !one.when.length)
@@ -96,5 +96,5 @@ test("errors are shown at their field; an invalid text is not sent", async () =>
   assert.ok(await dialog.isVisible());
   await field.fill(usual);
   await until("no message", async () => !(await row.textContent()).includes("doesn’t fit"));
-  await leave(page);
+  await closePages(page);
 });

@@ -3,16 +3,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, playOn } from "../house.mjs";
+import { openPage, begin, closePages, startWithBrowser, playOn } from "../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 for (const colorScheme of ["light", "dark"])
   test(`a running game has a thumbnail in the list of one's own games (${colorScheme})`, async () => {
-    const table = await begin(house, ["Ada", "Ben"]);
-    playOn(house, table, 4);
-    const page = await arrive(browser, { name: "Ada", table, seats: [0], colorScheme });
-    await page.goto(house.address);
+    const table = await begin(server, ["Ada", "Ben"]);
+    playOn(server, table, 4);
+    const page = await openPage(browser, { name: "Ada", table, seats: [0], colorScheme });
+    await page.goto(server.address);
     const shown = page.locator(`a[href='/t/${table.id}'] img`);
     await shown.waitFor();
     assert.equal(await shown.getAttribute("alt"), "The game as it stands");
@@ -25,7 +25,7 @@ for (const colorScheme of ["light", "dark"])
       await shown.elementHandle(),
     );
     await accessible(page, `lobby with pictures, ${colorScheme}`);
-    await leave(page);
+    await closePages(page);
   });
 
 test("an open running table has a thumbnail and can be watched; a waiting one has free seats", async () => {
@@ -35,9 +35,9 @@ test("an open running table has a thumbnail and can be watched; a waiting one ha
       ...(token && { Authorization: `Bearer ${token}` }),
     };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
-    return (await fetch(house.address + path, init)).json();
+    return (await fetch(server.address + path, init)).json();
   };
-  const game = house.games.find(({ own_device }) => !own_device).key;
+  const game = server.games.find(({ own_device }) => !own_device).key;
   const open = (name) =>
     ask("/api/tables", { game, public: true, seats: [{ kind: "person", name }, { kind: "open" }] });
   const { table: waiting } = await open("Dora");
@@ -45,10 +45,10 @@ test("an open running table has a thumbnail and can be watched; a waiting one ha
   const joined = await ask(`/api/tables/${made.table.id}/join`, { name: "Ben" });
   const table = { id: made.table.id, tokens: [...made.tokens, joined] };
   await ask(`/api/tables/${table.id}/start`, {}, table.tokens[0].token);
-  playOn(house, table, 2);
+  playOn(server, table, 2);
 
-  const page = await arrive(browser, { width: 390, height: 844, name: "Zoe" });
-  await page.goto(house.address);
+  const page = await openPage(browser, { width: 390, height: 844, name: "Zoe" });
+  await page.goto(server.address);
   const entries = page.getByRole("region", { name: "Open tables" }).getByRole("listitem");
   const running = entries.filter({ hasText: "Ada and Ben" });
   const picture = running.getByRole("img", { name: "The game as it stands" });
@@ -73,8 +73,8 @@ test("an open running table has a thumbnail and can be watched; a waiting one ha
   await accessible(page, "open tables", { all: true });
   await running.getByRole("link").click();
   await page.waitForURL(`**/t/${table.id}`);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await gathering.getByRole("link").click();
   await page.waitForURL(`**/t/${waiting.id}`);
-  await leave(page);
+  await closePages(page);
 });

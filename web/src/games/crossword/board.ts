@@ -24,8 +24,8 @@ export interface TileFace {
 export type Faces = (letter: string) => TileFace;
 
 export const KINDS = ["book", "character", "land", "utterance", "genealogy"] as const;
-export type KindTone = (typeof KINDS)[number] | "reader";
-export type Tone = "letter-2" | "letter-3" | "word-2" | "word-3" | "star" | KindTone;
+export type PicturePremium = (typeof KINDS)[number] | "reader";
+export type Premium = "letter-2" | "letter-3" | "word-2" | "word-3" | "star" | PicturePremium;
 
 /** An underlined word on the board. */
 export interface Underline {
@@ -38,7 +38,7 @@ export interface BoardState {
   /** Squares per side. */
   size: number;
   /** The premium of each square; null for a plain square. */
-  premiums: readonly (Tone | null)[];
+  premiums: readonly (Premium | null)[];
   /** The tiles played on the board, by square; null for an empty square. */
   tiles: readonly (TileFace | null)[];
   /** Tentative tiles of the current play, by square. */
@@ -63,7 +63,7 @@ export interface BoardState {
   close: readonly number[];
 }
 
-export const still: Omit<BoardState, "size" | "premiums" | "tiles"> = {
+export const EMPTY_BOARD: Omit<BoardState, "size" | "premiums" | "tiles"> = {
   laid: new Map(),
   lifted: new Map(),
   fresh: new Set(),
@@ -76,11 +76,17 @@ export const still: Omit<BoardState, "size" | "premiums" | "tiles"> = {
   close: [],
 };
 
-const TONES: Record<string, Tone> = { d: "letter-2", t: "letter-3", D: "word-2", T: "word-3", "*": "star" };
+const PREMIUMS: Record<string, Premium> = {
+  d: "letter-2",
+  t: "letter-3",
+  D: "word-2",
+  T: "word-3",
+  "*": "star",
+};
 
 /** Reads the premiums of a tile set's board. */
-export function tonesOf(premiums: string): (Tone | null)[] {
-  return [...premiums].map((sign) => TONES[sign] ?? null);
+export function premiumsOf(premiums: string): (Premium | null)[] {
+  return [...premiums].map((sign) => PREMIUMS[sign] ?? null);
 }
 
 /** The face of a letter: lower case is a blank with a letter, `?` a blank without one. */

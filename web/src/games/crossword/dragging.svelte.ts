@@ -1,11 +1,11 @@
 /** Dragging a tile from the rack or the board to a square or back to the rack. */
 
 import { play as sound } from "../../lib/sound";
-import type { RackTile } from "./laying";
-import type { Desk, Placing } from "./placing.svelte";
+import type { RackTile } from "./placement";
+import type { PlayArea, TileMover } from "./tile_mover.svelte";
 
 /** Pixels a pointer moves before a press becomes a drag. */
-const FAR = 6;
+const DRAG_DISTANCE = 6;
 /** Pixels the tile floats above a finger, so that it stays visible. */
 const ABOVE = 34;
 
@@ -34,20 +34,20 @@ export class Dragging {
   private dragged = false;
 
   constructor(
-    private readonly desk: Desk,
-    private readonly placing: Placing,
+    private readonly area: PlayArea,
+    private readonly mover: TileMover,
   ) {}
 
   /** Starts a drag of a rack tile, or of a tentative tile on a square. */
   hold(tile: RackTile, event: PointerEvent, from: number | null = null): void {
     if (event.button !== 0 || this.now) return;
     this.dragged = false;
-    const { hand, rack, board } = this.desk;
+    const { draft, rack, board } = this.area;
     const box = from === null ? rack?.boxOf(tile.id) : board?.boxOf(from);
     this.now = {
       tile,
       from,
-      letter: from === null ? tile.letter : (hand.at(from)?.letter ?? tile.letter),
+      letter: from === null ? tile.letter : (draft.at(from)?.letter ?? tile.letter),
       pointer: event.pointerId,
       above: event.pointerType === "touch" ? ABOVE : 0,
       startX: event.clientX,
@@ -74,7 +74,7 @@ export class Dragging {
   move = (event: PointerEvent): void => {
     const drag = this.now;
     if (!drag || event.pointerId !== drag.pointer) return;
-    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > FAR;
+    const far = Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY) > DRAG_DISTANCE;
     if (far && !drag.moving) sound("lift");
     const next = { ...drag, x: event.clientX, y: event.clientY, moving: drag.moving || far };
     this.now = { ...next, target: this.under(next) };
@@ -87,30 +87,30 @@ export class Dragging {
     if (event.type === "pointercancel") return;
     this.dragged = done.moving;
     if (done.moving) this.land(done, event);
-    else if (done.from !== null) this.placing.lift(done.from); // a rack tile is picked by the click that follows
+    else if (done.from !== null) this.mover.lift(done.from); // a rack tile is picked by the click that follows
   };
 
   private under(at: Drag): number | null {
-    const { hand, board } = this.desk;
-    if (!at.moving || hand.exchange) return null;
+    const { draft, board } = this.area;
+    if (!at.moving || draft.exchange) return null;
     const square = board?.squareAt(at.x, at.y - at.above) ?? null;
-    return square !== null && (hand.takes(square) || square === at.from) ? square : null;
+    return square !== null && (draft.canPlace(square) || square === at.from) ? square : null;
   }
 
   private land({ tile, letter, from, target }: Drag, event: PointerEvent): void {
-    const { hand, rack } = this.desk;
+    const { draft, rack } = this.area;
     if (target !== null) {
       if (target === from) return;
-      if (from !== null) hand.lift(from);
-      if (letter === "?" || letter === "!") this.placing.put(tile, target, false, null);
-      else this.placing.lay(tile, target, letter, null);
+      if (from !== null) draft.takeBack(from);
+      if (letter === "?" || letter === "!") this.mover.put(tile, target, false, null);
+      else this.mover.lay(tile, target, letter, null);
       return;
     }
-    if (from !== null) this.placing.lift(from);
+    if (from !== null) this.mover.lift(from);
     const index = rack?.indexAt(event.clientX, event.clientY) ?? null;
     if (index !== null) {
-      const old = hand.rack.findIndex((one) => one.id === tile.id);
-      hand.reorder(tile.id, index > old ? index - 1 : index);
+      const old = draft.rack.findIndex((one) => one.id === tile.id);
+      draft.reorder(tile.id, index > old ? index - 1 : index);
       sound("tick");
     }
   }

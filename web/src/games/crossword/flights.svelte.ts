@@ -1,6 +1,6 @@
 /** Flight animations of tiles. */
 
-import { calm } from "../../lib/motion";
+import { reducedMotion } from "../../lib/motion";
 import type { TileFace } from "./board";
 
 export interface Flight {
@@ -18,7 +18,8 @@ export class Flights {
   private flown = 0;
 
   launch(face: TileFace, square: number, from: DOMRect | null, to: DOMRect | null): void {
-    if (from && to && !calm()) this.all = [...this.all, { key: ++this.flown, square, face, from, to }];
+    if (from && to && !reducedMotion())
+      this.all = [...this.all, { key: ++this.flown, square, face, from, to }];
   }
 
   /** Svelte attachment that animates a flight and removes it at the end. */

@@ -1,15 +1,15 @@
 /** Board gestures: tap to point, pinch to zoom, drag to pan a zoomed board, double tap to zoom in and out. */
 
-import { held } from "./held";
+import { onLongPress } from "./long_press";
 import type { Viewport } from "./viewport.svelte";
 
 /** Pixels a finger may move in a tap. */
-const STRAY = 8;
+const TAP_RADIUS = 8;
 /** Maximum time between the taps of a double tap, in milliseconds. */
-const TWICE = 300;
+const DOUBLE_TAP = 300;
 
 /** What the gestures act on. */
-export interface Pointed {
+export interface BoardActions {
   /** Whether squares react to taps. */
   active(): boolean;
   point(square: number): void;
@@ -29,7 +29,7 @@ export class Gestures {
 
   constructor(
     private readonly viewport: Viewport,
-    private readonly board: Pointed,
+    private readonly board: BoardActions,
   ) {}
 
   down = (event: PointerEvent): void => {
@@ -39,7 +39,7 @@ export class Gestures {
     if (!board.active() && !viewport.zoomed && alone && event.pointerType === "mouse") return;
     const square = viewport.squareAt(event.clientX, event.clientY);
     if (square !== null && alone) {
-      held(event, () => {
+      onLongPress(event, () => {
         // A long press is not a tap.
         if (board.examine(square)) this.moved = true;
       });
@@ -62,7 +62,8 @@ export class Gestures {
       if (was > 0 && is > 0)
         viewport.zoomAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2, was / is);
     } else {
-      if (began && Math.hypot(event.clientX - began.x, event.clientY - began.y) > STRAY) this.moved = true;
+      if (began && Math.hypot(event.clientX - began.x, event.clientY - began.y) > TAP_RADIUS)
+        this.moved = true;
       if (this.moved && viewport.zoomed) viewport.pan(event.clientX - before.x, event.clientY - before.y);
     }
     touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -76,7 +77,7 @@ export class Gestures {
     if (square === null) return;
     const twice =
       this.lastTap.square === square &&
-      event.timeStamp - this.lastTap.time < TWICE &&
+      event.timeStamp - this.lastTap.time < DOUBLE_TAP &&
       event.pointerType !== "mouse";
     this.lastTap = { square, time: event.timeStamp };
     if (twice && (this.viewport.zoomed || !this.board.active())) this.viewport.toggle(square);

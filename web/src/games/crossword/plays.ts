@@ -1,6 +1,6 @@
 /** The plays of a finished tile game, and the score curve. */
 
-import { kept, type Moment } from "../../lib/replay";
+import { withoutTakenBack, type Snapshot } from "../../lib/replay";
 
 interface Shown {
   scores: readonly number[];
@@ -8,18 +8,18 @@ interface Shown {
 }
 
 /** A play that stood, with its final score after challenges. */
-export interface Made<Move> {
+export interface StandingPlay<Move> {
   n: number;
   move: Move;
 }
 
 /** The plays that stood, in order. */
-export function plays<View extends Shown>(
-  moments: readonly Moment<View>[],
-): Made<NonNullable<View["move"]>>[] {
-  const made = new Map<number, Made<NonNullable<View["move"]>>>();
+export function standingPlays<View extends Shown>(
+  snapshots: readonly Snapshot<View>[],
+): StandingPlay<NonNullable<View["move"]>>[] {
+  const made = new Map<number, StandingPlay<NonNullable<View["move"]>>>();
   let stood = 0;
-  for (const { n, event, view } of kept(moments)) {
+  for (const { n, event, view } of withoutTakenBack(snapshots)) {
     const type: string = event?.type ?? "";
     if (type === "Stood") stood = n;
     // Proofs are added after the play stands.
@@ -30,12 +30,12 @@ export function plays<View extends Shown>(
 
 /** Scores after each turn, starting with the initial ones. `amends`: events that change the score of the turn before. */
 export function scoreCurve<View extends Shown>(
-  moments: readonly Moment<View>[],
+  snapshots: readonly Snapshot<View>[],
   turns: ReadonlySet<string>,
   amends: ReadonlySet<string>,
 ): { scores: readonly number[]; text: string }[] {
-  const points = moments.slice(0, 1).map(({ view }) => ({ scores: view.scores, text: "" }));
-  for (const { event, view } of kept(moments)) {
+  const points = snapshots.slice(0, 1).map(({ view }) => ({ scores: view.scores, text: "" }));
+  for (const { event, view } of withoutTakenBack(snapshots)) {
     if (!event || !(turns.has(event.type) || amends.has(event.type))) continue;
     if (amends.has(event.type)) points.pop();
     const { move } = event as { move?: { word: string } };

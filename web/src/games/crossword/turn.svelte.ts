@@ -2,14 +2,14 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
-import { tellRefusal } from "../../lib/refusal";
-import type { SeatLink } from "../../lib/seat.svelte";
+import { announceRefusal } from "../../lib/refusal";
+import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
-import { inLanguage, w } from "../../lib/speech.svelte";
-import type { GameView, Refused } from "../../lib/wire";
-import { Hand } from "./hand.svelte";
-import type { Reading } from "./laying";
-import { tilesOf } from "./said";
+import { localized, w } from "../../lib/i18n.svelte";
+import type { GameView, Refused } from "../../lib/api_types";
+import { MoveDraft } from "./move_draft.svelte";
+import type { Reading } from "./placement";
+import { parsePlay } from "./parse_command";
 import { readPlace } from "./squares";
 
 /** View fields shared by all tile games. */
@@ -21,37 +21,37 @@ export interface TilesView extends GameView {
 }
 
 /** What differs between tile games. */
-export interface Ways {
-  link: () => SeatLink;
+export interface TurnHooks {
+  client: () => TableClient;
   /** Squares per side. */
   size: () => number;
   /** The rule that tiles must be in one line. */
-  line: string;
+  lineRule: string;
   /** Whether board tiles may be replaced. */
   replaces?: boolean;
   /** Clauses that belong to the placement, such as lifted squares. */
-  laying?: () => string;
+  placementClauses?: () => string;
   /** Clauses claimed for the word. */
-  saying: () => string;
+  claimClauses: () => string;
   /** Takes over the claims of a hint; an empty string clears them because the tiles changed. */
-  say: (play: string) => void;
+  setClaims: (play: string) => void;
   /** Lays a hint out on the board. */
-  layOut?: (play: string, hand: Hand) => boolean;
+  layOut?: (play: string, draft: MoveDraft) => boolean;
   /** The start of the exchange command, before the letters. */
-  giving?: () => string;
+  exchangeVerb?: () => string;
   /** Chooses the kind of exchange. */
-  give?: (how: string) => void;
+  setExchangeVerb?: (how: string) => void;
   /** Everything was taken back. */
-  recalled?: () => void;
+  onRecall?: () => void;
 }
 
 export class Turn<P extends { score: number }> {
-  readonly hand = new Hand();
+  readonly draft = new MoveDraft();
   /** The preview of the current play. */
   preview = $state.raw<P | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** Text of a hint that is not a play. */
-  advice = $state("");
+  hintText = $state("");
 
   readonly view: TilesView | null;
   readonly cells: string;
@@ -68,42 +68,44 @@ export class Turn<P extends { score: number }> {
   /** Whether there is anything to take back. */
   readonly busy: boolean;
 
-  private tried = 0;
+  private previews = 0;
 
-  constructor(private readonly ways: Ways) {
-    const { hand } = this;
-    hand.replaces = ways.replaces ?? false;
-    this.view = $derived(ways.link().view as TilesView | null);
+  constructor(private readonly hooks: TurnHooks) {
+    const { draft } = this;
+    draft.replaces = hooks.replaces ?? false;
+    this.view = $derived(hooks.client().view as TilesView | null);
     this.cells = $derived(this.view?.board.join("") ?? "");
     this.mine = $derived.by(() => {
-      const { seat } = ways.link();
+      const { seat } = hooks.client();
       return seat !== null && (this.view?.to_move.includes(seat) ?? false);
     });
     this.asked = $derived(this.view?.prompts.some((one) => one.asks_you) ?? false);
-    this.on = $derived(this.view?.turn === ways.link().seat);
-    this.reading = $derived(hand.reading);
-    this.laid = $derived(this.reading.kind === "word" ? this.reading.command + (ways.laying?.() ?? "") : "");
-    this.command = $derived(this.laid && this.laid + ways.saying());
+    this.on = $derived(this.view?.turn === hooks.client().seat);
+    this.reading = $derived(draft.reading);
+    this.laid = $derived(
+      this.reading.kind === "word" ? this.reading.command + (hooks.placementClauses?.() ?? "") : "",
+    );
+    this.command = $derived(this.laid && this.laid + hooks.claimClauses());
     this.word = $derived(this.reading.kind === "word" ? this.reading.word.toUpperCase() : "");
     this.stopped = $derived.by(() => {
-      if (hand.exchange) return null;
-      if (this.reading.kind === "scattered") return { text: w().play.scattered, rule: ways.line };
-      if (this.reading.kind === "hole") return { text: w().play.hole, rule: ways.line };
-      return this.refused ? { text: inLanguage(this.refused.text), rule: this.refused.rule } : null;
+      if (draft.exchange) return null;
+      if (this.reading.kind === "scattered") return { text: w().play.scattered, rule: hooks.lineRule };
+      if (this.reading.kind === "hole") return { text: w().play.hole, rule: hooks.lineRule };
+      return this.refused ? { text: localized(this.refused.text), rule: this.refused.rule } : null;
     });
     this.busy = $derived(
-      hand.laid.length > 0 || hand.bared.size > 0 || hand.swap !== null || hand.exchange !== null,
+      draft.laid.length > 0 || draft.liftedSquares.size > 0 || draft.swap !== null || draft.exchange !== null,
     );
 
     $effect(() => {
-      const [now, long, letters] = [this.cells, ways.size(), this.view?.rack ?? ""];
-      if (now) untrack(() => hand.update(now, long, letters));
+      const [now, long, letters] = [this.cells, hooks.size(), this.view?.rack ?? ""];
+      if (now) untrack(() => draft.update(now, long, letters));
     });
 
     // Asks the server for a preview of the current tiles.
     $effect(() => {
       const text = this.command;
-      const mine = ++this.tried;
+      const mine = ++this.previews;
       void this.cells; // a changed board changes the preview
       this.refused = null;
       if (!text) {
@@ -117,19 +119,19 @@ export class Turn<P extends { score: number }> {
     // Claims are cleared when the tiles change.
     $effect(() => {
       void this.laid;
-      untrack(() => ways.say(""));
+      untrack(() => hooks.setClaims(""));
     });
 
     // A hint no longer applies once the board changes.
     $effect(() => {
       void this.cells;
-      this.advice = "";
+      this.hintText = "";
     });
   }
 
   private async ask(text: string, mine: number): Promise<void> {
-    const answer = await this.ways.link().tryOut(text);
-    if (mine !== this.tried) return;
+    const answer = await this.hooks.client().tryOut(text);
+    if (mine !== this.previews) return;
     if (answer.done) this.preview = answer.value as P | null;
     // If a claim is refused, the preview of the word itself stays.
     else if (text === this.laid) this.preview = null;
@@ -137,78 +139,78 @@ export class Turn<P extends { score: number }> {
   }
 
   async send(text: string): Promise<boolean> {
-    this.advice = "";
-    const answer = await this.ways.link().do(text);
+    this.hintText = "";
+    const answer = await this.hooks.client().do(text);
     if (answer.done) return true;
-    this.refused = tellRefusal(answer.refused);
+    this.refused = announceRefusal(answer.refused);
     return false;
   }
 
   /** The action of the main button. */
   async enter(): Promise<void> {
-    if (this.hand.exchange) {
-      await this.giveBack(this.hand.exchange);
+    if (this.draft.exchange) {
+      await this.exchange(this.draft.exchange);
     } else if (this.stopped) {
       sound("no");
       announce(this.stopped.text);
-    } else if (this.mine && this.command && !this.ways.link().busy) {
+    } else if (this.mine && this.command && !this.hooks.client().busy) {
       await this.send(this.command);
     }
   }
 
-  private async giveBack(chosen: ReadonlySet<number>): Promise<void> {
+  private async exchange(chosen: ReadonlySet<number>): Promise<void> {
     if (!chosen.size) return;
-    const letters = this.hand.rack.filter((tile) => chosen.has(tile.id)).map((tile) => tile.letter);
-    if (await this.send(`${this.ways.giving?.() ?? "exchange"} ${letters.join("")}`))
-      this.hand.exchange = null;
+    const letters = this.draft.rack.filter((tile) => chosen.has(tile.id)).map((tile) => tile.letter);
+    if (await this.send(`${this.hooks.exchangeVerb?.() ?? "exchange"} ${letters.join("")}`))
+      this.draft.exchange = null;
   }
 
   startExchange(how = "exchange"): void {
-    this.hand.recall();
-    this.ways.recalled?.();
-    this.ways.give?.(how);
-    this.hand.exchange = new Set();
+    this.draft.recall();
+    this.hooks.onRecall?.();
+    this.hooks.setExchangeVerb?.(how);
+    this.draft.exchange = new Set();
   }
 
   async pass(): Promise<void> {
-    this.hand.recall();
-    this.ways.recalled?.();
+    this.draft.recall();
+    this.hooks.onRecall?.();
     await this.send("pass");
   }
 
   /** Lays a hint out so that it can be changed, played or taken back. */
-  advised(text: string): void {
+  showHint(text: string): void {
     const [verb = "", place = "", word = ""] = text.split(" ");
-    const { hand, ways } = this;
-    hand.recall();
-    ways.recalled?.();
-    if (verb === "play" && (ways.layOut ?? this.layOut)(text, hand)) {
+    const { draft, hooks } = this;
+    draft.recall();
+    hooks.onRecall?.();
+    if (verb === "play" && (hooks.layOut ?? this.layOut)(text, draft)) {
       // A single tile may form words both ways: the cursor decides the direction.
-      hand.cursor = readPlace(place, ways.size());
-      queueMicrotask(() => ways.say(text));
+      draft.cursor = readPlace(place, hooks.size());
+      queueMicrotask(() => hooks.setClaims(text));
       announce(w().play.hintPlay(word.toUpperCase()));
       return;
     }
-    hand.recall();
+    draft.recall();
     const [, how = "", letters = ""] = /^((?:\S+ )?exchange) (\S+)$/.exec(text) ?? [];
     if (how) {
-      ways.give?.(how);
-      hand.exchange = tilesWith(letters, hand);
-      this.advice = w().play.hintExchange(letters);
-    } else this.advice = verb === "pass" ? w().play.hintPass : w().play.hintSay(text);
-    announce(this.advice);
+      hooks.setExchangeVerb?.(how);
+      draft.exchange = tilesWith(letters, draft);
+      this.hintText = w().play.hintExchange(letters);
+    } else this.hintText = verb === "pass" ? w().play.hintPass : w().play.hintSay(text);
+    announce(this.hintText);
   }
 
-  private readonly layOut = (play: string, hand: Hand): boolean => {
-    const tiles = tilesOf(play, this.cells, this.ways.size());
-    return tiles !== null && hand.layAll(tiles);
+  private readonly layOut = (play: string, draft: MoveDraft): boolean => {
+    const tiles = parsePlay(play, this.cells, this.hooks.size());
+    return tiles !== null && draft.layAll(tiles);
   };
 }
 
 /** Ids of rack tiles with these letters. */
-function tilesWith(letters: string, hand: Hand): Set<number> {
+function tilesWith(letters: string, draft: MoveDraft): Set<number> {
   const wanted = [...letters];
-  const chosen = hand.rack.filter((tile) => {
+  const chosen = draft.rack.filter((tile) => {
     const at = wanted.indexOf(tile.letter);
     if (at >= 0) wanted.splice(at, 1);
     return at >= 0;

@@ -2,8 +2,8 @@
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
-import { w } from "../../lib/speech.svelte";
-import type { Desk, Placing } from "./placing.svelte";
+import { w } from "../../lib/i18n.svelte";
+import type { PlayArea, TileMover } from "./tile_mover.svelte";
 
 const ARROWS: Record<string, [boolean, 1 | -1]> = {
   ArrowRight: [true, 1],
@@ -13,12 +13,12 @@ const ARROWS: Record<string, [boolean, 1 | -1]> = {
 };
 
 /** Handles a key press; `enter` handles the Enter key. */
-export function typed(event: KeyboardEvent, desk: Desk, placing: Placing, enter: () => void): void {
+export function handleKey(event: KeyboardEvent, area: PlayArea, mover: TileMover, enter: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const { hand, board } = desk;
+  const { draft, board } = area;
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : "";
-  if (placing.waiting && letter) {
-    placing.nameBlank(letter);
+  if (mover.waiting && letter) {
+    mover.nameBlank(letter);
     event.preventDefault();
     return;
   }
@@ -28,34 +28,34 @@ export function typed(event: KeyboardEvent, desk: Desk, placing: Placing, enter:
   const answering = on?.closest?.("button, a, summary")?.matches(":focus-visible") ?? false;
   const arrow = ARROWS[event.key];
   if (arrow) {
-    hand.move(...arrow);
-    if (hand.cursor) board?.focusSquare(hand.cursor.square);
+    draft.moveCursor(...arrow);
+    if (draft.cursor) board?.focusSquare(draft.cursor.square);
   } else if (event.key === " " && !answering) {
-    if (hand.cursor) hand.turn();
-    else hand.home();
-    announce(hand.cursor?.across ? w().play.cursorAcross : w().play.cursorDown);
+    if (draft.cursor) draft.turnCursor();
+    else draft.centreCursor();
+    announce(draft.cursor?.across ? w().play.cursorAcross : w().play.cursorDown);
   } else if (event.key === "Enter" && !answering) enter();
-  else if (event.key === "Escape") placing.recall();
-  else if (event.key === "Delete" && hand.replaces) placing.bareNext();
-  else if (event.key === "Backspace") placing.liftLast();
-  else if (event.key === "?" && hand.cursor) board?.examine(hand.cursor.square);
-  else if (letter) type(letter, event.shiftKey, desk, placing);
+  else if (event.key === "Escape") mover.recall();
+  else if (event.key === "Delete" && draft.replaces) mover.liftNextFromBoard();
+  else if (event.key === "Backspace") mover.liftLast();
+  else if (event.key === "?" && draft.cursor) board?.examine(draft.cursor.square);
+  else if (letter) type(letter, event.shiftKey, area, mover);
   else return;
   event.preventDefault();
 }
 
-function type(letter: string, asBlank: boolean, { hand }: Desk, placing: Placing): void {
-  if (hand.exchange) {
-    const tile = hand.tiles.find((one) => one.letter === letter && !hand.exchange?.has(one.id));
-    if (tile) hand.toggleExchange(tile.id);
+function type(letter: string, asBlank: boolean, { draft }: PlayArea, mover: TileMover): void {
+  if (draft.exchange) {
+    const tile = draft.tiles.find((one) => one.letter === letter && !draft.exchange?.has(one.id));
+    if (tile) draft.toggleExchange(tile.id);
     return;
   }
-  const tile = hand.tileFor(letter, asBlank);
+  const tile = draft.tileFor(letter, asBlank);
   if (!tile) {
     sound("no");
     announce(w().play.noSuchTile(letter));
     return;
   }
-  const square = hand.next();
-  if (square !== null) placing.layNext(tile, square, letter);
+  const square = draft.nextSquare();
+  if (square !== null) mover.layNext(tile, square, letter);
 }

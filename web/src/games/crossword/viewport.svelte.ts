@@ -2,8 +2,8 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { calm } from "../../lib/motion";
-import { around, CELL, centred, fitted, nearer, type Part } from "./look";
+import { reducedMotion } from "../../lib/motion";
+import { CELL, clamped, viewBoxAround, viewBoxCentredOn, zoomed, type ViewBox } from "./view_box";
 import { columnOf, rowOf } from "./squares";
 
 /** Frame width with and without row and column names. */
@@ -29,9 +29,9 @@ export class Viewport {
   readonly readable: boolean;
   readonly zoomed: boolean;
 
-  private readonly look = new Tween<Part>({ x: 0, y: 0, side: 150 }, { duration: 220, easing: cubicOut });
+  private readonly tween = new Tween<ViewBox>({ x: 0, y: 0, side: 150 }, { duration: 220, easing: cubicOut });
   /** Whether the player has zoomed or panned. */
-  private chosen = $state(false);
+  private userMoved = $state(false);
 
   constructor(
     private readonly size: () => number,
@@ -42,31 +42,31 @@ export class Viewport {
     this.whole = $derived(this.side + this.margin + PLAIN);
     const pixels = $derived((this.width * this.side) / this.whole / size());
     this.small = $derived(pixels < SMALL);
-    this.readable = $derived(pixels / (this.look.target.side / this.side) >= READABLE);
-    this.zoomed = $derived(this.look.target.side < this.side - 1);
+    this.readable = $derived(pixels / (this.tween.target.side / this.side) >= READABLE);
+    this.zoomed = $derived(this.tween.target.side < this.side - 1);
   }
 
   /** The visible part at this moment of the animation. */
-  get part(): Part {
-    return this.look.current;
+  get viewBox(): ViewBox {
+    return this.tween.current;
   }
 
-  private see(part: Part, now = false): void {
-    void this.look.set(fitted(part, this.side), now || calm() ? { duration: 0 } : undefined);
+  private setViewBox(part: ViewBox, now = false): void {
+    void this.tween.set(clamped(part, this.side), now || reducedMotion() ? { duration: 0 } : undefined);
   }
 
   /** Shows these squares (or the whole board), unless the player has zoomed or panned. */
   follow(squares: readonly number[]): void {
-    if (!this.chosen) this.see(around(squares, this.size()));
+    if (!this.userMoved) this.setViewBox(viewBoxAround(squares, this.size()));
   }
 
   /** Pans by pixels. */
   pan(dx: number, dy: number): void {
     if (!this.frame) return;
-    this.chosen = true;
-    const { x, y, side } = this.part;
+    this.userMoved = true;
+    const { x, y, side } = this.viewBox;
     const unit = side / (this.frame.getBoundingClientRect().width * (this.side / this.whole));
-    this.see({ x: x - dx * unit, y: y - dy * unit, side }, true);
+    this.setViewBox({ x: x - dx * unit, y: y - dy * unit, side }, true);
   }
 
   /** Zooms around a window position. */
@@ -78,20 +78,20 @@ export class Viewport {
       x: (clientX - box.left - unit * this.margin) / (unit * this.side),
       y: (clientY - box.top - unit * this.margin) / (unit * this.side),
     };
-    const next = nearer(this.part, at, factor, this.side);
-    this.see(next, true);
-    this.chosen = next.side < this.side - 0.5;
+    const next = zoomed(this.viewBox, at, factor, this.side);
+    this.setViewBox(next, true);
+    this.userMoved = next.side < this.side - 0.5;
   }
 
   /** Zooms in on a square, or out again. */
   toggle(square: number): void {
-    this.chosen = !this.zoomed;
-    this.see(this.zoomed ? around([], this.size()) : centred(square, this.size()));
+    this.userMoved = !this.zoomed;
+    this.setViewBox(this.zoomed ? viewBoxAround([], this.size()) : viewBoxCentredOn(square, this.size()));
   }
 
   /** Frame coordinate of the middle of a row or column; null if not visible. `from` is where the visible part starts. */
   along(at: number, from: number): number | null {
-    const part = (at * CELL + CELL / 2 - from) / this.part.side;
+    const part = (at * CELL + CELL / 2 - from) / this.viewBox.side;
     return part < 0 || part > 1 ? null : this.margin + part * this.side;
   }
 
@@ -113,7 +113,7 @@ export class Viewport {
     const box = this.frame?.getBoundingClientRect();
     if (!box) return null;
     const unit = box.width / this.whole;
-    const { x, y, side } = this.look.target;
+    const { x, y, side } = this.tween.target;
     const scale = (unit * this.side) / side;
     return new DOMRect(
       box.left + unit * this.margin + (columnOf(square, this.size()) * CELL - x) * scale,

@@ -1,4 +1,4 @@
-import type { CardView, CardSet } from "./wire";
+import type { CardView, CardSet } from "./api_types";
 
 /** Reads a card code as used in events: `Ar` is the red A. */
 export function cardOf(short: string, cardSet: CardSet): CardView {
@@ -6,11 +6,11 @@ export function cardOf(short: string, cardSet: CardSet): CardView {
   return { letter, colour: cardSet.colours[short.slice(1)] ?? "", points: cardSet.points[letter] ?? 0 };
 }
 
-export function shortOf(card: CardView): string {
+export function codeOf(card: CardView): string {
   return card.letter + card.colour.slice(0, 1);
 }
 
-export function worth(cards: readonly CardView[]): number {
+export function pointsOf(cards: readonly CardView[]): number {
   return cards.reduce((sum, card) => sum + card.points, 0);
 }
 
@@ -22,7 +22,7 @@ const TONES: Record<string, string> = {
 };
 
 /** CSS colour of a card colour. */
-export function toneOf(colour: string): string {
+export function cssColour(colour: string): string {
   return TONES[colour] ?? "";
 }
 

@@ -1,7 +1,7 @@
 /** The claims of a race, for the replay. */
 
-import type { Moment } from "../../lib/replay";
-import type { MojiEvent, MojiView } from "./wire";
+import type { Snapshot } from "../../lib/replay";
+import type { MojiEvent, MojiView } from "./api_types";
 
 export interface Claim {
   seat: number;
@@ -14,14 +14,14 @@ export interface Claim {
 const SETTLES = new Set(["Collected", "Tied", "TooLate"]);
 
 /** The claims that were pending when the one at this snapshot was settled, earliest first. */
-export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Claim[] {
-  const event = moments[at]?.event as MojiEvent | null;
+export function claimsAt(snapshots: readonly Snapshot<MojiView>[], at: number): Claim[] {
+  const event = snapshots[at]?.event as MojiEvent | null;
   if (!event || !SETTLES.has(event.type)) return [];
-  const before = moments.slice(0, at);
+  const before = snapshots.slice(0, at);
   const turned =
-    before.findLast((moment) => (moment.event as MojiEvent | null)?.type === "Revealed")?.at ?? 0;
+    before.findLast((snapshot) => (snapshot.event as MojiEvent | null)?.type === "Revealed")?.at ?? 0;
   const held = before.at(-1)?.hands.flatMap((hand, seat) => {
-    const said = hand.held && before.findLast((moment) => isClaimOf(moment, seat));
+    const said = hand.held && before.findLast((snapshot) => isClaimOf(snapshot, seat));
     if (!said) return [];
     return [
       { seat, word: hand.held!, at: said.at - turned, raw: said.raw === null ? null : said.raw - turned },
@@ -30,7 +30,7 @@ export function claimsAt(moments: readonly Moment<MojiView>[], at: number): Clai
   return (held ?? []).toSorted((a, b) => a.at - b.at);
 }
 
-function isClaimOf(moment: Moment, seat: number): boolean {
-  const event = moment.event as MojiEvent | null;
+function isClaimOf(snapshot: Snapshot, seat: number): boolean {
+  const event = snapshot.event as MojiEvent | null;
   return event?.type === "Claimed" && event.seat === seat;
 }

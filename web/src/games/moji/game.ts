@@ -1,11 +1,11 @@
-import { w } from "../../lib/speech.svelte";
-import type { GameView } from "../../lib/wire";
-import type { MojiEvent, MojiSetting, MojiView } from "./wire";
+import { w } from "../../lib/i18n.svelte";
+import type { GameView } from "../../lib/api_types";
+import type { MojiEvent, MojiSetting, MojiView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
-import Story from "./Story.svelte";
-import { tell } from "./story";
+import Summary from "./Summary.svelte";
+import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
 import { t } from "./words";
 
@@ -15,15 +15,15 @@ const moji = (view: GameView): GameView & MojiView => view as GameView & MojiVie
 export const game: GameModule = {
   Play,
   Watch,
-  Story,
+  Summary,
   Replay,
-  answers: {},
-  tell: (event, names) => tell(event as MojiEvent, names),
-  label(answer, prompt) {
+  answerForms: {},
+  eventText: (event, names) => eventText(event as MojiEvent, names),
+  answerLabel(answer, prompt) {
     if (prompt.kind !== "dispute") return w().prompt.byKind[`${prompt.kind}.${answer}`] ?? null;
     return answer === "vote yes" ? t().dispute.yes : answer === "vote no" ? t().dispute.no : null;
   },
-  pose(prompt, names) {
+  promptText(prompt, names) {
     const { about } = prompt;
     const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
     if (prompt.kind === "dispute") {
@@ -46,7 +46,7 @@ export const game: GameModule = {
       notes.push(words.pile(piles[seat]?.length ?? 0));
     return notes;
   },
-  settled(view) {
+  votedWords(view) {
     const { voted_in, voted_out } = moji(view);
     return [
       ...voted_in.map((word) => ({ word, counts: true })),
@@ -57,7 +57,7 @@ export const game: GameModule = {
     const own = event as MojiEvent;
     return own.type === "TurnBegan" ? own.seat : null;
   },
-  together(view) {
+  phaseText(view) {
     const { phase } = moji(view);
     return phase === "grid" ? null : (t().phases[phase] ?? "");
   },

@@ -3,7 +3,7 @@ import type { GamePage } from "../../contract/page";
 export const page: GamePage = {
   key: "moji",
   order: 3,
-  paths: {
+  modes: {
     bot: {
       en: "Start at once. Bots think and type about as fast as people.",
       fr: "Commencez tout de suite. Les robots pensent et tapent à peu près comme nous.",
@@ -13,7 +13,7 @@ export const page: GamePage = {
       fr: "Les cartes pour tous, les téléphones comme claviers.",
     },
   },
-  besideScreen: {
+  phoneRole: {
     en: "This device is my keyboard; the cards are on the television",
     fr: "Cet appareil est mon clavier ; les cartes sont sur la télévision",
   },

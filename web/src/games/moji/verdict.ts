@@ -1,10 +1,10 @@
 /** The verdict on the player's latest word. */
 
-import { w } from "../../lib/speech.svelte";
-import type { SeenEvent } from "../../lib/wire";
-import type { MojiEvent, MojiView } from "./wire";
+import { w } from "../../lib/i18n.svelte";
+import type { SeenEvent } from "../../lib/api_types";
+import type { MojiEvent, MojiView } from "./api_types";
 import { lettersOf } from "./cards";
-import { faultOf } from "./story";
+import { faultText } from "./messages";
 import { t } from "./words";
 
 export interface Verdict {
@@ -15,7 +15,7 @@ export interface Verdict {
   rule: string;
   word: string;
   /** Whether it can be put to the vote. */
-  doubt: boolean;
+  mayQuestion: boolean;
 }
 
 export function verdictOf(
@@ -23,19 +23,25 @@ export function verdictOf(
   view: MojiView,
   seat: number,
   names: readonly string[],
-  worth: (cards: readonly string[]) => number,
+  pointsOf: (cards: readonly string[]) => number,
 ): Verdict | null {
   const words = t().verdict;
   for (let i = events.length - 1; i >= 0; i--) {
     const seen = events[i]!;
     const event = seen.event as MojiEvent;
-    const made = (kind: Verdict["kind"], word: string, text: string, rule = "", doubt = false): Verdict => ({
+    const made = (
+      kind: Verdict["kind"],
+      word: string,
+      text: string,
+      rule = "",
+      mayQuestion = false,
+    ): Verdict => ({
       n: seen.n,
       kind,
       text,
       rule,
       word,
-      doubt,
+      mayQuestion,
     });
     switch (event.type) {
       case "RoundBegan":
@@ -44,7 +50,7 @@ export function verdictOf(
       case "Wrong": {
         if (event.seat !== seat) continue;
         const heard = view.heard.findLast((one) => one.seat === seat && one.word === event.word);
-        const text = faultOf(event.fault, event.word, event.detail);
+        const text = faultText(event.fault, event.word, event.detail);
         return made("wrong", event.word, text, heard?.rule ?? "", heard?.may_question ?? false);
       }
       case "Claimed":
@@ -52,7 +58,7 @@ export function verdictOf(
         return made("held", event.word, words.held(event.word));
       case "Collected":
         if (event.seat !== seat) continue;
-        return made("won", event.word, words.won(event.word, event.cards.length, worth(event.cards)));
+        return made("won", event.word, words.won(event.word, event.cards.length, pointsOf(event.cards)));
       case "TooLate":
         if (event.seat !== seat) continue;
         return made("late", event.word, words.late(event.word), "MO-13");

@@ -1,11 +1,11 @@
-import { w } from "../../lib/speech.svelte";
-import type { BibleEvent, BibleSetting, BibleView } from "./wire";
+import { w } from "../../lib/i18n.svelte";
+import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
-import Story from "./Story.svelte";
-import { facts, label, tell } from "./story";
-import Trade from "./Trade.svelte";
+import Summary from "./Summary.svelte";
+import { answerLabel, eventText, facts } from "./messages";
+import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
 
 const RULES: Record<string, string> = {
@@ -26,12 +26,12 @@ const RULES: Record<string, string> = {
 export const game: GameModule = {
   Play,
   Watch,
-  Story,
+  Summary,
   Replay,
-  answers: { trade: Trade },
-  tell: (event, names) => tell(event as BibleEvent, names),
-  label,
-  pose: (prompt, names, seat) => w().prompt.pose[prompt.kind]?.(facts(prompt, names, seat)) ?? null,
+  answerForms: { trade: TileTrade },
+  eventText: (event, names) => eventText(event as BibleEvent, names),
+  answerLabel,
+  promptText: (prompt, names, seat) => w().prompt.pose[prompt.kind]?.(facts(prompt, names, seat)) ?? null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { tiles, lost } = view as unknown as BibleView;

@@ -8,7 +8,7 @@ export const page: GamePage = {
   lesson: () => import("./lesson/Lesson.svelte"),
   pages: {
     analyse: {
-      load: () => import("./LookAt.svelte"),
+      load: () => import("./AnalysisPage.svelte"),
       link: { en: "Look at a game", fr: "Examiner une partie" },
       icon: ChartLine,
     },

@@ -1,7 +1,7 @@
 /** What is said of a game that is looked at afterwards; it comes with the game, so that the lobby does not carry it. */
 
-import type { Language } from "../../lib/kept.svelte";
-import { language } from "../../lib/speech.svelte";
+import type { Language } from "../../lib/storage.svelte";
+import { language } from "../../lib/i18n.svelte";
 
 const en = {
   title: "A game looked at",

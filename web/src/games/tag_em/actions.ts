@@ -1,8 +1,8 @@
 /** Groups the events of a finished game into actions: a move, or an attack with its consequences. */
 
-import { kept, type Moment } from "../../lib/replay";
-import type { Event } from "../../lib/wire";
-import type { TagEvent, TagView } from "./wire";
+import { withoutTakenBack, type Snapshot } from "../../lib/replay";
+import type { Event } from "../../lib/api_types";
+import type { TagEvent, TagView } from "./api_types";
 import { asTag } from "./scene";
 
 export interface Action {
@@ -16,9 +16,9 @@ export interface Action {
 
 const BEGINS = new Set(["Moved", "Attacked", "Built", "TeamOut", "Ended", "TurnEnded"]);
 
-export function actionsOf(moments: readonly Moment<TagView>[]): Action[] {
+export function actionsOf(snapshots: readonly Snapshot<TagView>[]): Action[] {
   const actions: Action[] = [];
-  for (const { event, view } of kept(moments)) {
+  for (const { event, view } of withoutTakenBack(snapshots)) {
     const last = actions.at(-1);
     if (!last || (event && BEGINS.has(event.type)))
       actions.push({ event: event && asTag(event), events: event ? [event] : [], view });

@@ -1,11 +1,11 @@
-import type { GameView } from "../../lib/wire";
-import type { TagSetting, TagView } from "./wire";
+import type { GameView } from "../../lib/api_types";
+import type { TagSetting, TagView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import { asTag } from "./scene";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
-import Story from "./Story.svelte";
-import { tell } from "./story";
+import Summary from "./Summary.svelte";
+import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
 import { t } from "./words";
 
@@ -14,12 +14,12 @@ const RULES: Record<string, string> = { respawn: "TE-31", back: "AG-5", pause: "
 export const game: GameModule = {
   Play,
   Watch,
-  Story,
+  Summary,
   Replay,
-  answers: {},
-  tell,
-  pose: (prompt) => (prompt.kind === "respawn" ? t().story.where : null),
-  label: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
+  answerForms: {},
+  eventText,
+  promptText: (prompt) => (prompt.kind === "respawn" ? t().story.where : null),
+  answerLabel: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;

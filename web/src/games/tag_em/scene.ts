@@ -1,7 +1,7 @@
 /** The pieces on the map. */
 
-import type { Event } from "../../lib/wire";
-import type { Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "./wire";
+import type { Event } from "../../lib/api_types";
+import type { Flag, Pawn, TagEvent, TagMap, TagSetting, TagView } from "./api_types";
 
 export interface Scene {
   pawns: readonly Pawn[];
@@ -19,7 +19,7 @@ export const sceneOf = (view: TagView): Scene => ({
 });
 
 /** The map with only the points used by this game type. */
-export function played({ map, options }: TagSetting): TagMap {
+export function mapInPlay({ map, options }: TagSetting): TagMap {
   return {
     ...map,
     hills: options.game_type === "king-of-the-hill" ? (map.hills ?? []) : [],

@@ -1,6 +1,6 @@
 /** Square names and coordinates. Nothing here knows the rules. */
 
-import type { TagMap } from "./wire";
+import type { TagMap } from "./api_types";
 
 export interface Place {
   level: number;

@@ -1,7 +1,7 @@
 /** The squares that enemies can reach, on request. */
 
-import type { SeatLink } from "../../lib/seat.svelte";
-import type { Preview } from "./wire";
+import type { TableClient } from "../../lib/table_client.svelte";
+import type { Preview } from "./api_types";
 import type { Turn } from "./turn.svelte";
 
 export class Threat {
@@ -11,7 +11,7 @@ export class Threat {
   private asked = 0;
 
   constructor(
-    private readonly link: () => SeatLink,
+    private readonly client: () => TableClient,
     private readonly turn: Turn,
   ) {
     // Any change of the state invalidates it.
@@ -23,7 +23,7 @@ export class Threat {
   }
 
   /** Shows or hides the threatened squares. */
-  async look(): Promise<void> {
+  async toggle(): Promise<void> {
     if (this.squares) {
       this.squares = null;
       return;
@@ -33,7 +33,7 @@ export class Threat {
     this.squares = found;
     for (const enemy of this.turn.pawns) {
       if (enemy.team === this.turn.seat || !enemy.square) continue;
-      const answer = await this.link().tryOut(`move ${enemy.square}`);
+      const answer = await this.client().tryOut(`move ${enemy.square}`);
       if (call !== this.asked || !this.squares) return;
       if (answer.done) for (const there of Object.keys((answer.value as Preview).reach)) found.add(there);
     }

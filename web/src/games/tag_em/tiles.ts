@@ -1,6 +1,6 @@
 /** Colours and icons of tiles and teams. Every colour comes with an icon or shape. */
 
-import type { TagMap, Tile } from "./wire";
+import type { TagMap, Tile } from "./api_types";
 import { t } from "./words";
 
 export const STANDARD: Record<string, Tile> = {

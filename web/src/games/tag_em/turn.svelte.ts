@@ -2,10 +2,10 @@
 
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
-import { tellRefusal } from "../../lib/refusal";
-import type { SeatLink } from "../../lib/seat.svelte";
-import type { GameView, Refused } from "../../lib/wire";
-import type { Aim, Pawn, Preview, TagSetting, TagView } from "./wire";
+import { announceRefusal } from "../../lib/refusal";
+import type { TableClient } from "../../lib/table_client.svelte";
+import type { GameView, Refused } from "../../lib/api_types";
+import type { Aim, Pawn, Preview, TagSetting, TagView } from "./api_types";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
 import { t } from "./words";
@@ -50,12 +50,12 @@ export class Turn {
 
   /** `show` scrolls to a pawn that was selected. */
   constructor(
-    private readonly link: () => SeatLink,
+    private readonly client: () => TableClient,
     private readonly show: (square: string) => void,
   ) {
-    this.view = $derived(link().view as (GameView & TagView) | null);
-    this.setting = $derived(link().setting as TagSetting | null);
-    this.seat = $derived(link().seat ?? -1);
+    this.view = $derived(client().view as (GameView & TagView) | null);
+    this.setting = $derived(client().setting as TagSetting | null);
+    this.seat = $derived(client().seat ?? -1);
     this.myTurn = $derived(this.view !== null && this.view.to_move.includes(this.seat));
     this.pawns = $derived(this.view?.pawns ?? []);
     this.at = $derived(
@@ -92,7 +92,7 @@ export class Turn {
         if (untrack(() => this.chosen) !== null) this.chosen = null;
         return;
       }
-      void link()
+      void client()
         .tryOut(`move ${here}`)
         .then((answer) => {
           if (call === this.asked) this.preview = answer.done ? (answer.value as Preview | null) : null;
@@ -101,19 +101,19 @@ export class Turn {
   }
 
   async send(command: string): Promise<boolean> {
-    const link = this.link();
-    if (link.busy) {
+    const client = this.client();
+    if (client.busy) {
       // "End turn" may be pressed before the last step is answered.
       if (command !== "end") return false;
       await this.under;
-      if (!this.myTurn || link.busy) return false;
+      if (!this.myTurn || client.busy) return false;
     }
     this.refused = null;
-    const asked = link.do(command);
+    const asked = client.do(command);
     this.under = asked;
     const answer = await asked;
     if (answer.done) return true;
-    this.refused = tellRefusal(answer.refused);
+    this.refused = announceRefusal(answer.refused);
     return false;
   }
 
@@ -177,6 +177,6 @@ export class Turn {
   }
 
   nameOf(team: number): string {
-    return this.link().names[team] ?? t().team(team + 1);
+    return this.client().names[team] ?? t().team(team + 1);
   }
 }

@@ -1,15 +1,15 @@
-import type { GameView } from "../../lib/wire";
-import type { TagOnSetting, TagOnView } from "./wire";
-import { w } from "../../lib/speech.svelte";
+import type { GameView } from "../../lib/api_types";
+import type { TagOnSetting, TagOnView } from "./api_types";
+import { w } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../contract/module";
-import Aside from "./Aside.svelte";
-import Doubt from "./Doubt.svelte";
+import ProofPanel from "./ProofPanel.svelte";
+import ChallengeDetails from "./ChallengeDetails.svelte";
 import { asTagOn } from "./tile_set";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
-import Shield from "./Shield.svelte";
-import Story from "./Story.svelte";
-import { label, pose, tell } from "./story";
+import ShieldPrompt from "./ShieldPrompt.svelte";
+import Summary from "./Summary.svelte";
+import { answerLabel, eventText, promptText } from "./messages";
 import Watch from "./Watch.svelte";
 
 const RULES: Record<string, string> = {
@@ -24,15 +24,15 @@ const RULES: Record<string, string> = {
 export const game: GameModule = {
   Play,
   Watch,
-  Aside,
-  aside: (event) => asTagOn(event).type === "Proved",
-  Story,
+  SidePanel: ProofPanel,
+  inSidePanel: (event) => asTagOn(event).type === "Proved",
+  Summary,
   Replay,
-  answers: { challenge: Doubt, shield: Shield },
-  secret: ["shield"],
-  tell,
-  pose,
-  label,
+  answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
+  secretPrompts: ["shield"],
+  eventText,
+  promptText,
+  answerLabel,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, _setting, seat) {
     const { tiles, lost } = view as GameView & TagOnView;

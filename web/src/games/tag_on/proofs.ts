@@ -1,7 +1,7 @@
 /** The latest proof or verdict at the table. */
 
-import type { SeenEvent } from "../../lib/wire";
-import type { Evidence, TagOnMove } from "./wire";
+import type { SeenEvent } from "../../lib/api_types";
+import type { Evidence, TagOnMove } from "./api_types";
 import { asTagOn } from "./tile_set";
 import { t } from "./words";
 

@@ -1,13 +1,13 @@
 /** Tiles and squares of TAG ON, for boards and racks. */
 
-import type { Event } from "../../lib/wire";
-import type { Counting, TagOnEvent, TileSet } from "./wire";
-import { SIDES, type Faces, type SideName, type TileFace, type Tone } from "../crossword/board";
+import type { Event } from "../../lib/api_types";
+import type { Counting, TagOnEvent, TileSet } from "./api_types";
+import { SIDES, type Faces, type SideName, type TileFace, type Premium } from "../crossword/board";
 import { t } from "./words";
 
 export const asTagOn = (event: Event): TagOnEvent => event as TagOnEvent;
 
-const COLOURS: Record<string, Tone> = {
+const COLOURS: Record<string, Premium> = {
   b: "book",
   c: "character",
   l: "land",
@@ -17,7 +17,7 @@ const COLOURS: Record<string, Tone> = {
 };
 
 /** Reads the colours of a tile set's board. */
-export function coloursOf(squares: string): (Tone | null)[] {
+export function coloursOf(squares: string): (Premium | null)[] {
   return [...squares].map((sign) => COLOURS[sign] ?? null);
 }
 
@@ -55,7 +55,7 @@ export function useOf(how: "played" | "tagged", across: boolean): Use {
 }
 
 /** One side of a tile: its number, its effect, and the words in which it counts. */
-export interface SideSaid {
+export interface SideInfo {
   side: SideName;
   sign: string;
   number: number;
@@ -63,7 +63,7 @@ export interface SideSaid {
 }
 
 /** The four sides of a tile. */
-export function sidesSaid(face: TileFace, counting: Counting): SideSaid[] {
+export function sideInfos(face: TileFace, counting: Counting): SideInfo[] {
   return SIDES.map((side) => {
     const text = face.sides?.[side] ?? "";
     return {

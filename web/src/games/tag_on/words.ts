@@ -1,6 +1,6 @@
 /** What this game says, in both languages. It is loaded with the game, so that the lobby stays light. */
 
-import { language } from "../../lib/speech.svelte";
+import { language } from "../../lib/i18n.svelte";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

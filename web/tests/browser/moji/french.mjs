@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
-import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser } from "../../server.mjs";
 import { lettersOf, lying, say, turnUp, wordsFor } from "../../games/moji/player.mjs";
 
 const wordsWith = wordsFor();
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** What the player can do now: `turn` a card, `say` a word, or nothing because the game is `over`. */
 const turnOf = async (page) => {
@@ -52,8 +52,8 @@ async function act(page, now, word) {
 }
 
 test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby to the end", async () => {
-  const page = await arrive(browser, { locale: "fr-FR", name: "Ada", reducedMotion: "reduce" });
-  await page.goto(house.address);
+  const page = await openPage(browser, { locale: "fr-FR", name: "Ada", reducedMotion: "reduce" });
+  await page.goto(server.address);
   await page.check("input[value=moji]", { force: true });
   await frenchOnly(page, "lobby");
   await page.click("button.path.first");
@@ -86,5 +86,5 @@ test("MO-10, MO-14, MO-15: a whole race against a bot, in French, from the lobby
   await page.click("text=Revoir");
   await page.waitForSelector("input[type=range]");
   await frenchOnly(page, "replay");
-  await leave(page);
+  await closePages(page);
 });

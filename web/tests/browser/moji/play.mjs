@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { launch } from "../../chromium.mjs";
-import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../../house.mjs";
+import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
 import {
   lettersOf,
   lying,
@@ -19,14 +19,14 @@ import {
 const PEOPLE = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"];
 
 const wordsWith = wordsFor();
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 const focused = (page) => page.evaluate(() => document.activeElement?.matches("input.say") ?? false);
-const sit = (table, seat, more = {}, from = browser) => sitAt(house, from, table, seat, more);
+const sit = (table, seat, more = {}, from = browser) => sitAt(server, from, table, seat, more);
 
 test("four browsers race: the first word wins, all see the same, and the field keeps the focus", async () => {
   // Without a tie window, the first word wins.
-  const table = await begin(house, PEOPLE.slice(0, 4), { tie_window: 0 }, "moji");
+  const table = await begin(server, PEOPLE.slice(0, 4), { tie_window: 0 }, "moji");
   const browsers = await Promise.all([launch(), launch(), launch()]);
   try {
     const pages = [];
@@ -71,7 +71,7 @@ test("four browsers race: the first word wins, all see the same, and the field k
         if (await page.isVisible("form button:has-text('Flip')")) await page.keyboard.press("Enter");
       }
       for (const page of pages) await page.waitForFunction(() => !document.querySelector(".badge.flip"));
-      const { piles: won, used: heard } = await viewOf(house, table);
+      const { piles: won, used: heard } = await viewOf(server, table);
       assert.ok(heard.includes(first));
       assert.deepEqual(
         piles,
@@ -89,14 +89,14 @@ test("four browsers race: the first word wins, all see the same, and the field k
     await say(pages[1], "XQZJ");
     await pages[1].waitForSelector(".verdict.wrong:has-text('Rule MO-')");
     assert.equal(await pages[2].locator("text=XQZJ").count(), 0);
-    await leave(...pages);
+    await closePages(...pages);
   } finally {
     for (const one of browsers) await one.close();
   }
 });
 
 test("MO-18: a word is questioned and voted out", async () => {
-  const table = await begin(house, PEOPLE.slice(0, 3), {}, "moji");
+  const table = await begin(server, PEOPLE.slice(0, 3), {}, "moji");
   const pages = [await sit(table, 0), await sit(table, 1, { width: 360, height: 740 }), await sit(table, 2)];
   await turnUp(pages);
   let [word] = wordsWith(lettersOf(await lying(pages[0])));
@@ -109,7 +109,7 @@ test("MO-18: a word is questioned and voted out", async () => {
   await accessible(pages[1], "a vote");
   for (const page of pages.slice(1)) await page.click("button:has-text('It does not')");
   await pages[0].waitForSelector(`.verdict.wrong:has-text("${word}")`);
-  const { voted_out, piles } = await viewOf(house, table);
+  const { voted_out, piles } = await viewOf(server, table);
   assert.deepEqual([voted_out, piles[0]], [[word], []]);
 
   // After the game the vote is offered as a house rule for the next one.
@@ -125,12 +125,12 @@ test("MO-18: a word is questioned and voted out", async () => {
   await pages[0].waitForURL((url) => !url.pathname.endsWith(table.id));
   await pages[0].click("[role=tab]:has-text('Rules')");
   await pages[0].waitForSelector(`dd:has-text("${word}")`);
-  await leave(...pages);
+  await closePages(...pages);
 });
 
 test("a game against a bot, from the lobby", async () => {
-  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce" });
-  await page.goto(house.address);
+  const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce" });
+  await page.goto(server.address);
   await page.check("input[value=moji]", { force: true });
   await page.waitForSelector("button.path:has-text('Around one screen'):disabled");
   await accessible(page, "lobby");
@@ -147,12 +147,12 @@ test("a game against a bot, from the lobby", async () => {
   if (words.length) await say(page, words[0]);
   await page.waitForSelector("text=/says .* and collects|is stuck/");
   await accessible(page, "a race");
-  await leave(page);
+  await closePages(page);
 });
 
 for (const colorScheme of ["light", "dark"]) {
   test(`MO-45: nine by nine cards on a phone (${colorScheme})`, async () => {
-    const table = await begin(house, PEOPLE, { variation: "off-the-grid" }, "moji");
+    const table = await begin(server, PEOPLE, { variation: "off-the-grid" }, "moji");
     const device = { width: 360, height: 740, colorScheme, reducedMotion: "reduce" };
     const pages = [];
     for (const seat of PEOPLE.keys()) pages.push(await sit(table, seat, device));
@@ -164,7 +164,7 @@ for (const colorScheme of ["light", "dark"]) {
     assert.equal(await pages[1].inputValue("input.say"), word);
     await say(pages[0], word);
     await pages[1].waitForSelector("button:has-text('Pass'):enabled");
-    assert.ok((await viewOf(house, table)).piles[0].length >= 2);
+    assert.ok((await viewOf(server, table)).piles[0].length >= 2);
     await pages[1].keyboard.press("Enter"); // the same word again
     await pages[1].waitForSelector(".verdict.wrong");
     await pages[1].click("button:has-text('Pass')");
@@ -173,12 +173,12 @@ for (const colorScheme of ["light", "dark"]) {
     const size = await pages[0].$eval("ol [data-card]", (card) => card.getBoundingClientRect().width);
     assert.ok(size > 34, `a card is ${size} px wide`);
     await accessible(pages[0], "the grid");
-    await leave(...pages);
+    await closePages(...pages);
   });
 }
 
 test("MO-46: sheets are written, compared and crossed out on a phone", async () => {
-  const table = await begin(house, PEOPLE.slice(0, 2), { variation: "eagle-eyes" }, "moji");
+  const table = await begin(server, PEOPLE.slice(0, 2), { variation: "eagle-eyes" }, "moji");
   const pages = [];
   for (const colorScheme of ["light", "dark"]) {
     const device = { width: 360, height: 740, colorScheme, reducedMotion: "reduce" };
@@ -194,7 +194,7 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   await say(pages[0], "OOPS");
   await pages[0].click("[aria-label='Cross out OOPS']");
   assert.ok(await focused(pages[0]));
-  await until("the sheet", async () => (await viewOf(house, table)).sheet.join() === `${both},QQXJZ`);
+  await until("the sheet", async () => (await viewOf(server, table)).sheet.join() === `${both},QQXJZ`);
   await accessible(pages[0], "a sheet");
   for (const page of pages) await page.waitForSelector("text=Go on");
   assert.equal(await pages[0].locator("s").count(), 3);
@@ -206,11 +206,11 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   await pages[0].click("text=Look at it again");
   await pages[0].waitForSelector("input[type=range]");
   await accessible(pages[0], "the replay");
-  await leave(...pages);
+  await closePages(...pages);
 });
 
 test("MO-42: partners face each other and win together, and a television shows the cards", async () => {
-  const table = await begin(house, PEOPLE.slice(0, 4), { partners: "do-si-do" }, "moji");
+  const table = await begin(server, PEOPLE.slice(0, 4), { partners: "do-si-do" }, "moji");
   const pages = [];
   for (const seat of [0, 1, 2, 3])
     pages.push(await sit(table, seat, { width: 360, height: 740, reducedMotion: "reduce" }));
@@ -221,8 +221,8 @@ test("MO-42: partners face each other and win together, and a television shows t
   });
   assert.ok(top < bottom);
   await accessible(pages[0], "around the table");
-  const screen = await arrive(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
-  await screen.goto(`${house.address}/screen/${table.id}`);
+  const screen = await openPage(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
+  await screen.goto(`${server.address}/screen/${table.id}`);
   await screen.waitForSelector("[data-card]");
   await accessible(screen, "the television");
   let [word] = wordsWith(lettersOf(await lying(pages[0])));
@@ -235,12 +235,12 @@ test("MO-42: partners face each other and win together, and a television shows t
     const points = [...document.querySelectorAll("li .score .hidden")].map(({ textContent }) => textContent);
     return points[0] !== "0" && points[0] === points[2] && points[1] === "0" && points[3] === "0";
   });
-  await leave(...pages, screen);
+  await closePages(...pages, screen);
 });
 
 test("the lesson is completed with the keyboard alone", async () => {
-  const page = await arrive(browser, { width: 360, height: 740, reducedMotion: "reduce" });
-  await page.goto(`${house.address}/learn/moji`);
+  const page = await openPage(browser, { width: 360, height: 740, reducedMotion: "reduce" });
+  await page.goto(`${server.address}/learn/moji`);
   await page.click("button:has-text('Next')");
   await accessible(page, "lesson");
   await say(page, "CAT");
@@ -256,5 +256,5 @@ test("the lesson is completed with the keyboard alone", async () => {
   await page.waitForSelector("text=When all are stuck");
   await page.keyboard.press("Enter");
   await page.waitForSelector("a:has-text('Play now')");
-  await leave(page);
+  await closePages(page);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../games/scrabble_bible/player.mjs";
-import { arrive, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 import { accessible } from "../../axe.mjs";
 
 const RECORD = `#player1 ada Ada
@@ -12,14 +12,14 @@ const RECORD = `#player1 ada Ada
 >ben: AEINRST L8 STAINER +77 77
 `;
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** A table at which the hint for the player on turn is a play, not an exchange. */
 async function advisable() {
   for (;;) {
-    const table = await begin(house, ["Ada", "Ben"], { aids: "hints" });
-    const { turn } = await viewOf(house, table);
-    const reply = await fetch(`${house.address}/api/tables/${table.id}/hint?level=hard`, {
+    const table = await begin(server, ["Ada", "Ben"], { aids: "hints" });
+    const { turn } = await viewOf(server, table);
+    const reply = await fetch(`${server.address}/api/tables/${table.id}/hint?level=hard`, {
       headers: { Authorization: `Bearer ${table.tokens[turn].token}` },
     });
     if ((await reply.json()).command.startsWith("play ")) return { table, turn };
@@ -28,14 +28,14 @@ async function advisable() {
 
 test("AG-7: a hint is laid out on the board, and can be played or taken back", async () => {
   const { table, turn } = await advisable();
-  const page = await arrive(browser, {
+  const page = await openPage(browser, {
     width: 360,
     height: 780,
     table,
     seats: [turn],
     reducedMotion: "reduce",
   });
-  await page.goto(`${house.address}/t/${table.id}`);
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.click("[aria-label=More]");
   await page.click("dialog >> text=Hint");
   await page.click("dialog >> text=Club player");
@@ -49,18 +49,18 @@ test("AG-7: a hint is laid out on the board, and can be played or taken back", a
   await page.click("dialog >> text=Hint");
   await page.click("dialog >> text=Club player");
   await play.waitFor();
-  assert.equal(Number(await play.textContent()), score, "the same moment, the same hint");
+  assert.equal(Number(await play.textContent()), score, "the same position, the same hint");
   await page.click("button.act");
   await page.waitForSelector("button.act:has-text('Waiting for')");
-  assert.equal((await viewOf(house, table)).scores[turn], score);
-  await leave(page);
+  assert.equal((await viewOf(server, table)).scores[turn], score);
+  await closePages(page);
 });
 
 test("AG-7: no hint at a table without aids", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
-  const { turn } = await viewOf(house, table);
-  const page = await arrive(browser, { table, seats: [turn] });
-  await page.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"]);
+  const { turn } = await viewOf(server, table);
+  const page = await openPage(browser, { table, seats: [turn] });
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("button:has-text('Exchange')");
   assert.equal(await page.locator("button:has-text('Hint')").count(), 0);
   await page.context().close();
@@ -71,11 +71,11 @@ for (const [width, colorScheme] of [
   [1440, "dark"],
 ]) {
   test(`a finished game is analysed (${width} px, ${colorScheme})`, async () => {
-    const table = await begin(house, ["Ada", "Ben"]);
-    playOn(house, table, 999, "easy");
+    const table = await begin(server, ["Ada", "Ben"]);
+    playOn(server, table, 999, "easy");
     const device = { width, height: 800, colorScheme, reducedMotion: "reduce" };
-    const page = await arrive(browser, { ...device, table, seats: [0] });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const page = await openPage(browser, { ...device, table, seats: [0] });
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.click("text=Look at it again");
     await page.click("button:has-text('Analysis')");
     await page.waitForSelector("text=The costliest turns", { timeout: 150_000 });
@@ -87,13 +87,13 @@ for (const [width, colorScheme] of [
     await accessible(page, "the analysis");
     await page.click("button:has-text('Scores')");
     await page.waitForSelector("figcaption:has-text('scores grew')");
-    await leave(page);
+    await closePages(page);
   });
 }
 
 test("a pasted game is analysed, and a faulty one is refused with the reason", async () => {
-  const page = await arrive(browser, { width: 360, height: 780, reducedMotion: "reduce" });
-  await page.goto(house.address);
+  const page = await openPage(browser, { width: 360, height: 780, reducedMotion: "reduce" });
+  await page.goto(server.address);
   await page.click("text=Look at a game");
   await page.fill("textarea", RECORD.replace("+18 18", "+20 20"));
   await page.click("button:has-text('Look at it')");
@@ -113,5 +113,5 @@ test("a pasted game is analysed, and a faulty one is refused with the reason", a
   await page.waitForSelector("text=Player 1 is on turn. The best plays");
   assert.ok((await page.locator("button.play").count()) >= 10);
   await accessible(page, "a position");
-  await leave(page);
+  await closePages(page);
 });

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser } from "../../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 async function open(path, more = {}) {
-  const page = await arrive(browser, { reducedMotion: "reduce", ...more });
-  await page.goto(house.address + path);
+  const page = await openPage(browser, { reducedMotion: "reduce", ...more });
+  await page.goto(server.address + path);
   return page;
 }
 
@@ -40,5 +40,5 @@ test("the lesson of SCRABBLE Bible Edition is completed by keyboard", async () =
   await page.waitForSelector("a[href$='#SB-11']");
   await on(page, "7");
   await page.waitForSelector("main a[href='/']");
-  await leave(page);
+  await closePages(page);
 });

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { still } from "../../axe.mjs";
 import { begin } from "../../games/scrabble_bible/player.mjs";
-import { arrive, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** The letters on the rack, in order; ? for a blank. */
 const rackOf = (page) =>
@@ -26,8 +26,8 @@ const square = (page, name) => {
 const plain = async (page, n = 0) => (await rackOf(page)).filter((letter) => letter !== "?")[n];
 
 test("a person plays a bot by keyboard alone", async () => {
-  const page = await arrive(browser);
-  await page.goto(house.address);
+  const page = await openPage(browser);
+  await page.goto(server.address);
   const press = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -76,14 +76,14 @@ test("a person plays a bot by keyboard alone", async () => {
   assert.ok(await focus("Exchange 1 tile"));
   await press("Enter");
   await page.waitForFunction(() => document.body.textContent.includes("Ada exchanges"));
-  await leave(page);
+  await closePages(page);
 });
 
 test("tiles are placed by typing, dragging and tapping, and the button shows the score", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
-  const { turn } = await viewOf(house, table);
-  const page = await arrive(browser, { table, seats: [turn] });
-  await page.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"]);
+  const { turn } = await viewOf(server, table);
+  const page = await openPage(browser, { table, seats: [turn] });
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[data-tile]");
 
   // Typing, at the star.
@@ -127,14 +127,14 @@ test("tiles are placed by typing, dragging and tapping, and the button shows the
   await page.waitForSelector(".tile.laid");
   await page.click("[aria-label='Take all tiles back']");
   await page.waitForFunction(() => !document.querySelector(".tile.laid"));
-  await leave(page);
+  await closePages(page);
 });
 
 test("a long word in the button leaves room for the other buttons on a small phone", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
-  const { turn } = await viewOf(house, table);
-  const page = await arrive(browser, { table, seats: [turn], width: 360, height: 780 });
-  await page.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"]);
+  const { turn } = await viewOf(server, table);
+  const page = await openPage(browser, { table, seats: [turn], width: 360, height: 780 });
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[data-tile]");
   const letters = (await rackOf(page)).map((letter) => (letter === "?" ? "Shift+W" : letter.toLowerCase()));
   await page.keyboard.press("ArrowRight");
@@ -142,20 +142,20 @@ test("a long word in the button leaves room for the other buttons on a small pho
   await page.waitForSelector(".act .points");
   const edges = await page.$$eval("button", (all) => all.map((one) => one.getBoundingClientRect().right));
   assert.ok(Math.max(...edges) <= 360, `a button ends at ${Math.max(...edges)}`);
-  await leave(page);
+  await closePages(page);
 });
 
 test("two people on two devices play a game to the end, through a lost connection and a server restart", async () => {
-  const ada = await arrive(browser, { name: "Ada" });
-  const ben = await arrive(browser, { name: "Ben", width: 390, height: 844 });
-  await ada.goto(house.address);
+  const ada = await openPage(browser, { name: "Ada" });
+  const ben = await openPage(browser, { name: "Ben", width: 390, height: 844 });
+  await ada.goto(server.address);
   await ada.click("text=Play with friends");
   await ada.click("dialog .main");
   await ada.waitForURL(/\/t\//);
   await ada.waitForSelector(".code");
   const code = (await ada.textContent(".code")).trim();
 
-  await ben.goto(house.address);
+  await ben.goto(server.address);
   await ben.fill("input[placeholder=ABCDE]", code.toLowerCase());
   await ben.click("button:has-text('Join')");
   await ben.click("button:has-text('Sit down')");
@@ -172,8 +172,8 @@ test("two people on two devices play a game to the end, through a lost connectio
   const table = { id, tokens };
 
   // Bots make the moves; both devices follow.
-  playOn(house, table, 5);
-  const tiles = async () => (await viewOf(house, table)).board.join("").replaceAll(".", "").length;
+  playOn(server, table, 5);
+  const tiles = async () => (await viewOf(server, table)).board.join("").replaceAll(".", "").length;
   for (const page of people) {
     const wanted = await tiles();
     await page.waitForFunction(
@@ -194,9 +194,9 @@ test("two people on two devices play a game to the end, through a lost connectio
       close() {}
     };
   });
-  await house.restart();
+  await server.restart();
   await ben.waitForSelector(".banner.shown");
-  playOn(house, table, 9);
+  playOn(server, table, 9);
   const laid = await tiles();
   // The banner says for a moment how much he missed, then disappears.
   const told = ben.waitForSelector(".banner:has-text('While you were away')");
@@ -206,9 +206,9 @@ test("two people on two devices play a game to the end, through a lost connectio
     await page.waitForFunction((count) => document.querySelectorAll("main svg .tile").length === count, laid);
   await ben.waitForFunction(() => !document.querySelector(".banner.shown"));
 
-  playOn(house, table, 999);
+  playOn(server, table, 999);
   await Promise.all(people.map((page) => page.waitForSelector("text=Final scores", { state: "attached" })));
-  const { scores } = await viewOf(house, table);
+  const { scores } = await viewOf(server, table);
   await ada.waitForFunction(
     (all) =>
       all.every((score) => document.querySelector("table.scores")?.textContent.includes(String(score))),
@@ -225,15 +225,15 @@ test("two people on two devices play a game to the end, through a lost connectio
   await ada.waitForURL((url) => !url.pathname.endsWith(id));
   await ben.click("text=Go there");
   await ben.waitForURL((url) => !url.pathname.endsWith(id));
-  await leave(...people);
+  await closePages(...people);
 });
 
 test("a shared device is handed over without showing a rack", async () => {
-  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  const page = await arrive(browser, { table, seats: [0, 1, 2], width: 390, height: 844 });
-  await page.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben", "Cleo"]);
+  const page = await openPage(browser, { table, seats: [0, 1, 2], width: 390, height: 844 });
+  await page.goto(`${server.address}/t/${table.id}`);
   const names = ["Ada", "Ben", "Cleo"];
-  const { turn } = await viewOf(house, table);
+  const { turn } = await viewOf(server, table);
   await page.waitForSelector(`h1:has-text("Hand the device to ${names[turn]}")`);
   assert.equal(await page.locator("[data-tile]").count(), 0);
   await page.click(`text=I am ${names[turn]}`);
@@ -243,12 +243,12 @@ test("a shared device is handed over without showing a rack", async () => {
   await page.click("dialog .main:has-text('Pass')");
   await page.waitForSelector(`h1:has-text("Hand the device to ${names[(turn + 1) % 3]}")`);
   assert.equal(await page.locator("[data-tile]").count(), 0);
-  await leave(page);
+  await closePages(page);
 });
 
 test("a television shows the board, and two phones are the racks", async () => {
-  const screen = await arrive(browser, { width: 1920, height: 1080 });
-  await screen.goto(house.address);
+  const screen = await openPage(browser, { width: 1920, height: 1080 });
+  await screen.goto(server.address);
   await screen.click("text=On the television");
   await screen.fill("dialog input", "Ada");
   await screen.click("dialog .main");
@@ -257,13 +257,13 @@ test("a television shows the board, and two phones are the racks", async () => {
   await screen.waitForSelector("img[alt^='A picture']");
   const code = (await screen.textContent(".take strong")).trim();
 
-  const ada = await arrive(browser, { width: 390, height: 844 });
-  await ada.goto(`${house.address}/t/${id}`);
+  const ada = await openPage(browser, { width: 390, height: 844 });
+  await ada.goto(`${server.address}/t/${id}`);
   await ada.click("text=I have a code for my seat");
   await ada.fill("input.code", code);
   await ada.click("text=Take my seat");
-  const ben = await arrive(browser, { width: 390, height: 844 });
-  await ben.goto(`${house.address}/t/${id}`);
+  const ben = await openPage(browser, { width: 390, height: 844 });
+  await ben.goto(`${server.address}/t/${id}`);
   await ben.fill("input[autocomplete=nickname]", "Ben");
   await ben.click("button:has-text('Sit down')");
   for (const phone of [ada, ben]) await phone.locator(".rack-only input").check();
@@ -272,5 +272,5 @@ test("a television shows the board, and two phones are the racks", async () => {
   await ben.waitForSelector("text=The board is on the television.");
   assert.equal(await screen.locator("[data-tile]").count(), 0);
   assert.equal(await ben.locator("[data-tile]").count(), 7);
-  await leave(screen, ada, ben);
+  await closePages(screen, ada, ben);
 });

@@ -3,21 +3,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../games/scrabble_bible/player.mjs";
-import { arrive, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 test("of those who may challenge, only the next player may also play on", async () => {
-  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, table, "4?challenge", "medium");
-  const { turn, to_act, to_move } = await viewOf(house, table);
+  const table = await begin(server, ["Ada", "Ben", "Cleo"]);
+  playOn(server, table, "4?challenge", "medium");
+  const { turn, to_act, to_move } = await viewOf(server, table);
   const asked = to_act.find((seat) => !to_move.includes(seat));
   for (const [seat, mayPlay] of [
     [to_move[0], true],
     [asked, false],
   ]) {
-    const page = await arrive(browser, { table, seats: [seat] });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const page = await openPage(browser, { table, seats: [seat] });
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("text=Challenge?");
     await page.waitForFunction(() => document.title.includes("A question for you"));
     assert.equal(await page.textContent(".act"), "A question for you");
@@ -33,19 +33,19 @@ test("of those who may challenge, only the next player may also play on", async 
       ["Ada", "Ben", "Cleo"][turn],
       "whose play it is can be seen",
     );
-    await leave(page);
+    await closePages(page);
   }
 });
 
 test("on a phone a waiting game comes first in the lobby, otherwise the play modes do", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
-  const { turn } = await viewOf(house, table);
+  const table = await begin(server, ["Ada", "Ben"]);
+  const { turn } = await viewOf(server, table);
   for (const [seat, first] of [
     [turn, "My games"],
     [1 - turn, "Play now"],
   ]) {
-    const page = await arrive(browser, { table, seats: [seat], name: "Ada", width: 360, height: 780 });
-    await page.goto(house.address);
+    const page = await openPage(browser, { table, seats: [seat], name: "Ada", width: 360, height: 780 });
+    await page.goto(server.address);
     await page.waitForSelector(`a[href="/t/${table.id}"]`);
     await page.waitForFunction((text) => document.querySelector("main h2")?.textContent === text, first);
     await page.context().close();
@@ -53,15 +53,15 @@ test("on a phone a waiting game comes first in the lobby, otherwise the play mod
 });
 
 test("seats are not forgotten if there are many", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
+  const table = await begin(server, ["Ada", "Ben"]);
   const many = Object.fromEntries(
     Array.from({ length: 250 }, (_, i) => [`gone${i}`, [{ seat: 0, token: `gone${i}` }]]),
   );
-  const page = await arrive(browser, {
-    kept: { seats: { [table.id]: [table.tokens[0]], ...many } },
+  const page = await openPage(browser, {
+    stored: { seats: { [table.id]: [table.tokens[0]], ...many } },
     name: "Ada",
   });
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.waitForSelector(`a[href="/t/${table.id}"]`);
   const held = await page.evaluate(() => Object.keys(JSON.parse(localStorage.parlour).seats));
   assert.deepEqual(held, [table.id]);
@@ -70,10 +70,10 @@ test("seats are not forgotten if there are many", async () => {
 
 for (const width of [1000, 1280]) {
   test(`the score of a play is readable with many buttons (${width} px)`, async () => {
-    const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true, my_cup_overflows: true });
-    const { turn } = await viewOf(house, table);
-    const page = await arrive(browser, { table, seats: [turn], width, height: 720 });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const table = await begin(server, ["Ada", "Ben"], { good_samaritan: true, my_cup_overflows: true });
+    const { turn } = await viewOf(server, table);
+    const page = await openPage(browser, { table, seats: [turn], width, height: 720 });
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("[data-tile]");
     const { width: room } = await page.locator(".act").boundingBox();
     assert.ok(room > 180, `the button is ${room} px wide`);
@@ -85,16 +85,16 @@ for (const width of [1000, 1280]) {
 }
 
 test("a missing rulebook is reported as missing, not as a lost connection", async () => {
-  const page = await arrive(browser);
-  await page.goto(`${house.address}/rules/nothing`);
+  const page = await openPage(browser);
+  await page.goto(`${server.address}/rules/nothing`);
   await page.waitForSelector("text=There is no game");
   await page.context().close();
 });
 
 async function sitDown(name, address) {
-  const page = await arrive(browser, { name, width: 360, height: 780 });
+  const page = await openPage(browser, { name, width: 360, height: 780 });
   await page.goto(address);
-  if (address === house.address) {
+  if (address === server.address) {
     await page.click("text=Play with friends");
     await page.click("dialog .main");
   } else {
@@ -106,27 +106,27 @@ async function sitDown(name, address) {
 }
 
 test("before play a guest can leave, and the last person to leave deletes the table", async () => {
-  const ada = await sitDown("Ada", house.address);
+  const ada = await sitDown("Ada", server.address);
   const table = ada.url();
   const ben = await sitDown("Ben", table);
   await ada.waitForSelector("strong:has-text('Ben')");
   await ben.click("text=Leave the table");
-  await ben.waitForURL(`${house.address}/`);
+  await ben.waitForURL(`${server.address}/`);
   // The page has to know first that the others have left.
   await ada.locator("strong:has-text('Ben')").waitFor({ state: "detached" });
   await ada.waitForSelector("text=for whoever comes");
   await ada.click("text=Leave the table");
-  await ada.waitForURL(`${house.address}/`);
+  await ada.waitForURL(`${server.address}/`);
   await ada.waitForSelector("text=No game yet");
   assert.equal((await fetch(table.replace("/t/", "/api/tables/"))).status, 404);
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("on a shared device the others play on when one leaves", async () => {
-  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  const page = await arrive(browser, { table, seats: [0, 1, 2] });
-  await page.goto(`${house.address}/t/${table.id}`);
-  const { turn } = await viewOf(house, table);
+  const table = await begin(server, ["Ada", "Ben", "Cleo"]);
+  const page = await openPage(browser, { table, seats: [0, 1, 2] });
+  await page.goto(`${server.address}/t/${table.id}`);
+  const { turn } = await viewOf(server, table);
   const names = ["Ada", "Ben", "Cleo"];
   await page.click(`text=I am ${names[turn]}`);
   await page.click("[aria-label=Menu]");
@@ -135,14 +135,14 @@ test("on a shared device the others play on when one leaves", async () => {
   await page.click("dialog .no");
   await page.click(`text=I am ${names[(turn + 1) % 3]}`);
   await page.waitForSelector("[data-tile]");
-  await leave(page);
+  await closePages(page);
 });
 
 test("a disabled button stays readable after a tap", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
-  const { turn } = await viewOf(house, table);
-  const page = await arrive(browser, { table, seats: [turn] });
-  await page.goto(`${house.address}/t/${table.id}`);
+  const table = await begin(server, ["Ada", "Ben"]);
+  const { turn } = await viewOf(server, table);
+  const page = await openPage(browser, { table, seats: [turn] });
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[data-tile]");
   await page.click("text=Exchange");
   await page.click("[data-tile] >> nth=0");
@@ -155,7 +155,7 @@ test("a disabled button stays readable after a tap", async () => {
 });
 
 test("on a phone new chat lines are shown as unread", async () => {
-  const ada = await sitDown("Ada", house.address);
+  const ada = await sitDown("Ada", server.address);
   const ben = await sitDown("Ben", ada.url());
   await ada.click("text=Start the game");
   for (const page of [ada, ben]) await page.waitForSelector("[data-tile]");
@@ -168,5 +168,5 @@ test("on a phone new chat lines are shown as unread", async () => {
   await ada.waitForSelector("dialog >> text=Good evening");
   await ada.keyboard.press("Escape");
   await ada.waitForSelector("[aria-label=Menu]");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });

@@ -3,17 +3,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin } from "../../games/scrabble_bible/player.mjs";
-import { arrive, cuttable, leave, openWithBrowser, playOn, viewOf } from "../../house.mjs";
+import { openPage, interruptible, closePages, startWithBrowser, playOn, viewOf } from "../../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** The page of the player on turn, and the other page. */
 async function two(table, width) {
-  const { turn } = await viewOf(house, table);
+  const { turn } = await viewOf(server, table);
   const pages = [];
   for (const seat of [turn, 1 - turn]) {
-    const page = await arrive(browser, { table, seats: [seat], width, height: 844, reducedMotion: "reduce" });
-    await page.goto(`${house.address}/t/${table.id}`);
+    const page = await openPage(browser, {
+      table,
+      seats: [seat],
+      width,
+      height: 844,
+      reducedMotion: "reduce",
+    });
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("[data-tile]");
     pages.push(page);
   }
@@ -22,7 +28,7 @@ async function two(table, width) {
 
 for (const width of [390, 1280]) {
   test(`SB-33: help is asked for, offered and taken, and a tile is traded (${width} px)`, async () => {
-    const table = await begin(house, ["Ada", "Ben"], { good_samaritan: true });
+    const table = await begin(server, ["Ada", "Ben"], { good_samaritan: true });
     const [mine, other] = await two(table, width);
     if (width < 1000) await mine.click("[aria-label=More]");
     await mine.click("text=Ask for help");
@@ -34,14 +40,14 @@ for (const width of [390, 1280]) {
     await racks.nth(1).locator("button").first().click();
     await mine.click(".trade .main");
     await mine.waitForFunction(() => !document.querySelector(".trade"));
-    assert.equal((await viewOf(house, table)).prompts.length, 0);
-    await leave(mine, other);
+    assert.equal((await viewOf(server, table)).prompts.length, 0);
+    await closePages(mine, other);
   });
 
   test(`SB-32: a story is asked for, told, and judged with the passages shown (${width} px)`, async () => {
-    const table = await begin(house, ["Ada", "Ben"], { tests_of_faith: true, bonus_list: "concordance" });
-    playOn(house, table, "1?story");
-    const before = await viewOf(house, table);
+    const table = await begin(server, ["Ada", "Ben"], { tests_of_faith: true, bonus_list: "concordance" });
+    playOn(server, table, "1?story");
+    const before = await viewOf(server, table);
     const [teller, listener] = await two(table, width);
     await listener.click("button:has-text('The story of') >> nth=0");
     await teller.fill("section textarea", "It is told in the oldest of books.");
@@ -50,15 +56,15 @@ for (const width of [390, 1280]) {
     assert.ok((await listener.locator(".passages li").count()) > 0);
     await listener.click("text=It was right");
     await listener.waitForFunction(() => !document.querySelector(".passages"));
-    const now = await viewOf(house, table);
+    const now = await viewOf(server, table);
     const sum = (scores) => scores.reduce((total, score) => total + score, 0);
     assert.equal(sum(now.scores) - sum(before.scores), 15);
-    await leave(teller, listener);
+    await closePages(teller, listener);
   });
 }
 
 test("SB-24, SB-34: a bonus is claimed and a language chosen with the play", async () => {
-  const table = await begin(house, ["Ada", "Ben"], { bonus: "claimed", babel: ["fr"] });
+  const table = await begin(server, ["Ada", "Ben"], { bonus: "claimed", babel: ["fr"] });
   const [mine, other] = await two(table, 1280);
   const letters = await mine.$$eval("[data-tile]", (tiles) =>
     tiles
@@ -78,11 +84,11 @@ test("SB-24, SB-34: a bonus is claimed and a language chosen with the play", asy
     (name) => document.body.textContent.includes(`doubts the bonus for ${name}`),
     word,
   );
-  await leave(mine, other);
+  await closePages(mine, other);
 });
 
 test("AG-5, AG-6: a move is taken back by agreement, and a pause stops the game", async () => {
-  const table = await begin(house, ["Ada", "Ben"]);
+  const table = await begin(server, ["Ada", "Ben"]);
   const [mine, other] = await two(table, 1280);
   await mine.click("text=Pass");
   await mine.click("dialog .main");
@@ -99,20 +105,20 @@ test("AG-5, AG-6: a move is taken back by agreement, and a pause stops the game"
   await mine.waitForSelector("text=The clocks stand still");
   await mine.click("button:has-text('Go on')");
   await mine.waitForFunction(() => !document.body.textContent.includes("The clocks stand still"));
-  await leave(mine, other);
+  await closePages(mine, other);
 });
 
 test("an answer that comes too late is refused and does not answer the next prompt", async () => {
-  const table = await begin(house, ["Ada", "Ben", "Cleo"]);
-  const { turn } = await viewOf(house, table);
+  const table = await begin(server, ["Ada", "Ben", "Cleo"]);
+  const { turn } = await viewOf(server, table);
   const seats = [turn, (turn + 1) % 3, (turn + 2) % 3];
   const pages = [];
   for (const seat of seats)
-    pages.push(await arrive(browser, { table, seats: [seat], reducedMotion: "reduce" }));
+    pages.push(await openPage(browser, { table, seats: [seat], reducedMotion: "reduce" }));
   const [mover, late, third] = pages;
-  const line = await cuttable(late);
+  const line = await interruptible(late);
   for (const page of pages) {
-    await page.goto(`${house.address}/t/${table.id}`);
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("[data-tile]");
   }
   await mover.click("text=Pass");
@@ -132,7 +138,7 @@ test("an answer that comes too late is refused and does not answer the next prom
   line.mend();
   await late.waitForSelector("[role=alert]:has-text('The table has moved on since you said that.')");
   const asked = async () =>
-    (await viewOf(house, table, seats[1])).prompts.map((one) => [one.kind, one.asks_you]);
+    (await viewOf(server, table, seats[1])).prompts.map((one) => [one.kind, one.asks_you]);
   assert.deepEqual(await asked(), [["pause", true]]);
   // The open prompt can be answered, which clears the refusal.
   await late.click("section:has-text('pause') button:has-text('Agreed')");
@@ -140,23 +146,23 @@ test("an answer that comes too late is refused and does not answer the next prom
   assert.deepEqual(await asked(), [["pause", false]]);
   await third.click("section:has-text('pause') button:has-text('Agreed')");
   await late.waitForSelector("text=The clocks stand still");
-  await leave(...pages);
+  await closePages(...pages);
 });
 
 test("AG-3: a seat moves to another device by code, and the old device is told", async () => {
-  const page = await arrive(browser, { name: "Ada", reducedMotion: "reduce" });
-  await page.goto(house.address);
+  const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce" });
+  await page.goto(server.address);
   await page.click("text=Play a bot");
   await page.click("dialog .main");
   await page.waitForSelector("[data-tile]");
   await page.click("[aria-label=Menu]");
   await page.click("dialog >> text=Move my seat to another device");
   const code = (await page.locator("dialog .code").first().textContent()).trim();
-  const phone = await arrive(browser, { width: 390, height: 844, reducedMotion: "reduce" });
-  await phone.goto(house.address);
+  const phone = await openPage(browser, { width: 390, height: 844, reducedMotion: "reduce" });
+  await phone.goto(server.address);
   await phone.fill("input[placeholder=ABCDE]", code);
   await phone.click("button:has-text('Join')");
   await phone.waitForSelector("[data-tile]");
   await page.waitForSelector("text=Your seat has moved to another device.");
-  await leave(page, phone);
+  await closePages(page, phone);
 });

@@ -2,17 +2,17 @@
 
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { leave, openWithBrowser } from "../../house.mjs";
+import { closePages, startWithBrowser } from "../../server.mjs";
 import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 for (const device of [
   { width: 360, height: 740, colorScheme: "dark" },
   { width: 1440, height: 900, colorScheme: "light" },
 ]) {
   test(`the three scenarios are completed (${device.width} px)`, async () => {
-    const page = await visit(house, browser, "/learn/tag-em", device);
+    const page = await visit(server, browser, "/learn/tag-em", device);
     const hit = (name) => (device.width < 600 ? square(page, name).tap() : square(page, name).click());
     const told = (text) => page.waitForSelector(`.say:has-text(${JSON.stringify(text)})`);
     const next = () => page.locator(".buttons .main").click();
@@ -87,12 +87,12 @@ for (const device of [
     await hit("b3");
     await told("you have won");
     await accessible(page, "the end of the lesson");
-    await leave(page);
+    await closePages(page);
   });
 }
 
 test("the first steps are made by keyboard and announced in French", async () => {
-  const page = await visit(house, browser, "/learn/tag-em", { locale: "fr-FR" });
+  const page = await visit(server, browser, "/learn/tag-em", { locale: "fr-FR" });
   await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");
@@ -104,5 +104,5 @@ test("the first steps are made by keyboard and announced in French", async () =>
   await page.waitForSelector(".wash");
   for (const key of ["ArrowRight", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
   await page.waitForSelector(".say:has-text('Trois pas')");
-  await leave(page);
+  await closePages(page);
 });

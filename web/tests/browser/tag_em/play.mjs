@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible, still } from "../../axe.mjs";
-import { arrive, begin, leave, openWithBrowser, until, viewOf } from "../../house.mjs";
+import { openPage, begin, closePages, startWithBrowser, until, viewOf } from "../../server.mjs";
 import { pawn, square, visit } from "../../games/tag_em/player.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** A short line for three pawns each: they meet at once, so that attacks come early. */
 const LANE = `name: Lane
@@ -27,12 +27,12 @@ flag e3
 /** A table where Ada has the first turn; the other is a bot, or Ben on the same device. */
 function table(options = {}, bot = true) {
   const other = bot ? { name: "Rosie", level: "medium" } : "Ben";
-  return begin(house, ["Ada", other], { order: "seated", ...options }, "tag-em");
+  return begin(server, ["Ada", other], { order: "seated", ...options }, "tag-em");
 }
 
 async function sit(one, more = {}) {
-  const page = await arrive(browser, { name: "Ada", table: one, seats: [0], ...more });
-  await page.goto(`${house.address}/t/${one.id}`);
+  const page = await openPage(browser, { name: "Ada", table: one, seats: [0], ...more });
+  await page.goto(`${server.address}/t/${one.id}`);
   await page.waitForSelector("[data-pawn]");
   return page;
 }
@@ -46,7 +46,7 @@ const reads = (page, where, wanted) =>
 /** The bot has had its turn, and Ada starts her second: the third turn of the game. */
 async function rosiesTurn(one) {
   await until("the turn to come back", async () => {
-    const view = await viewOf(house, one);
+    const view = await viewOf(server, one);
     return view.turns === 3 && view.turn === 0;
   });
 }
@@ -61,19 +61,19 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   await page.waitForSelector(".path", { state: "attached" });
   await square(page, "e2").click();
   await pawn(page, "e2").waitFor();
-  let view = await viewOf(house, one);
+  let view = await viewOf(server, one);
   assert.equal(view.pom, 10);
   await reads(page, ".pom", /10/);
   await page.click("button:has-text('Step back')");
   await pawn(page, "c2").waitFor();
-  view = await viewOf(house, one);
+  view = await viewOf(server, one);
   assert.equal(view.pom, 12);
   await page.click("button:has-text('Enemies’ reach')");
   await page.waitForFunction(() => document.querySelectorAll("[fill*=hatch]").length > 3);
   await page.click("button:has-text('End turn')");
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
-  await leave(page);
+  await closePages(page);
 });
 
 test("a pawn is dragged to its target, and the odds are shown before an attack", async () => {
@@ -98,9 +98,9 @@ test("a pawn is dragged to its target, and the odds are shown before an attack",
   await odds.locator("button:has-text('Attack')").click();
   await page.waitForSelector(".dice");
   await page.waitForFunction(() => /= \d/.test(document.querySelector(".dice")?.textContent ?? ""));
-  const view = await viewOf(house, one);
+  const view = await viewOf(server, one);
   assert.equal(view.pom, 8);
-  await leave(page);
+  await closePages(page);
 });
 
 test("a turn by keyboard alone, with announcements", async () => {
@@ -119,7 +119,7 @@ test("a turn by keyboard alone, with announcements", async () => {
   await page.keyboard.press("e");
   await rosiesTurn(one);
   await page.waitForFunction(() => /Your turn/.test(document.title));
-  await leave(page);
+  await closePages(page);
 });
 
 test("on a phone the first tap shows the path and the second one moves; the map zooms in", async () => {
@@ -133,7 +133,7 @@ test("on a phone the first tap shows the path and the second one moves; the map 
     async () => (await page.locator("[role=application]").getAttribute("viewBox")) !== before,
   );
   await still(page);
-  const view = await viewOf(house, one);
+  const view = await viewOf(server, one);
   const near = await page.$$eval(".cost", (costs) =>
     costs.flatMap((cost) => {
       const { x, y, width, height } = cost.getBoundingClientRect();
@@ -148,21 +148,21 @@ test("on a phone the first tap shows the path and the second one moves; the map 
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForSelector(".path", { state: "attached" });
   await reads(page, ".said", /Tap it again/);
-  assert.equal((await viewOf(house, one)).pom, view.pom);
+  assert.equal((await viewOf(server, one)).pom, view.pom);
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
   await page.getByRole("button", { name: "Build" }).tap();
   await page.waitForSelector("dialog .builds");
   await page.locator("dialog .builds .button").first().tap();
   await page.waitForFunction(() => !document.querySelector("dialog"));
-  await until("something built", async () => Object.keys((await viewOf(house, one)).built).length === 1);
-  await leave(page);
+  await until("something built", async () => Object.keys((await viewOf(server, one)).built).length === 1);
+  await closePages(page);
 });
 
 test("two players on a shared device capture a flag; summary and replay follow", async () => {
   const one = await table({ map: LANE, game_type: "capture-the-flag", pom: 40 }, false);
-  const page = await arrive(browser, { name: "Ada", table: one, seats: [0, 1] });
-  await page.goto(`${house.address}/t/${one.id}`);
+  const page = await openPage(browser, { name: "Ada", table: one, seats: [0, 1] });
+  await page.goto(`${server.address}/t/${one.id}`);
   await page.click("button:has-text('Ada')");
   await page.waitForSelector("[data-pawn]");
   await square(page, "b3").click();
@@ -178,7 +178,7 @@ test("two players on a shared device capture a flag; summary and replay follow",
   await page.waitForSelector(".replay [data-pawn]");
   await page.locator(".replay").press("End");
   await page.waitForFunction(() => /flag home/.test(document.querySelector(".sentence")?.textContent ?? ""));
-  await leave(page);
+  await closePages(page);
 });
 
 for (const device of [
@@ -193,15 +193,15 @@ for (const device of [
     await page.waitForSelector(".wash");
     await page.locator("summary:has-text('The tiles')").click();
     await accessible(page, "a pawn chosen");
-    await leave(page);
+    await closePages(page);
   });
 }
 
 // The map editor.
 
-const kept = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parlour-map")));
+const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("parlour-map")));
 
-const makeMaps = (more) => visit(house, browser, "/maps", more);
+const makeMaps = (more) => visit(server, browser, "/maps", more);
 
 test("a map is drawn by mouse, checked, saved, shared by link, and played", async () => {
   const page = await makeMaps();
@@ -238,7 +238,7 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   await page.getByRole("button", { name: "Copy a link" }).click();
   const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
   assert.match(link, /\/maps#m=/);
-  const other = await arrive(browser, { name: "Ben" });
+  const other = await openPage(browser, { name: "Ben" });
   await other.goto(link);
   await other.waitForSelector("text=Ford of Ada is open");
   assert.deepEqual((await kept(other)).levels, (await kept(page)).levels);
@@ -246,7 +246,7 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   await other.waitForSelector("[data-pawn]");
   await other.locator(".own .chip").first().click();
   await other.waitForSelector(".wash");
-  await leave(page, other);
+  await closePages(page, other);
 });
 
 test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its square", async () => {
@@ -264,7 +264,7 @@ test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its
   await page.waitForSelector(".faults li");
   await press("Control+z");
   assert.deepEqual((await kept(page)).starts ?? [], []);
-  await leave(page);
+  await closePages(page);
 });
 
 test("a map is drawn by touch, on two levels with stairs", async () => {
@@ -281,7 +281,7 @@ test("a map is drawn by touch, on two levels with stairs", async () => {
   await page.getByRole("button", { name: "Level 1" }).tap();
   await square(page, "d3").tap();
   assert.deepEqual((await kept(page)).stairs, [["2:d3", "d3"]]);
-  await leave(page);
+  await closePages(page);
 });
 
 for (const device of [
@@ -294,6 +294,6 @@ for (const device of [
     await accessible(page, "the map maker");
     await page.getByRole("button", { name: "Points", exact: true }).click();
     await accessible(page, "its points");
-    await leave(page);
+    await closePages(page);
   });
 }

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
-import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser } from "../../server.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 /** What the page waits for: the player's answer, the player's move, or nothing because the game is over. */
 const state = (page) =>
@@ -40,13 +40,13 @@ async function advised(page) {
 }
 
 test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in French, from the lobby to the end", async () => {
-  const page = await arrive(browser, {
+  const page = await openPage(browser, {
     locale: "fr-FR",
     name: "Ada",
     colorScheme: "dark",
     reducedMotion: "reduce",
   });
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.click("label:has-text('TAG ON')");
   await frenchOnly(page, "lobby");
   await page.click("button.path.first");
@@ -78,5 +78,5 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
   await page.keyboard.press("End");
   await page.waitForSelector("text=la partie est finie");
   await frenchOnly(page, "replay");
-  await leave(page);
+  await closePages(page);
 });

@@ -3,14 +3,14 @@
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
 import { frenchOnly } from "../../french.mjs";
-import { arrive, leave, openWithBrowser } from "../../house.mjs";
+import { openPage, closePages, startWithBrowser } from "../../server.mjs";
 import { PHONE, square } from "../../games/tag_on/player.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 async function open(path, more = {}) {
-  const page = await arrive(browser, { reducedMotion: "reduce", ...more });
-  await page.goto(house.address + path);
+  const page = await openPage(browser, { reducedMotion: "reduce", ...more });
+  await page.goto(server.address + path);
   return page;
 }
 
@@ -53,5 +53,5 @@ test("the lesson of TAG ON is completed on a phone, in French", async () => {
   await next("2");
   await on(page, "3", "Sauter");
   await page.waitForSelector("[data-square='141'][aria-label*='D']");
-  await leave(page);
+  await closePages(page);
 });

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { leave, openWithBrowser, viewOf } from "../../house.mjs";
+import { closePages, startWithBrowser, viewOf } from "../../server.mjs";
 import { PHONE, sitAt, SIZE, square, tableOf, type } from "../../games/tag_on/player.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
-const table = (...given) => tableOf(house, ...given);
-const sit = (...given) => sitAt(house, browser, ...given);
+const table = (...given) => tableOf(server, ...given);
+const sit = (...given) => sitAt(server, browser, ...given);
 
 /** Waits until the page shows this play with its score, and makes it. */
 async function play(page, word, score) {
@@ -44,7 +44,7 @@ for (const device of [
       if (device.width < 1000) await page.keyboard.press("Escape");
     }
     await ben.waitForSelector("text=/^29$/");
-    await leave(ada, ben);
+    await closePages(ada, ben);
   });
 }
 
@@ -52,7 +52,7 @@ test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages sho
   const one = table({ I7: "VASHTI" }, ["AMANEEST", "EIST", "EIST"], { names: ["Ada", "Ben", "Cleo"] });
   const [ada, ben, cleo] = [await sit(one, [0]), await sit(one, [1]), await sit(one, [2], PHONE)];
   await type(ada, "10I", "aman");
-  await ada.click(".tagging .chip:has-text('VASHTI')");
+  await ada.click(".claim-form .chip:has-text('VASHTI')");
   await ada.fill("[placeholder^=Why]", "both were at the king’s court");
   await ada.keyboard.press("Tab");
   await ada.click("button.act:has-text('HAMAN')");
@@ -70,7 +70,7 @@ test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages sho
   await ben.click("button:has-text('It is not')");
   await cleo.click("button:has-text('It is not')");
   await ada.waitForSelector("text=The players do not accept it: Ada loses its points.");
-  await leave(ada, ben, cleo);
+  await closePages(ada, ben, cleo);
 });
 
 test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is taken from the display", async () => {
@@ -102,13 +102,13 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   await page.click("button.act:has-text('ANGELS')");
   await page.waitForSelector("text=Ada gives U for the face-up G. Ada turns REBELS into ANGELS at 9F");
   await page.waitForSelector("[aria-label^='Letters beside the board'] button[aria-label^='U:']");
-  await leave(page);
+  await closePages(page);
 });
 
 /** A square of a colour where a word across can start, with a word down beside it. */
 async function coloured(sign) {
   const plain = table({ "9G": "GOD" }, ["EIST", "EIST"]);
-  const { tile_set } = await viewOf(house, plain);
+  const { tile_set } = await viewOf(server, plain);
   const found = [...tile_set.squares].findIndex(
     (one, i) => one === sign && i % SIZE < 11 && i > SIZE && i < 13 * SIZE,
   );
@@ -130,7 +130,7 @@ test("TO-34: a colour is claimed, challenged, and proved", async () => {
   await ben.click("button:has-text('Doubt the land')");
   await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
   await ben.waitForSelector("section[aria-label=Proof] >> text=EGYPT is a land");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("TO-36: the played word is kin of somebody on the board, and the relation is named", async () => {
@@ -147,7 +147,7 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
   await ben.click("button:has-text('Doubt the kinship')");
   await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
   await ben.waitForSelector("section[aria-label=Proof] h3:has-text('DAVID and SOLOMON')");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; those without one are asked too", async () => {
@@ -171,7 +171,7 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; t
   await ben.click("button.act:has-text('Exchange 1 tile and play on')");
   await ada.waitForSelector("text=Ben uses a shield to exchange 1 tile and plays on.");
   await ben.waitForSelector("button.act:has-text('Your turn')");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses the next turn", async () => {
@@ -186,7 +186,7 @@ test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses 
   await ben.click("button:has-text('Decline')");
   await ada.waitForSelector("text=Ben will lose the next turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });
 
 test("TO-50: with hints, the proofs are listed, and the chosen one becomes the reason", async () => {
@@ -202,5 +202,5 @@ test("TO-50: with hints, the proofs are listed, and the chosen one becomes the r
   await ada.waitForFunction(() => /\d:\d/.test(document.querySelector(".because input")?.value ?? ""));
   await play(ada, "ANGEL", 29);
   await ben.waitForSelector("text=/Because: .*\\d:\\d/");
-  await leave(ada, ben);
+  await closePages(ada, ben);
 });

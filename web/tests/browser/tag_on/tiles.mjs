@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accessible } from "../../axe.mjs";
-import { leave, openWithBrowser } from "../../house.mjs";
+import { closePages, startWithBrowser } from "../../server.mjs";
 import { PHONE, sitAt, square, tableOf, type } from "../../games/tag_on/player.mjs";
 
-const { house, browser } = await openWithBrowser();
+const { server, browser } = await startWithBrowser();
 
 const RACK = "[aria-label='Your rack']";
 const OPEN = "[aria-label^='Letters beside the board']";
@@ -45,8 +45,8 @@ const title = (text) => `dialog h2:text-is('${text}')`;
 const none = (page) => page.waitForSelector("dialog", { state: "detached" });
 
 test("TO-32, TO-33: a long press on a tile shows its four sides, and which of them counts (360 px)", async () => {
-  const one = tableOf(house, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
-  const page = await sitAt(house, browser, one, [0], PHONE);
+  const one = tableOf(server, { "9G": "GOD" }, ["ANELSXT?!", "EIST"]);
+  const page = await sitAt(server, browser, one, [0], PHONE);
   const touch = await finger(page);
   const onRack = (letter) => page.locator(`${RACK} button[aria-label^='${letter}']`);
 
@@ -100,13 +100,13 @@ test("TO-32, TO-33: a long press on a tile shows its four sides, and which of th
   await page.click("button[aria-label='Take all tiles back']");
   await touch.drag(onRack("S:"), square(page, "9J"));
   await page.waitForSelector("button.act:has-text('GODS')");
-  await leave(page);
+  await closePages(page);
 });
 
 test("tile details by keyboard and mouse, in French, and for a player who is not on turn", async () => {
-  const one = tableOf(house, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
+  const one = tableOf(server, { "9F": "DIEU" }, ["ANGSLT", "EIST"], { edition: "fr" });
   const settings = { locale: "fr-FR", colorScheme: "dark" };
-  const page = await sitAt(house, browser, one, [0], settings);
+  const page = await sitAt(server, browser, one, [0], settings);
   const rack = "[aria-label='Votre chevalet']";
 
   await page.focus(`${rack} button[aria-label^='G']`);
@@ -143,8 +143,8 @@ test("tile details by keyboard and mouse, in French, and for a player who is not
   await none(page);
 
   // A player who is not on turn cannot take a face-up letter: a click shows its details.
-  const other = await sitAt(house, browser, one, [1], settings);
+  const other = await sitAt(server, browser, one, [1], settings);
   await other.click("[aria-label^='Lettres réservées'] button[aria-label^='C']");
   await other.waitForSelector(title("La lettre C"));
-  await leave(page, other);
+  await closePages(page, other);
 });

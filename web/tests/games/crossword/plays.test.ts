@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { plays, scoreCurve } from "../../../src/games/crossword/plays";
-import { moments } from "../../moments";
+import { standingPlays, scoreCurve } from "../../../src/games/crossword/plays";
+import { snapshots } from "../../replay_fixture";
 
-describe("the plays of a tile game", () => {
+describe("the standingPlays of a tile game", () => {
   const move = (word: string, score: number, more = {}) => ({ seat: 0, word, score, ...more });
   const laid = (word: string, points: number) => ({
     event: { type: "Laid", seat: 0, move: { word } },
     view: { move: move(word, points), scores: [points] },
   });
-  const game = moments<{ scores: number[]; move: ReturnType<typeof move> | null }>(
+  const game = snapshots<{ scores: number[]; move: ReturnType<typeof move> | null }>(
     { view: { scores: [0], move: null } },
     laid("dove", 23),
     { event: { type: "BonusChallenged" }, view: { move: move("dove", 18), scores: [18] } },
@@ -20,7 +20,7 @@ describe("the plays of a tile game", () => {
   );
 
   it("are those that stood, with their final scores", () => {
-    expect(plays(game)).toEqual([{ n: 3, move: move("dove", 18, { proofs: 1 }) }]);
+    expect(standingPlays(game)).toEqual([{ n: 3, move: move("dove", 18, { proofs: 1 }) }]);
   });
 
   it("give the scores turn by turn", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { claimsAt } from "../../../src/games/moji/claims";
-import type { MojiView } from "../../../src/games/moji/wire";
-import { moments } from "../../moments";
+import type { MojiView } from "../../../src/games/moji/api_types";
+import { snapshots } from "../../replay_fixture";
 
 describe("the claims of a race", () => {
   it("MO-13: lists the pending claims with their times, earliest first", () => {
-    const game = moments<MojiView>(
+    const game = snapshots<MojiView>(
       { at: 0 },
       { at: 10, event: { type: "Revealed" } },
       {

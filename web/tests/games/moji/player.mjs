@@ -2,7 +2,7 @@
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { arrive, python, until } from "../../house.mjs";
+import { openPage, python, until } from "../../server.mjs";
 
 /** A few valid words for every pair of letters. */
 function wordsForLetters() {
@@ -38,9 +38,9 @@ export async function say(page, word) {
   await page.keyboard.press("Enter");
 }
 
-export async function sitAt(house, browser, table, seat, more = {}) {
-  const page = await arrive(browser, { table, seats: [seat], ...more });
-  await page.goto(`${house.address}/t/${table.id}`);
+export async function sitAt(server, browser, table, seat, more = {}) {
+  const page = await openPage(browser, { table, seats: [seat], ...more });
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("input.say:focus");
   return page;
 }

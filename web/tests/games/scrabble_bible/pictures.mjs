@@ -1,21 +1,21 @@
 /** Screenshots of a game from its lesson to its replay. */
 
-import { hint, playOn, viewOf } from "../../house.mjs";
+import { hint, playOn, viewOf } from "../../server.mjs";
 import { begin } from "./player.mjs";
 
 /** See `tests/pictures.mjs`. */
-export async function pictures(house) {
+export async function pictures(server) {
   /** Tables in mid-game, with an open prompt, and over. */
-  const middle = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, middle, 13, "medium");
-  const question = await begin(house, ["Ada", "Ben"]);
-  playOn(house, question, "9?challenge", "medium");
-  const over = await begin(house, ["Ada", "Ben", "Cleo"]);
-  playOn(house, over, 999, "medium");
-  const turn = (await viewOf(house, middle)).turn;
-  const asked = 1 - (await viewOf(house, question)).turn;
+  const middle = await begin(server, ["Ada", "Ben", "Cleo"]);
+  playOn(server, middle, 13, "medium");
+  const question = await begin(server, ["Ada", "Ben"]);
+  playOn(server, question, "9?challenge", "medium");
+  const over = await begin(server, ["Ada", "Ben", "Cleo"]);
+  playOn(server, over, 999, "medium");
+  const turn = (await viewOf(server, middle)).turn;
+  const asked = 1 - (await viewOf(server, question)).turn;
 
-  const [, place, word] = hint(house, middle).split(" ");
+  const [, place, word] = hint(server, middle).split(" ");
 
   /** Types the best play of the hint at its place. */
   async function lay(page) {
@@ -29,7 +29,7 @@ export async function pictures(house) {
     for (let i = 0; i < Math.abs(column); i++)
       await page.keyboard.press(column < 0 ? "ArrowLeft" : "ArrowRight");
     if (!across) await page.keyboard.press(" ");
-    const { board } = await viewOf(house, middle);
+    const { board } = await viewOf(server, middle);
     for (const [i, letter] of [...word].entries()) {
       const there = board[row + 7 + (across ? 0 : i)][column + 7 + (across ? i : 0)];
       if (there === ".")
@@ -40,7 +40,7 @@ export async function pictures(house) {
 
   /** Opens a URL and waits for an element. */
   const at = (path, selector) => async (page) => {
-    await page.goto(house.address + path);
+    await page.goto(server.address + path);
     await page.waitForSelector(selector);
   };
 
@@ -55,7 +55,7 @@ export async function pictures(house) {
         name: "game",
         settings: { table: middle, seats: [turn] },
         async prepare(page) {
-          await page.goto(`${house.address}/t/${middle.id}`);
+          await page.goto(`${server.address}/t/${middle.id}`);
           await lay(page);
         },
       },
@@ -67,7 +67,7 @@ export async function pictures(house) {
       {
         name: "hand-over",
         settings: { table: middle, seats: [0, 1, 2] },
-        prepare: at(`/t/${middle.id}`, "text=Hand the device"),
+        prepare: at(`/t/${middle.id}`, "text=MoveDraft the device"),
       },
       {
         name: "end",
@@ -78,7 +78,7 @@ export async function pictures(house) {
         name: "replay",
         settings: { table: over, seats: [0] },
         async prepare(page) {
-          await page.goto(`${house.address}/t/${over.id}`);
+          await page.goto(`${server.address}/t/${over.id}`);
           await page.click("text=Look at it again");
           await page.waitForSelector("input[type=range]");
           for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
@@ -87,7 +87,7 @@ export async function pictures(house) {
       {
         name: "tutorial",
         async prepare(page) {
-          await page.goto(`${house.address}/learn/scrabble-bible`);
+          await page.goto(`${server.address}/learn/scrabble-bible`);
           await page.click("button:has-text('Next')");
           await page.waitForSelector(".marked");
         },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { actionsOf } from "../../../src/games/tag_em/actions";
-import type { TagView } from "../../../src/games/tag_em/wire";
-import { moments } from "../../moments";
+import type { TagView } from "../../../src/games/tag_em/api_types";
+import { snapshots } from "../../replay_fixture";
 
 describe("the actions of a TAG 'EM game", () => {
   it("group an attack with its consequences, and drop what was taken back", () => {
-    const game = moments<TagView>(
+    const game = snapshots<TagView>(
       { view: { turn: 0 } },
       { event: { type: "OrderRolled" } },
       { event: { type: "Moved", seat: 0 }, view: { turn: 1 } },

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { letterAt, nameOf, placeOf, type Grid, type Place } from "../../../src/games/tag_em/squares";
-import type { TagMap } from "../../../src/games/tag_em/wire";
+import type { TagMap } from "../../../src/games/tag_em/api_types";
 import {
   addLevel,
   area,
@@ -25,7 +25,7 @@ import {
   type Symmetry,
 } from "../../../src/games/tag_em/maps/edit";
 import { latest } from "../../../src/games/tag_em/maps/editor.svelte";
-import { tilted } from "../../../src/games/tag_em/maps/odds";
+import { isSignificant } from "../../../src/games/tag_em/maps/chi_squared";
 import { pack, unpack } from "../../../src/games/tag_em/maps/sharing";
 import {
   addGoal,
@@ -234,9 +234,9 @@ test("as much history is kept as there is room for, the latest first", () => {
 });
 
 test("small differences are not significant, large ones are", () => {
-  expect(tilted([11, 9])).toBe(false);
-  expect(tilted([18, 2])).toBe(true);
-  expect(tilted([6, 5, 4, 5])).toBe(false);
-  expect(tilted([20, 0, 0, 0])).toBe(true);
-  expect(tilted([0, 0])).toBe(false);
+  expect(isSignificant([11, 9])).toBe(false);
+  expect(isSignificant([18, 2])).toBe(true);
+  expect(isSignificant([6, 5, 4, 5])).toBe(false);
+  expect(isSignificant([20, 0, 0, 0])).toBe(true);
+  expect(isSignificant([0, 0])).toBe(false);
 });

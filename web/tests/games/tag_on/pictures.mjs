@@ -1,12 +1,12 @@
 /** A screenshot of a turn with a tag and a land. */
 
-import { standing } from "../../house.mjs";
+import { tableAt } from "../../server.mjs";
 
 /** See `tests/pictures.mjs`. */
-export function pictures(house) {
+export function pictures(server) {
   /** After ten turns: RAMAH can be played, and tags HOSEA. */
-  const table = standing(
-    house,
+  const table = tableAt(
+    server,
     ["Ada", "Ben"],
     "9H7/9O7/9S7/9E7/9AM6/10O6/8T1N6/6S1ABOUND3/6K1U1L6/WANDERInG1I6/6L1H1T6/6L1T1H6/17/17/17/17/17 " +
       "AEEHHMRSY/ABCDIIOPY 152/194 0 faceup CJJMTVVYZ; starter 1; round 6;",
@@ -15,7 +15,7 @@ export function pictures(house) {
   );
 
   async function prepare(page) {
-    await page.goto(`${house.address}/t/${table.id}`);
+    await page.goto(`${server.address}/t/${table.id}`);
     await page.waitForSelector("[data-tile]");
     await page.keyboard.press("ArrowRight");
     for (let i = 0; i < 7; i++) await page.keyboard.press("ArrowLeft");

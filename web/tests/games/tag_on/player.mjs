@@ -1,6 +1,6 @@
 /** Player actions of TAG ON, and tables set up at given positions. */
 
-import { arrive, standing } from "../../house.mjs";
+import { openPage, tableAt } from "../../server.mjs";
 
 export const SIZE = 17;
 export const PHONE = { width: 360, height: 740 };
@@ -23,20 +23,20 @@ function rows(words) {
 
 /** A table at a position with Ada on turn; bag and face-up letters can be given. */
 export function tableOf(
-  house,
+  server,
   board,
   racks,
   { says = "faceup ABCDEFGHI;", names = ["Ada", "Ben"], ...options } = {},
 ) {
   const scores = names.map(() => 0).join("/");
   const position = `${rows(board)} ${racks.join("/")} ${scores} 0 turn 0; ${says}`;
-  return standing(house, names, position, { edition: "en", ...options }, "tag-on");
+  return tableAt(server, names, position, { edition: "en", ...options }, "tag-on");
 }
 
-export async function sitAt(house, browser, table, seats, more = {}) {
-  const page = await arrive(browser, { table, seats, reducedMotion: "reduce", ...more });
+export async function sitAt(server, browser, table, seats, more = {}) {
+  const page = await openPage(browser, { table, seats, reducedMotion: "reduce", ...more });
   page.setDefaultTimeout(20_000);
-  await page.goto(`${house.address}/t/${table.id}`);
+  await page.goto(`${server.address}/t/${table.id}`);
   await page.waitForSelector("[role=grid]");
   return page;
 }

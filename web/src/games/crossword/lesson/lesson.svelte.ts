@@ -1,7 +1,7 @@
 /** A scripted first game: each step asks for a known play and, in some steps, a claim or an answer. */
 
 import { untrack } from "svelte";
-import { Hand } from "../hand.svelte";
+import { MoveDraft } from "../move_draft.svelte";
 import { readPlace } from "../squares";
 import { go } from "../../../lib/router.svelte";
 import { play as sound } from "../../../lib/sound";
@@ -20,7 +20,7 @@ export interface Step {
   /** A play by the opponent that the learner has to answer. */
   ask?: Word;
   /** Whether the learner also has to make a claim about the play. */
-  says?: boolean;
+  claims?: boolean;
 }
 
 /** The squares of a word with the letter on each. */
@@ -31,14 +31,14 @@ export function squaresOf({ place, word }: Word, size: number): { square: number
 }
 
 export class Lesson<S extends Step> {
-  readonly hand = new Hand();
+  readonly draft = new MoveDraft();
   at = $state(0);
   cells = $state("");
   /** Squares filled in this step. */
   fresh = $state.raw<ReadonlySet<number>>(new Set());
   /** Whether the play of this step is made, and whether its claim or answer is given. */
   laid = $state(false);
-  said = $state(false);
+  claimed = $state(false);
 
   readonly script: readonly S[];
   readonly step: S;
@@ -49,28 +49,28 @@ export class Lesson<S extends Step> {
   /** The rest of the play: empty squares, and letters to replace. */
   readonly missing: readonly { square: number; letter: string }[];
 
-  /** `tell` reads the text of the step out. */
+  /** `readOut` reads the text of the step out. */
   constructor(
     script: () => readonly S[],
     readonly size: number,
-    private readonly tell: () => void,
+    private readonly readOut: () => void,
     replaces = false,
   ) {
-    const { hand } = this;
-    hand.replaces = replaces;
+    const { draft } = this;
+    draft.replaces = replaces;
     this.cells = ".".repeat(size * size);
     this.script = $derived(script());
     this.step = $derived(this.script[this.at]!);
     this.last = $derived(this.at === this.script.length - 1);
     this.goal = $derived(this.step.lay ? squaresOf(this.step.lay, size) : []);
     this.across = $derived(this.step.lay ? readPlace(this.step.lay.place, size)!.across : true);
-    this.done = $derived((!this.step.lay && !this.step.ask) || (this.laid && this.said));
+    this.done = $derived((!this.step.lay && !this.step.ask) || (this.laid && this.claimed));
     this.missing = $derived(
       this.laid ? [] : this.goal.filter(({ square, letter }) => this.cells[square] !== letter),
     );
     const right = $derived(
       this.missing.length > 0 &&
-        this.missing.every(({ square, letter }) => hand.at(square)?.letter === letter.toUpperCase()),
+        this.missing.every(({ square, letter }) => draft.at(square)?.letter === letter.toUpperCase()),
     );
 
     // Changing the language changes the script, so the lesson restarts.
@@ -93,21 +93,21 @@ export class Lesson<S extends Step> {
   }
 
   private begin(): void {
-    const { hand, step } = this;
+    const { draft, step } = this;
     this.laid = false;
-    this.said = !step.ask && !step.says;
+    this.claimed = !step.ask && !step.claims;
     this.fresh = new Set();
-    hand.recall();
+    draft.recall();
     if (step.ask) {
       this.put(squaresOf(step.ask, this.size));
       this.laid = true;
       sound("lay");
     }
-    hand.update(this.cells, this.size, step.rack);
+    draft.update(this.cells, this.size, step.rack);
     const first = this.missing[0];
     const free = first && this.cells[first.square] === ".";
-    hand.cursor = free ? { square: first.square, across: this.across } : null;
-    this.tell();
+    draft.cursor = free ? { square: first.square, across: this.across } : null;
+    this.readOut();
   }
 
   private put(squares: readonly { square: number; letter: string }[]): void {
@@ -120,23 +120,23 @@ export class Lesson<S extends Step> {
   }
 
   private finish(): void {
-    const { hand } = this;
-    const rest = hand.free.map((tile) => tile.letter).join("");
-    const lifted = [...hand.bared].map((square) => this.cells[square] ?? "").join("");
+    const { draft } = this;
+    const rest = draft.free.map((tile) => tile.letter).join("");
+    const lifted = [...draft.liftedSquares].map((square) => this.cells[square] ?? "").join("");
     this.put(this.goal);
-    hand.recall();
-    hand.cursor = null;
-    hand.update(this.cells, this.size, rest + lifted);
+    draft.recall();
+    draft.cursor = null;
+    draft.update(this.cells, this.size, rest + lifted);
     this.laid = true;
-    sound(this.said ? "chime" : "lay");
-    this.tell();
+    sound(this.claimed ? "chime" : "lay");
+    this.readOut();
   }
 
   /** The claim is made. */
-  say(): void {
-    this.said = true;
+  claim(): void {
+    this.claimed = true;
     sound("chime");
-    this.tell();
+    this.readOut();
   }
 
   /** Removes the opponent's play from the board. */
@@ -145,13 +145,13 @@ export class Lesson<S extends Step> {
     for (const square of this.fresh) next[square] = ".";
     this.cells = next.join("");
     this.fresh = new Set();
-    this.hand.update(this.cells, this.size, this.step.rack);
+    this.draft.update(this.cells, this.size, this.step.rack);
   }
 
   next(): void {
     // A skipped step is completed for the learner.
     if (this.step.lay && !this.laid) this.put(this.goal);
-    if (this.step.ask && !this.said) this.withdraw();
+    if (this.step.ask && !this.claimed) this.withdraw();
     if (this.last) go("/");
     else this.at += 1;
   }

@@ -1,6 +1,6 @@
 /** The script of the first round. Its texts are in the catalogues. */
 
-import type { CardView } from "../wire";
+import type { CardView } from "../api_types";
 
 const card = (letter: string, colour: string, points: number): CardView => ({ letter, colour, points });
 

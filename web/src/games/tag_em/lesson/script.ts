@@ -4,7 +4,7 @@
  */
 
 import { letterAt, nameOf, placeOf } from "../squares";
-import type { Aim, Modifier, Odds, TagMap } from "../wire";
+import type { Aim, Modifier, Odds, TagMap } from "../api_types";
 import script from "./script.json";
 
 export type Task = "choose" | "reach" | "end" | "attack" | "risk" | "take" | "home";

@@ -1,6 +1,6 @@
 /** What the scenarios of TAG 'EM say, in both languages: short sentences, for those who have just learned to read. */
 
-import { language } from "../../../lib/speech.svelte";
+import { language } from "../../../lib/i18n.svelte";
 
 interface Told {
   say: string;

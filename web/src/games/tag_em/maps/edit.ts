@@ -1,7 +1,7 @@
 /** Pure functions that edit a map: each returns a new map. */
 
 import { gridOf, letterAt, nameOf, placeOf, type Grid, type Place } from "../squares";
-import type { TagMap, Tile, Vehicle } from "../wire";
+import type { TagMap, Tile, Vehicle } from "../api_types";
 
 export const SIDE = 64;
 export const LEVELS = 16;
@@ -232,7 +232,7 @@ export function clear(map: TagMap, square: string): TagMap {
 }
 
 /** The game types that the map supports. */
-export function possibleTypes(map: TagMap): string[] {
+export function gameTypesOf(map: TagMap): string[] {
   return [
     "elimination",
     "capture-their-flag",

@@ -1,13 +1,13 @@
 /** The state of the map editor: map, undo history, and local storage. */
 
-import type { TagMap } from "../wire";
+import type { TagMap } from "../api_types";
 import { blank } from "./edit";
 
 const KEY = "parlour-map";
 const STEPS = "parlour-map-steps";
-const MOST = 200;
+const MAX_UNDO = 200;
 /** Characters of history stored on the device: a few steps of a large map, all of a small one. */
-const ROOM = 400_000;
+const MAX_HISTORY = 400_000;
 const PAUSE = 400;
 
 interface Steps {
@@ -20,7 +20,7 @@ interface Steps {
 export class Editor {
   map = $state.raw<TagMap>(blank());
   /** Id of the own published map being edited; empty if there is none. */
-  hung = $state("");
+  publishedId = $state("");
   private past = $state.raw<readonly TagMap[]>([]);
   private future = $state.raw<readonly TagMap[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export class Editor {
     if (steps) {
       this.past = steps.past;
       this.future = steps.future;
-      this.hung = steps.hung;
+      this.publishedId = steps.hung;
     }
   }
 
@@ -46,20 +46,20 @@ export class Editor {
   /** Makes an undoable change. */
   change(map: TagMap): void {
     if (map === this.map) return;
-    this.past = [...this.past, this.map].slice(-MOST);
+    this.past = [...this.past, this.map].slice(-MAX_UNDO);
     this.future = [];
     this.show(map);
   }
 
   /** Opens another map. */
-  open(map: TagMap, hung = ""): void {
+  open(map: TagMap, publishedId = ""): void {
     this.change(map);
-    this.hung = hung;
-    this.keepSteps();
+    this.publishedId = publishedId;
+    this.saveHistory();
   }
 
   /** Continues a stroke: undo reverts it as a whole. */
-  goOn(map: TagMap): void {
+  continueStroke(map: TagMap): void {
     this.show(map);
   }
 
@@ -84,22 +84,22 @@ export class Editor {
     this.map = map;
     store(KEY, JSON.stringify(map));
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keepSteps(), PAUSE);
+    this.timer = setTimeout(() => this.saveHistory(), PAUSE);
   }
 
-  keepSteps(): void {
+  saveHistory(): void {
     clearTimeout(this.timer);
     const steps: Steps = {
       past: latest(this.past.toReversed()).toReversed(),
       future: latest(this.future),
-      hung: this.hung,
+      hung: this.publishedId,
     };
     store(STEPS, JSON.stringify(steps));
   }
 }
 
 /** The first maps that fit into `room` characters. */
-export function latest(maps: readonly TagMap[], room = ROOM): TagMap[] {
+export function latest(maps: readonly TagMap[], room = MAX_HISTORY): TagMap[] {
   const found: TagMap[] = [];
   for (const map of maps) {
     room -= JSON.stringify(map).length;

@@ -29,7 +29,10 @@ export async function unpack(packed: string): Promise<string | null> {
 }
 
 /** The map text in pasted input: the text itself, or a link to it; null if the link is damaged. */
-export async function linked(pasted: string, hung: (id: string) => Promise<string>): Promise<string | null> {
+export async function mapTextIn(
+  pasted: string,
+  hung: (id: string) => Promise<string>,
+): Promise<string | null> {
   const [, kind, part = ""] = /^\S*#([mg])=(\S+)$/.exec(pasted) ?? [];
   if (kind === "m") return unpack(part);
   return kind === "g" ? hung(part) : pasted;

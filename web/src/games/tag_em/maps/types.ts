@@ -1,7 +1,7 @@
 /** Edits custom tile types, goals and themes. */
 
 import { STANDARD } from "../tiles";
-import type { Goal, MapTheme, TagMap, Tile } from "../wire";
+import type { Goal, MapTheme, TagMap, Tile } from "../api_types";
 
 const SIGNS = "abdefhijklmnopqrstuvxyzABCDEFGHIJKLMNOPQRSTUVWXYZ~^*+%&@=";
 const NAME = /^\p{L}[\p{L}\p{M}\p{N} '’-]{0,29}$/u;

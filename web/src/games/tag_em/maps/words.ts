@@ -1,6 +1,6 @@
 /** What the map maker says, in both languages. */
 
-import { language } from "../../../lib/speech.svelte";
+import { language } from "../../../lib/i18n.svelte";
 
 const en = {
   title: "Map maker",

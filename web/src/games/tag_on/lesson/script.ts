@@ -4,7 +4,7 @@
  * do not change when the tile sets are rebalanced.
  */
 
-import type { Counting, Sides } from "../wire";
+import type { Counting, Sides } from "../api_types";
 import type { Step } from "../../crossword/lesson/lesson.svelte";
 
 export const SIZE = 17;
@@ -70,7 +70,7 @@ const en: TagOnStep[] = [
     key: "tag",
     rack: "ANELRTUHS",
     lay: { place: "G7", word: "ANGEL", sum: "1+6+2+4 = 13, 7×2+2 = 16, 29" },
-    says: true,
+    claims: true,
     tag: { place: "9G", word: "GOD" },
   },
   { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", sum: "1+6+2+1 = 10" } },
@@ -78,7 +78,7 @@ const en: TagOnStep[] = [
     key: "colour",
     rack: "TUHS!L",
     lay: { place: "11G", word: "RUTH", sum: "9+1+1 = 11, 11×2 = 22" },
-    says: true,
+    claims: true,
     claim: "book",
   },
   { key: "shield", rack: "S!L" },
@@ -92,7 +92,7 @@ const fr: TagOnStep[] = [
     key: "tag",
     rack: "ANGLOJESR",
     lay: { place: "H6", word: "ANGE", sum: "1+6+2 = 9, 2+5+4+3 = 14, 23" },
-    says: true,
+    claims: true,
     tag: { place: "9F", word: "DIEU" },
   },
   { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", sum: "1+2+9 = 12" } },
@@ -100,7 +100,7 @@ const fr: TagOnStep[] = [
     key: "colour",
     rack: "OJESR!D",
     lay: { place: "F6", word: "JOEL", sum: "6+1+2+4 = 13, 13×2 = 26" },
-    says: true,
+    claims: true,
     claim: "book",
   },
   { key: "shield", rack: "SR!D" },

@@ -1,2 +1,0 @@
-/** How a game is played: against bots, online, on a shared device, or with a television. */
-export type Path = "bot" | "friends" | "hotSeat" | "screen";

@@ -1,0 +1,33 @@
+/** HTTP requests about maps. */
+
+import { ask } from "../../../lib/api";
+import type {
+  GalleryPage,
+  MakeMap,
+  MapChecked,
+  MapMade,
+  MapPlayed,
+  MapReported,
+  MapTheme,
+  PlayMap,
+  ShippedMap,
+  WholeMap,
+} from "../api_types";
+import { maker } from "./maker";
+
+const at = (id: string, rest = ""): string => `/api/gallery/maps/${encodeURIComponent(id)}${rest}`;
+
+export const mapsApi = {
+  maps: () => ask<ShippedMap[]>("GET", "/api/tools/tag-em/maps"),
+  themes: () => ask<MapTheme[]>("GET", "/api/tools/tag-em/maps/themes"),
+  check: (text: string) => ask<MapChecked>("POST", "/api/tools/tag-em/maps/check", { text }),
+  make: (how: MakeMap) => ask<MapMade>("POST", "/api/tools/tag-em/maps/new", how),
+  report: (text: string) => ask<MapReported>("POST", "/api/tools/tag-em/maps/report", { text }),
+  play: (game: PlayMap) => ask<MapPlayed>("POST", "/api/tools/tag-em/maps/play", game),
+  gallery: (skip = 0) => ask<GalleryPage>("GET", `/api/gallery/maps?skip=${skip}`, undefined, maker()),
+  published: (id: string) => ask<WholeMap>("GET", at(id), undefined, maker()),
+  publish: (text: string) => ask<WholeMap>("POST", "/api/gallery/maps", { text }, maker()),
+  update: (id: string, text: string) => ask<WholeMap>("PUT", at(id), { text }, maker()),
+  rename: (id: string, name: string) => ask<WholeMap>("PUT", at(id, "/name"), { name }, maker()),
+  unpublish: (id: string) => ask<unknown>("DELETE", at(id), undefined, maker()),
+};

@@ -1,0 +1,46 @@
+/** The steps of a replay that have a sentence. */
+
+import { seatOf } from "../contract/messages";
+import type { Snapshot } from "../lib/replay";
+import type { SeenEvent } from "../lib/api_types";
+
+type View = Readonly<Record<string, unknown>>;
+
+export interface Step {
+  /** Its last line in the log. */
+  n: number;
+  /** The spectators' view, and each seat's additional fields. */
+  view: View;
+  hands: readonly View[];
+  scores: readonly number[];
+  /** The seat it is about, or null. */
+  seat: number | null;
+  /** The sentence; empty for the first step. */
+  text: string;
+}
+
+/** Merges snapshots without a sentence into the step before. The first step is the initial position. */
+export function replaySteps(
+  snapshots: readonly Snapshot[],
+  events: readonly SeenEvent[],
+  tell: (seen: SeenEvent) => string,
+): Step[] {
+  const eventAt = new Map(events.map((seen) => [seen.n, seen]));
+  const steps: Step[] = [];
+  for (const { n, view, hands } of snapshots as readonly Snapshot<View>[]) {
+    const table = { n, view, hands, scores: (view.scores as readonly number[] | undefined) ?? [] };
+    const seen = eventAt.get(n);
+    const text = seen ? tell(seen) : "";
+    const before = steps.at(-1);
+    if (!before) steps.push({ ...table, seat: null, text: "" });
+    else if (seen && text) steps.push({ ...table, seat: seatOf(seen.event), text });
+    // An event without a sentence belongs to the step before.
+    else steps[steps.length - 1] = { ...before, ...table };
+  }
+  return steps;
+}
+
+/** The view of a seat at a step; null for spectators. */
+export function seenBy(step: Step, setting: unknown, seat: number | null): View {
+  return { ...(setting as object), ...step.view, ...(seat === null ? {} : step.hands[seat]) };
+}

@@ -1,0 +1,32 @@
+/** Accessibility of the pages shared by all games, in both themes, on phone and desktop. */
+
+import { test } from "node:test";
+import { accessible, DEVICES } from "../axe.mjs";
+import { openPage, closePages, startWithBrowser } from "../server.mjs";
+
+const { server, browser } = await startWithBrowser();
+
+for (const device of DEVICES) {
+  const kind = `${device.width} px, ${device.colorScheme}`;
+
+  test(`pages before a game have no serious axe violations (${kind})`, async () => {
+    const page = await openPage(browser, { ...device, name: "Ada" });
+    await page.goto(server.address);
+    await page.waitForSelector(".path");
+    await accessible(page, "lobby");
+    await page.click("text=Play with friends");
+    await page.waitForSelector("dialog");
+    for (const fold of await page.$$("dialog details:not([open]) > summary")) await fold.click();
+    await accessible(page, "set-up");
+    await page.click("dialog .main");
+    await page.waitForSelector("text=The table is set");
+    await accessible(page, "gathering");
+    for (const { key } of server.games) {
+      const { sections } = await (await fetch(`${server.address}/api/games/${key}/rulebook`)).json();
+      await page.goto(`${server.address}/rules/${key}#${sections.at(-1).id}`);
+      await page.waitForSelector("section.shown");
+      await accessible(page, `rules of ${key}`);
+    }
+    await closePages(page);
+  });
+}

@@ -1,0 +1,182 @@
+/** Variants of moji: ties, stacks, Master's Choice, partners, phones with a television. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { accessible } from "../../axe.mjs";
+import { openPage, begin, closePages, startWithBrowser } from "../../server.mjs";
+import {
+  lettersOf,
+  lying,
+  pilesOn,
+  say,
+  sitAt,
+  turnOthers,
+  turnUp,
+  wordsFor,
+} from "../../games/moji/player.mjs";
+
+const wordsWith = wordsFor();
+const { server, browser } = await startWithBrowser();
+
+const phone = { width: 360, height: 740, reducedMotion: "reduce" };
+const sit = (table, seat, more = phone) => sitAt(server, browser, table, seat, more);
+
+/** Finds `count` words for the cards; until there are any, all players get stuck and new cards are revealed. */
+async function wordsThere(pages, count) {
+  for (;;) {
+    const words = wordsWith(lettersOf(await lying(pages[0])));
+    if (words.length >= count) return words;
+    await turnOthers(pages);
+  }
+}
+
+test("MO-13: two tied players race on with new words", async () => {
+  const table = await begin(server, ["Ada", "Ben"], { tie_window: 1 }, "moji");
+  const pages = [await sit(table, 0), await sit(table, 1, { width: 1280, height: 860 })];
+  await turnUp(pages);
+  const words = await wordsThere(pages, 3);
+  for (const [i, page] of pages.entries()) await page.keyboard.type(words[i]);
+  await Promise.all(pages.map((page) => page.keyboard.press("Enter")));
+  for (const page of pages) {
+    await page.waitForSelector(".verdict.together:has-text('MO-13')");
+    assert.equal(await page.locator(".contested").count(), 2);
+  }
+  await accessible(pages[0], "a tie");
+  // A word used in the tie is refused.
+  await say(pages[0], words[0]);
+  await pages[0].waitForSelector(".verdict.wrong:has-text('MO-13')");
+  await pages[0].waitForSelector(".duel");
+  await say(pages[0], words[2]);
+  await pages[0].waitForSelector(`.verdict.won:has-text("${words[2]}")`);
+  for (const page of pages) await page.locator(".contested").first().waitFor({ state: "detached" });
+  assert.equal(await pages[0].locator(".duel").count(), 0);
+  assert.equal((await pilesOn(pages[0]))[0], "2 cards won");
+  await closePages(...pages);
+});
+
+test("MO-41: stacks grow while all are stuck, and a word collects all of them", async () => {
+  const table = await begin(server, ["Ada", "Ben"], { stack_em_up: true }, "moji");
+  const pages = [await sit(table, 0), await sit(table, 1)];
+  await turnUp(pages);
+  await turnOthers(pages);
+  const [word] = await wordsThere(pages, 1);
+  const under = parseInt(await pages[0].locator(".place .under [aria-hidden]").first().textContent(), 10);
+  assert.ok(under >= 1);
+  await accessible(pages[0], "stacks");
+  await say(pages[0], word);
+  await pages[1].waitForSelector(`[data-pile="0"][title="${2 * (under + 1)} cards won"]`);
+  await closePages(...pages);
+});
+
+test("MO-40: the winner picks the next challenges, and the others read them, in French too", async () => {
+  const options = { variation: "off-the-grid", rounds: 2, masters_choice: true };
+  const table = await begin(server, ["Ada", "Ben"], options, "moji");
+  const [ada, ben] = [await sit(table, 0), await sit(table, 1, { ...phone, locale: "fr-FR" })];
+  await turnUp([ada, ben]);
+  const cards = await ada.$$eval("ol [data-card]", (all) => all.map((card) => card.dataset.card));
+  const [word] = wordsWith(lettersOf(cards));
+  await say(ada, word);
+  // Ben, in French: a word that does not count says why, with its rule.
+  await ben.waitForSelector("button:has-text('Passer'):enabled");
+  await say(ben, "QQXJ");
+  await ben.waitForSelector(".verdict.wrong:has-text('QQXJ'):has-text('Règle MO-')");
+  await accessible(ben, "en français");
+  await ben.click("button:has-text('Passer')");
+  await ada.click("button:has-text('Pass'):enabled");
+  await ada.waitForSelector("h2:has-text('You won the round')");
+  await ben.waitForSelector("text=Ada a gagné la manche");
+  await accessible(ada, "the Master's choice");
+  await ada.click("form label:has-text('5 letters')");
+  await ada.click("form label:has-text('food')");
+  await ada.click("form label:has-text('animals')");
+  await ada.click("form button.main");
+  await ada.waitForSelector(".info:has-text('Round 2 of 2')");
+  for (const term of ["5 lettres", "cuisine et boissons", "animaux"])
+    await ben.locator(`.info li:has-text("${term}")`).waitFor();
+  await closePages(ada, ben);
+});
+
+test("phones are keyboards, and the cards are on the television", async () => {
+  const screen = await openPage(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
+  await screen.goto(server.address);
+  await screen.check("input[value=moji]", { force: true });
+  await screen.click("text=On the television");
+  await screen.fill("dialog input", "Ada");
+  await screen.click("dialog .main");
+  await screen.waitForURL(/\/screen\//);
+  const id = new URL(screen.url()).pathname.split("/").at(-1);
+  const code = (await screen.textContent(".take strong")).trim();
+  const ada = await openPage(browser, phone);
+  await ada.goto(`${server.address}/t/${id}`);
+  await ada.click("text=I have a code for my seat");
+  await ada.fill("input.code", code);
+  await ada.click("text=Take my seat");
+  const ben = await openPage(browser, phone);
+  await ben.goto(`${server.address}/t/${id}`);
+  await ben.fill("input[autocomplete=nickname]", "Ben");
+  await ben.click("button:has-text('Sit down')");
+  for (const one of [ada, ben]) await one.locator(".rack-only input").check();
+  await ada.click("button:has-text('Start the game'):not([disabled])");
+  for (const one of [ada, ben]) {
+    await one.waitForSelector("input.say:focus");
+    await one.keyboard.press("Enter");
+  }
+  await screen.waitForSelector(".place > [data-card]");
+  await ada.waitForSelector("button:has-text('I am stuck')");
+  assert.equal(await ada.locator("[data-card]").count(), 0);
+  await accessible(ada, "a keyboard");
+  let [word] = wordsWith(lettersOf(await lying(screen)));
+  while (!word) {
+    await turnOthers([ada, ben], screen);
+    [word] = wordsWith(lettersOf(await lying(screen)));
+  }
+  await say(ada, word);
+  await screen.waitForSelector(`.heard:has-text("${word}")`);
+  await screen.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
+  await accessible(screen, "the television");
+  await closePages(screen, ada, ben);
+});
+
+test("with reduced motion nothing moves; with the sound off nothing sounds", async () => {
+  const listen = () => {
+    window.sounds = 0;
+    const begin = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...given) {
+      window.sounds += 1;
+      return begin.apply(this, given);
+    };
+    window.moved = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      window.moved += 1;
+      return animate.apply(this, given);
+    };
+  };
+  const table = await begin(server, ["Ada", "Ben"], {}, "moji");
+  const pages = [];
+  for (const [seat, loud] of [true, false].entries()) {
+    const page = await openPage(browser, {
+      table,
+      seats: [seat],
+      stored: { sound: loud },
+      reducedMotion: loud ? "no-preference" : "reduce",
+    });
+    await page.addInitScript(listen);
+    await page.goto(`${server.address}/t/${table.id}`);
+    await page.waitForSelector("input.say:focus");
+    pages.push(page);
+  }
+  await turnUp(pages);
+  const [word] = await wordsThere(pages, 1);
+  await say(pages[0], word);
+  for (const page of pages) await page.waitForSelector(`[data-pile="0"][title="2 cards won"]`);
+  const [loud, quiet] = pages;
+  assert.ok((await loud.evaluate(() => window.sounds)) > 0, "one hears it");
+  assert.ok((await loud.evaluate(() => window.moved)) > 0, "cards fly");
+  assert.deepEqual(await quiet.evaluate(() => [window.sounds, window.moved]), [0, 0]);
+  for (const page of pages) await page.keyboard.press("Enter"); // flip
+  await quiet.waitForSelector("[data-card]");
+  const turning = (page) => page.$eval("[data-card]", (card) => getComputedStyle(card).animationName);
+  assert.equal(await turning(quiet), "none");
+  await closePages(...pages);
+});

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type ConnectionStatus, type Socket } from "../src/lib/connection";
+import type { Ended, Incoming, Outgoing, Welcome } from "../src/lib/api_types";
+
+/** A socket whose server side is the test. */
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Incoming[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(message: Outgoing): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  cut(): void {
+    this.onclose?.();
+  }
+
+  of<T extends Incoming["type"]>(type: T): Extract<Incoming, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<Incoming, { type: T }> => message.type === type);
+  }
+}
+
+const welcome = (n: number): Welcome => ({
+  type: "welcome",
+  table: {
+    id: "t",
+    code: "ABCDE",
+    game: "chess",
+    status: "playing",
+    seats: [],
+    public: false,
+    hot_seat: false,
+    watching: 0,
+    created: 0,
+    notices: [],
+    next: "",
+  },
+  seat: 0,
+  n,
+  now: 1000,
+  setting: null,
+  view: null,
+  events: [],
+  chat: [],
+});
+
+describe("the connection of a seat to its table", () => {
+  let lines: Line[];
+  let states: [ConnectionStatus, Ended | null][];
+  let seen: number;
+  let link: Connection;
+  const last = (): Line => lines.at(-1)!;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    lines = [];
+    states = [];
+    seen = 0;
+    link = new Connection({
+      table: "t",
+      token: "secret",
+      open: () => {
+        const line = new Line();
+        lines.push(line);
+        return line;
+      },
+      seen: () => seen,
+      onMessage: () => {},
+      onStatus: (...state) => states.push(state),
+      clock: () => 0,
+    });
+    link.start();
+  });
+
+  afterEach(() => {
+    link.stop();
+    vi.useRealTimers();
+  });
+
+  const open = (n = 0): void => {
+    last().onopen?.();
+    last().tell(welcome(n));
+  };
+
+  it("sends its token and the last line seen", () => {
+    seen = 12;
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", table: "t", token: "secret", seen: 12 }]);
+  });
+
+  it("resends an unanswered command with the same id, and settles it once", async () => {
+    open();
+    const answer = link.do("pass");
+    const [first] = last().of("do");
+    last().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lines.length).toBe(2);
+    open();
+    expect(last().of("do")).toEqual([first]);
+    last().tell({ type: "done", id: first!.id, n: 5 });
+    last().tell({ type: "done", id: first!.id, n: 5 });
+    expect(await answer).toEqual({ done: true, value: 5 });
+    last().cut();
+    await vi.advanceTimersByTimeAsync(1_000);
+    open();
+    expect(last().of("do")).toEqual([]);
+  });
+
+  it("keeps a command given while disconnected", async () => {
+    open();
+    last().cut();
+    const answer = link.do("accept");
+    await vi.advanceTimersByTimeAsync(1_000);
+    open();
+    const [sent] = last().of("do");
+    last().tell({ type: "refused", id: sent!.id, rule: "AG-4", text: { en: "No." } });
+    expect(await answer).toMatchObject({ done: false, refused: { rule: "AG-4" } });
+  });
+
+  it("drops a preview when the connection is lost: the next tile asks again", async () => {
+    open();
+    const answer = link.tryOut("play 8H IT");
+    last().cut();
+    expect((await answer).done).toBe(false);
+  });
+
+  it("retries with increasing delays, and at once when woken", async () => {
+    for (let i = 0; i < 3; i++) {
+      last().cut();
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
+    expect(lines.length).toBe(4);
+    last().cut();
+    link.wake();
+    expect(lines.length).toBe(5);
+    expect(states.at(-1)?.[0]).toBe("lost");
+    open();
+    expect(states.at(-1)?.[0]).toBe("open");
+  });
+
+  it("closes a connection without pongs", async () => {
+    open();
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines.length).toBe(2);
+  });
+
+  it("closes a silent connection also with frequent pings", async () => {
+    open();
+    link.measureOften(true);
+    await vi.advanceTimersByTimeAsync(9_500);
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines.length).toBe(2);
+  });
+
+  it("lets the server measure latency before the first word, and during a race", async () => {
+    open();
+    link.measureOften(true);
+    for (let i = 0; i < 4; i++) {
+      last().tell({ type: "pong", sent: 0, now: 1000 + i });
+      await vi.advanceTimersByTimeAsync(150);
+    }
+    // Each pong is answered at once with its time.
+    expect(
+      last()
+        .of("echo")
+        .map(({ now }) => now),
+    ).toEqual([1000, 1001, 1002, 1003]);
+    const before = last().of("ping").length;
+    for (let i = 0; i < 5; i++) {
+      last().tell({ type: "pong", sent: 0, now: 1010 });
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(last().of("ping").length - before).toBeGreaterThanOrEqual(4);
+  });
+
+  it("sends the time of a command, also when it is resent", () => {
+    open();
+    void link.do("say CAT");
+    const [first] = last().of("do");
+    last().cut();
+    link.wake();
+    open();
+    expect(last().of("do")[0]!.sent).toBe(first!.sent);
+  });
+
+  it("sends the line seen when a command was given, also when it is resent or had to wait", () => {
+    open();
+    seen = 7;
+    void link.do("vote no");
+    expect(last().of("do")[0]!.seen).toBe(7);
+    last().cut();
+    void link.do("accept");
+    seen = 12; // the welcome message contains this
+    link.wake();
+    open(12);
+    void link.do("pass");
+    expect(
+      last()
+        .of("do")
+        .map(({ command, seen }) => [command, seen]),
+    ).toEqual([
+      ["vote no", 7],
+      ["accept", 7],
+      ["pass", 12],
+    ]);
+  });
+
+  it("uses the server's clock", () => {
+    open();
+    expect(link.now()).toBe(1000);
+    last().tell({ type: "pong", sent: -2, now: 1004 });
+    expect(link.now()).toBe(1005);
+  });
+
+  it("does not reconnect to a seat that has moved, and drops pending requests", async () => {
+    open();
+    const answer = link.do("pass");
+    last().tell({ type: "ended", reason: "moved", again: false });
+    last().cut();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.length).toBe(1);
+    expect(states.at(-1)).toEqual(["ended", { type: "ended", reason: "moved", again: false }]);
+    expect((await answer).done).toBe(false);
+  });
+});

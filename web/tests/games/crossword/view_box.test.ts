@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import {
+  viewBoxAround,
+  CELL,
+  viewBoxCentredOn,
+  clamped,
+  zoomed,
+} from "../../../src/games/crossword/view_box";
+
+const SIZE = 15;
+const WHOLE = SIZE * CELL;
+const all = { x: 0, y: 0, side: WHOLE };
+
+describe("the view box of a board", () => {
+  it("stays on the board, and shows at least a third of it", () => {
+    expect(clamped({ x: -20, y: 140, side: 75 }, WHOLE)).toEqual({ x: 0, y: 75, side: 75 });
+    expect(clamped({ x: 10, y: 10, side: 4 }, WHOLE)).toEqual({ x: 10, y: 10, side: 50 });
+    expect(clamped({ x: 10, y: 10, side: 999 }, WHOLE)).toEqual(all);
+  });
+
+  it("shows the whole board, or the given squares with a margin", () => {
+    expect(viewBoxAround([], SIZE)).toEqual(all);
+    const middle = 7 * SIZE + 7;
+    const part = viewBoxAround([middle, middle + 1], SIZE);
+    expect(part.side).toBe(90);
+    expect(part.x + part.side / 2).toBe(80);
+    expect(part.y + part.side / 2).toBe(75);
+    // A word from edge to edge needs the whole board.
+    expect(viewBoxAround([0, SIZE - 1], SIZE)).toEqual(all);
+    // In a corner it stays on the board.
+    expect(viewBoxAround([0], SIZE)).toEqual({ x: 0, y: 0, side: 90 });
+  });
+
+  it("keeps the point between two fingers in place", () => {
+    const at = { x: 0.25, y: 0.5 };
+    const part = zoomed(all, at, 0.5, WHOLE);
+    expect(part.side).toBe(75);
+    expect(part.x + at.x * part.side).toBe(at.x * WHOLE);
+    expect(part.y + at.y * part.side).toBe(at.y * WHOLE);
+    expect(zoomed(part, at, 10, WHOLE)).toEqual(all);
+  });
+
+  it("centres a double-tapped square", () => {
+    const part = viewBoxCentredOn(7 * SIZE + 7, SIZE);
+    expect(part).toEqual({ x: 37.5, y: 37.5, side: 75 });
+    expect(viewBoxCentredOn(0, SIZE)).toEqual({ x: 0, y: 0, side: 75 });
+  });
+});
