@@ -3,7 +3,7 @@ import { Connection, type ConnectionStatus, type Socket } from "../src/lib/conne
 import type { Ended, Incoming, Outgoing, Welcome } from "../src/lib/api_types";
 
 /** A socket whose server side is the test. */
-class Line implements Socket {
+class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -18,7 +18,7 @@ class Line implements Socket {
     this.closed = true;
   }
 
-  tell(message: Outgoing): void {
+  receive(message: Outgoing): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -56,41 +56,41 @@ const welcome = (n: number): Welcome => ({
 });
 
 describe("the connection of a seat to its table", () => {
-  let lines: Line[];
+  let sockets: FakeSocket[];
   let states: [ConnectionStatus, Ended | null][];
   let seen: number;
-  let link: Connection;
-  const last = (): Line => lines.at(-1)!;
+  let connection: Connection;
+  const last = (): FakeSocket => sockets.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    lines = [];
+    sockets = [];
     states = [];
     seen = 0;
-    link = new Connection({
+    connection = new Connection({
       table: "t",
       token: "secret",
       open: () => {
-        const line = new Line();
-        lines.push(line);
-        return line;
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
       },
       seen: () => seen,
       onMessage: () => {},
       onStatus: (...state) => states.push(state),
       clock: () => 0,
     });
-    link.start();
+    connection.start();
   });
 
   afterEach(() => {
-    link.stop();
+    connection.stop();
     vi.useRealTimers();
   });
 
   const open = (n = 0): void => {
     last().onopen?.();
-    last().tell(welcome(n));
+    last().receive(welcome(n));
   };
 
   it("sends its token and the last line seen", () => {
@@ -101,15 +101,15 @@ describe("the connection of a seat to its table", () => {
 
   it("resends an unanswered command with the same id, and settles it once", async () => {
     open();
-    const answer = link.do("pass");
+    const answer = connection.do("pass");
     const [first] = last().of("do");
     last().cut();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(lines.length).toBe(2);
+    expect(sockets.length).toBe(2);
     open();
     expect(last().of("do")).toEqual([first]);
-    last().tell({ type: "done", id: first!.id, n: 5 });
-    last().tell({ type: "done", id: first!.id, n: 5 });
+    last().receive({ type: "done", id: first!.id, n: 5 });
+    last().receive({ type: "done", id: first!.id, n: 5 });
     expect(await answer).toEqual({ done: true, value: 5 });
     last().cut();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -120,17 +120,17 @@ describe("the connection of a seat to its table", () => {
   it("keeps a command given while disconnected", async () => {
     open();
     last().cut();
-    const answer = link.do("accept");
+    const answer = connection.do("accept");
     await vi.advanceTimersByTimeAsync(1_000);
     open();
     const [sent] = last().of("do");
-    last().tell({ type: "refused", id: sent!.id, rule: "AG-4", text: { en: "No." } });
+    last().receive({ type: "refused", id: sent!.id, rule: "AG-4", text: { en: "No." } });
     expect(await answer).toMatchObject({ done: false, refused: { rule: "AG-4" } });
   });
 
   it("drops a preview when the connection is lost: the next tile asks again", async () => {
     open();
-    const answer = link.tryOut("play 8H IT");
+    const answer = connection.tryOut("play 8H IT");
     last().cut();
     expect((await answer).done).toBe(false);
   });
@@ -140,10 +140,10 @@ describe("the connection of a seat to its table", () => {
       last().cut();
       await vi.advanceTimersByTimeAsync(10_000);
     }
-    expect(lines.length).toBe(4);
+    expect(sockets.length).toBe(4);
     last().cut();
-    link.wake();
-    expect(lines.length).toBe(5);
+    connection.wake();
+    expect(sockets.length).toBe(5);
     expect(states.at(-1)?.[0]).toBe("lost");
     open();
     expect(states.at(-1)?.[0]).toBe("open");
@@ -152,23 +152,23 @@ describe("the connection of a seat to its table", () => {
   it("closes a connection without pongs", async () => {
     open();
     await vi.advanceTimersByTimeAsync(9_500);
-    expect(lines[0]!.closed).toBe(true);
-    expect(lines.length).toBe(2);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets.length).toBe(2);
   });
 
   it("closes a silent connection also with frequent pings", async () => {
     open();
-    link.measureOften(true);
+    connection.measureOften(true);
     await vi.advanceTimersByTimeAsync(9_500);
-    expect(lines[0]!.closed).toBe(true);
-    expect(lines.length).toBe(2);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets.length).toBe(2);
   });
 
   it("lets the server measure latency before the first word, and during a race", async () => {
     open();
-    link.measureOften(true);
+    connection.measureOften(true);
     for (let i = 0; i < 4; i++) {
-      last().tell({ type: "pong", sent: 0, now: 1000 + i });
+      last().receive({ type: "pong", sent: 0, now: 1000 + i });
       await vi.advanceTimersByTimeAsync(150);
     }
     // Each pong is answered at once with its time.
@@ -179,7 +179,7 @@ describe("the connection of a seat to its table", () => {
     ).toEqual([1000, 1001, 1002, 1003]);
     const before = last().of("ping").length;
     for (let i = 0; i < 5; i++) {
-      last().tell({ type: "pong", sent: 0, now: 1010 });
+      last().receive({ type: "pong", sent: 0, now: 1010 });
       await vi.advanceTimersByTimeAsync(2_000);
     }
     expect(last().of("ping").length - before).toBeGreaterThanOrEqual(4);
@@ -187,10 +187,10 @@ describe("the connection of a seat to its table", () => {
 
   it("sends the time of a command, also when it is resent", () => {
     open();
-    void link.do("say CAT");
+    void connection.do("say CAT");
     const [first] = last().of("do");
     last().cut();
-    link.wake();
+    connection.wake();
     open();
     expect(last().of("do")[0]!.sent).toBe(first!.sent);
   });
@@ -198,14 +198,14 @@ describe("the connection of a seat to its table", () => {
   it("sends the line seen when a command was given, also when it is resent or had to wait", () => {
     open();
     seen = 7;
-    void link.do("vote no");
+    void connection.do("vote no");
     expect(last().of("do")[0]!.seen).toBe(7);
     last().cut();
-    void link.do("accept");
+    void connection.do("accept");
     seen = 12; // the welcome message contains this
-    link.wake();
+    connection.wake();
     open(12);
-    void link.do("pass");
+    void connection.do("pass");
     expect(
       last()
         .of("do")
@@ -219,18 +219,18 @@ describe("the connection of a seat to its table", () => {
 
   it("uses the server's clock", () => {
     open();
-    expect(link.now()).toBe(1000);
-    last().tell({ type: "pong", sent: -2, now: 1004 });
-    expect(link.now()).toBe(1005);
+    expect(connection.now()).toBe(1000);
+    last().receive({ type: "pong", sent: -2, now: 1004 });
+    expect(connection.now()).toBe(1005);
   });
 
   it("does not reconnect to a seat that has moved, and drops pending requests", async () => {
     open();
-    const answer = link.do("pass");
-    last().tell({ type: "ended", reason: "moved", again: false });
+    const answer = connection.do("pass");
+    last().receive({ type: "ended", reason: "moved", again: false });
     last().cut();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines.length).toBe(1);
+    expect(sockets.length).toBe(1);
     expect(states.at(-1)).toEqual(["ended", { type: "ended", reason: "moved", again: false }]);
     expect((await answer).done).toBe(false);
   });

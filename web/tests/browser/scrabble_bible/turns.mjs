@@ -23,11 +23,7 @@ test("of those who may challenge, only the next player may also play on", async 
     assert.equal(await page.textContent(".act"), "A question for you");
     assert.equal(await page.isVisible("text=You may also just play on"), mayPlay);
     assert.equal(await page.isEnabled("button:has-text('Pass')"), mayPlay);
-    assert.equal(
-      await page.isVisible("li.turn >> text=to play"),
-      false,
-      "the play of whoever is on turn is made",
-    );
+    assert.equal(await page.isVisible("li.turn >> text=to play"), false, "the player on turn has played");
     assert.equal(
       await page.locator("li.turn .name").textContent(),
       ["Ada", "Ben", "Cleo"][turn],
