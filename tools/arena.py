@@ -33,7 +33,7 @@ def contests() -> dict[str, tuple[dict[str, str], ...]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("only", nargs="*", help="keys of games; none: all of them")
-    parser.add_argument("--games", type=int, default=400, help="games of a step, at the most")
+    parser.add_argument("--games", type=int, default=400, help="maximum number of games of a step")
     parser.add_argument("--keep", type=Path, default=Path("arena"), help="where the results are kept")
     parser.add_argument("--processes", type=int, default=0, help="games at once; 0: one a core")
     asked = parser.parse_args()

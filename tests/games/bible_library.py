@@ -1,4 +1,4 @@
-"""A Bible of the table's own beside the King James Version, for tests of games that let a table choose one."""
+"""An imported Bible besides the King James Version, for tests of games with that option."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ ROWS = "John,1,1,The angel of God gave them a penguin and a light.\nJude,1,1,A p
 
 @pytest.fixture
 def ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A Bible called “ours” is imported."""
+    """Imports a Bible named “ours”."""
     monkeypatch.setenv("PARLOUR_BIBLES", str(tmp_path / "bibles"))
     file = tmp_path / "ours.csv"
     file.write_text(ROWS, encoding="utf-8")

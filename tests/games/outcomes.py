@@ -1,4 +1,4 @@
-"""What came of a command: what happened, by kind, or the rule that refused it."""
+"""Outcomes of a command: its events by kind, or the rule that refused it."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ S = TypeVar("S", bound=State)
 
 
 def of(events: Sequence[Event], kind: type[E]) -> E:
-    """The one event of that kind."""
+    """The single event of that kind."""
     (found,) = (event for event in events if isinstance(event, kind))
     return found
 
 
 def kinds(events: Sequence[Event]) -> list[str]:
-    """What happened, by name."""
+    """Names of the events."""
     return [type(event).__name__ for event in events]
 
 
 def under_way(game: Game[S]) -> bool:
-    """Whether it is not over. (What `game.over` was once asserted to be, a type checker takes it to stay.)"""
+    """Whether the game is not over. (mypy narrows `game.over` permanently after an assertion.)"""
     return not game.over
 
 
 def happened(game: Game[S]) -> list[str]:
-    """All that has happened so far, by name."""
+    """Names of all events so far."""
     return kinds([line.event for line in game.lines])
 
 
 def refused(game: Game[S], seat: int, command: str, rule: str, at: float | None = None) -> str:
-    """The sentence with which the rule refuses the command; nothing else may have changed."""
+    """The message of the refusal; checks that nothing has changed."""
     before = game.copy()
     with pytest.raises(RuleViolation) as refusal:
         game.do(seat, command, at=at)

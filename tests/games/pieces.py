@@ -1,4 +1,4 @@
-"""What a test finds in a picture."""
+"""Finds elements in a picture."""
 
 from xml.etree import ElementTree
 
@@ -10,11 +10,11 @@ def parsed(picture: str) -> ElementTree.Element:
 
 
 def pieces(picture: str, kind: str) -> list[str]:
-    """The pieces of that kind, each by the texts on it."""
+    """The pieces of that kind, by their texts."""
     found = parsed(picture).iterfind(f".//{SVG}g[@data-piece='{kind}']")
     return ["".join(piece.itertext()) for piece in found]
 
 
 def texts(picture: str) -> list[str]:
-    """All lines of text, in the order in which they are drawn."""
+    """All lines of text, in drawing order."""
     return [text.text or "" for text in parsed(picture).iter(f"{SVG}text")]

@@ -1,4 +1,4 @@
-"""A table chooses a Bible: imported ones stand side by side with the King James Version."""
+"""A table chooses a Bible: imported ones coexist with the King James Version."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("ours")
 
 
 def beside(key: str) -> dict[str, object]:
-    """What else a table has to choose, so that its Bible does something."""
+    """Other options that are needed for the Bible to have an effect."""
     field = next(field for field in describe(parlour.rules_of(key).options) if field.name == "bible")
     return {term.option: term.values[0] for term in field.when[0]} if field.when else {}
 

@@ -1,4 +1,4 @@
-"""Random positions for the property tests, and slow plain answers to hold the quick ones against."""
+"""Random positions for property tests, and slow reference implementations."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from parlour.games.crossword.rules.placement import Misplaced, Placement, Run, c
 from parlour.games.crossword.rules.rack import take
 from parlour.games.crossword.rules.squares import EMPTY, empty_board, put
 
-LETTERS = "ABC"  # few, so that words meet often
+LETTERS = "ABC"  # few, so that words often cross
 
 sizes = st.integers(5, 21)
 small_sizes = st.integers(1, 7)
@@ -22,7 +22,7 @@ _SHORT = ["".join(letters) for length in (2, 3) for letters in product(LETTERS, 
 
 
 def word_lists(longest: int) -> st.SearchStrategy[list[str]]:
-    """Many short words, a few of any length: of one letter too, and too long for a board of that size."""
+    """Many short words, a few of any length, including one letter and too long for the board."""
     return st.builds(
         lambda short, others: sorted({*short, *others}),
         st.lists(st.sampled_from(_SHORT), min_size=len(_SHORT) // 2, max_size=len(_SHORT), unique=True),
@@ -31,14 +31,14 @@ def word_lists(longest: int) -> st.SearchStrategy[list[str]]:
 
 
 def scattered(size: int) -> st.SearchStrategy[str]:
-    """Any board at all: tiles anywhere, words or not."""
+    """Any board: tiles anywhere, words or not."""
     characters = st.sampled_from(EMPTY * 9 + LETTERS * 2 + LETTERS.lower())
     return st.lists(characters, min_size=size * size, max_size=size * size).map("".join)
 
 
 @st.composite
 def grown(draw: st.DrawFn, size: int, words: list[str], plays: int = 6) -> str:
-    """A board that legal plays made, each from a rack that was drawn for it."""
+    """A board reached by legal plays, each from a random rack."""
     graph, centre = WordGraph.build(words), size * size // 2
     board = empty_board(size)
     for _ in range(draw(st.integers(0, plays))):
@@ -49,7 +49,7 @@ def grown(draw: st.DrawFn, size: int, words: list[str], plays: int = 6) -> str:
 
 
 def tried(board: str, size: int, rack: str, words: list[str], centre: int) -> Iterator[Placement]:
-    """Every legal placement, by trying every word on every square with every choice of blanks."""
+    """Every legal placement by brute force: every word on every square with every choice of blanks."""
     listed = set(words)
     for across in (True, False):
         for start in range(size * size):
@@ -68,7 +68,7 @@ def tried(board: str, size: int, rack: str, words: list[str], centre: int) -> It
 
 
 def blanked(laid: tuple[tuple[int, str], ...], rack: str) -> Iterator[tuple[tuple[int, str], ...]]:
-    """The same tiles with any of them blank, if the rack has them."""
+    """The same tiles with any of them as blanks, if the rack has them."""
     for blanks in range(rack.count("?") + 1):
         for chosen in combinations(range(len(laid)), blanks):
             tiles = ["?" if i in chosen else letter for i, (_, letter) in enumerate(laid)]
@@ -88,7 +88,7 @@ def all_runs(board: str, size: int) -> Iterator[Run]:
 
 
 def islands(board: str, size: int) -> int:
-    """How many groups of tiles that touch each other there are."""
+    """Number of connected groups of tiles."""
     unvisited = {square for square, there in enumerate(board) if there != EMPTY}
     count = 0
     while unvisited:

@@ -21,7 +21,7 @@ WORDS = [
     "TO", "TON", "VINE", "VOW", "WE", "WINE", "YE",
 ]  # fmt: skip
 
-# Trying everything takes its time on a large board.
+# Brute force is slow on a large board.
 slow = settings(max_examples=settings().max_examples // 4)
 
 
@@ -51,7 +51,7 @@ def found_and_tried(
 
 
 @given(positions(small_sizes, any_board=True))
-def test_all_that_trying_finds_is_found_once_on_any_small_board(
+def test_placements_match_brute_force_on_any_small_board(
     position: Position,
 ) -> None:
     found, expected = found_and_tried(position)
@@ -60,7 +60,7 @@ def test_all_that_trying_finds_is_found_once_on_any_small_board(
 
 @slow
 @given(positions(sizes, any_board=False))
-def test_all_that_trying_finds_is_found_once_on_boards_of_every_size(
+def test_placements_match_brute_force_on_boards_of_every_size(
     position: Position,
 ) -> None:
     found, expected = found_and_tried(position)
@@ -69,7 +69,7 @@ def test_all_that_trying_finds_is_found_once_on_boards_of_every_size(
 
 @slow
 @given(st.data())
-def test_all_that_trying_finds_is_found_once_in_a_game_with_real_words(data: st.DataObject) -> None:
+def test_placements_match_brute_force_in_a_game_with_real_words(data: st.DataObject) -> None:
     graph = WordGraph.build(WORDS)
     board = empty_board(15)
     racks_of_seven = st.text("AABDEEEGHIILLNNOOSSTTVY?", min_size=7, max_size=7)
@@ -82,7 +82,7 @@ def test_all_that_trying_finds_is_found_once_in_a_game_with_real_words(data: st.
 
 
 @given(positions(sizes, any_board=False))
-def test_what_is_found_is_placed_so_and_taken_from_the_rack(
+def test_placements_are_valid_and_use_the_rack(
     position: Position,
 ) -> None:
     board, size, rack, words, centre = position
@@ -94,7 +94,7 @@ def test_what_is_found_is_placed_so_and_taken_from_the_rack(
 
 
 @given(positions(small_sizes, any_board=True))
-def test_the_order_is_the_same_each_time_and_for_any_order_of_rack_and_words(
+def test_the_order_is_deterministic(
     position: Position,
 ) -> None:
     board, size, rack, words, centre = position
@@ -144,7 +144,7 @@ def test_SB_10_a_first_word_covers_the_star_from_each_of_its_letters() -> None:
 
 
 def test_SB_11_a_single_tile_that_makes_words_both_ways_is_found_both_ways() -> None:
-    # A and O touch at a corner, and N fits on both squares between them.
+    # A and O touch diagonally, and N fits on both squares between them.
     board = "A....O.........."
     found = list(placements(board, 4, "N", WordGraph.build(["AN", "NO"]), 5))
     assert [(one.laid[0][0], one.across, one.word) for one in found] == [

@@ -23,7 +23,7 @@ def placed(board: str, where: str, word: str) -> Placement:
 
 
 def played(board: str, where: str, word: str) -> list[str]:
-    """The words that a legal play makes."""
+    """The words of a legal play."""
     placement = placed(board, where, word)
     check_connected(board, SIZE, placement, CENTRE)
     return [run.word for run in runs(board, SIZE, placement)]
@@ -181,7 +181,7 @@ def test_a_word_is_written_in_the_letters_A_to_Z(word: str) -> None:
 
 @st.composite
 def attempts(draw: st.DrawFn) -> tuple[str, int, int, bool, str]:
-    """A board, and a word at any place of it; more often than not what lies there is written."""
+    """A board and a word at any place; usually the word includes the letters there."""
     size = draw(st.integers(1, 9))
     board = draw(scattered(size))
     start, across = draw(st.integers(0, size * size - 1)), draw(st.booleans())
@@ -245,7 +245,7 @@ def test_place_fits_a_word_or_says_why_not(attempt: tuple[str, int, int, bool, s
 
 @st.composite
 def fitting(draw: st.DrawFn) -> tuple[str, int, Placement]:
-    """A board and a placement that fits: letters on empty squares of a line, and the whole run they make."""
+    """A board and a valid placement: letters on empty squares of a line, and the whole run they form."""
     size = draw(st.integers(1, 9))
     first = draw(st.integers(0, size * size - 1))
     board = put(draw(scattered(size)), [(first, EMPTY)])

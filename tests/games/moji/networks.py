@@ -2,10 +2,10 @@
 
     python tests/games/moji/networks.py          the figures of docs/games/moji.md
 
-Players find their words when people do: a thought takes what it takes the bots of the middle level, and typing comes on
-top. Each line has a delay of its own. Messages take it plus jitter, in both directions; now and then one is lost and
-sent again a quarter of a second later. Delays are measured as devices and tables do it, by pings, and what a player
-says is stamped by when it came, less its time on the way, at most the cap.
+Players find their words at a human pace: thinking takes as long as for medium bots, and typing comes on top. Each
+connection has its own delay. Messages take it plus jitter, in both directions; occasionally one is lost and sent again
+a quarter of a second later. Latency is measured as by devices and tables, with pings, and a command is dated by its
+arrival minus its latency, up to the cap.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ RACES = 10_000
 
 
 class Line(NamedTuple):
-    """A player's line to the table."""
+    """A player's connection."""
 
     delay: float
     jitter: float
-    "The mean of what is added to the delay, as a part of it."
+    "Mean jitter relative to the delay."
     loss: float = 0.01
     ahead: float = 0.0
-    "By how much a cheat sets back what it says."
+    "By how much a cheating client backdates its messages."
 
     def way(self, rng: Random) -> float:
-        """How long one message takes."""
+        """Transit time of one message."""
         lost = RESENT if rng.random() < self.loss else 0.0
         return self.delay + rng.expovariate(1 / (self.jitter * self.delay)) + lost
 
     def measured(self, rng: Random) -> Latency:
-        """What the table knows of the line after some pings."""
+        """The latency that the table has measured after some pings."""
         found = Latency()
         for beat in range(SAMPLES):
             came = beat + self.way(rng)
@@ -58,13 +58,13 @@ class Line(NamedTuple):
 class Race(NamedTuple):
     first: int
     lead: float
-    "How far the first was ahead of the second."
+    "Lead of the first over the second."
     winner: int | None
-    "Who got the cards; nobody if some were together."
+    "Who got the cards; None if several were simultaneous."
 
 
 def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
-    """One race: all say a word for the same cards."""
+    """One race: everyone says a word for the same cards."""
     game = start.copy()
     said = [bot_player.bot("medium").pace({}, f"say {WORDS[seat]}", rng) for seat in range(len(lines))]
     came = sorted((at + line.way(rng), seat) for seat, (at, line) in enumerate(zip(said, lines, strict=True)))
@@ -81,7 +81,7 @@ def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
 
 
 def decision(game: Game[State], now: float) -> e.Collected | e.Tied | None:
-    """What has been settled by now, if anything has been said."""
+    """What has been settled by now, if anything was said."""
     held = any(isinstance(line.event, e.Claimed) for line in game.lines)
     while held and (due := game.deadline) is not None and due <= now:
         for event in game.timeout(at=due):
@@ -91,7 +91,7 @@ def decision(game: Game[State], now: float) -> e.Collected | e.Tied | None:
 
 
 def share(lines: list[Line], races: int, seed: int, window: float = 0.15) -> float:
-    """In what part of the races the first wins, if it was first by more than the window."""
+    """Share of the races that the first wins, among those with a lead above the window."""
     rng = Random(seed)
     start = table(*"CATO"[: len(lines)], tie_window=window)
     clear = [one for one in (race(start, lines, rng) for _ in range(races)) if one.lead > window]

@@ -1,4 +1,4 @@
-"""Rounds of moji to test with: set up as text, and played by the clock."""
+"""moji rounds for tests: set up as text, and played by the clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STACKS = ("BDFG", "HJKM", "PQVW", "XYZB", "DFGH", "JKMP")
 
 
 def table(*letters: str, stacks: bool = True, more: str = "", **options: object) -> MojiGame:
-    """A race in which these cards lie face up, one before each player: “A” or “A red”; “-” for none."""
+    """A race with these face-up cards, one for each player: “A” or “A red”; “-” for none."""
     under = f"; stacks {'/'.join(STACKS[: len(letters)])}" if stacks else ""
     text = f"faceup {' / '.join(letters)}{under}{more}"
     rules, players = parlour.rules_of("moji"), NAMES[: len(letters)]
@@ -31,19 +31,19 @@ def table(*letters: str, stacks: bool = True, more: str = "", **options: object)
 
 
 def hold(game: Game[State]) -> tuple[Event, ...]:
-    """Let what is held be settled."""
+    """Lets held words be settled."""
     assert game.deadline is not None
     return game.timeout(at=game.deadline)
 
 
 def say(game: Game[State], seat: int, word: str, at: float = 1.0) -> Event:
-    """Say a word, with nobody else about; what came of it."""
+    """Says a word without competition and returns the result."""
     event = game.do(seat, f"say {word}", at=at)[-1]
     return hold(game)[0] if isinstance(event, e.Claimed) else event
 
 
 def collected(event: Event) -> str:
-    """The letters of the cards that were collected, in alphabetical order; a fault in its place."""
+    """The letters of the collected cards, in alphabetical order, or the fault."""
     if isinstance(event, e.Wrong):
         return event.fault
     assert isinstance(event, e.Collected), event

@@ -1,4 +1,4 @@
-"""What was settled by vote in a game is kept by the next one at that table, if the players like (MO-18)."""
+"""Words settled by vote carry over to the next game at the table, if the players wish (MO-18)."""
 
 from contextlib import ExitStack
 
@@ -6,7 +6,7 @@ from tests.server.running import Data, Server
 
 
 def voted_on(server: Server) -> tuple[str, list[str], str]:
-    """A game of moji that is over, the players' tokens, and a word that they have voted in."""
+    """A finished game of moji, the players' tokens, and a word that was voted in."""
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo")]
     options = {"banned_words": ["ZEBRA"], "own_words": ["AARGH"]}
     made = server.post("/api/tables", {"game": "moji", "seats": seats, "options": options, "hot_seat": True}).data
@@ -36,19 +36,19 @@ def again(server: Server, id: str, token: str, keep: list[str]) -> Data:
     return options
 
 
-def test_MO_18_what_was_voted_in_holds_in_the_next_game_if_one_likes(server: Server) -> None:
+def test_MO_18_votes_carry_over_to_the_next_game_on_request(server: Server) -> None:
     id, tokens, word = voted_on(server)
     options = again(server, id, tokens[0], [word])
     assert options["own_words"] == sorted(["AARGH", word])
     assert options["banned_words"] == ["ZEBRA"]
 
 
-def test_MO_18_nothing_is_kept_that_nobody_asks_for(server: Server) -> None:
+def test_MO_18_votes_do_not_carry_over_without_request(server: Server) -> None:
     id, tokens, _ = voted_on(server)
     assert again(server, id, tokens[0], [])["own_words"] == ["AARGH"]
 
 
-def test_MO_18_what_was_not_voted_on_is_no_house_rule(server: Server) -> None:
+def test_MO_18_only_votes_become_house_rules(server: Server) -> None:
     id, tokens, _ = voted_on(server)
     refused = server.post(f"/api/tables/{id}/rematch", {"keep": ["SWORDFISH"]}, token=tokens[0])
     assert refused.status == 409

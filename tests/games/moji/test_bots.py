@@ -1,4 +1,4 @@
-"""Bots like people: they see their view, take their time, and play to the end."""
+"""Human-like bots: they see only their view, take their time, and finish games."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from parlour.kernel.state import State
 
 
 def play(game: Game[State], rng: Random) -> None:
-    """Let bots play against each other by the clock: each says what it has thought of when a person would have."""
+    """Lets bots play against each other by the clock, each at a human pace."""
     now = 0.0
     plans: dict[int, tuple[float, str]] = {}
     while not game.over:
@@ -75,6 +75,6 @@ def test_rare_words_take_longer() -> None:
 
 def test_AG_8_bots_say_nothing_that_is_unfit_for_a_family() -> None:
     from parlour import words
-    from parlour.games.moji.bots.find_words import ideas
+    from parlour.games.moji.bots.find_words import common_words
 
-    assert not any(map(words.unfit, ideas()))
+    assert not any(map(words.unfit, common_words()))

@@ -57,7 +57,7 @@ def test_MO_3_all_cards_are_turned_at_the_same_moment_when_all_are_ready() -> No
     assert revealed.seen(None) == revealed
 
 
-def test_MO_3_after_a_while_the_cards_are_turned_whoever_is_ready() -> None:
+def test_MO_3_after_a_while_the_cards_are_turned_even_if_not_all_are_ready() -> None:
     game = parlour.new("moji", players=2, seed=1)
     assert game.deadline == 20.0
     game.timeout(at=20.0)

@@ -61,14 +61,14 @@ def test_MO_18_until_the_next_accepted_word() -> None:
 
 
 @pytest.mark.parametrize("word", ["CURB", "CAT"])
-def test_MO_18_that_a_card_is_not_there_is_no_matter_of_opinion(word: str) -> None:
+def test_MO_18_a_missing_card_cannot_be_disputed(word: str) -> None:
     game = table("C", "A", "T", min=4)
     say(game, 0, word)
     with pytest.raises(RuleViolation, match="MO-18"):
         game.do(0, f"question {word}", at=2.0)
 
 
-def test_MO_18_the_race_stands_still_during_the_vote() -> None:
+def test_MO_18_the_race_pauses_during_the_vote() -> None:
     game = table("C", "A", "T")
     say(game, 2, "CAB")
     flip_by = game.deadline

@@ -1,4 +1,4 @@
-"""Every word that the rulebook prints as played: its lists know it. The words alone are listed here."""
+"""The lists know every word that the rulebook prints as played. Only the words are listed here."""
 
 import pytest
 

@@ -84,7 +84,7 @@ def test_MO_13_a_word_is_held_until_no_earlier_one_can_arrive() -> None:
     assert claimed.seen(1) == claimed
     assert claimed.seen(0) is None and claimed.seen(None) is None
     assert game.deadline == pytest.approx(1.0 + 0.15 + 0.25)
-    assert game.view(0)["deadline"] != game.deadline  # nobody else learns that something is held
+    assert game.view(0)["deadline"] != game.deadline  # nobody else learns that a word is held
     with pytest.raises(RuleViolation, match="MO-13"):
         game.do(1, "say ACT", at=1.1)
 
@@ -180,7 +180,7 @@ def test_MO_15_when_all_stacks_are_played_the_race_goes_on_until_all_are_stuck_o
     assert game.deadline == pytest.approx(1.4 + 30)
     game.timeout(at=31.4)
     assert game.over
-    assert game.scores == (4, 0, 0, 0)  # what still lies there scores for no one
+    assert game.scores == (4, 0, 0, 0)  # cards still on the table score for nobody
 
 
 def test_MO_15_it_is_over_when_too_few_cards_are_left_for_a_word() -> None:

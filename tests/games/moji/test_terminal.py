@@ -63,11 +63,11 @@ def test_a_person_races_a_bot(tmp_path: Path) -> None:
         terminal.wait_for("Ada ›")
         terminal.type("")
         terminal.wait_for("All flip")
-        terminal.wait_for("collects")  # the bot finds a word, by itself and in its own time
+        terminal.wait_for("collects")  # the bot finds a word in its own time
 
 
 def test_MO_18_the_end_tells_how_the_next_game_keeps_what_was_voted_in(tmp_path: Path) -> None:
-    word = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # no word, with whatever lies there
+    word = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"  # not a word, whatever the cards
     typed = ["", "ready", "", "ready", "", word, f"question {word}", "y", "", "resign"]
     grid = ("--players", "Ada", "Ben", "--seed", "3", "--option", "variation=off-the-grid")
     said = run(tmp_path, "play", "moji", *grid, typed="\n".join([*typed, ""])).out

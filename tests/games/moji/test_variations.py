@@ -151,7 +151,7 @@ def test_MO_46_two_cards_for_each_player_and_30_seconds() -> None:
 
 
 def sheets(letters: str, *lists: str) -> list[tuple[int, str, int, str]]:
-    """The sheets compared, with those letters in the middle."""
+    """The compared sheets, with those letters in the middle."""
     from msgspec.structs import replace
 
     game = begun(len(lists), variation="eagle-eyes")
@@ -188,8 +188,8 @@ def test_MO_46_a_sheet_is_its_writer_s_until_time_is_up() -> None:
 
 
 @pytest.mark.parametrize("command", ["write CAT", "ready"])
-def test_MO_46_what_was_meant_for_one_round_comes_too_late_in_the_next(command: str) -> None:
-    """A seat that never acts may act all the time: rounds and phases pass, and it is asked for something else."""
+def test_MO_46_commands_for_an_earlier_round_are_stale(command: str) -> None:
+    """A seat may act at any time: rounds and phases pass, and old commands become stale."""
     game = parlour.new("moji", players=["Ada", "Ben"], seed=1, variation="eagle-eyes", rounds=2)
     live = LiveGame(game, lambda: 0.0, lambda: None)
 

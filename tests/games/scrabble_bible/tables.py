@@ -1,7 +1,7 @@
-"""Tables for the tests: real games, set up as a test needs them.
+"""Real games set up for tests.
 
-`table` builds a game around a board, racks and a bag that are given; `dealt` deals a real game and then lets the racks
-hold what the test wants. What is not said is as in a game with the default options.
+`table` builds a game from a board, racks and a bag; `dealt` deals a real game and then replaces racks. Everything
+else has the default options.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     Options = ScrabbleBibleNewOptions
 
     class Setting(Options, total=False):
-        """What tests hand on to `table`."""
+        """Arguments that tests pass on to `table`."""
 
         bag: str
         points: Sequence[int]
@@ -44,13 +44,13 @@ KEY: Final = "scrabble-bible"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 BOT = "Rosie bot:medium"
 QUIET = "EEEEIII"
-"""A rack for a seat that the test does not look at."""
+"""A rack for a seat that does not matter."""
 LIGHT = {"8G": "LIGHT"}
-"""A board with one word, by its place."""
+"""A board with one word, by place."""
 
 
 def spread(words: Mapping[str, str]) -> str:
-    """A board with these words on it, by place: `{"8G": "LIGHT", "H8": "IRON"}`."""
+    """A board with these words, by place: `{"8G": "LIGHT", "H8": "IRON"}`."""
     size = standard().size
     board = "." * size**2
     for where, word in words.items():
@@ -72,7 +72,7 @@ def table(
     lost: Sequence[int] = (),
     **options: object,
 ) -> BibleGame:
-    """A game that stands like that, seat `turn` to move. The bag is the rest of the set unless it is given."""
+    """A game in that position, seat `turn` to move. The bag is the rest of the set unless given."""
     seats = sit_down(RULES, list(players or NAMES[: max(2, len(racks))]))
     settled = settle_options(RULES, seats, options)
     held = tuple("".join(sorted(rack)) for rack in (*racks, *(QUIET for _ in seats[len(racks) :])))
@@ -110,7 +110,7 @@ def dealt(
     at: float | None = None,
     **options: object,
 ) -> BibleGame:
-    """A real game, dealt by chance and begun by seat `first`; the racks of these seats then hold these tiles."""
+    """A real game, dealt at random and started by seat `first`; these seats then get these tiles."""
     names = NAMES[:players] if isinstance(players, int) else players
     while True:
         game = cast("BibleGame", Game.new(parlour.rules_of(KEY), list(names), seed, **options))
@@ -123,7 +123,7 @@ def dealt(
 
 
 def asked(game: BibleGame, kind: str) -> dict[int, tuple[str, ...]]:
-    """Whom the question of that kind still waits for, with the answers each of them is offered in the view."""
+    """The seats that the prompt of that kind waits for, with the answers that their views offer."""
     found = {}
     for seat in range(len(game.state.seats)):
         for prompt in game.view(seat)["prompts"]:

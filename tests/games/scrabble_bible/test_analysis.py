@@ -1,4 +1,4 @@
-"""Games looked at afterwards, and hints while they run."""
+"""Analysis of games, and hints."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def played(seed: int, *bots: str, **options: Unpack[Options]) -> BibleGame:
 
 @settings(max_examples=6, deadline=None)
 @given(st.integers(0, 100))
-def test_what_the_turns_scored_and_the_end_add_up_to_the_scores(seed: int) -> None:
+def test_turn_scores_and_adjustments_add_up(seed: int) -> None:
     game = played(seed, "medium", "greedy")
     found = parlour.analyse(game)
     for seat in (0, 1):
@@ -46,7 +46,7 @@ def test_nothing_is_better_than_the_best(seed: int) -> None:
         values = [option.value for option in turn.best]
         assert values == sorted(values, reverse=True)
         assert sum(turn.chances) == pytest.approx(1, abs=0.001)
-    assert found.lost[0] > found.lost[1]  # a novice misses more
+    assert found.lost[0] > found.lost[1]  # an easy bot misses more
 
 
 def test_a_log_says_the_same_as_its_game() -> None:
@@ -55,7 +55,7 @@ def test_a_log_says_the_same_as_its_game() -> None:
 
 
 @pytest.mark.parametrize("number", range(0, len(OPTIONS), 3))
-def test_games_of_every_kind_can_be_looked_at(number: int) -> None:
+def test_games_of_every_kind_can_be_analysed(number: int) -> None:
     found = parlour.analyse(played(number, "medium", "greedy", "medium", **OPTIONS[number]))
     assert len(found.lost) == 3
     assert found.turns
@@ -69,7 +69,7 @@ def test_SB_16_a_play_that_was_withdrawn_scored_nothing() -> None:
     assert turn.withdrawn and turn.score == 0 and turn.points == (0, 0)
 
 
-def test_AG_5_what_was_taken_back_is_no_turn() -> None:
+def test_AG_5_moves_taken_back_are_not_analysed() -> None:
     game = dealt({0: "AEINRST"}, players=2)
     game.do(0, "play 8H TEA")
     game.do(0, "back")
@@ -102,7 +102,7 @@ def test_AG_7_no_hint_where_the_table_plays_without() -> None:
     assert refusal.value.rule == "AG-7"
 
 
-def test_a_hint_is_for_who_has_to_act_and_by_a_level_there_is() -> None:
+def test_hints_need_a_seat_to_act_and_a_known_level() -> None:
     game = parlour.new(KEY, players=["Ada", "Ben"], seed=1, aids="hints")
     (seat,) = game.to_act
     with pytest.raises(parlour.ParlourError, match="on turn"):

@@ -15,7 +15,7 @@ FR: Options = {"babel": ["fr"]}
 
 
 def babel(word: str, language: str = "fr", **options: Unpack[Options]) -> tuple[BibleGame, Move]:
-    """Ada lays the word in that language over the star."""
+    """Ada plays the word in that language over the star."""
     given: Options = {**FR, **options}
     game = table(racks=[word], **given)
     move = of(game.do(0, f"play 8H {word} babel {language}"), Laid).move
@@ -67,7 +67,7 @@ def test_SB_34_spelled_the_same_as_in_english_it_earns_no_15() -> None:
     game, move = babel("AMEN")
     assert move.babel_bonus == 0 and move.words[0].bonus == 5
     game.do(1, "challenge")
-    assert game.state.standing == "stands"  # it is a word all the same
+    assert game.state.standing == "stands"  # it is a valid word all the same
     for language in scripture.languages():
         table_ = scripture.translations(language)
         assert not [word for word, english in table_.items() if english == (word,)]
@@ -79,7 +79,7 @@ def test_SB_34_an_english_bonus_word_is_no_foreign_one() -> None:
 
 
 def test_SB_34_the_language_is_named_with_the_play() -> None:
-    """Unnamed, it is no word at all, and earns nothing."""
+    """Without its language it is not a word, and earns nothing."""
     game = table(racks=["PAIXEEE"], **FR)
     move = of(game.do(0, "play 8H PAIX"), Laid).move
     assert move.babel_bonus == 0 and move.words[0].bonus == 0
@@ -134,7 +134,7 @@ def test_SB_34_a_challenge_of_what_is_no_translation_succeeds() -> None:
 
 
 def test_SB_34_a_foreign_word_that_translates_no_word_of_the_bonus_list_is_not_acceptable() -> None:
-    """The list in force counts: PAIX is the word for PEACE, which is not on this table's list."""
+    """The current list counts: PAIX means PEACE, which is not on this table's list."""
     game = table(racks=["PAIXEEE"], bonus_list=["GRACE"], **FR)
     move = of(game.do(0, "play 8H PAIX babel fr"), Laid).move
     assert move.babel_bonus == 0 and move.words[0].bonus == 0
@@ -152,7 +152,7 @@ def test_SB_34_the_table_s_own_bonus_list_is_translated_too() -> None:
 def test_SB_34_only_the_main_word_is_in_the_other_language() -> None:
     """FOI across with PAIX down: the cross word is judged as English."""
     game = table({"H9": "AIX"}, ["PASEEEE"], **FR)
-    game.do(0, "play 8H PAS babel fr")  # PAS is the main word, PAIX stands below its P
+    game.do(0, "play 8H PAS babel fr")  # PAS is the main word, PAIX is below its P
     challenged = of(game.do(1, "challenge"), Challenged)
     assert [(ruling.word, bool(ruling.list)) for ruling in challenged.rulings] == [("PAS", True), ("PAIX", False)]
 

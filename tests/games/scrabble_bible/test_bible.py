@@ -1,4 +1,4 @@
-"""SB-32: the passages that are shown come from the Bible that the table has chosen."""
+"""SB-32: passages come from the table's Bible."""
 
 from typing import Unpack
 

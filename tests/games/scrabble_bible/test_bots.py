@@ -1,4 +1,4 @@
-"""The bots: what they lay, what they answer, and that they look at nothing but their view."""
+"""The bots: their plays, their answers, and that they use only their view."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from parlour.kernel.conformance import combinations
 from parlour.kernel.events import Handed, WentBack
 
 QUICK = LEVELS[:4]
-"""Those that play a whole game in no time."""
+"""Levels that play a whole game quickly."""
 OPTIONS = list(combinations(RULES, Random("bots")))
 CROSSING = {"8G": "LIGHT", "H8": "IRON"}
 
@@ -56,13 +56,13 @@ def test_bots_play_every_kind_of_game_to_its_end(number: int) -> None:
 
 
 def table_of_bots(number: int) -> BibleGame:
-    """Two to four bots of changing levels, by the number of their options."""
+    """Two to four bots of various levels, by option set."""
     levels = [QUICK[(number + i) % 4] for i in range(2 + number % 3)]
     return cast(BibleGame, parlour.new(KEY, players=seated(*levels), seed=number, **OPTIONS[number]))
 
 
 def check_behaviour(game: BibleGame) -> None:
-    """What no bot does in any game, whatever happens in it."""
+    """Checks that hold for bots in every game."""
     levels = [seat.bot for seat in game.head.seats]
     turn, asked = 0, set()
     for event in (line.event for line in game.lines):
@@ -97,7 +97,7 @@ def test_bots_break_no_rule_whatever_people_do(number: int) -> None:
 
 
 def say_something(game: BibleGame, rng: Random, time: float) -> None:
-    """A person says what comes to mind; much of it is refused."""
+    """A person makes a sampled command, often illegal."""
     seat = rng.choice([i for i, one in enumerate(game.state.seats) if not one.bot] or [0])
     if rng.random() < 0.02:
         game.absent(seat, time)
@@ -193,7 +193,7 @@ def test_AG_8_a_better_word_is_left_if_it_is_unfit(level: str) -> None:
         assert any("DAMN" in str(one) for one in choices(table(board, [rack], family_words=False, **options), 0, level))
 
 
-def test_a_novice_lays_common_short_words_only() -> None:
+def test_easy_plays_common_short_words_only() -> None:
     laid = []
     for seed in range(3):
         game = parlour.new(KEY, players=seated("easy", "easy"), seed=seed)
@@ -240,7 +240,7 @@ def test_greedy_exchanges_when_it_pays() -> None:
 
 
 def laid(word: str, level: str = "greedy", **options: Unpack[Options]) -> BibleGame:
-    """A person has laid this word, and a bot may challenge."""
+    """A person has played this word, and a bot may challenge."""
     game = dealt({0: word.split()[0]}, players=["Ada", f"Rosie bot:{level}"], **options)
     game.do(0, f"play 8H {word}")
     return game
@@ -252,7 +252,7 @@ def test_SB_16_who_challenges_what_is_no_word() -> None:
     assert set(choices(laid("XQZV"), 1, "easy")) == {"accept"}
 
 
-def test_SB_16_casual_lets_pass_what_looks_like_a_word() -> None:
+def test_SB_16_medium_accepts_plausible_words() -> None:
     assert "ASAP" not in judge.graph(table().state.options)
     assert set(choices(laid("ASAP"), 1, "greedy")) == {"challenge"}
     assert set(choices(laid("ASAP"), 1, "medium")) == {"accept"}

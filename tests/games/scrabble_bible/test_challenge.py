@@ -14,14 +14,14 @@ PHONY = "play 8G XZTHG"
 
 
 def opened(players: int = 2, **options: Unpack[Options]) -> BibleGame:
-    """Ada has laid LIGHT, and it may be challenged."""
+    """Ada has played LIGHT, and it may be challenged."""
     game = table(racks=["LIGHTEE", "SEEEEEE", "SAAAAAA", "SIIIIII"][:players], **options)
     game.do(0, GOOD)
     return game
 
 
 def bluffed(players: int = 2, **options: Unpack[Options]) -> BibleGame:
-    """Ada has laid XZTHG, which is no word."""
+    """Ada has played XZTHG, which is not a word."""
     game = table(racks=["XZTHGEE", "LIGHTEE", "SAAAAAA", "SIIIIII"][:players], points=(9,) * players, **options)
     game.do(0, PHONY)
     return game
@@ -210,7 +210,7 @@ def test_SB_16_the_window_closes_when_every_opponent_has_accepted() -> None:
     game.do(3, "accept")
     before = game.state
     assert before.standing == "open" and asked(game, "challenge") == {2: ("accept", "challenge")}
-    refused(game, 1, "challenge", "SB-16")  # who has accepted has spoken
+    refused(game, 1, "challenge", "SB-16")  # after accepting, a challenge is too late
     events = game.do(2, "accept")
     assert game.state.standing == "stands" and "Stood" in kinds(events)
     refused(game, 3, "challenge", "SB-16")

@@ -57,7 +57,7 @@ def test_SB_40_there_is_no_challenge_time() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_SB_40_six_scoreless_turns_in_a_row_end_the_game_whoever_passes(players: int) -> None:
+def test_SB_40_any_six_scoreless_turns_in_a_row_end_the_game(players: int) -> None:
     game = dealt(players=players, preset="classic")
     for turn in range(6):
         assert not game.over
@@ -78,7 +78,7 @@ def test_SB_40_exchanges_withdrawn_plays_and_lost_turns_are_scoreless_turns() ->
     assert game.over
 
 
-def test_SB_40_a_score_starts_the_six_anew() -> None:
+def test_SB_40_a_score_restarts_the_six() -> None:
     game = classic(LIGHT, ["SEEEEEE", "EEEEEEE"])
     for turn in range(4):
         game.do(turn % 2, "pass")

@@ -95,7 +95,7 @@ def test_SB_31_each_player_has_a_level_of_their_own() -> None:
     assert ben.over and ben.scores == (170, 60, 90) and ben.winners == (1,)
 
 
-def test_SB_31_that_player_wins_with_no_adjustment_whoever_has_more() -> None:
+def test_SB_31_that_player_wins_with_no_adjustment_even_with_fewer_points() -> None:
     game = race(2, (59, 150), levels=["beginner", "expert"])
     lay(game)
     assert game.winners == (0,) and game.scores == (70, 150)

@@ -109,7 +109,7 @@ def test_SB_17_the_game_ends_when_three_full_rounds_score_nothing(players: int) 
     assert game.over and game.state.ended == "scoreless"
 
 
-def test_SB_17_a_point_starts_the_three_rounds_anew() -> None:
+def test_SB_17_a_point_restarts_the_three_rounds() -> None:
     game = table(LIGHT, ["SEEEEEE", "EEEEEEE"], bag="AAAAAAAAAA")
     for turn in range(4):
         game.do(turn % 2, f"exchange {game.state.racks[turn % 2][0]}")
@@ -162,7 +162,7 @@ def test_SB_25_each_score_is_reduced_by_the_unplayed_letters() -> None:
     assert game.scores == (50 - 11, 40 - 12, 30 - 7)
 
 
-def test_SB_25_whoever_is_out_gains_the_others_sum() -> None:
+def test_SB_25_going_out_gains_the_others_sum() -> None:
     game = going_out(["S", "QE", "?ZJ"], points=(10, 40, 30))
     game.do(1, "accept")
     game.do(2, "accept")
@@ -242,7 +242,7 @@ def test_SB_26_nobody_has_won_before_the_end() -> None:
     assert game.winners == () and game.view(0)["winners"] == ()
 
 
-def test_SB_26_the_tie_before_the_adjustment_counts_for_whoever_is_out_too() -> None:
+def test_SB_26_the_tie_break_applies_to_the_player_who_is_out_too() -> None:
     # Ada goes out with 11 and gains 4; Ben had 19 and loses 4: both have 15, Ben had more before.
     game = going_out(["S", "H"], points=(0, 19))
     game.do(1, "accept")

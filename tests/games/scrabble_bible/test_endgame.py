@@ -1,4 +1,4 @@
-"""The end of a game, reckoned: as good as trying everything, on boards so small that everything can be tried."""
+"""The endgame solver matches brute force on small boards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def value(rack: str) -> int:
 
 
 def everything(position: Position, mine: str, theirs: str, passed: bool = False) -> int:
-    """What the player on turn gains to the end, by trying all there is."""
+    """Gain of the player on turn to the end, by brute force."""
     passing = value(theirs) - value(mine) if passed else -everything(position, theirs, mine, True)
     gains = [passing]
     for play in position.plays(mine):
@@ -44,7 +44,7 @@ RACKS = st.text("AAABBC", min_size=1, max_size=2)
 
 @settings(max_examples=30, deadline=None)
 @given(RACKS, RACKS, st.sampled_from(BOARDS), st.booleans())
-def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, board: str, passed: bool) -> None:
+def test_the_solver_matches_brute_force(mine: str, theirs: str, board: str, passed: bool) -> None:
     position = Position(LEXICON, LAYOUT, board)
     ranked, exact = position.solve_endgame(mine, theirs, nodes=200_000, passed=passed)
     assert exact
@@ -53,7 +53,7 @@ def test_the_search_is_as_good_as_trying_everything(mine: str, theirs: str, boar
 
 @settings(max_examples=30, deadline=None)
 @given(RACKS, RACKS, st.integers(0, 60))
-def test_with_any_budget_there_is_an_answer(mine: str, theirs: str, nodes: int) -> None:
+def test_any_budget_gives_a_move(mine: str, theirs: str, nodes: int) -> None:
     position = Position(LEXICON, LAYOUT, ".....A..........")
     ranked, _ = position.solve_endgame(mine, theirs, nodes=nodes)
     every = position.plays(mine)
@@ -63,8 +63,8 @@ def test_with_any_budget_there_is_an_answer(mine: str, theirs: str, nodes: int) 
 
 @settings(max_examples=20, deadline=None)
 @given(RACKS, RACKS, st.sampled_from(BOARDS))
-def test_the_best_way_on_gains_what_it_says(mine: str, theirs: str, board: str) -> None:
-    """Both go on as the search tells them, and it ends as it was told."""
+def test_following_the_solver_gains_the_predicted_lead(mine: str, theirs: str, board: str) -> None:
+    """Both sides follow the solver, and the game ends with the predicted lead."""
     position = Position(LEXICON, LAYOUT, board)
     (_, told), *_ = position.solve_endgame(mine, theirs, nodes=200_000)[0]
     sign, gained, passed = 1, 0, False
@@ -95,6 +95,6 @@ def test_racks_must_be_of_tiles() -> None:
 
 def test_the_other_rack_is_known_only_when_all_else_is_on_the_board() -> None:
     game = table({"8G": "LIGHT"}, ["S", "QV"], bag="", words="checked", word_list=["LIGHT", "LIGHTS"])
-    seen = bot_knowledge.of_table(game.state, 0)
+    seen = bot_knowledge.knowledge_of(game.state, 0)
     assert not seen.is_open
     assert choose_move.try_out(seen, Random(1), 100)[0].command == "play 8G LIGHTS"

@@ -1,4 +1,4 @@
-"""The engine finds the plays of the game, each with its score, for every set of options that it says it supports."""
+"""The engine finds the game's plays with their scores, for every supported set of options."""
 
 from random import Random
 from typing import Any
@@ -32,7 +32,7 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
         let_one_bot_act(game, rng)
         state = game.state
         assert isinstance(state, BibleState)
-        rack = state.racks[state.turn].replace("?", "")  # a blank takes the plain search too long
+        rack = state.racks[state.turn].replace("?", "")  # blanks make the reference generator too slow
         if state.prompts or not rack:
             continue
         looked += 1
@@ -47,5 +47,5 @@ def test_plays_of_real_games_are_the_same(given: dict[str, Any]) -> None:
     assert looked
 
 
-def test_plays_in_other_languages_are_not_the_engines() -> None:
+def test_the_engine_does_not_find_plays_in_other_languages() -> None:
     assert not engine.supports(BibleOptions(babel=("fr",)))

@@ -1,4 +1,4 @@
-"""The engine's plays against those of the plain generator: the same placements with the same scores."""
+"""Compares the engine's plays with the reference generator: the same placements with the same scores."""
 
 import random
 import struct
@@ -21,7 +21,7 @@ from parlour.games.scrabble_bible.tile_set import TileSet, standard
 Found = dict[tuple[int, bool, str], int]
 
 
-def kit_of(size: int, premiums: str) -> TileSet:
+def tile_set_of(size: int, premiums: str) -> TileSet:
     return TileSet(size, premiums, {}, {"A": 1, "B": 4, "C": 10, "?": 0})
 
 
@@ -52,7 +52,7 @@ def expected(
     extra: list[str],
     tiles: dict[int, int],
 ) -> Found:
-    """What the plain generator finds, scored word by word."""
+    """Plays of the reference generator, scored word by word."""
     found = {}
     for one in placements(board, tile_set.size, rack, graph, centre):
         formed = runs(board, tile_set.size, one)
@@ -71,17 +71,17 @@ def situations(draw: st.DrawFn) -> tuple[str, TileSet, list[str], list[str], int
     size = draw(st.integers(2, 9) | st.just(15) | st.just(21))
     words = draw(boards.word_lists(min(size, 8)))
     board = draw(boards.grown(size, words) | boards.scattered(size))
-    # Few enough to multiply a word: a play that could score a million points is refused.
+    # Few word premiums: a play that could score a million points is refused.
     squares = st.integers(0, size**2 - 1)
     premiums = draw(st.dictionaries(squares, st.sampled_from("dt"), max_size=30))
     premiums |= draw(st.dictionaries(squares, st.sampled_from("DT*"), max_size=6))
     extra = draw(st.lists(st.sampled_from(words), max_size=4))
-    tile_set = kit_of(size, "".join(premiums.get(square, ".") for square in range(size**2)))
+    tile_set = tile_set_of(size, "".join(premiums.get(square, ".") for square in range(size**2)))
     return board, tile_set, words, extra, draw(st.integers(0, size**2 - 1))
 
 
 @given(situations(), boards.racks, st.sampled_from([1, 2]), st.integers(1, 8), st.data())
-def test_plays_are_those_of_the_plain_generator(
+def test_plays_match_the_reference_generator(
     situation: tuple[str, TileSet, list[str], list[str], int], rack: str, star: int, count: int, data: st.DataObject
 ) -> None:
     board, tile_set, words, extra, centre = situation
@@ -95,7 +95,7 @@ def test_plays_are_those_of_the_plain_generator(
         stands = put(board, play.laid)
         step = 1 if play.across else tile_set.size
         assert "".join(stands[play.start + i * step] for i in range(len(play.word))) == play.word
-    # The best are the best, by score and by any leaves.
+    # The best plays are the best, by score and by any leaves.
     scores = sorted(right.values(), reverse=True)
     assert [play.score for play in position.best(rack, count)] == scores[:count]
     worth = {tile: data.draw(st.integers(-40, 40)) for tile in "ABC?"}
@@ -117,7 +117,7 @@ def left(rack: str, laid: tuple[tuple[int, str], ...]) -> str:
 
 
 @given(situations(), boards.racks)
-def test_laying_tiles_is_as_good_as_a_new_board(
+def test_incremental_updates_match_a_new_board(
     situation: tuple[str, TileSet, list[str], list[str], int], rack: str
 ) -> None:
     board, tile_set, words, extra, centre = situation
@@ -135,7 +135,7 @@ def test_laying_tiles_is_as_good_as_a_new_board(
 
 
 def random_positions(count: int, graph: WordGraph, lexicon: Lexicon, layout: Layout) -> list[tuple[str, str]]:
-    """Boards of all stages with seven tiles, blanks among them, as games come to them."""
+    """Boards of all stages with seven tiles, including blanks, from games."""
     rng = random.Random(5)
     tile_set = standard()
     found: list[tuple[str, str]] = []
@@ -162,7 +162,8 @@ def test_real_boards_with_the_real_list() -> None:
     lexicon, tile_set = Lexicon(graph), standard()
     layout = layout_of(tile_set, 1, tile_set.centre, ["LIGHT", "ARK"], {7: 50})
     for board, rack in random_positions(12, graph, lexicon, layout):
-        few = rack.replace("?", "", 1) if rack.count("?") > 1 else rack  # two blanks take the plain one too long
+        # two blanks make the reference generator too slow
+        few = rack.replace("?", "", 1) if rack.count("?") > 1 else rack
         right = expected(board, few, graph, tile_set, 1, tile_set.centre, ["LIGHT", "ARK"], {7: 50})
         position = Position(lexicon, layout, board)
         assert as_found(position.plays(few)) == right
@@ -224,7 +225,7 @@ def test_records_in_a_buffer_are_the_plays() -> None:
         position.fill("AB?", bytes(32))
 
 
-def test_several_threads_find_the_same() -> None:
+def test_threads_find_the_same_plays() -> None:
     lexicon, tile_set = Lexicon(lists.english().graph), standard()
     layout = layout_of(tile_set, 1, tile_set.centre, [], {7: 50})
     position = Position(lexicon, layout, put(empty_board(15), [(111, "A"), (112, "T")]))

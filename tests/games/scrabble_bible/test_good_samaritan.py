@@ -18,7 +18,7 @@ def struggling(players: int = 3, **options: Unpack[Options]) -> BibleGame:
 
 
 def helped(players: int = 3, **options: Unpack[Options]) -> BibleGame:
-    """Ada has taken Ben's offer: his rack lies open to her."""
+    """Ada has taken Ben's offer: his rack is open to her."""
     game = struggling(players, **options)
     game.do(1, "offer")
     game.do(0, "take 1")
@@ -44,7 +44,7 @@ def test_SB_33_the_player_on_turn_may_ask_and_all_others_are_asked() -> None:
     assert asked(game, "help") == dict.fromkeys((1, 2, 3), ("offer", "decline"))
     game.do(1, "decline")
     game.do(3, "offer")
-    assert asked(game, "take") == {}  # Cleo has not said
+    assert asked(game, "take") == {}  # Cleo has not answered
     game.do(2, "offer")
     assert asked(game, "take") == {0: ("take 2", "take 3", "decline")}
 

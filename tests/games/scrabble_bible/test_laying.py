@@ -59,7 +59,7 @@ def test_SB_10_the_first_word_has_two_or_more_letters() -> None:
 
 
 def test_SB_10_it_holds_until_a_word_lies_there() -> None:
-    """After an exchange, a pass, and a first word that was withdrawn, the next one is still the first."""
+    """After an exchange, a pass, and a withdrawn first word, the next word is still the first."""
     game = table(racks=["LIGHTXZ", "LIGHTEE"])
     game.do(0, "play 8H XZ")
     game.do(1, "challenge")
@@ -123,7 +123,7 @@ def test_SB_11_a_word_beside_the_first_that_covers_the_star_s_neighbour_is_fine(
 
 
 def test_SB_11_no_gaps() -> None:
-    """A word is written out whole, so a hole in it cannot be typed, and a part of a longer run is refused."""
+    """A word is written out whole, so a gap cannot be typed, and a part of a longer run is refused."""
     game = table({"8G": "LIGHT"}, ["SAEEEEE"])
     assert "LIGHTS" in refused(game, 0, "play 8J HTS", "SB-11")
     assert "LIGHTS" in refused(game, 0, "play 8L S", "SB-11")

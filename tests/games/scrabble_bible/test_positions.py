@@ -1,4 +1,4 @@
-"""Positions and points of a game of which every line is known."""
+"""Positions and points of a game whose every line is known."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ def dove() -> Game[State]:
 
 
 def without_gains(game: Game[State]) -> Log:
-    """The log as it was written before."""
+    """The log in its older form."""
     lines = (msgspec.structs.replace(line, event=msgspec.structs.replace(line.event, gained=())) for line in game.lines)
     return Log(game.head, tuple(lines))
 

@@ -1,4 +1,4 @@
-"""Placement and scoring held against a second, plain telling of the rules, over boards and plays at random."""
+"""Compares placement and scoring with an independent implementation of the rules, on random boards and plays."""
 
 from collections import Counter
 from contextlib import suppress
@@ -41,7 +41,7 @@ WORTH = {
 ALL = range(15)
 
 Grid = dict[tuple[int, int], str]
-"""Row and column of each tile; a small letter is a blank."""
+"""Row and column of each tile; a lower-case letter is a blank."""
 
 
 def grid(board: str) -> Grid:
@@ -49,7 +49,7 @@ def grid(board: str) -> Grid:
 
 
 def words_of(tiles: Grid) -> list[list[tuple[int, int]]]:
-    """The squares of every run of two or more letters on the board, found by looking at all of it."""
+    """The squares of every run of two or more letters, found by scanning the whole board."""
     found = []
     for lines in ([[(r, c) for c in ALL] for r in ALL], [[(r, c) for r in ALL] for c in ALL]):
         for line in lines:
@@ -75,14 +75,14 @@ def points_of(run: list[tuple[int, int]], tiles: Grid, new: Grid, star: str) -> 
 
 
 def worth(before: Grid, new: Grid, star: str) -> int:
-    """The whole play, bonus words aside."""
+    """The whole play, without bonus words."""
     after = {**before, **new}
     made = [run for run in words_of(after) if any(square in new for square in run)]
     return sum(points_of(run, after, new, star) for run in made) + (50 if len(new) >= 7 else 0)
 
 
 def new_tiles(before: Grid, row: int, column: int, across: bool, word: str) -> Grid | None:
-    """What would be laid, or None if the word does not go there: the rules of SB-10 to SB-12, one by one."""
+    """The tiles to lay, or None if the word does not fit: SB-10 to SB-12, one by one."""
     squares = [(row, column + i) if across else (row + i, column) for i in range(len(word))]
     if any(r > 14 or c > 14 for r, c in squares):
         return None
@@ -96,7 +96,7 @@ def new_tiles(before: Grid, row: int, column: int, across: bool, word: str) -> G
         return None
     ends = [(row, column - 1), (row, column + len(word))] if across else [(row - 1, column), (row + len(word), column)]
     if any(end in before for end in ends):
-        return None  # the word runs on
+        return None  # the word continues
     if not before:
         return new if (7, 7) in new else None
     near = {(r + y, c + x) for r, c in new for y, x in ((0, 1), (1, 0), (0, -1), (-1, 0))}
@@ -112,7 +112,7 @@ def place(row: int, column: int, across: bool) -> str:
 
 
 def likely(game: BibleGame, rng: Random) -> tuple[int, int, bool, str]:
-    """A place and letters that often go there: along a line near what lies on the board, with tiles of the rack."""
+    """A place and letters that often fit: along a line near tiles, with letters of the rack."""
     tiles = grid(game.state.board)
     rack = list(game.state.racks[game.state.turn])
     rng.shuffle(rack)
@@ -136,7 +136,7 @@ def likely(game: BibleGame, rng: Random) -> tuple[int, int, bool, str]:
 
 
 def accepts(game: BibleGame, seat: int, row: int, column: int, across: bool, word: str) -> bool:
-    """Lay the word, if a rule does not forbid it."""
+    """Plays the word, unless a rule forbids it."""
     with suppress(RuleViolation):
         game.do(seat, f"play {place(row, column, across)} {word}")
         return True
@@ -146,11 +146,11 @@ def accepts(game: BibleGame, seat: int, row: int, column: int, across: bool, wor
 seeds = st.integers(0, 2**32)
 stars = st.sampled_from(["double-letter-and-word", "double-word"])
 OPTIONS: dict[str, object] = {"word_list": "any", "words": "checked", "bonus_list": "none"}
-"""Any letters are words and stand at once, so that boards fill quickly; no bonus words."""
+"""All letter sequences are words and final at once, so that boards fill quickly; no bonus words."""
 
 
 def wild(seed: int, plays: int, **options: Unpack[Options]) -> tuple[BibleGame, Random]:
-    """A game after some plays at random."""
+    """A game after some random plays."""
     rng = Random(seed)
     game = dealt_wild(seed, **options)
     for _ in range(plays):
@@ -165,7 +165,7 @@ def dealt_wild(seed: int, **options: Unpack[Options]) -> BibleGame:
 
 
 @given(seeds, st.integers(0, 12), stars, st.booleans())
-def test_SB_20_SB_21_SB_22_the_score_of_a_play_is_the_sum_told_anew(
+def test_SB_20_SB_21_SB_22_scores_match_an_independent_implementation(
     seed: int, plays: int, star: Literal["double-letter-and-word", "double-word"], cup: bool
 ) -> None:
     game, rng = wild(seed, plays, star=star, my_cup_overflows=cup)
@@ -187,7 +187,7 @@ def test_SB_20_SB_21_SB_22_the_score_of_a_play_is_the_sum_told_anew(
 
 
 @given(seeds, st.integers(0, 12))
-def test_SB_10_SB_11_SB_12_a_play_is_accepted_exactly_when_the_rules_told_anew_allow_it(seed: int, plays: int) -> None:
+def test_SB_10_SB_11_SB_12_placement_matches_an_independent_implementation(seed: int, plays: int) -> None:
     game, rng = wild(seed, plays)
     assume(not game.over)
     before, seat = grid(game.state.board), game.state.turn
@@ -236,7 +236,7 @@ def test_SB_16_a_withdrawn_play_restores_the_table_exactly(seed: int, plays: int
     assume(not game.over)
     state = game.state
     seat = state.turn
-    # The same table, at which words are challenged and judged by the list.
+    # The same position with challenges judged by the list.
     judged = table(grid_words(grid(state.board)), list(state.racks), bag=state.bag, turn=seat,
                    points=state.points, words="challenge", my_cup_overflows=cup)  # fmt: skip
     before = judged.state

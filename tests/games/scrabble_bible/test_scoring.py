@@ -1,4 +1,4 @@
-"""SB-20 to SB-22: letters, premium squares, the star, PERFECTION. Every sum is worked out by hand."""
+"""SB-20 to SB-22: letters, premium squares, the star, PERFECTION. Every sum is calculated by hand."""
 
 from typing import Literal, Unpack
 
@@ -12,7 +12,7 @@ from parlour.games.scrabble_bible.state import Move
 Star = Literal["double-letter-and-word", "double-word"]
 
 ANY: Setting = {"word_list": "any", "bonus_list": "none"}
-"""Scores alone: any letters are words, and none is a bonus word."""
+"""Scores only: all letter sequences are words, and none is a bonus word."""
 
 
 def laid(board: dict[str, str], rack: str, command: str, **options: Unpack[Setting]) -> Move:

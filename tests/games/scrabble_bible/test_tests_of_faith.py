@@ -17,7 +17,7 @@ STORY = "answer God said, Let there be light: and there was light."
 
 
 def scored(players: int = 3, **options: Unpack[Options]) -> BibleGame:
-    """Ada's LIGHT has scored; its story may be asked for."""
+    """Ada's LIGHT has scored; its story may be requested."""
     racks = ["LIGHTEE", "EEEEEEE", "AAAAAAA", "IIIIIII"][:players]
     given: Options = {"words": "checked", **options, "tests_of_faith": True}
     game = table(racks=racks, **given)
@@ -26,7 +26,7 @@ def scored(players: int = 3, **options: Unpack[Options]) -> BibleGame:
 
 
 def passages(prompt: "PromptView") -> list[str]:
-    """The passages that those see who judge."""
+    """The passages that judges see."""
     found = prompt["about"]["passages"]
     assert isinstance(found, tuple)
     return list(map(str, found))
@@ -81,11 +81,11 @@ def test_SB_32_it_is_told_when_the_word_has_scored_not_while_it_may_be_challenge
     assert sorted(asked(game, "story")) == [1, 2]
 
 
-def test_SB_32_whoever_asks_in_the_time_for_challenges_is_heard_before_the_next_turn() -> None:
+def test_SB_32_a_request_during_the_window_is_handled_before_the_next_turn() -> None:
     game = scored(words="challenge")
     game.do(2, "ask LIGHT")
     assert asked(game, "tell") == {}
-    refused(game, 1, "pass", "AG-4")  # the next player cannot hurry past it
+    refused(game, 1, "pass", "AG-4")  # the next player cannot skip it
     game.do(1, "accept")
     assert sorted(asked(game, "tell")) == [0]
 

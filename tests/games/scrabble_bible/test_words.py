@@ -117,7 +117,7 @@ def test_SB_2_the_lists_in_use_stand_in_the_head_of_the_log() -> None:
 
 
 def test_SB_2_the_tests_know_every_sample_word_of_the_data() -> None:
-    """The list in the data and the list in this test were typed apart: they hold each other."""
+    """The lists in the data and in this test were typed independently and check each other."""
     lines = (Path(judge.__file__).parents[3] / "data/lists/rulebook.txt").read_text(encoding="utf-8")
     bonus = lines.split("## Bonus words")[1].split("##")[0].split()
     assert sorted(bonus) == sorted(PRINTED)

@@ -1,4 +1,4 @@
-"""What is wrong in any way gets an error that says what and where, and changes nothing."""
+"""Any invalid input gets an error with cause and place, and changes nothing."""
 
 import json
 from contextlib import suppress
@@ -253,7 +253,7 @@ def test_a_bot_of_no_level_is_refused() -> None:
 
 
 def played() -> BibleGame:
-    """A game in which much has happened, and a question is open."""
+    """A game with many events and an open prompt."""
     options: Options = {
         "tests_of_faith": True,
         "good_samaritan": True,
@@ -297,7 +297,7 @@ def test_the_log_of_a_game_with_everything_loads_again() -> None:
 
 
 def loads_or_is_refused(text: str) -> None:
-    """Either it is a game that can be looked at from every seat, or a `LogError` says which line is wrong."""
+    """Either it loads and can be viewed from every seat, or a `LogError` names the wrong line."""
     refusal = None
     try:
         game = parlour.load(text)
@@ -356,7 +356,7 @@ JUNK: st.SearchStrategy[object] = st.sampled_from(
 
 
 def places(value: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every place in a piece of JSON."""
+    """Every path in a JSON document."""
     found = [path]
     if isinstance(value, dict):
         for key, inner in value.items():

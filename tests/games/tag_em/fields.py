@@ -1,4 +1,4 @@
-"""Small fields for the tests: a plain map with a few tiles on it, and pawns where a test wants them."""
+"""Small fields for tests: a plain map with a few tiles, and pawns on given squares."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Options = TagEmNewOptions
 
     class Setting(Options, total=False):
-        """What tests hand on to `field`."""
+        """Arguments that tests pass on to `field`."""
 
         head: Iterable[str]
         points: Iterable[str]
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 else:
     TagEmGame, Options, Setting = Game, dict, dict
 
-RULES = parlour.rules_of("tag-em")  # opens its catalogue: faults of maps are told in French too
+RULES = parlour.rules_of("tag-em")  # loads its catalogue: map faults are translated
 WIDTH, HEIGHT = 13, 9
 POINTS = ("start 1 b2", "start 2 l8", "flag l2", "hill g5 g6")
 
@@ -62,7 +62,7 @@ def field(
     seed: int | None = 1,
     **options: object,
 ) -> TagEmGame:
-    """A game on that field, with the pawns and the rest that the lines say."""
+    """A game on that field, with the pawns and the rest from the lines."""
     text = map_text(tiles, head=head, points=points, more=more) + "\n".join(lines) + "\n"
     return cast("TagEmGame", Game.from_position(RULES, text, players, seed, **options))
 
@@ -77,7 +77,7 @@ def squares(game: Game[State], seat: int) -> set[str]:
 
 
 def refusal(game: Game[State], seat: int, command: str) -> str:
-    """The rule that the command breaks; an AssertionError if it breaks none."""
+    """The rule that the command breaks; AssertionError if it breaks none."""
     before = table(game)
     with pytest.raises(RuleViolation) as refused:
         game.do(seat, command)
@@ -94,7 +94,7 @@ def attack(
     tiles: dict[str, str] | None = None,
     **how: Unpack[Setting],
 ) -> tuple[TagEmGame, tuple[TagEmEvent, ...]]:
-    """The game after an attack that came out like that, and what happened: seeds are tried until one gives it."""
+    """The game after an attack with that result, and its events: seeds are tried until one gives it."""
     for seed in range(200):
         game = field(*lines, tiles=tiles, seed=seed, **how)
         events = game.do(seat, command)

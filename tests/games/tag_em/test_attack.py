@@ -108,7 +108,7 @@ def test_TE_24_tiles_of_helping_pawns_count_for_nothing() -> None:
     lines = ("pawn 1 e5", "pawn 2 f5", "pawn 1 f4", "pawn 2 e6")
     for tile in ".cwg":
         assert sums(field(*lines, tiles={"f4": tile, "e6": tile})) == (1, 1)
-    assert sums(field(*lines, tiles={"f5": "c"})) == (0, 1)  # the helper does not suffer from Cover either
+    assert sums(field(*lines, tiles={"f5": "c"})) == (0, 1)  # Cover does not affect the helper either
 
 
 def test_TE_25_the_winner_stays_where_it_is() -> None:

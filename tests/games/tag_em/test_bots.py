@@ -1,4 +1,4 @@
-"""Its players: they play by the rules, finish every game type, see what wins, and each beats the one below."""
+"""The bots follow the rules, finish every game type, see wins, and each level beats the one below."""
 
 from random import Random
 
@@ -48,7 +48,7 @@ def test_a_flag_in_hand_is_brought_home_and_one_in_reach_is_taken(level: str) ->
 
 
 @pytest.mark.parametrize("level", PLANNERS)
-def test_whoever_stands_at_home_makes_way_for_a_carrier(level: str) -> None:
+def test_a_pawn_at_home_makes_way_for_a_carrier(level: str) -> None:
     lines = ("pawn 1 b2", "pawn 1 c2", "pawn 2 l8", "flag 1 b2", "flag 2 c2 carried")
     game = field(*lines, game_type="capture-their-flag")
     command = choice(game, level)
@@ -63,7 +63,7 @@ def test_a_good_attack_is_made(level: str) -> None:
 
 
 def first_attack(game: Game[State], level: str) -> str:
-    """What it attacks first in this turn, once it has gone where it wants to be."""
+    """The first target of this turn, after the bot has moved into position."""
     while (command := choice(game, level)) is not None and not command.startswith("end"):
         if command.startswith("attack"):
             return command
@@ -71,8 +71,8 @@ def first_attack(game: Game[State], level: str) -> str:
     raise AssertionError("it attacks nobody")
 
 
-def test_casual_goes_where_an_attack_is_worth_it_in_an_elimination() -> None:
-    """Next to the enemy whom a friend has already met: one more is added to its roll (TE-21)."""
+def test_medium_moves_to_profitable_attacks_in_elimination() -> None:
+    """Next to an enemy that a team-mate has engaged: that adds one to its roll (TE-21)."""
     game = field("pawn 1 e5", "pawn 1 c2", "pawn 2 f5", "pawn 2 m1")
     command = choice(game, "medium")
     assert command is not None and command.startswith("move c2") and command.split()[-1] in {"f4", "f6"}
@@ -90,8 +90,8 @@ def test_the_same_seed_plans_the_same() -> None:
     assert choice(game, "expert") == choice(game, "expert")
 
 
-def test_whoever_guards_a_flag_is_fought_first() -> None:
-    """It lies under its guard, so that nobody can step there (TE-42)."""
+def test_the_guard_of_a_flag_is_attacked_first() -> None:
+    """The flag is under its guard, so that nobody can step there (TE-42)."""
     lines = ("pawn 1 k8", "pawn 1 l7", "pawn 1 b2", "pawn 2 l8", "flag 1 b2", "flag 2 l8")
     assert first_attack(field(*lines, game_type="capture-their-flag"), "expert").endswith("l8")
 
@@ -112,7 +112,7 @@ def test_a_bot_waits_when_it_is_not_its_turn_and_says_where_its_pawn_returns() -
 
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("hard", "medium")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
-    """Twenty games with fixed seeds; the strength itself is measured by matches, not here."""
+    """Twenty games with fixed seeds; matches measure the actual strength."""
     won = 0
     for seed in range(20):
         players = [f"bot:{better}", f"bot:{worse}"]

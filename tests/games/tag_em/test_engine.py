@@ -1,4 +1,4 @@
-"""The engine's model against the rules: the same moves, targets, odds and outcomes wherever play goes."""
+"""Compares the engine's model with the rules: the same moves, targets, odds and results on random positions."""
 
 from random import Random
 from typing import cast
@@ -74,13 +74,13 @@ def compare(state: TagEmState, battle: Battle) -> None:
 
 
 def without(state: TagEmState, number: int) -> TagEmState:
-    """The table once that pawn has fallen, its flags where it stood."""
+    """The state after that pawn was lost, with its flags on its square."""
     pawns = [replace(pawn, square="") if at == number else pawn for at, pawn in enumerate(state.pawns)]
     return replace(state, pawns=tuple(pawns))
 
 
 def command_of(state: TagEmState, battle: Battle, seat: int, rng: Random) -> Command:
-    """What a player might do; moves along the engine's own paths."""
+    """A plausible command; moves follow the engine's paths."""
     squares = state.ground.squares
     paths = [
         path
@@ -99,7 +99,7 @@ def command_of(state: TagEmState, battle: Battle, seat: int, rng: Random) -> Com
 
 
 def follow(game: Game[State], battle: Battle, command: Command, seat: int, rng: Random) -> None:
-    """The same done in both."""
+    """Applies the same command to both."""
     state = table(game)
     number = {square: at for at, square in enumerate(state.ground.squares)}
     pawns = state.standing
@@ -124,7 +124,7 @@ def follow(game: Game[State], battle: Battle, command: Command, seat: int, rng: 
 
 
 @given(options=OPTIONS, seed=st.integers(0, 2**31), seats=st.integers(2, 4))
-def test_the_model_plays_as_the_rules_do(options: Options, seed: int, seats: int) -> None:
+def test_the_model_matches_the_rules(options: Options, seed: int, seats: int) -> None:
     seats = min(seats, len(atlas.chosen(str(options["map"])).starts))
     given = read_options(TagOptions, options)
     idle = {*idle_beside(given, seats), *idle_by_content(parlour.rules_of("tag-em"), given)}
@@ -158,13 +158,13 @@ def test_playouts_are_the_same_for_the_same_seed_and_chances_add_up() -> None:
         assert sum(chances) == pytest.approx(1.0, abs=1e-4)
 
 
-def test_whoever_has_more_pawns_has_the_better_chances() -> None:
+def test_more_pawns_give_a_higher_win_probability() -> None:
     lines = ("pawn 1 e5", "pawn 1 e4", "pawn 1 e6", "pawn 2 j5")
     chances = engine.battle(table(field(*lines))).playouts(500, seed=1)
     assert chances[0] > 0.8
 
 
-def test_what_does_not_fit_is_refused_by_name() -> None:
+def test_invalid_states_are_refused_by_name() -> None:
     state = table(field("pawn 1 d5", "pawn 2 l8"))
     battle = engine.battle(state)
     with pytest.raises(ValueError, match="there is no pawn 7"):

@@ -1,4 +1,4 @@
-"""The gallery over HTTP: maps hung up, looked at, changed and taken down by their makers, and bad ones turned away."""
+"""The gallery over HTTP: publishing, viewing, changing and removing maps, and refusing invalid ones."""
 
 import sqlite3
 from contextlib import closing
@@ -29,7 +29,7 @@ def listed(server: Server, maker: str = "") -> dict[str, Any]:
     return {one["id"]: one for one in server.get("/api/gallery/maps", token=maker).data["maps"]}
 
 
-def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
+def test_a_published_map_is_visible_to_everyone(server: Server) -> None:
     made = hang(server, field("Ford", "flag e3\n"))
     id = made["about"]["id"]
     shown = listed(server, BEN)[id]
@@ -43,7 +43,7 @@ def test_a_map_is_hung_up_and_everybody_sees_it(server: Server) -> None:
     assert drawn.body.decode() == draw_map(mapfile.read(whole["text"]))
 
 
-def test_only_its_maker_renames_changes_and_takes_down_a_map(server: Server) -> None:
+def test_only_its_author_renames_changes_and_removes_a_map(server: Server) -> None:
     id = hang(server, field("Meadow"))["about"]["id"]
     for maker, status in ((BEN, 403), ("", 401), ("short", 401)):
         assert server.ask("PUT", f"/api/gallery/maps/{id}/name", {"name": "Mine"}, maker).status == status
@@ -85,7 +85,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("what", HOSTILE)
-def test_hostile_maps_are_turned_away_with_a_clear_list(what: str, server: Server) -> None:
+def test_hostile_maps_are_refused_with_a_list_of_faults(what: str, server: Server) -> None:
     text, reason = HOSTILE[what]
     before = len(listed(server))
     answer = server.post("/api/gallery/maps", {"text": text}, token=ADA)
@@ -99,7 +99,7 @@ def test_hostile_maps_are_turned_away_with_a_clear_list(what: str, server: Serve
     assert len(listed(server)) == before
 
 
-def test_what_is_no_text_at_all_is_not_understood(server: Server) -> None:
+def test_input_that_is_not_text_is_refused(server: Server) -> None:
     for body in (b"\xff\xfe\x00", b'{"text": "\\ud800"}', b'{"text": 5}', b"[" * 50_000, b'{"text": "a", "more": 1}'):
         assert server.ask("POST", "/api/gallery/maps", body, ADA).status == 400
     assert (
@@ -125,7 +125,7 @@ def test_one_client_does_not_fill_the_gallery(data: Path) -> None:
         assert int(answers[-1].headers["retry-after"]) >= 1
 
 
-def test_pictures_that_were_kept_as_png_are_still_shown(data: Path) -> None:
+def test_pictures_stored_as_png_are_still_served(data: Path) -> None:
     png = b"\x89PNG\r\n\x1a\nold"
     with Server(data) as server:
         address = hang(server, field())["about"]["picture"]
@@ -137,7 +137,7 @@ def test_pictures_that_were_kept_as_png_are_still_shown(data: Path) -> None:
     assert (shown.headers["content-type"], shown.body) == ("image/png", png)
 
 
-def test_who_keeps_the_house_takes_any_map_down_while_it_is_served(data: Path) -> None:
+def test_an_admin_removes_any_map_while_the_server_runs(data: Path) -> None:
     with Server(data) as server:
         kept, rude = (hang(server, field(name), maker)["about"]["id"] for name, maker in (("Ford", ADA), ("Rude", BEN)))
         shown = parlour("map", "gallery", "--data", str(data))
@@ -152,7 +152,7 @@ def test_who_keeps_the_house_takes_any_map_down_while_it_is_served(data: Path) -
         assert (again.returncode, again.stderr) == (2, f"parlour: “{rude}” does not hang there.\n")
 
 
-def test_no_store_is_made_by_looking_for_its_gallery(tmp_path: Path) -> None:
+def test_listing_the_gallery_creates_no_store(tmp_path: Path) -> None:
     missing = tmp_path / "nothing.db"
     for asked in (("gallery",), ("take-down", "Ab3dEf9_")):
         failed = parlour("map", *asked, "--data", str(missing))

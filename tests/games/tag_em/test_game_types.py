@@ -56,7 +56,7 @@ def test_TE_42_an_enemy_flag_brought_home_puts_the_team_out() -> None:
     lines = ("pawn 1 c2", "pawn 2 f5", "pawn 3 b9", "flag 1 b2", "flag 2 c2 carried", "flag 3 f5 carried")
     game = field(*lines, players=3, points=THREE, game_type="capture-their-flag")
     events = game.do(0, "move c2 b2 a2")
-    assert [type(event) for event in events].count(Moved) == 2  # it goes on after that
+    assert [type(event) for event in events].count(Moved) == 2  # the game continues
     assert TeamOut(1, "flag", 0) in events
     state = table(game)
     assert squares(game, 1) == set() and squares(game, 0) == {"a2"}
@@ -154,7 +154,7 @@ def test_TE_59_hold_a_square_for_rounds_in_a_row() -> None:
     game.do(0, "move e5 e6")
     game.do(0, "end")
     game.do(1, "end")
-    assert table(game).held == (0,)  # it was left meanwhile
+    assert table(game).held == (0,)  # it was left in between
     game.do(0, "move e6 e5")
     game.do(0, "end")
     game.do(1, "end")
@@ -183,7 +183,7 @@ def test_a_game_type_for_which_the_map_lacks_something_is_refused(game_type: str
         field(game_type=game_type, points=GOALS)
 
 
-def test_AG_3_whoever_leaves_takes_pawns_and_flag_along() -> None:
+def test_AG_3_a_leaving_player_takes_pawns_and_flag_along() -> None:
     lines = ("pawn 1 c2", "pawn 2 f5", "pawn 3 b9", "flag 1 b2", "flag 2 l8", "flag 3 f5 carried")
     game = field(*lines, players=3, points=THREE, game_type="capture-their-flag")
     game.do(1, "leave")

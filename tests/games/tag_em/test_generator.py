@@ -1,4 +1,4 @@
-"""Random maps: fair, connected, the same for the same seed. The report of fairness sees what is there."""
+"""Random maps: fair, connected, reproducible by seed. The fairness report is accurate."""
 
 import pytest
 from hypothesis import given, settings
@@ -78,7 +78,7 @@ def test_the_maps_that_ship_are_fair(name: str) -> None:
     found = fairness.report(atlas.shipped(name))
     assert found.is_even
     flag = found.seats[0].to_flag
-    assert flag is not None and 2 * flag > atlas.shipped(name).pom + 3  # not to be fetched in a single turn
+    assert flag is not None and 2 * flag > atlas.shipped(name).pom + 3  # it takes more than a single turn to fetch
 
 
 def test_the_report_sees_distances_cover_and_choke_points() -> None:

@@ -1,4 +1,4 @@
-"""The scenarios that teach the game in the browser keep to its rules: what they say can be done, can be done."""
+"""The scenarios of the browser lessons follow the rules: their steps are legal."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Maps over HTTP: those that are here, and what is wrong with one in the making."""
+"""Map tools over HTTP: shipped maps, and faults of a draft."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Maps as text: read and written, every fault told with its square, hostile files refused."""
+"""Maps as text: round trips, faults with their squares, hostile files refused."""
 
 from random import Random
 
@@ -45,14 +45,14 @@ GOAL = st.one_of(
 
 @st.composite
 def maps(draw: st.DrawFn) -> Map:
-    """Anything that can be written down, playable or not."""
+    """Any map that can be written, playable or not."""
     tiles = draw(OWN)
     letters = " .cwg#" + "".join(tile.letter for tile in tiles)
     levels = []
     for _ in range(draw(st.integers(1, 3))):
         width = draw(st.integers(1, 9))
         rows = draw(st.lists(st.text(letters, min_size=width, max_size=width), min_size=1, max_size=6))
-        rows[draw(st.integers(0, len(rows) - 1))] = "." * width  # no column is empty all the way down
+        rows[draw(st.integers(0, len(rows) - 1))] = "." * width  # no column is completely empty
         levels.append(tuple(rows))
     return Map(
         name=draw(TEXT),
@@ -87,7 +87,7 @@ def test_a_map_is_read_as_it_was_written(map_: Map) -> None:
 
 
 @given(maps())
-def test_whatever_is_wrong_is_told_and_nothing_breaks(map_: Map) -> None:
+def test_faults_are_reported_without_exceptions(map_: Map) -> None:
     for fault in check(map_):
         assert fault.told("en") and fault.told("fr") != fault.told("en")
 
@@ -114,7 +114,7 @@ def test_a_map_with_a_slip_is_read_or_refused(name: str, seed: int) -> None:
 
 
 def faults_of(text: str) -> list[tuple[str, str]]:
-    """Square and rule-like key of each fault."""
+    """Square and template of each fault."""
     with pytest.raises(MapError) as refused:
         mapfile.read(text)
     return [(fault.square, fault.template) for fault in refused.value.faults]
@@ -200,7 +200,7 @@ def test_levels_may_be_as_large_as_promised() -> None:
 
 
 def test_TE_2_levels_are_not_too_large_together() -> None:
-    """Bots work out ways over all of them."""
+    """Bots compute distances over all of them."""
     level = "\n".join(["." * 64] * 64)
     text = "\n\n".join([level, level])
     faults = faults_of(f"name: Tower\n\n{text}\n\nstart 1 b3\nstart 2 h3\nstairs a1 2:a1\n")

@@ -1,4 +1,4 @@
-"""TAG 'EM as a picture: every tile of the map, every pawn and flag once, all levels; and maps alone."""
+"""Pictures of TAG 'EM: every tile, pawn and flag once, all levels; and maps without a game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Positions as text, and whole random games: pieces are conserved, nobody shares a square, every game ends."""
+"""Positions as text, and whole random games: pieces are conserved, squares are not shared, every game ends."""
 
 from random import Random
 
@@ -53,7 +53,7 @@ def test_what_was_built_is_in_the_picture() -> None:
         "weather fine 1",
     ],
 )
-def test_what_is_no_position_is_refused(line: str) -> None:
+def test_invalid_positions_are_refused(line: str) -> None:
     with pytest.raises(parlour.PositionError):
         field("pawn 1 b2", "pawn 2 l8", line, game_type="elimination")
 

@@ -1,4 +1,4 @@
-"""What the page asks before it does something: ways, buildings, and how the game began."""
+"""Previews for the page: paths, buildings, and the initial state."""
 
 from typing import cast
 

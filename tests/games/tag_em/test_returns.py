@@ -68,7 +68,7 @@ def test_TE_31_friends_on_all_sides_besiege_the_point_as_well() -> None:
     shot = f"shoot l4 {HOME}"
     open_line = [f"pawn 2 {square}" for square in AROUND[1:]]
     _, events = attack("pawn 1 l4 sniper", f"pawn 2 {HOME}", *open_line, result="win", command=shot, **how)
-    assert isinstance(events[-1], Returned) and events[-1].square == HOME  # shot at from afar: nobody is near
+    assert isinstance(events[-1], Returned) and events[-1].square == HOME  # shot from a distance: nobody is near
     game, _ = attack(
         "pawn 1 k8", f"pawn 2 {HOME}", *lines[:1], *lines[2:], result="win", command=f"attack k8 {HOME}", **FLAG
     )

@@ -1,4 +1,4 @@
-"""TE-50 to TE-55: snipers, vehicles, construction, levels, own tiles. TE-52, TE-56 to TE-59 are shown elsewhere."""
+"""TE-50 to TE-55: snipers, vehicles, construction, levels, custom tiles. TE-52, TE-56 to TE-59 are tested elsewhere."""
 
 from tests.games.tag_em.fields import POINTS, Options, Setting, attack, field, picture, refusal, squares, table
 
@@ -21,7 +21,7 @@ def test_TE_50_one_sniper_each_shoots_straight_up_to_five_tiles() -> None:
     assert refusal(game, 0, "shoot e5 k5") == "TE-50"  # a pawn is in between, and it is six away
     assert refusal(game, 0, "shoot a9 e5") == "TE-14"  # a friend
     assert refusal(game, 0, "shoot a9 e6") == "TE-50"  # no sniper
-    assert refusal(game, 0, "shoot e5 e6") == "TE-50"  # next to it: that is an ordinary attack
+    assert refusal(game, 0, "shoot e5 e6") == "TE-50"  # next to it: an ordinary attack
     game.do(0, "shoot e5 j5")
     assert table(game).pom == 9
     assert refusal(field(*lines, **SNIPER, sniper_range=4), 0, "shoot e5 j5") == "TE-50"
@@ -188,7 +188,7 @@ def test_all_suggestions_combine() -> None:
     assert len(table(game).pawns) == 2 * (7 + 3)
 
 
-def test_TE_59_a_helicopter_reaches_no_goal_by_passing_over_whoever_stands_there() -> None:
+def test_TE_59_a_helicopter_reaches_no_goal_by_passing_over_a_pawn() -> None:
     points = (*POINTS, "goal 1 reach f5", "vehicle 1 helicopter d5")
     lines = ("pawn 1 d5 helicopter home d5", "pawn 1 d2", "pawn 2 f5", "pawn 2 l8")
     game = field(*lines, points=points, game_type="missions")

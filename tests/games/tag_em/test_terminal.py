@@ -44,7 +44,7 @@ def test_check_lists_every_fault(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x89PNG\r\n\x1a\n" + bytes(range(200))])
-def test_check_refuses_what_is_no_text(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_refuses_binary_files(content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "no.map"
     file.write_bytes(content)
     assert main(["map", "check", str(file)]) != 0
@@ -64,7 +64,7 @@ def test_check_refuses_what_is_no_text(content: bytes, tmp_path: Path, capsys: p
         ("map new --players x", "whole number"),
     ],
 )
-def test_what_cannot_be_done_is_said(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_reported(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line.split()) == 2
     assert reason in capsys.readouterr().err
 

@@ -11,7 +11,7 @@ from parlour.games.tag_em.maps.tiled import SIDE
 
 
 @pytest.mark.parametrize("name", atlas.NAMES)
-def test_a_map_comes_back_as_it_went(name: str) -> None:
+def test_maps_round_trip(name: str) -> None:
     assert tiled.read(tiled.write(atlas.shipped(name))) == atlas.shipped(name)
 
 
@@ -20,7 +20,7 @@ def test_random_maps_and_hexagons_come_back() -> None:
     assert tiled.read(tiled.write(made)) == made
 
 
-def test_what_was_painted_and_moved_in_the_editor_counts() -> None:
+def test_edits_in_tiled_are_read() -> None:
     document = json.loads(tiled.write(atlas.shipped("letter")))
     document["layers"][0]["data"][0] = 5  # a Block in the corner
     flag = next(one for one in document["layers"][-1]["objects"] if one["type"] == "flag")
@@ -47,7 +47,7 @@ def test_a_map_without_our_properties_is_understood_by_its_classes() -> None:
         ({"width": "wide"}, "no map of Tiled"),
     ],
 )
-def test_what_is_no_map_is_refused(change: dict[str, object], reason: str) -> None:
+def test_documents_without_a_map_are_refused(change: dict[str, object], reason: str) -> None:
     document = json.loads(tiled.write(atlas.shipped("letter"))) | change
     with pytest.raises(FormatError, match=reason) as refused:
         tiled.read(json.dumps(document))
@@ -55,6 +55,6 @@ def test_what_is_no_map_is_refused(change: dict[str, object], reason: str) -> No
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "\x00"])
-def test_what_is_no_json_is_refused(text: str) -> None:
+def test_invalid_json_is_refused(text: str) -> None:
     with pytest.raises(FormatError, match="no map of Tiled"):
         tiled.read(text)

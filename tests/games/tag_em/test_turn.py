@@ -149,7 +149,7 @@ def test_what_a_pawn_reaches_is_what_it_may_walk(pom: int, data: st.DataObject) 
 @pytest.mark.parametrize(
     "text", ["move", "move c", "attack c4", "build c5 path", "destroy c5 cover", "end now", "go c4"]
 )
-def test_what_is_no_command_is_said_so(text: str) -> None:
+def test_invalid_commands_are_refused(text: str) -> None:
     game = field(*TWO)
     with pytest.raises(parlour.CommandError) as refused:
         game.do(0, text)

@@ -1,4 +1,4 @@
-"""Tables for the tests: real games, set up by positions as a test needs them."""
+"""Real games set up from positions for tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Options = TagOnNewOptions
 
     class Setting(Options, total=False):
-        """What tests hand on to `table`."""
+        """Arguments that tests pass on to `table`."""
 
         says: str
         players: Sequence[str]
@@ -33,12 +33,12 @@ else:
 KEY = "tag-on"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 QUIET = "EIST"
-"""A rack for a seat that the test does not look at."""
+"""A rack for a seat that does not matter."""
 SIZE = standard("en").size
 
 
 def spread(words: Mapping[str, str]) -> str:
-    """A board with these words on it, by place: `{"9G": "GOD", "H9": "OIL"}`."""
+    """A board with these words, by place: `{"9G": "GOD", "H9": "OIL"}`."""
     board = empty_board(SIZE)
     for where, word in words.items():
         start, across = parse_place(where, SIZE)
@@ -58,9 +58,9 @@ def table(
     colours: Mapping[str, str] | None = None,
     **options: object,
 ) -> TagOnGame:
-    """A game that stands like that. `says` is more of the position: `faceup ABC; bag;`.
+    """A game in that position. `says` adds to the position: `faceup ABC; bag;`.
 
-    With `colours`, only those squares have one, whatever the set's own board looks like: `{"5C": "land"}`.
+    With `colours`, only those squares have one, whatever the set's board: `{"5C": "land"}`.
     """
     names = list(players or NAMES[: max(2, len(racks))])
     held = "/".join((*racks, *(QUIET for _ in names[len(racks) :])))
@@ -78,7 +78,7 @@ def table(
 
 
 def dealt(players: int | Sequence[str] = 2, seed: int = 7, **options: object) -> TagOnGame:
-    """A real game, dealt by chance."""
+    """A real game, dealt at random."""
     names = list(NAMES[:players] if isinstance(players, int) else players)
     return cast("TagOnGame", Game.new(parlour.rules_of(KEY), names, seed, **options))
 
@@ -89,7 +89,7 @@ def move(game: TagOnGame) -> TagOnMove:
 
 
 def answers(game: TagOnGame, seat: int) -> tuple[str, ...]:
-    """What that seat is offered to answer."""
+    """The answers offered to that seat."""
     found: list[str] = []
     for prompt in cast("list[dict[str, object]]", game.view(seat)["prompts"]):
         if prompt["asks_you"]:
@@ -98,5 +98,5 @@ def answers(game: TagOnGame, seat: int) -> tuple[str, ...]:
 
 
 def at(game: TagOnGame, place: str) -> str:
-    """What lies on a square."""
+    """The tile on a square."""
     return game.state.board[parse_place(place, SIZE)[0]]

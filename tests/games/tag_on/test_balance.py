@@ -1,4 +1,4 @@
-"""The report on a set (TO-5): it finds what is wrong in made-up games, and nothing in sound ones."""
+"""The balance report (TO-5) finds faults in made-up games, and none in sound ones."""
 
 from msgspec.structs import replace
 
@@ -55,8 +55,8 @@ def test_each_fault_is_found_by_its_own_check() -> None:
         assert broken(of(*games)) == [name], name
 
 
-def test_levels_are_held_against_themselves() -> None:
-    """Who is stronger scores more with every letter: that makes no letter a must."""
+def test_letters_are_compared_within_levels() -> None:
+    """Stronger bots score more with every letter, which does not make a letter unbalanced."""
     strong = replace(SOUND, level="hard", held={"A": 300, "B": 100}, earned={"A": 18_000, "B": 6000})
     weak = replace(SOUND, level="easy", held={"A": 100, "B": 300}, earned={"A": 1000, "B": 3000}, lead=-20)
     found = report(Plan("en", ("easy", "hard")), [strong, weak])
@@ -64,8 +64,8 @@ def test_levels_are_held_against_themselves() -> None:
     assert found.levels.keys() == {"easy", "hard"}
 
 
-def test_leads_that_are_very_far_hide_no_advantage() -> None:
-    """Whoever begins wins two games of three; that some are won and lost by thousands changes little."""
+def test_huge_leads_do_not_hide_an_advantage() -> None:
+    """The starter wins two games of three; a few huge leads change little."""
     near = [replace(SOUND, lead=lead) for lead in (30, 50, 10, 40, -20, -10) * 20]
     far = [replace(SOUND, lead=lead) for lead in (9000, -9000) * 4]
     found, without = of(*near, *far).all, of(*near).all
@@ -82,7 +82,7 @@ def test_levels_have_their_own_first_seat() -> None:
 
 
 def test_the_first_turns_tell_of_the_first_seat_alone() -> None:
-    """What the second player gains by a turn is taken from whoever began; half of the last turn is made up for."""
+    """The second player's points count against the starter; half of the last turn is offset."""
     even, rich = of(SOUND, replace(SOUND, lead=-20)).all, replace(SOUND, opening=(50, 40, 30, 30, 20))
     assert even.early == 0.0 < of(rich, replace(rich, lead=-20)).all.early
     late = replace(SOUND, opening=(30, 60, 30, 30, 20))

@@ -1,4 +1,4 @@
-"""`parlour tag-on balance`: the report, kept and gone on from, and its plots."""
+"""`parlour tag-on balance`: the report, stored and continued, and its plots."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ def test_the_report_says_of_each_bound_whether_it_is_kept(
 @pytest.mark.parametrize(
     "line", [["tag-on"], ["tag-on", "balance", "--edition", "de"], ["tag-on", "balance", "--levels", "wizard"]]
 )
-def test_what_cannot_be_done_is_said(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_arguments_are_reported(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(line) == 2
     assert capsys.readouterr().err.startswith("parlour: ")

@@ -1,4 +1,4 @@
-"""TO-1, TO-50: words and proofs come from the Bible that the table has chosen, then from the King James Version."""
+"""TO-1, TO-50: words and proofs come from the table's Bible, then from the King James Version."""
 
 from collections.abc import Iterator
 from typing import Unpack

@@ -1,4 +1,4 @@
-"""The bots: they see their view, keep to the rules, tag, claim, and use shields."""
+"""The bots: they use only their view, follow the rules, tag, claim, and use shields."""
 
 from random import Random
 
@@ -48,7 +48,7 @@ def test_a_bot_tags_what_the_text_connects() -> None:
     assert game.state.move.tag is not None
 
 
-def test_a_bot_claims_what_is_so() -> None:
+def test_a_bot_makes_true_claims() -> None:
     game = table({"9G": "GOD", "G5": "TENT"}, ["EGYP"], colours={"5C": "land", "5D": "utterance"})
     found = {says(game, 0, seed=seed) for seed in range(8)}
     assert any(command and "claim land" in command for command in found)

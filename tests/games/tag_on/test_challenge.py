@@ -92,7 +92,7 @@ def test_TO_24_nothing_to_challenge() -> None:
 
 
 def with_claims(**options: Unpack[Options]) -> TagOnGame:
-    """EGYPT, which tags GOD and is claimed to be a land and a character; the latter it is not."""
+    """EGYPT, which tags GOD and is claimed to be a land and a character; the latter is false."""
     game = table(
         {"9G": "GOD", "G5": "TENT"},
         ["EGYPX"],
@@ -127,7 +127,7 @@ def test_TO_24_a_claim_that_fails_costs_its_points_and_nobody_a_turn() -> None:
 def test_TO_24_the_words_are_settled_first() -> None:
     game = with_claims()
     game.do(1, "challenge tag")
-    assert "ClaimChallenged" not in happened(game)  # it waits until all have spoken of the words
+    assert "ClaimChallenged" not in happened(game)  # it waits until everyone has answered about the words
     game.do(2, "challenge")
     game.do(2, "decline")
     assert "ClaimChallenged" not in happened(game)

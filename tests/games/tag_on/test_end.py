@@ -84,7 +84,7 @@ def test_TO_25_sixty_rounds() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_TO_25_a_round_is_over_when_the_turn_comes_to_whoever_began(players: int) -> None:
+def test_TO_25_a_round_is_over_when_the_turn_comes_to_the_starter(players: int) -> None:
     game = table({"9G": "GOD"}, ["AB", "AB", "AC", "AC"][:players], says="starter 1;", turn=1)
     rounds = []
     for turn in range(2 * players - 1):

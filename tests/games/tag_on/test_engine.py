@@ -1,4 +1,4 @@
-"""Plays of Tag On against a slow and obvious search: every word on every line, every choice of tiles to replace."""
+"""Compares plays of Tag On with brute force: every word on every line, every choice of tiles to replace."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -15,7 +15,7 @@ from parlour.games.crossword.rules.squares import EMPTY, columns, put, rows
 Side = tuple[str, int] | None
 Key = tuple[int, bool, str, tuple[tuple[int, str], ...], tuple[int, ...]]
 
-# The sides that the worked examples of both editions fix (TO-40 to TO-43).
+# The sides given by the worked examples of both editions (TO-40 to TO-43).
 LOWER: dict[str, Side] = {"G": ("+", 6), "O": ("×", 2), "D": ("×", 3), "I": ("×", 1), "E": ("+", 2), "U": ("+", 9)}
 LEFT: dict[str, Side] = {"A": ("+", 1), "N": None, "G": ("+", 6), "E": ("+", 2), "L": ("+", 4)}
 
@@ -26,7 +26,7 @@ def key(found: TagPlay) -> Key:
 
 
 def total(word: str, sides: dict[str, Side]) -> int:
-    """TO-31, read from the rule: the first number stands, each later one is added or multiplied."""
+    """TO-31 as in the rule: the first number stands, each later one is added or multiplied."""
     numbers = [sides[letter] for letter in word if letter.isupper()]
     so_far: int | None = None
     for side in numbers:
@@ -89,7 +89,7 @@ def replacements(board: str, size: int, rack: str, words: set[str], must_grow: b
 def _laid(
     board: str, squares: tuple[int, ...], old: tuple[int, ...], word: str, rack: str
 ) -> Iterator[tuple[tuple[tuple[int, str], ...], tuple[int, ...]]]:
-    """Every way to make a word on these squares: keep, or lay a tile or a blank."""
+    """Every way to form a word on these squares: keep a tile, or lay a tile or a blank."""
     choices = []
     for square, letter in zip(squares, word, strict=True):
         there = board[square]
@@ -151,7 +151,7 @@ def test_TO_14_plays_and_replacements_are_all_there_is(
     assert len(found) == len(right)
     for play in found:
         word, new = play.play.word, {square for square, _ in play.play.laid}
-        # A blank that is kept is a small letter of the word as well.
+        # A blank that stays is also a lower-case letter of the word.
         assert play.word_score == total(word, across if play.play.across else down)
         assert play.centre == (centre_open and centre in new)
         score = play.word_score * (2 if play.centre else 1)
@@ -183,7 +183,7 @@ def test_TO_31_the_best_plays_with_two_blanks(
     must_grow: bool,
     data: st.DataObject,
 ) -> None:
-    """The best plays are found without looking at all, wherever the blanks lie in them."""
+    """The best plays are found without generating all, wherever their blanks are."""
     size, words, board = table
     rack = letters + "??"
     squares = st.lists(st.integers(0, size * size - 1), max_size=6)
@@ -199,7 +199,7 @@ def test_TO_31_the_best_plays_with_two_blanks(
         assert len({key(play) for play in best}) == len(best)
 
 
-def test_plays_are_a_row() -> None:
+def test_plays_are_a_sequence() -> None:
     position = Position(Lexicon(["AB", "BA"]), Layout(3, {}, centre=4))
     row = position.tag_plays("AB", Signs({}, {}, squares=9), centre_open=True)
     plays = list(row)
@@ -211,7 +211,7 @@ def test_plays_are_a_row() -> None:
 
 
 def golden(old: str, new: str, rack: str, lifted: int) -> None:
-    """A word in the middle becomes another by lifting so many tiles."""
+    """A word in the middle becomes another by lifting some tiles."""
     size, start = 17, 8 * 17 + 4
     board = put(EMPTY * 289, [(start + i, letter) for i, letter in enumerate(old)])
     signs = Signs(dict.fromkeys("AB", ("+", 1)), {}, squares=289)

@@ -1,4 +1,4 @@
-"""What bots find: the engine's plays are those of the plain search, and a plan scores what it promises."""
+"""The engine's plays match the reference search, and a plan scores what it predicts."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ Key = tuple[int, bool, str, tuple[int, ...]]
 
 
 def midgame(edition: str, seed: int, turns: int, *, score_all_words: bool = False) -> TagOnGame:
-    """A table that bots have played at for some turns."""
+    """A game that bots have played for some turns."""
     options: Options = {"words": "checked", "score_all_words": score_all_words}
     game = dealt(["Ada bot:hard", "Ben bot:medium"], seed=seed, edition=edition, **options)
     rng = Random(seed)
@@ -34,10 +34,10 @@ def own(table: Board, rack: str, game: TagOnGame, took: str) -> set[Key]:
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
 @pytest.mark.parametrize("seed", range(3))
-def test_the_engine_finds_the_plays_of_the_plain_search(edition: str, seed: int) -> None:
+def test_the_engine_matches_the_reference_search(edition: str, seed: int) -> None:
     game = midgame(edition, seed, 8)
     seat, table = game.state.turn, board_of(game.state)
-    rack = game.state.racks[seat].replace("?", "").replace("!", "")  # a blank is tried as any letter by the engine only
+    rack = game.state.racks[seat].replace("?", "").replace("!", "")  # only the engine tries a blank as any letter
     graph = judge.graph(game.state.options)
     for took in ("", game.state.face_up[0]):
         found = {
@@ -50,12 +50,12 @@ def test_the_engine_finds_the_plays_of_the_plain_search(edition: str, seed: int)
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
 @pytest.mark.parametrize("score_all_words", [False, True])
-def test_a_plan_scores_what_it_promises_and_every_claim_is_proved(edition: str, score_all_words: bool) -> None:
+def test_a_plan_scores_as_predicted_and_every_claim_is_proved(edition: str, score_all_words: bool) -> None:
     game = midgame(edition, 5, 12, score_all_words=score_all_words)
     seat, table = game.state.turn, board_of(game.state)
     rack = game.state.racks[seat]
     found = list(search(table, rack, judge.graph(game.state.options), tries=sorted(set(table.face_up)), best=20))
-    plans = ClaimFinder(table, rack, game.state.options, min).dress(found)
+    plans = ClaimFinder(table, rack, game.state.options, min).with_claims(found)
     fits = [plan for plan in plans if not moves.comes_back(table, plan.placement, plan.lifted)]
     assert len(fits) > 20 and any(plan.tag for plan in fits) and any(plan.face_up for plan in fits)
     for plan in fits:

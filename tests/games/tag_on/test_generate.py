@@ -1,4 +1,4 @@
-"""The plain generator of replacements against the rules, tile by tile."""
+"""Compares the reference generator of replacements with the rules, tile by tile."""
 
 from itertools import combinations, product
 
@@ -20,7 +20,7 @@ WORDS = ["GOD", "GO", "ON", "NO", "DO", "DOG", "TOG", "TOD", "GOT", "GOTO", "OD"
 
 
 def by_brute_force(game: TagOnGame, words: set[str]) -> set[tuple[str, str, tuple[str, ...]]]:
-    """Every in-place replacement, found by trying each way of laying each word over each part of each word."""
+    """Every in-place replacement by brute force: each way of laying each word over each part of each word."""
     state, size = game.state, game.state.tile_set.size
     rack = state.racks[0]
     found = set()
@@ -72,7 +72,7 @@ def tables() -> list[tuple[str, dict[str, str], str]]:
         {"9G": "GOD", "H9": "ON"},
         {"I9": "DOG", "9H": "OD"},
         {"9G": "GOd"},
-        {"E9": "GO", "9G": "DO"},  # another tile stands before the word, and may be taken in
+        {"E9": "GO", "9G": "DO"},  # another tile is before the word, and may be included
     ]
     return [
         (rack, board, bag) for (rack, board), bag in product(product(["TN", "GTO", "D?", "SXO"], boards), ["", "bag;"])

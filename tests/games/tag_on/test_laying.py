@@ -159,7 +159,7 @@ def test_TO_21_the_bag_holds_as_many() -> None:
         "shield exchange", "nonsense",
     ],
 )  # fmt: skip
-def test_what_is_no_command_is_said(text: str) -> None:
+def test_invalid_commands_are_refused(text: str) -> None:
     game = dealt()
     before = game.copy()
     with pytest.raises(CommandError) as refusal:

@@ -19,7 +19,7 @@ def test_a_position_says_everything() -> None:
     assert game.position() == text
 
 
-def test_what_a_position_does_not_say_has_defaults() -> None:
+def test_missing_parts_of_a_position_have_defaults() -> None:
     game = parlour.position(KEY, ROWS)
     state = game.state
     assert (len(state.bag), state.face_up, game.scores, game.to_act) == (125, "", (0, 0), (0,))  # type: ignore[attr-defined]
@@ -54,7 +54,7 @@ def test_a_game_goes_on_from_its_position() -> None:
         f"{ROWS} A/B 0/0 0 ended late;", f"{ROWS} A/B/C/D/E", f"{ROWS} A/B 0/0 0 replaced GOD@9G:5;",
     ],
 )  # fmt: skip
-def test_what_is_no_position_is_said(text: str) -> None:
+def test_invalid_positions_are_refused(text: str) -> None:
     with pytest.raises(PositionError) as refusal:
         parlour.position(KEY, text)
     assert refusal.value.text("fr") != refusal.value.message

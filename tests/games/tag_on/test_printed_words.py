@@ -1,4 +1,4 @@
-"""Every word that the rulebooks print as played: their lists know it. The words alone are listed here."""
+"""The lists know every word that the rulebooks print as played. Only the words are listed here."""
 
 import pytest
 

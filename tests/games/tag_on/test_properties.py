@@ -1,4 +1,4 @@
-"""What holds in every reachable state: tiles are conserved, scores add up, and games end."""
+"""Invariants of every reachable state: tiles are conserved, scores add up, and games end."""
 
 from collections import Counter
 from random import Random
@@ -83,7 +83,7 @@ def test_every_game_of_bots_ends(seed: int) -> None:
 
 @given(st.permutations(["G", "O", "D", "S"]))
 def test_the_score_of_a_word_does_not_depend_on_how_it_was_laid(order: list[str]) -> None:
-    """GODS scores the same whatever of it lay there before: all but one letter, or all but two."""
+    """GODS scores the same however many of its letters were on the board: all but one, or all but two."""
     places = {letter: 6 + index for index, letter in enumerate("GODS")}
     there = order[:2]
     board = {f"9{chr(ord('A') + places[letter])}": letter for letter in there}

@@ -117,7 +117,7 @@ def test_TO_32_TO_33_four_sides_for_four_uses(edition: str) -> None:
 
 
 def egypt(rack: str = "EGYPA", **options: Unpack[Options]) -> TagOnGame:
-    """A table where EGYPT can be laid at 5C, whose first square is that of a land."""
+    """A game where EGYPT can be played at 5C, whose first square is a land's."""
     return table({"9G": "GOD", "G5": "TENT"}, [rack], colours={"5C": "land"}, word_list="any", **options)
 
 
@@ -219,7 +219,7 @@ def test_TO_35_a_proper_noun_is_no_utterance_and_nobody_votes_on_it() -> None:
 
 
 def ruth(**options: Unpack[Options]) -> TagOnGame:
-    """A table where RUTH can be laid at I2 beside DAVID, with a square of genealogy below its first letter."""
+    """A game where RUTH can be played at I2 beside DAVID, with a genealogy square below its first letter."""
     board = {"H4": "DAVI", "8H": "DO", "9I": "O"}
     return table(board, ["RUTHA"], colours={"2I": "genealogy"}, word_list="any", **options)
 

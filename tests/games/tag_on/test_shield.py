@@ -1,4 +1,4 @@
-"""TO-22 and TO-23: the shield in all its uses, and that nobody learns who holds one (AG-1)."""
+"""TO-22 and TO-23: all uses of the shield, and that its holder stays secret (AG-1)."""
 
 from typing import Unpack, cast
 

@@ -118,7 +118,7 @@ def test_TO_50_a_word_never_tags_itself_or_a_form_of_itself() -> None:
 
 
 def unproved(**options: Unpack[Setting]) -> TagOnGame:
-    """The text has nothing like KITENS, so that nothing is proved about it."""
+    """The text has nothing like KITENS, so nothing is proved about it."""
     game = table({"I7": "SKY"}, ["ITENS"], word_list="any", **options)
     game.do(0, "play 8I KITENS tag SKY@I7")
     return game
@@ -171,7 +171,7 @@ def test_TO_50_judge_vote_asks_the_players_first() -> None:
     prompt = game.state.prompt("judge")
     assert prompt is not None
     passages = prompt.about["passages"]
-    assert isinstance(passages, tuple) and "Genesis 28:12" in str(passages[0])  # with the passages before them
+    assert isinstance(passages, tuple) and "Genesis 28:12" in str(passages[0])  # with the passages shown
     game.do(1, "vote no")
     assert not of(game.do(2, "vote no"), ClaimJudged).stands
 

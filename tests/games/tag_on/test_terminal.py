@@ -1,4 +1,4 @@
-"""TAG ON on a terminal: four sides of each tile, coloured squares told apart without colours."""
+"""TAG ON on a terminal: four sides of each tile, coloured squares that differ without colours."""
 
 import io
 from random import Random
@@ -19,7 +19,7 @@ ROWS = "/".join(["17"] * 6 + ["8A8", "8N8", "8GOD6", "8E8", "8L8"] + ["17"] * 6)
 
 
 def drawn(game: Game[State], language: str = "en", width: int = 100, *, plain: bool = False) -> tuple[str, str]:
-    """The table and the hand of seat 0, as text."""
+    """The table and the rack of seat 0, as text."""
     look = Look(Voice(language), width, colour=False, unicode=True, plain=plain)
     renderer = renderer_of("tag-on")
     shown = []

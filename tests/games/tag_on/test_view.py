@@ -1,4 +1,4 @@
-"""What a screen needs to know beyond what lies on the table: which side counts, what may be tagged and claimed."""
+"""Information for the page besides the board: which side counts, what may be tagged and claimed."""
 
 from typing import cast
 

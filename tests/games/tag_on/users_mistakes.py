@@ -1,4 +1,4 @@
-"""What mypy finds in a user's script: each line that is marked, and no other."""
+"""A user's script with errors that mypy finds: exactly the marked lines."""
 
 import parlour
 

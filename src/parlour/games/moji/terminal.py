@@ -34,7 +34,7 @@ class MojiRenderer(PlainRenderer):
     quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
 
     def prepare(self, game: Game[State]) -> None:
-        find_words.ideas()  # loads the word lists
+        find_words.common_words()  # loads the word lists
 
     def table(self, view: View, news: list[str], look: Look) -> RenderableType:
         seen = msgspec.convert(view, MojiCommon)

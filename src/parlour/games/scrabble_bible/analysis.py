@@ -118,7 +118,7 @@ def analyse(game: Game[BibleState], progress: Callable[[int, int], None] = lambd
         lost=tuple(round(sum(t.lost for t in turns if t.seat == seat), 1) for seat in range(len(state.seats))),
         over=state.over,
         to_move=on_turn,
-        now=() if on_turn is None else tuple(best(bot_knowledge.of_table(state, on_turn), POSITION_SHOWN)),
+        now=() if on_turn is None else tuple(best(bot_knowledge.knowledge_of(state, on_turn), POSITION_SHOWN)),
     )
 
 
@@ -136,7 +136,7 @@ def chances(state: BibleState) -> tuple[float, ...]:
     count = len(state.seats)
     if state.over:
         return tuple((seat in state.won) / max(1, len(state.won)) for seat in range(count))
-    worth = bot_knowledge.of_table(state, state.turn).worth
+    leave_values = bot_knowledge.knowledge_of(state, state.turn).leave_values
     unseen = len(state.bag) + sum(map(len, state.racks))
     alone = []
     for seat in range(count):
@@ -144,8 +144,8 @@ def chances(state: BibleState) -> tuple[float, ...]:
             alone.append(0.0)
             continue
         others = max((state.points[other] for other in state.playing if other != seat), default=0)
-        tempo = worth.tempo if seat == state.turn else -worth.tempo / max(1, count - 1)
-        alone.append(worth.win_chance(state.points[seat] - others + tempo, unseen))
+        tempo = leave_values.tempo if seat == state.turn else -leave_values.tempo / max(1, count - 1)
+        alone.append(leave_values.win_chance(state.points[seat] - others + tempo, unseen))
     total = sum(alone) or 1.0
     return tuple(round(one / total, 4) for one in alone)
 
@@ -164,7 +164,7 @@ def _turn(before: BibleState, after: BibleState, event: Event, line: int) -> Tur
             left = before.racks[seat]
         case _:
             raise TypeError(f"{event!r} is no turn")
-    seen = bot_knowledge.of_table(before, seat)
+    seen = bot_knowledge.knowledge_of(before, seat)
     options = tuple(best(seen, SHOWN))
     if seen.is_open:
         value = _gained(seen, event, score, left)

@@ -42,7 +42,7 @@ def test_AG_1_two_tables_that_differ_in_what_a_seat_cannot_see_look_the_same_to_
         game.do(2, "accept")
         game.do(1, "exchange EE")
     mine = replace(other.state, racks=(other.state.racks[0], one.state.racks[1], other.state.racks[2]))
-    other.state = mine  # Ben draws from different bags, and may see what he drew
+    other.state = mine  # Ben draws from different bags, and may see his own tiles
     assert one.view(1) == other.view(1)
     assert one.view(None) == other.view(None)
     assert stream(one, None) == stream(other, None)
@@ -91,7 +91,7 @@ def test_AG_1_what_others_answered_is_learnt_by_what_comes_of_it() -> None:
 
 
 def secret(game: BibleGame) -> Asked:
-    """A question that only Ben and Cleo are asked, and whose being asked must tell nothing."""
+    """A hidden prompt for Ben and Cleo only."""
     event = Asked(
         Prompt(number=game.state.asked + 1, kind="shield", seats=(1, 2), answers=("accept", "decline"),
                  silence="decline", hidden=True, about={"word": "LIGHT"})
@@ -100,7 +100,7 @@ def secret(game: BibleGame) -> Asked:
     return event
 
 
-def test_AG_1_whoever_is_not_asked_a_hidden_question_sees_only_that_the_table_waits() -> None:
+def test_AG_1_seats_without_a_hidden_prompt_see_only_that_the_table_waits() -> None:
     game = dealt(players=4)
     event = secret(game)
     for seat in (1, 2):

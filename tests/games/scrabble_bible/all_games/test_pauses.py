@@ -57,7 +57,7 @@ def test_AG_6_anyone_resumes() -> None:
 
 
 def test_AG_6_time_stands_still_in_a_pause() -> None:
-    game = paused(at=15.0)  # the window was open for 20 seconds, and 5 of them are left
+    game = paused(at=15.0)  # the window was open for 20 seconds; 5 of them are left
     assert (game.deadline, game.timeout(at=1e6)) == (None, ())
     game.do(1, "resume", at=1000.0)
     assert game.deadline == 1005.0
@@ -112,7 +112,7 @@ def test_AG_6_the_clock_of_the_game_runs_out_and_the_player_is_out() -> None:
 
 
 def test_AG_6_a_time_that_goes_back_gives_nobody_time() -> None:
-    """Times are corrected for delays, so that a command may bear an earlier time than the one before it."""
+    """Times are corrected for latency, so a command may have an earlier time than the previous one."""
     game = dealt({0: "LIGHTEE"}, clock="game", clock_seconds=60)
     game.do(0, "exchange L", at=50.0)
     game.do(1, f"exchange {game.state.racks[1][0]}", at=49.0)
@@ -133,7 +133,7 @@ def test_AG_6_SB_16_without_a_challenge_time_the_next_player_s_clock_runs() -> N
     game.do(0, "play 8G LIGHT", at=10.0)
     assert game.deadline == 70.0
     game.do(1, "accept", at=30.0)
-    assert game.deadline == 70.0  # accepting began no new time
+    assert game.deadline == 70.0  # accepting did not restart the time
     game.timeout(70.0)
     assert game.winners == (0,)
 

@@ -61,7 +61,7 @@ def test_AG_5_one_who_declines_is_enough(who: int) -> None:
     events = game.do(who, "decline")
     assert of(events, Denied).seat == 0
     assert (game.state.racks, game.to_act) == (state.racks, (2,))
-    refused(game, 0, "back", "AG-5")  # and it is not asked again and again
+    refused(game, 0, "back", "AG-5")  # the request is not repeated
 
 
 def test_AG_5_silence_does_not_agree() -> None:
@@ -74,7 +74,7 @@ def test_AG_5_silence_does_not_agree() -> None:
 
 
 def test_AG_5_what_was_drawn_is_put_back_and_drawn_again() -> None:
-    """Drawn anew, not the same tiles again: over some seeds the two draws differ."""
+    """The tiles are drawn again at random: over some seeds the two draws differ."""
     differ = 0
     for seed in range(8):
         game = dealt({0: "LIGHTEE"}, seed=seed)

@@ -43,7 +43,7 @@ def test_AG_4_accept_and_decline_answer_a_vote_too() -> None:
     game = dealt({}, players=3)
     game.absent(0)
     with pytest.raises(RuleViolation):
-        game.do(1, "accept")  # to wait, a bot, or to go on: there is no yes
+        game.do(1, "accept")  # the choices are wait, bot and leave: there is no yes
     game = dealt({0: "LIGHTEE"}, players=2, good_samaritan=True)
     game.do(0, "help")
     game.do(1, "accept")

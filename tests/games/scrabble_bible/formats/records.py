@@ -1,4 +1,4 @@
-"""Records for the tests: short ones written by hand, and whole games that the engine played."""
+"""Records for tests: short ones by hand, and whole games played by the engine."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ HEAD = "#player1 ada Ada\n#player2 ben Ben\n"
 LIGHT = "ada EGHILT? 8G LIGHT +18"
 TOWS = "ben AHKORSW K8 .OWS +14"
 SEND = "ada ?ADEENR 11K .END +5"
-"""A beginning: three turns that are right."""
+"""A valid opening of three turns."""
 
 
 def record(*turns: str, head: str = HEAD) -> str:
-    """A file with these turns, `nick rack what +score`; the totals are worked out, other lines stay as they are."""
+    """A file with these turns, `nick rack what +score`; totals are computed, other lines are kept."""
     totals: dict[str, int] = {}
     lines = []
     for turn in turns:
@@ -48,12 +48,12 @@ def table(game: Game[State]) -> BibleState:
 
 
 def letter(game: BibleGame, place: str) -> str:
-    """What lies on that square."""
+    """The tile on that square."""
     return game.state.board[parse_place(place, game.state.tile_set.size)[0]]
 
 
 def moves(game: Game[State] | BibleGame) -> list[tuple[object, ...]]:
-    """What was done, turn by turn; what was taken back is left out."""
+    """The moves, turn by turn, without those taken back."""
     done: list[tuple[int, tuple[object, ...]]] = []
     for line in game.lines:
         match line.event:
@@ -73,7 +73,7 @@ def moves(game: Game[State] | BibleGame) -> list[tuple[object, ...]]:
 
 
 def play_on(game: Game[State], rng: Random, rounds: int, *, leaving: float = 0.0) -> None:
-    """Let all seats try what comes to their minds, for so many rounds."""
+    """Lets all seats try sampled commands for that many rounds."""
     for _ in range(rounds):
         for seat in rng.sample(range(len(game.state.seats)), len(game.state.seats)):
             command = "leave" if rng.random() < leaving else game.sample(seat, rng)
@@ -81,12 +81,12 @@ def play_on(game: Game[State], rng: Random, rounds: int, *, leaving: float = 0.0
                 try:
                     game.do(seat, command)
                 except ParlourError:
-                    continue  # wild commands are among them
+                    continue  # sampled commands may be illegal
 
 
 @cache
 def finished(players: int = 2, **options: Unpack[Options]) -> str:
-    """The record of a game that was played until somebody was out of tiles."""
+    """The record of a game that ended by going out."""
     given: Options = {"preset": "classic", **options}
     for seed in range(100):
         game = parlour.new("scrabble-bible", players=NAMES[:players], seed=seed, **given)

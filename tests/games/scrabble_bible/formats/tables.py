@@ -1,4 +1,4 @@
-"""House rules and games as Hypothesis draws them."""
+"""House rules and games drawn by Hypothesis."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPTIONS: dict[str, list[object]] = {
 
 @st.composite
 def games(draw: st.DrawFn, *, classic: bool = False) -> Game[State]:
-    """A game somewhere on its way, or over."""
+    """A game in progress, or finished."""
     options: dict[str, object] = {"preset": "classic"}
     if not classic:
         options = {name: draw(st.sampled_from(values)) for name, values in OPTIONS.items()}
@@ -48,7 +48,7 @@ def games(draw: st.DrawFn, *, classic: bool = False) -> Game[State]:
     seed = draw(st.integers(0, 10_000))
     rules = parlour.rules_of("scrabble-bible")
     if not classic:
-        options = with_usual(rules, players, options, {})  # what does nothing is left out
+        options = with_usual(rules, players, options, {})  # options without effect are omitted
     game = Game.new(rules, NAMES[:players], seed, **options)
     play_on(
         game,

@@ -1,4 +1,4 @@
-"""SB-40: what people and programs write into GCG files is read as it stands, and each turn scored anew."""
+"""SB-40: GCG files of people and programs are read, and each turn is scored again."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ def test_SB_40_overtime_costs_points(score: str) -> None:
 
 
 def opponent(text: str) -> tuple[str, str]:
-    """Of a finished game of two, the nick of who is not out, and the last line."""
+    """The nick of the player who is not out in a finished two-player game, and the last line."""
     last = text.splitlines()[-1]
     nick = "Ben" if last.startswith(">Ada") else "Ada"
     return nick, last
@@ -283,7 +283,7 @@ def total(text: str, nick: str) -> int:
     return int([line for line in text.splitlines() if line.startswith(f">{nick}:")][-1].split()[-1])
 
 
-def test_SB_40_whoever_is_out_gains_twice_the_others_tiles() -> None:
+def test_SB_40_going_out_gains_twice_the_others_tiles() -> None:
     text = finished()
     game = read(text)
     nick, last = opponent(text)
@@ -378,7 +378,7 @@ def test_SB_40_a_player_whose_rack_is_known_needs_no_line_at_the_end() -> None:
     assert game.scores == (-7, -32)
 
 
-# Our own pragmata
+# Parlour's own pragmas
 
 
 def test_SB_40_the_file_may_name_other_options() -> None:
@@ -402,7 +402,7 @@ def test_SB_40_a_game_may_begin_in_the_middle() -> None:
     assert again.state.board == table(middle).board
 
 
-# What is refused, with the line
+# Refusals, with the line
 
 WRONG = {
     "no players": ("", 1, "names no two players"),

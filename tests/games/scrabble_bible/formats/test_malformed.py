@@ -1,4 +1,4 @@
-"""Whatever a file holds: it is a game, or it is refused as what it is. Nothing else comes out."""
+"""Any file is either a game or refused with a `FormatError`; no other error occurs."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ BITS = [
 
 
 @st.composite
-def spoilt(draw: st.DrawFn, good: Callable[[], list[str]]) -> str:
-    """A good file with something taken out, put in, doubled or moved."""
+def mutated(draw: st.DrawFn, good: Callable[[], list[str]]) -> str:
+    """A valid file with something removed, inserted, duplicated or moved."""
     text = draw(st.sampled_from(good()))
     for _ in range(draw(st.integers(1, 4))):
         lines = text.splitlines(keepends=True)
@@ -76,7 +76,7 @@ def good_positions() -> list[str]:
 
 
 def refusal(read: Callable[[], object]) -> ParlourError | None:
-    """Why it was refused; None if it is a game. Any other error is a fault, and comes through."""
+    """Why it was refused; None if it is a game. Any other exception propagates."""
     try:
         game = read()
     except (FormatError, PositionError) as error:
@@ -116,18 +116,18 @@ def test_text_of_any_kind(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from([*BITS, "ada", "ben", "\n", " ", "8G LIGHT +18 18"]), max_size=40).map("".join))
-def test_bits_of_records(text: str) -> None:
+def test_fragments_of_records(text: str) -> None:
     read_record(text)
     read_record("#player1 ada Ada\n#player2 ben Ben\n" + text)
     read_position(text)
 
 
-@given(spoilt(good_records))
-def test_spoilt_records(text: str) -> None:
+@given(mutated(good_records))
+def test_mutated_records(text: str) -> None:
     read_record(text)
     read_record(text.encode())
 
 
-@given(spoilt(good_positions))
-def test_spoilt_positions(text: str) -> None:
+@given(mutated(good_positions))
+def test_mutated_positions(text: str) -> None:
     read_position(text)

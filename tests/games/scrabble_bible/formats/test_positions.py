@@ -1,4 +1,4 @@
-"""Positions as text: written and read, they are inverse; what is wrong in one is named."""
+"""Positions as text: writing and reading are inverse; faults are named."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def position(text: str, **options: Unpack[Options]) -> BibleState:
     return table(parlour.position(KEY, text, **options))
 
 
-def what_matters(state: BibleState) -> BibleState:
-    """The table without what only its past can tell: how many turns there were, the latest play, time gone by."""
+def without_history(state: BibleState) -> BibleState:
+    """The state without its history: number of turns, latest play, elapsed time."""
     times = Clock(left=state.clock.left or (state.options.clock_seconds,) * len(state.seats))
     return replace(
         state,
@@ -48,22 +48,22 @@ BARE = position(EMPTY)
 
 
 @given(games())
-def test_a_position_that_is_written_is_read_as_it_was(game: Game[State]) -> None:
+def test_positions_round_trip(game: Game[State]) -> None:
     if game.state.prompts:
         with pytest.raises(PositionError, match="quiet moment"):
             game.position()
         return
     text = game.position()
     again = parlour.position(KEY, text, players=game.state.seats)
-    assert what_matters(table(again)) == what_matters(table(game))
+    assert without_history(table(again)) == without_history(table(game))
     assert again.position() == text
-    # Who sits there is no part of the position, but how many are and who has left is.
+    # Names are not part of the position, but the number of seats and who has left are.
     nameless = table(parlour.position(KEY, text))
     assert [seat.standing for seat in nameless.seats] == [seat.standing for seat in game.state.seats]
     assert replace(nameless, seats=table(again).seats) == table(again)
 
 
-def test_what_a_position_does_not_say_has_its_default() -> None:
+def test_missing_parts_of_a_position_have_defaults() -> None:
     state = position(EMPTY)
     assert state.board == "." * 225
     assert state.bag == ALL
@@ -186,7 +186,7 @@ def test_clocks() -> None:
         "",
     ],
 )
-def test_operations_of_other_programs_are_read_past(operations: str) -> None:
+def test_operations_of_other_programs_are_ignored(operations: str) -> None:
     assert position(f"{LIGHT} A/B 0/0 0 {operations}") == position(f"{LIGHT} A/B 0/0 0")
 
 
@@ -251,7 +251,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.reason)
-def test_what_is_wrong_in_a_position_is_named(wrong: Wrong) -> None:
+def test_faults_of_a_position_are_named(wrong: Wrong) -> None:
     with pytest.raises(PositionError) as caught:
         parlour.position(KEY, wrong.text)
     assert wrong.reason in str(caught.value)

@@ -1,4 +1,4 @@
-"""Any game, finished or running, goes out as GCG and comes in again as it was."""
+"""Any game, finished or running, survives a round trip through GCG."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.kernel.state import State
 
 
 def check(game: Game[State]) -> None:
-    """The same moves, scores and racks, and whatever else a record can tell."""
+    """Compares moves, scores, racks, and everything else in a record."""
     text = gcg.write(game)
     again = read(text)
     before, after = table(game), again.state

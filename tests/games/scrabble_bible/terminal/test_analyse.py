@@ -1,4 +1,4 @@
-"""`parlour analyse`: logs, GCG records and positions are looked at, and what is none of them is refused by name."""
+"""`parlour analyse` reads logs, GCG records and positions, and refuses other files by name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from parlour.kernel.state import State
 
 @pytest.fixture(scope="module")
 def played() -> Game[State]:
-    """A game of greedy bots by the rules that records of other programs are in."""
+    """A game of greedy bots with classic rules."""
     game = parlour.new("scrabble-bible", players=["Ada bot:greedy", "Ben bot:greedy"], seed=3, preset="classic")
     play_bots(game, Random(3))
     assert game.over
@@ -71,7 +71,7 @@ def test_a_position_shows_its_best_plays(tmp_path: Path, capsys: pytest.CaptureF
         ("a.txt", b"Dear all,\n", "a.txt: Line 1: This is neither"),
     ],
 )
-def test_what_is_no_game_is_refused(
+def test_files_that_are_not_games_are_refused(
     name: str,
     data: bytes,
     why: str,

@@ -1,4 +1,4 @@
-"""`parlour bench crossword`: its totals are those of the plain generator, and it names what it cannot read."""
+"""`parlour bench crossword`: its totals match the reference generator, and it names unreadable files."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def files(tmp_path: Path) -> tuple[str, str]:
     return str(words), str(positions)
 
 
-def test_totals_are_those_of_the_plain_generator(
+def test_totals_match_the_reference_generator(
     files: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench, "LEAST_SECONDS", 0.0)
@@ -82,7 +82,7 @@ def test_totals_are_those_of_the_plain_generator(
         ("AB", "\n", "no positions"),
     ],
 )
-def test_what_cannot_be_read_is_named(
+def test_unreadable_files_are_named(
     words: str, positions: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "w").write_text(words)

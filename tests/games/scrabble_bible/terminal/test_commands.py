@@ -1,4 +1,4 @@
-"""SCRABBLE Bible Edition by the commands of `parlour`: what they print, and how they refuse."""
+"""`parlour` commands with SCRABBLE Bible Edition: output and refusals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KEY = "scrabble-bible"
 
 
 def played(*commands: str, **options: Unpack[Options]) -> Game[State]:
-    """A game of Ada and Ben in which these commands were given by whoever was to act."""
+    """A game of Ada and Ben with these commands, each by the player to act."""
     game = parlour.new(KEY, players=["Ada", "Ben"], seed=1, word_list="any", bonus_list="none", **options)
     for command in commands:
         game.do(game.to_act[0], command)
@@ -242,10 +242,10 @@ def test_a_log_that_is_spoilt_is_refused_with_its_line(
 ) -> None:
     assert callable(spoil)
     text, line = spoil(played("play 8H TYR", "accept", "pass").dump())
-    path = Path("spoilt")
+    path = Path("mutated")
     path.write_text(text, encoding="utf-8")
     assert main([*command, str(path)]) == 2
-    assert f"spoilt: Line {line} of the log" in capsys.readouterr().err
+    assert f"mutated: Line {line} of the log" in capsys.readouterr().err
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -264,7 +264,7 @@ def test_a_log_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> 
     assert "\x1b" not in out + err
 
 
-# What is kept
+# Saved games
 
 
 def test_save_never_writes_over_another_game(tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_a_loaded_game_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
-    """The folder of the game goes away during play and comes back."""
+    """The game's folder disappears during play and comes back."""
     game = played()
     out = io.StringIO()
     folder = tmp_path / "folder"

@@ -17,14 +17,14 @@ CHECKED = ("--option", "words=checked")
 
 
 def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
-    """The game that the program plays with this seed: chance depends on nothing else."""
+    """The same game as the program's: chance depends only on the seed."""
     rules = parlour.rules_of("scrabble-bible")
     times = {"challenge_time": None, "answer_time": None}
     return Game.new(rules, players, seed, **with_usual(rules, len(players), times, options))
 
 
 def shown(rack: str, game: Game[State]) -> str:
-    """A rack as it is drawn without colours."""
+    """A rack as drawn without colours."""
     subscripts = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
     values = game.state.tile_set.values  # type: ignore[attr-defined]
     return " ".join(f"[{tile}{str(values[tile]).translate(subscripts) if tile != '?' else ''}]" for tile in rack)
@@ -260,7 +260,7 @@ def test_AG_5_a_move_is_taken_back_if_the_others_agree(tmp_path: Path) -> None:
     assert parlour.load(file.read_text(encoding="utf-8")).to_act == (first,)
 
 
-def test_AG_5_whoever_moved_last_can_undo_before_the_screen_is_taken(tmp_path: Path) -> None:
+def test_AG_5_the_last_mover_can_undo_before_the_screen_is_taken(tmp_path: Path) -> None:
     file = tmp_path / "game"
     start = ("play", "scrabble-bible", "--players", "Ada", "Ben", "--seed", "1", "--save", str(file))
     game = mirror(1, "Ada", "Ben")
@@ -281,7 +281,7 @@ def test_AG_3_resigning_leaves_the_other_the_win(tmp_path: Path) -> None:
 
 
 def test_SB_33_help_at_one_screen(tmp_path: Path) -> None:
-    """The helper's rack is shown to the player who is helped, after the screen was handed over."""
+    """The helper's rack is shown to the helped player, after the screen was handed over."""
     game = mirror(1, "Ada", "Ben", good_samaritan=True)
     (first,) = game.to_act
     other = 1 - first
@@ -333,7 +333,7 @@ def test_two_times_enter_starts_a_game_against_a_bot(tmp_path: Path) -> None:
     assert [(seat.name, seat.bot) for seat in seats] == [("Player 1", ""), ("Rosie", "medium")]
 
 
-def test_bots_play_by_themselves_and_say_what_they_did(tmp_path: Path) -> None:
+def test_bots_play_and_their_moves_are_shown(tmp_path: Path) -> None:
     ran = run(
         tmp_path,
         *("play", "scrabble-bible", "--players", "Ada", "Rosie bot:medium", "Otto bot:easy", *CHECKED),

@@ -1,4 +1,4 @@
-"""The program on a terminal: what is private stays private, and nothing is lost."""
+"""The program on a terminal: hidden information stays hidden, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def mirror(seed: int, *players: str, **options: Unpack[Options]) -> Game[State]:
 
 
 def drawn(rack: str) -> str:
-    """A rack as it is drawn, in the order of the alphabet."""
+    """A rack as drawn, in alphabetical order."""
     values = {1: "AEILNORSTU", 2: "DG", 3: "BCMP", 4: "FHVWY", 5: "K", 8: "JX", 10: "QZ"}
     faces = []
     for tile in rack:
@@ -116,7 +116,7 @@ def test_leaving_at_any_moment_is_clean(tmp_path: Path, key: str) -> None:
 
 
 def test_a_game_survives_being_killed(tmp_path: Path) -> None:
-    """Whatever the table was told is in the file, and the game goes on from there."""
+    """Everything acknowledged is in the file, and the game continues from there."""
     file = tmp_path / "game.parlour"
     start = (*HOT_SEAT, *ANYTHING, "--seed", "7", "--save", str(file))
     game = mirror(7, "Ada", "Ben", word_list="any", bonus_list="none")
@@ -160,8 +160,8 @@ def test_a_game_in_the_users_folder_is_offered_again(tmp_path: Path) -> None:
     assert list(tmp_path.glob("parlour/games/*.parlour")) == [file]
 
     kept = file.read_text(encoding="utf-8")
-    anew = run(tmp_path, "play", "scrabble-bible", typed="n\nCleo\n\n\n")
-    assert "There is a game that is not over: Ada 0, Ben 0." in anew.out
+    restarted = run(tmp_path, "play", "scrabble-bible", typed="n\nCleo\n\n\n")
+    assert "There is a game that is not over: Ada 0, Ben 0." in restarted.out
     assert file.read_text(encoding="utf-8") == kept
     assert len(list(tmp_path.glob("parlour/games/*.parlour"))) == 2
 
@@ -213,7 +213,7 @@ def test_a_page_fits_its_screen(tmp_path: Path, columns: int, rows: int) -> None
 
 
 def test_bots_pause_and_enter_skips_it(tmp_path: Path) -> None:
-    """What is typed while a bot is thinking is not lost, and an empty line only skips the pause."""
+    """Input typed while a bot is thinking is not lost, and an empty line only skips the pause."""
     players = ("--players", "Rosie bot:easy", "Otto bot:easy", "Ada")
     checked = ("--option", "words=checked")
     with Terminal(tmp_path, "play", "scrabble-bible", *players, *checked, "--seed", "1") as screen:

@@ -1,4 +1,4 @@
-"""Whole games at one screen, typed by nobody in particular: nothing that is typed upsets the table."""
+"""Whole games with random input: nothing that is typed breaks the game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ODDITIES = (
 
 
 class Fidget(Keyboard):
-    """Types what somebody at the table might, mostly sensible."""
+    """Types plausible input."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> None:
-    """Whatever is drawn for everybody is made from the view of a spectator."""
+    """What is drawn for everybody is made from a spectator's view."""
     game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=5)
     out = io.StringIO()
     session = Session(game, Save(tmp_path / "x"), Voice(language))

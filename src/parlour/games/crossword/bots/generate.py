@@ -44,7 +44,7 @@ def placements(
     4 False AB
     """
     lexicon = _Lexicon(graph)
-    hand = _Hand(rack, lexicon, sparing, blanks)
+    hand = _Rack(rack, lexicon, sparing, blanks)
     first_play = board.count(EMPTY) == len(board)
     by_row, by_column = rows(board, size), columns(board, size)
     for across, lines, crossing_lines in ((True, by_row, by_column), (False, by_column, by_row)):
@@ -68,7 +68,7 @@ def placements(
 
 
 def _words_in(
-    line: str, anchors: Sequence[int], cross_sets: Sequence[str], hand: "_Hand", lexicon: "_Lexicon"
+    line: str, anchors: Sequence[int], cross_sets: Sequence[str], hand: "_Rack", lexicon: "_Lexicon"
 ) -> Iterator[tuple[int, int, str]]:
     """Words that fit into a line: first square, square after the last, letters to lay."""
     tiles = line.upper() + EMPTY
@@ -122,7 +122,7 @@ class _Lexicon(dict[int, dict[str, tuple[int, bool]]]):
         return ascii_uppercase
 
 
-class _Hand(dict[str, dict[str, str]]):
+class _Rack(dict[str, dict[str, str]]):
     """Cached racks: for each rack, letter → rack without it."""
 
     def __init__(self, rack: str, lexicon: _Lexicon, sparing: bool, blanks: str = ascii_uppercase) -> None:
@@ -156,9 +156,9 @@ class _Hand(dict[str, dict[str, str]]):
         """All ways to lay these letters in this order, blanks in lower case.
 
         >>> lexicon = _Lexicon(WordGraph.build([]))
-        >>> _Hand("?AB", lexicon, sparing=False).spellings("AB")
+        >>> _Rack("?AB", lexicon, sparing=False).spellings("AB")
         ['AB', 'Ab', 'aB']
-        >>> _Hand("??A", lexicon, sparing=True).spellings("ABA")
+        >>> _Rack("??A", lexicon, sparing=True).spellings("ABA")
         ['Aba', 'abA']
         """
         if "?" not in self.rack:

@@ -28,10 +28,10 @@ FASTEST = 1.3
 """Minimum reaction time in seconds: see a card, find a word and type it."""
 
 
-class Mind(msgspec.Struct, frozen=True):
+class LevelParameters(msgspec.Struct, frozen=True):
     """Parameters of a level."""
 
-    looks: int
+    tries: int
     "Number of words it tries."
     recall: float
     "Commonness (Zipf scale) at which it recalls a word half of the time."
@@ -44,9 +44,9 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 MINDS = {
-    "easy": Mind(60, 5.2, 5.0, 0.35, 0.15),
-    "medium": Mind(150, 4.6, 3.4, 0.25, 0.08),
-    "hard": Mind(400, 3.9, 2.2, 0.17, 0.03),
+    "easy": LevelParameters(60, 5.2, 5.0, 0.35, 0.15),
+    "medium": LevelParameters(150, 4.6, 3.4, 0.25, 0.08),
+    "hard": LevelParameters(400, 3.9, 2.2, 0.17, 0.03),
 }
 LEVELS = tuple(MINDS)
 
@@ -55,7 +55,7 @@ def bot(level: str) -> Person:
     return Person(MINDS[level])
 
 
-class _See(msgspec.Struct):
+class _BotView(msgspec.Struct):
     """The parts of a view that a bot uses."""
 
     seat: int
@@ -67,16 +67,16 @@ class _See(msgspec.Struct):
 class Person:
     """A bot of one of the levels."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: LevelParameters) -> None:
         self.mind = mind
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
-        see = msgspec.convert(view, _See)
+        see = msgspec.convert(view, _BotView)
         for prompt in see.prompts:
             answers = prompt["answers"]
             if prompt["asks_you"] and isinstance(answers, list | tuple):
                 return next(str(answer) for answer in answers if not str(answer).endswith(REST))
-        state = imagine(msgspec.convert(view, MojiCommon), msgspec.convert(view, MojiOwn), see)
+        state = state_from_view(msgspec.convert(view, MojiCommon), msgspec.convert(view, MojiOwn), see)
         match state.phase:
             case "ready" | "review":
                 return None if see.seat in state.ready else "ready"
@@ -109,14 +109,14 @@ class Person:
     def _write(self, state: MojiState, rng: Random) -> str:
         letters = "".join(card[0] for card in state.board)
         known = find_words.with_two_of(letters, state.challenges.theme)
-        near = [word for word in islice(known, self.mind.looks) if self._recalls(word, rng)]
+        near = [word for word in islice(known, self.mind.tries) if self._recalls(word, rng)]
         most = round(20 / (1.5 + 5 * self.mind.letter))
         return f"write {'; '.join(near[:most])}".strip()
 
     def think(self, state: MojiState, seat: int, rng: Random) -> str:
         """A recalled word that seems to count; empty if there is none."""
         near = find_words.with_two_of(letters_for(state, seat), state.challenges.theme)
-        for word in islice(near, self.mind.looks):
+        for word in islice(near, self.mind.tries):
             if self._recalls(word, rng):
                 fault = race.verdict(state, seat, word)[1]
                 if not fault or (fault not in ("cards", "used") and rng.random() < self.mind.slip):
@@ -140,7 +140,7 @@ class Person:
         return max(FASTEST, thought + self.mind.letter * len(word))
 
 
-def imagine(view: MojiCommon, own: MojiOwn, see: _See) -> MojiState:
+def state_from_view(view: MojiCommon, own: MojiOwn, see: _BotView) -> MojiState:
     """Rebuilds a state from the view to check words against the rules; hidden parts are missing."""
     card_set = standard()
     count = len(see.seats)

@@ -10,17 +10,17 @@ from parlour.games.moji.options import FREE, Theme
 from parlour.games.moji.rules import judge
 from parlour.words.commonness import common
 
-LEAST = 2.6
+MIN_COMMONNESS = 2.6
 """Minimum commonness of a word on the Zipf scale."""
 MOST = 400
 """Most words tried for the same two letters."""
 
 
 @lru_cache(16)
-def ideas(themes: tuple[Theme, ...] = ()) -> tuple[str, ...]:
+def common_words(themes: tuple[Theme, ...] = ()) -> tuple[str, ...]:
     """All candidate words, most common first, without unfit ones (AG-8).
 
-    >>> ideas()[0], ideas(("animals",))[:2]
+    >>> common_words()[0], common_words(("animals",))[:2]
     ('THE', ('KIDS', 'DOG'))
     """
     plain, titles = [theme for theme in themes if theme not in FREE], [theme for theme in themes if theme in FREE]
@@ -29,7 +29,7 @@ def ideas(themes: tuple[Theme, ...] = ()) -> tuple[str, ...]:
         english = words.english()
         found |= {
             word
-            for word in common(LEAST)
+            for word in common(MIN_COMMONNESS)
             if word in english and (not plain or any(judge.belongs(word, theme) for theme in plain))
         }
     return tuple(sorted(filter(_is_fit, found), key=lambda word: (-words.commonness(word), word)))
@@ -43,7 +43,7 @@ def _is_fit(word: str) -> bool:
 def _by_two(themes: tuple[Theme, ...]) -> dict[str, list[int]]:
     """Two letters, in alphabetical order → the first words that have both, by rank."""
     found: dict[str, list[int]] = {}
-    for rank, word in enumerate(ideas(themes)):
+    for rank, word in enumerate(common_words(themes)):
         for one, other in set(combinations(sorted(word), 2)):
             ranks = found.setdefault(one + other, [])
             if len(ranks) < MOST:
@@ -64,4 +64,4 @@ def with_two_of(letters: str, themes: tuple[Theme, ...] = ()) -> tuple[str, ...]
 def _with_two_of(letters: str, themes: tuple[Theme, ...]) -> tuple[str, ...]:
     pairs = {one + other for one, other in combinations(letters, 2)}
     ranks = {rank for pair in pairs for rank in _by_two(themes).get(pair, ())}
-    return tuple(ideas(themes)[rank] for rank in sorted(ranks))
+    return tuple(common_words(themes)[rank] for rank in sorted(ranks))

@@ -59,8 +59,8 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.rack) and len(self.unseen) == self.tiles[self.opponents[0]]
 
     @property
-    def worth(self) -> leaves.Worth:
-        return leaves.worth(self.options)
+    def leave_values(self) -> leaves.LeaveValues:
+        return leaves.leave_values(self.options)
 
     @property
     def lead(self) -> int:
@@ -79,7 +79,7 @@ class BotKnowledge(msgspec.Struct, frozen=True, kw_only=True):
     def win_chance(self) -> float:
         """Win probability of the player on turn, from scores and tiles to come."""
         unseen = len(self.unseen) + len(self.rack)
-        return self.worth.win_chance(self.lead + self.worth.tempo, unseen)
+        return self.leave_values.win_chance(self.lead + self.leave_values.tempo, unseen)
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ def candidates(
 
     >>> import parlour
     >>> game = parlour.new("scrabble-bible", seed=7, players=["Ada", "Ben"])
-    >>> best = candidates(of_table(game.state, game.state.turn), 3)
+    >>> best = candidates(knowledge_of(game.state, game.state.turn), 3)
     >>> len(best), best[0].equity >= best[1].equity
     (3, True)
     """
@@ -118,7 +118,7 @@ def candidates(
 def best_moves(knowledge: BotKnowledge, count: int, *, languages: tuple[str, ...] = ()) -> list[Move]:
     """The best plays by a quick estimate, without unfit words (AG-8)."""
     position = knowledge.position()
-    values = knowledge.worth.for_engine() if knowledge.bag else None
+    values = knowledge.leave_values.for_engine() if knowledge.bag else None
     found = position.best(knowledge.rack, count, leaves=values) if knowledge.rack else []
     fit = list(_fit(knowledge, (move_of(play, knowledge) for play in found)))
     if found and not fit:
@@ -158,7 +158,7 @@ def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
         return WON + score
     if knowledge.bag:
         # With few tiles to draw, few turns are left in which a good leave could pay.
-        return score + knowledge.worth.value(left) * min(1.0, knowledge.bag / knowledge.options.rack_size)
+        return score + knowledge.leave_values.value(left) * min(1.0, knowledge.bag / knowledge.options.rack_size)
     if not left and laid:
         return score + 2.0 * scoring.rack_value(knowledge.unseen, knowledge.tile_set)
     return score - scoring.rack_value(left, knowledge.tile_set) - OUT_LATER
@@ -166,13 +166,13 @@ def equity(knowledge: BotKnowledge, score: int, left: str, laid: int) -> float:
 
 def _candidate(knowledge: BotKnowledge, move: Move) -> Candidate:
     left = rest(knowledge.rack, move.laid)
-    worth = equity(knowledge, move.score, left, len(move.laid))
-    return Candidate(moves.command(move, knowledge.tile_set, knowledge.options), move.score, worth, left, move)
+    leave_values = equity(knowledge, move.score, left, len(move.laid))
+    return Candidate(moves.command(move, knowledge.tile_set, knowledge.options), move.score, leave_values, left, move)
 
 
 def exchange(knowledge: BotKnowledge) -> Candidate:
     """The best exchange."""
-    kept, _ = knowledge.worth.best_kept(knowledge.rack, knowledge.bag)
+    kept, _ = knowledge.leave_values.best_leave(knowledge.rack, knowledge.bag)
     given = "".join(sorted((Counter(knowledge.rack) - Counter(kept)).elements()))
     return Candidate(f"exchange {given}", 0, equity(knowledge, 0, kept, 0), kept, given=given)
 
@@ -188,7 +188,7 @@ def rest(rack: str, laid: Iterable[tuple[int, str]]) -> str:
     return rack
 
 
-def of_table(state: BibleState, seat: int) -> BotKnowledge:
+def knowledge_of(state: BibleState, seat: int) -> BotKnowledge:
     """What that seat would know of a state if it were on turn."""
     count = len(state.seats)
     order = [(seat + step) % count for step in range(1, count)]

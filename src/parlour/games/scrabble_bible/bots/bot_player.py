@@ -96,7 +96,7 @@ class Bot(TileBot[BotView]):
         languages = [move.babel] + [""] * (len(move.words) - 1)
         for formed, language in zip(move.words, languages, strict=True):
             word = formed.word.upper()
-            unheard = self.level.doubts_all or words.commonness(word) == 0
+            unheard = self.level.spots_all_invalid or words.commonness(word) == 0
             if "challenge" in prompt.answers and unheard and not judge.list_of(word, options, language):
                 return "challenge"
         people = [one for one in seen.others(move.seat) if not one.bot]
@@ -110,7 +110,7 @@ class Bot(TileBot[BotView]):
     def _tell(self, prompt: PromptView, seen: BotView, rng: Random) -> str:
         """SB-32: a verse with the word."""
         word = prompt.about["word"]
-        if not isinstance(word, str) or rng.random() >= self.level.tells:
+        if not isinstance(word, str) or rng.random() >= self.level.knows_story:
             return "decline"
         spoken, bible = judge.spoken_of(word, seen.move), seen.options.bible
         for passage in (passage for one in spoken for passage in bibles.passages(one, bible)):
@@ -137,14 +137,14 @@ def _spare(rack: str, most: int = 99) -> str:
     ('AIQUV', 'I', 'Q', '')
     """
     kept = ""
-    worth: dict[int, float] = {}
+    leave_values: dict[int, float] = {}
     for index, tile in sorted(enumerate(rack), key=lambda pair: -_rate(pair[1])):
         kind = sum(other in VOWELS for other in kept) if tile in VOWELS else sum(o not in VOWELS for o in kept)
-        worth[index] = _rate(tile) - 3 * kept.count(tile) - max(0, kind - (1 if tile in VOWELS else 4)) * 2
-        if worth[index] > 0:
+        leave_values[index] = _rate(tile) - 3 * kept.count(tile) - max(0, kind - (1 if tile in VOWELS else 4)) * 2
+        if leave_values[index] > 0:
             kept += tile
-    order = sorted(worth, key=lambda index: worth[index])
-    spare = [index for index in order if worth[index] <= 0] or order[:1]
+    order = sorted(leave_values, key=lambda index: leave_values[index])
+    spare = [index for index in order if leave_values[index] <= 0] or order[:1]
     return "".join(sorted(rack[index] for index in spare[:most]))
 
 

@@ -9,20 +9,20 @@ from parlour._engine import WordGraph
 from parlour.games.scrabble_bible.bots import bot_knowledge, moves
 from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candidate
 from parlour.games.scrabble_bible.bots.levels import Level
-from parlour.games.scrabble_bible.bots.simulation import TO_THE_END, simulate
+from parlour.games.scrabble_bible.bots.simulation import FULL_GAME_BAG, simulate
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge
 from parlour.games.scrabble_bible.state import Move
 
-TRIED, FAR = 12, 14.0
+SIMULATED, MAX_DEFICIT = 12, 14.0
 """Most candidates simulated, and the maximum equity deficit of a candidate."""
-TRIED_LATE, FAR_LATE = 20, 30.0
+SIMULATED_LATE, MAX_DEFICIT_LATE = 20, 30.0
 """The same for simulations to the end, where equity is less accurate."""
 END_NODES = 4
 """Endgame nodes per node of the budget: boards are full and racks small there."""
 USUAL_RACK = 7
 """Rack size that the budget assumes."""
-GREEDY_LOOK = 30
+GREEDY_CHECKED = 30
 """Best plays by score that are checked for fitness before all others."""
 
 
@@ -46,7 +46,7 @@ def _affordable(nodes: int, rack_size: int) -> int:
 
 def try_out(seen: BotKnowledge, rng: Random, nodes: int, languages: tuple[str, ...] = ()) -> list[Candidate]:
     """Candidates ranked by simulation; in a solvable endgame, the best move first."""
-    most, far = (TRIED, FAR) if seen.bag > TO_THE_END else (TRIED_LATE, FAR_LATE)
+    most, far = (SIMULATED, MAX_DEFICIT) if seen.bag > FULL_GAME_BAG else (SIMULATED_LATE, MAX_DEFICIT_LATE)
     found = bot_knowledge.candidates(seen, most, languages=languages)
     if seen.is_open:
         best, _ = solve_endgame(seen, END_NODES * nodes)
@@ -85,25 +85,25 @@ def _by_score(seen: BotKnowledge, level: Level, languages: tuple[str, ...], rng:
     position = seen.position(_graph(level, seen.options))
     if not seen.rack:
         return None
-    if level.notices is None and level.content == 1.0:
-        best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_LOOK)]
+    if level.notices is None and level.acceptable_share == 1.0:
+        best = [bot_knowledge.move_of(play, seen) for play in position.best(seen.rack, GREEDY_CHECKED)]
         best += bot_knowledge.foreign_moves(seen, languages)
-        if (move := _good(best, seen.options, 1.0, rng)) is not None or len(best) < GREEDY_LOOK:
+        if (move := _good(best, seen.options, 1.0, rng)) is not None or len(best) < GREEDY_CHECKED:
             return move
     plays = [play for play in position.plays(seen.rack) if len(play.word) <= level.longest]
     if level.notices is not None:
         plays = rng.sample(plays, min(level.notices, len(plays)))
     found = [bot_knowledge.move_of(play, seen) for play in plays]
-    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, level.content, rng)
+    return _good([*found, *bot_knowledge.foreign_moves(seen, languages)], seen.options, level.acceptable_share, rng)
 
 
-def _good(found: Iterable[Move], options: BibleOptions, content: float, rng: Random) -> Move | None:
+def _good(found: Iterable[Move], options: BibleOptions, acceptable_share: float, rng: Random) -> Move | None:
     good: list[Move] = []
     enough = 0.0
     for move in found:
         if move.score >= enough and (not options.family_words or moves.is_fit(move)):
             good.append(move)
-            enough = max(enough, move.score * content)
+            enough = max(enough, move.score * acceptable_share)
     good = [move for move in good if move.score >= enough]
     return rng.choice(good) if good else None
 

@@ -19,7 +19,7 @@ from parlour.games.scrabble_bible.options import BibleOptions
 FILE = Path(__file__).parents[1] / "data" / "leaves.toml"
 
 
-class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LeaveValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Values learned by self-play, in points."""
 
     games: int
@@ -36,8 +36,8 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def value(self, leave: str) -> float:
         """The value of a leave.
 
-        >>> worth = Worth(0, {"Q": -6.0, "U": -2.0}, {"QU": 9.5}, 0.0, (0.0, 0.0))
-        >>> worth.value("UQ"), worth.value("")
+        >>> values = LeaveValues(0, {"Q": -6.0, "U": -2.0}, {"QU": 9.5}, 0.0, (0.0, 0.0))
+        >>> values.value("UQ"), values.value("")
         (1.5, 0)
         """
         return _value(self, "".join(sorted(leave)))
@@ -45,8 +45,8 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def win_chance(self, lead: float, unseen: int) -> float:
         """Win probability of a lead with that many tiles to come.
 
-        >>> worth = Worth(0, {}, {}, 0.0, (100.0, 50.0))
-        >>> worth.win_chance(0, 60), round(worth.win_chance(40, 18), 2), worth.win_chance(1, 0)
+        >>> values = LeaveValues(0, {}, {}, 0.0, (100.0, 50.0))
+        >>> values.win_chance(0, 60), round(values.win_chance(40, 18), 2), values.win_chance(1, 0)
         (0.5, 0.9, 1.0)
         """
         if unseen <= 0:
@@ -54,10 +54,10 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         own, each = self.spread
         return 0.5 + 0.5 * erf(lead / sqrt(2 * (own + each * unseen)))
 
-    def best_kept(self, rack: str, most: int = 99) -> tuple[str, float]:
+    def best_leave(self, rack: str, most: int = 99) -> tuple[str, float]:
         """The best leave after exchanging at most `most` tiles, and its value.
 
-        >>> Worth(0, {"Q": -6.0, "S": 7.0, "U": -2.0}, {}, 0.0, (0.0, 0.0)).best_kept("QSU", 1)
+        >>> LeaveValues(0, {"Q": -6.0, "S": 7.0, "U": -2.0}, {}, 0.0, (0.0, 0.0)).best_leave("QSU", 1)
         ('SU', 5.0)
         """
         tiles = "".join(sorted(rack))
@@ -89,21 +89,21 @@ def key(options: BibleOptions) -> str:
     return f"{options.rack_size}-{kind}"
 
 
-def worth(options: BibleOptions) -> Worth:
+def leave_values(options: BibleOptions) -> LeaveValues:
     """The values for those options."""
     return _tables()[key(options)]
 
 
 @cache
-def _tables() -> dict[str, Worth]:
+def _tables() -> dict[str, LeaveValues]:
     return read(FILE.read_text(encoding="utf-8"))
 
 
-def read(text: str) -> dict[str, Worth]:
-    return msgspec.convert(tomllib.loads(text), dict[str, Worth])
+def read(text: str) -> dict[str, LeaveValues]:
+    return msgspec.convert(tomllib.loads(text), dict[str, LeaveValues])
 
 
-def write(tables: dict[str, Worth]) -> str:
+def write(tables: dict[str, LeaveValues]) -> str:
     """Formats the tables; `read` restores them to a hundredth of a point."""
     parts = ["# What tiles are worth: made by tools/games/scrabble_bible/train_leaves.py, not by hand.\n"]
     for name in sorted(tables):
@@ -121,12 +121,12 @@ def write(tables: dict[str, Worth]) -> str:
 
 
 @lru_cache(maxsize=200_000)
-def _value(worth: Worth, leave: str) -> float:
-    tiles, pairs = worth.tiles, worth.pairs
+def _value(leave_values: LeaveValues, leave: str) -> float:
+    tiles, pairs = leave_values.tiles, leave_values.pairs
     alone = sum(tiles.get(tile, 0.0) for tile in leave)
     return alone + sum(pairs.get(one + other, 0.0) for one, other in combinations(leave, 2))
 
 
 @lru_cache(maxsize=8)
-def _for_engine(worth: Worth) -> Leaves:
-    return Leaves(worth.tiles, pairs=worth.pairs)
+def _for_engine(leave_values: LeaveValues) -> Leaves:
+    return Leaves(leave_values.tiles, pairs=leave_values.pairs)

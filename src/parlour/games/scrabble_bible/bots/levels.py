@@ -21,7 +21,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     "Length of the longest known word."
     notices: int | None = None
     "Number of plays it notices; None: all."
-    content: float = 1.0
+    acceptable_share: float = 1.0
     "Any play with this share of the best score is acceptable."
     exchanges_below: int = 0
     "With a full bag, exchanges instead of a play below this equity."
@@ -30,26 +30,30 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     helps: Literal["gladly", "if it owes"] = "gladly"
     challenges: float = 0.0
     "Probability of challenging a play with an invalid word."
-    doubts_all: bool = False
+    spots_all_invalid: bool = False
     "Recognizes every invalid word; otherwise only letter sequences that no word has."
     babel: bool = False
     "Plays words of the languages of Babel (SB-34)."
-    tells: float = 1.0
+    knows_story: float = 1.0
     "Probability of knowing the story of its word (SB-32)."
 
 
 BY_LEVEL: dict[str, Level] = {
-    "easy": Level(knows=3.8, longest=5, notices=6, content=0.7, asks_below=5, tells=0.6),
-    "medium": Level(knows=2.8, longest=7, notices=40, content=0.75, exchanges_below=4, asks_below=8, challenges=0.7),
-    "greedy": Level(exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
-    "hard": Level(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, doubts_all=True, babel=True),
+    "easy": Level(knows=3.8, longest=5, notices=6, acceptable_share=0.7, asks_below=5, knows_story=0.6),
+    "medium": Level(
+        knows=2.8, longest=7, notices=40, acceptable_share=0.75, exchanges_below=4, asks_below=8, challenges=0.7
+    ),
+    "greedy": Level(
+        exchanges_below=9, asks_below=12, helps="if it owes", challenges=1.0, spots_all_invalid=True, babel=True
+    ),
+    "hard": Level(plan="equity", asks_below=12, helps="if it owes", challenges=1.0, spots_all_invalid=True, babel=True),
     "expert": Level(
         plan="simulation",
         nodes=5000,
         asks_below=12,
         helps="if it owes",
         challenges=1.0,
-        doubts_all=True,
+        spots_all_invalid=True,
         babel=True,
     ),
 }

@@ -69,12 +69,12 @@ def sample(state: BibleState, seat: int, rng: Random) -> Command | None:
     if chance < 0.6 or state.options.words == "checked":
         found = list(islice(generated(state, seat), rng.choice((1, 5, 30, 100))))
         if found:
-            return _dress(_play(rng.choice(found), state), state, rng)
+            return _with_claim(_play(rng.choice(found), state), state, rng)
         return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
     return Play(*scattered(state.board, state.tile_set.size, state.tile_set.centre, rack, rng))
 
 
-def _dress(play: Play, state: BibleState, rng: Random) -> Play:
+def _with_claim(play: Play, state: BibleState, rng: Random) -> Play:
     """Sometimes adds a claim, true or not."""
     if state.options.bonus == "claimed" and rng.random() < 0.5:
         play = replace(play, bonus=(play.word.upper(),))

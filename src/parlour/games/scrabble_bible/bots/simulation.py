@@ -19,61 +19,61 @@ from parlour.games.scrabble_bible.bots import engine
 from parlour.games.scrabble_bible.bots.bot_knowledge import BotKnowledge, Candidate
 from parlour.games.scrabble_bible.rules import judge
 
-TO_THE_END = 10
+FULL_GAME_BAG = 10
 """With at most this many tiles in the bag, games are simulated to the end."""
-RACKS = 100
+SAMPLED_RACKS = 100
 """Racks sampled for the inference."""
-PATIENCE = 12.0
+INFERENCE_SCALE = 12.0
 """Equity loss at which a rack's weight falls by a factor of e."""
-WIN = 100.0
+WIN_VALUE = 100.0
 """Value of a win, in points."""
-BY_POINTS = 0.3
+POINT_WEIGHT = 0.3
 """Weight of a point of lead, so that a sure winner still plays well."""
-TRUST = 30
+PRIOR_GAMES = 30
 """Prior weight of equity, in simulated games."""
 ROUNDS = 8
-FEWEST = 12
+FIRST_DEALS = 12
 """Deals of the first round."""
-CLEARLY = 1.7
+DROP_ERRORS = 1.7
 """A candidate this many standard errors behind the best is dropped."""
-LONG = 12
+FULL_GAME_NODES = 12
 """Initial estimate of the nodes of a game simulated to its end."""
 
 
-class Trial(msgspec.Struct):
+class SimulatedCandidate(msgspec.Struct):
     """A candidate with its results."""
 
     number: int
     candidate: Candidate
     prior: float
     "Prior difference to the first candidate, by equity."
-    worth: list[float]
+    values: list[float]
     "Values of the simulated games, by deal."
-    merit: float = 0.0
+    advantage: float = 0.0
     "Estimated difference to the first candidate, from the prior and the games."
 
     @property
     def games(self) -> int:
-        return len(self.worth)
+        return len(self.values)
 
 
-def simulate(knowledge: BotKnowledge, candidates: list[Candidate], rng: Random, nodes: int) -> list[Trial]:
+def simulate(knowledge: BotKnowledge, candidates: list[Candidate], rng: Random, nodes: int) -> list[SimulatedCandidate]:
     """The candidates by simulated value, best first."""
-    guesses = guess(knowledge, rng) if nodes > 4 * RACKS else []
+    guesses = guess(knowledge, rng) if nodes > 4 * SAMPLED_RACKS else []
     games = simulation_of(knowledge, candidates, rng.getrandbits(63), guesses)
-    tried = [Trial(i, one, _prior(knowledge, one, candidates[0]), []) for i, one in enumerate(candidates)]
-    active, dropped = tried, list[Trial]()
-    left, deals, cost = nodes - len(guesses), 0, 2.0 if knowledge.bag > TO_THE_END else float(LONG)
+    tried = [SimulatedCandidate(i, one, _prior(knowledge, one, candidates[0]), []) for i, one in enumerate(candidates)]
+    active, dropped = tried, list[SimulatedCandidate]()
+    left, deals, cost = nodes - len(guesses), 0, 2.0 if knowledge.bag > FULL_GAME_BAG else float(FULL_GAME_NODES)
     for number in range(ROUNDS):
         share = left // (ROUNDS - number)
-        count = max(FEWEST if number == 0 else 1, int(share / (cost * len(active))))
+        count = max(FIRST_DEALS if number == 0 else 1, int(share / (cost * len(active))))
         outcomes, taken = games.play([trial.number for trial in active], deals, count)
         for trial, results in zip(active, zip(*outcomes, strict=True), strict=True):
-            trial.worth += (_worth(knowledge, *fate) for fate in results)
+            trial.values += (_game_value(knowledge, *outcome) for outcome in results)
         deals += count
         left -= taken
         cost = taken / (count * len(active))
-        keep, out = _sift(active)
+        keep, out = _split_candidates(active)
         dropped = out + dropped
         active = keep
         if len(active) == 1 or left < cost * len(active):
@@ -96,9 +96,9 @@ def simulation_of(
         targets=[knowledge.target(seat) for seat in order],
         seed=seed,
         rack_size=options.rack_size,
-        leaves=knowledge.worth.for_engine(),
+        leaves=knowledge.leave_values.for_engine(),
         guesses=guesses,
-        turns=len(order) if knowledge.bag > TO_THE_END else None,
+        turns=len(order) if knowledge.bag > FULL_GAME_BAG else None,
         double=options.adjustment == "gain-double",
     )
 
@@ -114,45 +114,47 @@ def guess(knowledge: BotKnowledge, rng: Random) -> list[tuple[str, float]]:
     laid = "".join("?" if knowledge.board[square].islower() else knowledge.board[square] for square in squares)
     before = put(knowledge.board, [(square, ".") for square in squares])
     position = engine.position(before, knowledge.tile_set, knowledge.options, judge.graph(knowledge.options))
-    leaves, unseen = knowledge.worth.for_engine(), knowledge.unseen
+    leaves, unseen = knowledge.leave_values.for_engine(), knowledge.unseen
     found = []
-    for _ in range(RACKS):
+    for _ in range(SAMPLED_RACKS):
         leave = "".join(sorted(rng.sample(unseen, kept)))
         best = position.best(laid + leave, leaves=leaves)
         missed = max(0.0, best[0].equity - score - leaves.value(leave)) if best else 0.0
-        found.append((leave, exp(-missed / PATIENCE)))
+        found.append((leave, exp(-missed / INFERENCE_SCALE)))
     return found
 
 
-def _sift(active: list[Trial]) -> tuple[list[Trial], list[Trial]]:
+def _split_candidates(active: list[SimulatedCandidate]) -> tuple[list[SimulatedCandidate], list[SimulatedCandidate]]:
     """Candidates that may still be best, best first; and the others."""
     first = next(trial for trial in active if trial.number == min(one.number for one in active))
     for trial in active:
-        better = sum(trial.worth) - sum(first.worth[: trial.games])
-        trial.merit = (better + TRUST * (trial.prior - first.prior)) / (trial.games + TRUST)
-    ranked = sorted(active, key=lambda trial: (-trial.merit, trial.number))
+        better = sum(trial.values) - sum(first.values[: trial.games])
+        trial.advantage = (better + PRIOR_GAMES * (trial.prior - first.prior)) / (trial.games + PRIOR_GAMES)
+    ranked = sorted(active, key=lambda trial: (-trial.advantage, trial.number))
     best = ranked[0]
-    keep, out = [best], list[Trial]()
+    keep, out = [best], list[SimulatedCandidate]()
     for trial in ranked[1:]:
-        apart = [one - other for one, other in zip(best.worth, trial.worth, strict=True)]
+        apart = [one - other for one, other in zip(best.values, trial.values, strict=True)]
         mean = sum(apart) / len(apart)
         variance = sum((one - mean) ** 2 for one in apart) / max(1, len(apart) - 1)
-        behind = best.merit - trial.merit
-        (out if behind > CLEARLY * sqrt(variance / (len(apart) + TRUST)) else keep).append(trial)
+        behind = best.advantage - trial.advantage
+        (out if behind > DROP_ERRORS * sqrt(variance / (len(apart) + PRIOR_GAMES)) else keep).append(trial)
     return keep, out
 
 
 def _prior(knowledge: BotKnowledge, one: Candidate, first: Candidate) -> float:
     """Prior difference to the first candidate, on the scale of game values."""
-    worth, to_come = knowledge.worth, len(knowledge.unseen) + len(knowledge.rack)
-    chances = [worth.win_chance(knowledge.lead + equity, to_come) for equity in (one.equity, first.equity)]
-    return BY_POINTS * (one.equity - first.equity) + WIN * (chances[0] - chances[1])
+    leave_values, to_come = knowledge.leave_values, len(knowledge.unseen) + len(knowledge.rack)
+    chances = [leave_values.win_chance(knowledge.lead + equity, to_come) for equity in (one.equity, first.equity)]
+    return POINT_WEIGHT * (one.equity - first.equity) + WIN_VALUE * (chances[0] - chances[1])
 
 
-def _worth(knowledge: BotKnowledge, lead: float, to_come: int, won: bool | None) -> float:
+def _game_value(knowledge: BotKnowledge, lead: float, to_come: int, won: bool | None) -> float:
     """Value of a simulated game."""
     if won is not None:
-        return BY_POINTS * lead + WIN * won
-    worth = knowledge.worth
+        return POINT_WEIGHT * lead + WIN_VALUE * won
+    leave_values = knowledge.leave_values
     # If the game was stopped early, the next player is on turn, which is worth something.
-    return BY_POINTS * lead + WIN * worth.win_chance(lead - (worth.tempo if to_come else 0.0), to_come)
+    return POINT_WEIGHT * lead + WIN_VALUE * leave_values.win_chance(
+        lead - (leave_values.tempo if to_come else 0.0), to_come
+    )

@@ -16,14 +16,14 @@ from parlour._engine import Position
 from parlour.games.crossword.bots.lexica import lexicon
 from parlour.games.crossword.rules.bag import full_set
 from parlour.games.scrabble_bible.bots import engine
-from parlour.games.scrabble_bible.bots.leaves import Worth
+from parlour.games.scrabble_bible.bots.leaves import LeaveValues
 from parlour.games.scrabble_bible.options import BibleOptions
 from parlour.games.scrabble_bible.rules import judge, scoring
 from parlour.games.scrabble_bible.tile_set import TileSet, standard
 
-FIRST = Worth(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
+FIRST = LeaveValues(0, {"?": 20.0, "S": 5.0}, {}, 0.0, (0.0, 1.0))
 """Values for the first generation."""
-DOUBTFUL = 40
+SHRINKAGE = 40
 """Shrinkage constant for pairs."""
 POOR_SCORE = 14
 """At this score or more, an exchange is not considered."""
@@ -57,7 +57,7 @@ class Tally:
             self.count[one + other] += ways
             self.total[one + other] += ways * equity  # type: ignore[assignment]
 
-    def worth(self, games: int) -> Worth:
+    def leave_values(self, games: int) -> LeaveValues:
         mean = self.equity / self.racks
         tiles = {
             tile: round(self.total[tile] / number - mean, 2) for tile, number in self.count.items() if len(tile) == 1
@@ -66,9 +66,9 @@ class Tally:
         for pair, number in self.count.items():
             if len(pair) == 2:
                 beyond = self.total[pair] / number - mean - tiles[pair[0]] - tiles[pair[1]]
-                pairs[pair] = round(beyond * number / (number + DOUBTFUL), 2)
+                pairs[pair] = round(beyond * number / (number + SHRINKAGE), 2)
         tempo, own, each = _line(self.swings)
-        return Worth(games, tiles, pairs, round(tempo, 2), (round(own, 2), round(each, 2)))
+        return LeaveValues(games, tiles, pairs, round(tempo, 2), (round(own, 2), round(each, 2)))
 
 
 def train(
@@ -78,31 +78,33 @@ def train(
     generations: int = 3,
     seed: int = 1,
     progress: Callable[[int], None] = lambda done: None,
-) -> Worth:
+) -> LeaveValues:
     """Trains with this many games in the last generation and half as many in each earlier one."""
     tile_set = standard()
     words, layout = lexicon(judge.graph(options)), engine.layout(tile_set, options)
-    worth = FIRST
+    leave_values = FIRST
     done = 0
     for generation in range(generations):
         tally = Tally()
         count = games if generation == generations - 1 else max(1, games // 2)
         for number in range(count):
             rng = Random(f"{seed}/{generation}/{number}")
-            _game(Position(words, layout), tile_set, options.rack_size, worth, rng, tally)
+            _game(Position(words, layout), tile_set, options.rack_size, leave_values, rng, tally)
             done += 1
             progress(done)
-        worth = tally.worth(count)
-    return worth
+        leave_values = tally.leave_values(count)
+    return leave_values
 
 
-def _game(position: Position, tile_set: TileSet, size: int, worth: Worth, rng: Random, tally: Tally) -> None:
+def _game(
+    position: Position, tile_set: TileSet, size: int, leave_values: LeaveValues, rng: Random, tally: Tally
+) -> None:
     bag = list(full_set(tile_set.tiles))
     rng.shuffle(bag)
     racks = [[bag.pop() for _ in range(size)] for _ in range(2)]
     points = [0, 0]
     leads: list[tuple[int, int, int]] = []
-    leaves = worth.for_engine()
+    leaves = leave_values.for_engine()
     turn = scoreless = 0
     while scoreless < SCORELESS:
         seat = turn % 2
@@ -114,7 +116,7 @@ def _game(position: Position, tile_set: TileSet, size: int, worth: Worth, rng: R
         if len(bag) >= size:
             kept, value = ("", 0.0)
             if play is None or play.score < POOR_SCORE:
-                kept, value = worth.best_kept("".join(rack))
+                kept, value = leave_values.best_leave("".join(rack))
             equity = value if play is None else max(play.equity, value)
             tally.add("".join(rack), equity)
             if play is None or value > play.equity:

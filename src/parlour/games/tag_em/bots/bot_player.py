@@ -52,15 +52,15 @@ def read(view: Mapping[str, object]) -> BotView:
     return msgspec.convert(view, BotView)
 
 
-Mind = Callable[[TagEmState, int, Random], Command]
+Policy = Callable[[TagEmState, int, Random], Command]
 """Chooses a level's command in a state."""
 
 
 class Bot:
     """A bot with that policy."""
 
-    def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
 
     def choose(self, view: Mapping[str, object], rng: Random) -> str | None:
         """An answer if one is expected, a command if it is its turn, otherwise None."""
@@ -74,7 +74,7 @@ class Bot:
         state = seen.table()
         if waits or turns.to_move(state) != (seen.seat,):
             return None
-        return format_command(self.mind(state, seen.seat, rng))
+        return format_command(self.policy(state, seen.seat, rng))
 
 
 def answer(prompt: PromptView, rng: Random) -> str:
@@ -98,14 +98,14 @@ def easy(state: TagEmState, seat: int, rng: Random) -> Command:
 
 # Medium
 
-EAGER = 0.02
+MIN_ATTACK_VALUE = 0.02
 """Minimum expected value of an attack."""
 
 
 def medium(state: TagEmState, seat: int, rng: Random) -> Command:
     """The best command at the moment: win, take a flag, a good attack, a step towards the objective."""
     path = next(strategy.steps_to_win(state, seat), None) or strategy.flag_in_reach(state, seat)
-    path = path or strategy.way_home(state, seat)
+    path = path or strategy.clear_home(state, seat)
     if path is not None:
         return Move(path)
     return best_attack(state, seat) or best_ambush(state, seat) or best_step(state, seat, rng) or End()
@@ -118,8 +118,8 @@ def best_attack(state: TagEmState, seat: int) -> Attack | Shoot | None:
     best: tuple[float, Attack | Shoot] | None = None
     for command in sampling.attacks(state, seat):
         attacker, defender = state.pawns[standing[command.square]], state.pawns[standing[command.target]]
-        value = strategy.gain(state, attacker, defender, far=isinstance(command, Shoot))
-        if value > EAGER and (best is None or value > best[0]):
+        value = strategy.attack_value(state, attacker, defender, far=isinstance(command, Shoot))
+        if value > MIN_ATTACK_VALUE and (best is None or value > best[0]):
             best = value, command
     return None if best is None else best[1]
 
@@ -140,8 +140,8 @@ def best_ambush(state: TagEmState, seat: int) -> Move | None:
                 # A pawn that is already there considers the attack itself, and does not support its own attack.
                 if number is None or state.pawns[number].team == seat or target in state.ground.near[pawn.square]:
                     continue
-                value = strategy.gain(state, there, state.pawns[number], far=False) - 0.01 * cost
-                if value > EAGER and (best is None or value > best[0]):
+                value = strategy.attack_value(state, there, state.pawns[number], far=False) - 0.01 * cost
+                if value > MIN_ATTACK_VALUE and (best is None or value > best[0]):
                     best = value, Move(path)
     return None if best is None else best[1]
 
@@ -153,7 +153,7 @@ def best_step(state: TagEmState, seat: int, rng: Random) -> Move | None:
     for pawn in state.team(seat):
         if pawn.stopped or pawn.spent or strategy.is_guard(state, seat, pawn):
             continue
-        walk = strategy.costs(state, strategy.errands(state, seat, pawn) or enemies, pawn.kind)
+        walk = strategy.costs(state, strategy.objectives(state, seat, pawn) or enemies, pawn.kind)
         here = walk.get(pawn.square, strategy.FAR)
         for square, (cost, path) in moves.reach(state, pawn, state.pom).items():
             nearer = here - walk.get(square, strategy.FAR)
@@ -181,7 +181,7 @@ def expert(state: TagEmState, seat: int, rng: Random) -> Command:
     return planners.plan("expert", state, rng)
 
 
-MINDS: dict[str, Mind] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
+MINDS: dict[str, Policy] = {"easy": easy, "medium": medium, "hard": hard, "expert": expert}
 LEVELS: tuple[str, ...] = tuple(MINDS)
 
 

@@ -17,11 +17,11 @@ from parlour.kernel.commands import Command
 
 COMMANDS = 8
 """Assumed minimum number of commands in a turn."""
-ROOM = 40
+PAWN_TURNS = 40
 """Pawn turns in a rollout for which the budgets are made; with more, fewer rollouts are played."""
-WIDE = 4096
+LARGE_MAP = 4096
 """Number of squares above which distances take longer to compute."""
-FEWEST = 20
+MIN_PLAYOUTS = 20
 """Minimum rollouts for a command, however large the map is."""
 
 
@@ -53,7 +53,7 @@ class Planner(msgspec.Struct, frozen=True):
 
 
 PLANNERS = {"hard": Planner(2_500, 25), "expert": Planner(40_000, 500, focus=2, patience=40)}
-RACERS = {"hard": Planner(100, 1), "expert": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
+FLAG_RACE = {"hard": Planner(100, 1), "expert": Planner(40_000, 500, focus=2, rounds=2, patience=40)}
 """Budgets in a race for one flag: roles are soon clear, and a hard bot with more would play like an expert."""
 
 
@@ -61,15 +61,15 @@ def plan(level: str, state: TagEmState, rng: Random) -> Command:
     """The most visited command of the search."""
     from parlour.games.tag_em.bots import engine
 
-    planner = (RACERS if state.options.game_type == "capture-the-flag" else PLANNERS)[level]
+    planner = (FLAG_RACE if state.options.game_type == "capture-the-flag" else PLANNERS)[level]
     turns = planner.rounds * len(state.active)
     playouts = planner.share(state.pom, max(COMMANDS, state.options.turn_pom(state.map)))
-    playouts = min(playouts, max(FEWEST, int(playouts * _room(state, turns))))
+    playouts = min(playouts, max(MIN_PLAYOUTS, int(playouts * _budget_share(state, turns))))
     found = engine.battle(state).search(playouts, turns=turns, seed=rng.getrandbits(63), patience=planner.patience)
     return engine.command(state, found[0][0], found[0][1])
 
 
-def _room(state: TagEmState, turns: int) -> float:
+def _budget_share(state: TagEmState, turns: int) -> float:
     """Share of the budget for rollouts of that many turns: all of it, except on very large maps."""
     pawns = sum(bool(pawn.square) for pawn in state.pawns)
-    return ROOM / (max(1, pawns * turns) * max(1.0, len(state.ground.squares) / WIDE))
+    return PAWN_TURNS / (max(1, pawns * turns) * max(1.0, len(state.ground.squares) / LARGE_MAP))

@@ -13,7 +13,7 @@ from parlour.games.tag_em.text.notation import Attack, Build, Buildable, Destroy
 from parlour.kernel.commands import Command, Resign
 from parlour.kernel.errors import RuleViolation
 
-RESIGNS = 0.0008
+RESIGN_RATE = 0.0008
 """Probability that a random player resigns: games without any plan would take very long."""
 
 
@@ -54,7 +54,7 @@ def sample(state: TagEmState, seat: int, rng: Random) -> Command | None:
     """A plausible command, often illegal."""
     if to_move(state) != (seat,):
         return rng.choice((End(), None, Respawn(rng.choice(state.ground.squares))))
-    if rng.random() < RESIGNS:
+    if rng.random() < RESIGN_RATE:
         return Resign()
     mine = state.team(seat)
     pawn = rng.choice(mine)

@@ -45,7 +45,7 @@ def carriers(state: TagEmState) -> dict[str, list[int]]:
     return found
 
 
-def errands(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
+def objectives(state: TagEmState, seat: int, pawn: Pawn) -> list[str]:
     """The objectives of a pawn: home with a flag, a flag, a hill or a goal; empty if only the enemy."""
     home = state.map.starts[seat]
     if state.carried(pawn.square):
@@ -88,7 +88,7 @@ def is_guard(state: TagEmState, seat: int, pawn: Pawn) -> bool:
     return nearest is not None and nearest.square == pawn.square
 
 
-def worth(state: TagEmState, pawn: Pawn) -> float:
+def pawn_value(state: TagEmState, pawn: Pawn) -> float:
     """Value of defeating a pawn: more if it carries a flag, or is where its team wants to be."""
     value = 1.0 if not state.options.returns else 0.55
     carried = [state.flags[i].team for i in state.carried(pawn.square)]
@@ -107,10 +107,10 @@ def worth(state: TagEmState, pawn: Pawn) -> float:
     return value
 
 
-def gain(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool) -> float:
+def attack_value(state: TagEmState, attacker: Pawn, defender: Pawn, *, far: bool) -> float:
     """Expected value of an attack: the enemy's pawn if it wins, one's own if it loses."""
     win, _, lose = fights.odds_of(state, fights.modifiers(state, attacker, defender, far=far)).chances
-    return win * worth(state, defender) - lose * worth(state, attacker)
+    return win * pawn_value(state, defender) - lose * pawn_value(state, attacker)
 
 
 def shelter(state: TagEmState, pawn: Pawn, square: str) -> float:
@@ -149,7 +149,7 @@ def _others(seat: int) -> set[int]:
     return {THE_FLAG, *range(8)} - {seat}
 
 
-def way_home(state: TagEmState, seat: int) -> tuple[str, ...] | None:
+def clear_home(state: TagEmState, seat: int) -> tuple[str, ...] | None:
     """A step aside for a pawn on the starting point while a team-mate brings a flag home."""
     home = state.map.starts[seat]
     number = state.at(home)

@@ -28,7 +28,7 @@ from parlour.kernel.view import PromptView
 
 WAITS_FOR = {*TagOnState.windows, *TagOnState.hold_ups, "back"}
 """Prompts during which a bot does not start a turn."""
-MANY = 18
+MIN_BAG = 18
 """Minimum tiles in the bag for an exchange: with fewer, too many would be tiles that went back, shields among them."""
 
 
@@ -70,12 +70,12 @@ class Bot(TileBot[BotView]):
         """
         letters = letters_in(seen.rack)
         poor = plan is None or plan.score < self.level.shields_below
-        if poor and letters and seen.bag >= MANY:
+        if poor and letters and seen.bag >= MIN_BAG:
             return f"shield exchange {spare(letters, seen.tile_set)}"
         if seen.may_return_shield:
             return "shield return"
         # In the French edition only an exchange returns it, and only while the bag has tiles.
-        if seen.tile_set.edition == "fr" and letters and seen.tile_set.tiles[SHIELD] < seen.bag < MANY:
+        if seen.tile_set.edition == "fr" and letters and seen.tile_set.tiles[SHIELD] < seen.bag < MIN_BAG:
             return f"shield exchange {worst(letters, seen.tile_set)}"
         return ""
 

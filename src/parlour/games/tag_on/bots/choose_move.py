@@ -11,7 +11,7 @@ from parlour.games.crossword.rules.placement import runs
 from parlour.games.crossword.rules.squares import EMPTY, put
 from parlour.games.tag_on.bots import leaves
 from parlour.games.tag_on.bots.bot_view import BotView
-from parlour.games.tag_on.bots.claim_finder import ClaimFinder, Found, Plan, Standing, glance, look, search
+from parlour.games.tag_on.bots.claim_finder import BoardWord, ClaimFinder, Found, Plan, candidates, check, search
 from parlour.games.tag_on.bots.levels import Level
 from parlour.games.tag_on.bots.moves import Board, comes_back
 from parlour.games.tag_on.options import TagOnOptions
@@ -21,13 +21,13 @@ from parlour.scripture import french
 
 USED_UP = (0, 8, 13, 16, 17)
 """Value of the number of tiles used up, in points."""
-STANDSTILL = 0.4
+NO_PROGRESS = 0.4
 """Weight of the points of a replacement that uses up no tile, so that games make progress."""
-CONNECTED = 0.3
+LINKED = 0.3
 """Probability that two words are linked."""
-FAMILIAR = 1.0
+NAME_BONUS = 1.0
 """Bonus in commonness (Zipf scale) of biblical names, which players of this game know better."""
-DEAREST = 8
+TAG_CANDIDATES = 8
 """Words on the board considered for the next tag."""
 
 
@@ -39,14 +39,14 @@ def decide(seen: BotView, level: Level, rng: Random) -> Plan | None:
     if level.notices is None:
         found = found[: level.considers]
     dresser = ClaimFinder(table, seen.rack, seen.options, lambda letters: worst(letters, seen.tile_set))
-    plans = dresser.dress(found[: level.considers], level.connects)
+    plans = dresser.with_claims(found[: level.considers], level.connects)
     plans += [dresser.plain(one) for one in found[level.considers :]]
     if table.barred:
         plans = [plan for plan in plans if not comes_back(table, plan.placement, plan.lifted)]
     if not plans:
         return None
     knowledge = BotKnowledge(table, dresser.standing, level)
-    return rng.choice(knowledge.good(plans))
+    return rng.choice(knowledge.acceptable(plans))
 
 
 def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
@@ -59,12 +59,12 @@ def _notice(seen: BotView, level: Level, rng: Random) -> list[Found]:
         every = search(seen.table, seen.rack, graph, tries=letters, best=level.considers)
         return [one for one in every if _is_thought_of(one, seen, level)]
     # In random order until it has noticed enough: most plays need not be evaluated.
-    unseen = list(glance(seen.table, seen.rack, graph, tries=letters))
+    unseen = list(candidates(seen.table, seen.rack, graph, tries=letters))
     noticed: list[Found] = []
     while unseen and len(noticed) < level.notices:
         index = rng.randrange(len(unseen))
         unseen[index], unseen[-1] = unseen[-1], unseen[index]
-        found = look(*unseen.pop(), seen.rack)
+        found = check(*unseen.pop(), seen.rack)
         if found and _is_thought_of(found, seen, level):
             noticed.append(found)
     return noticed
@@ -91,51 +91,51 @@ def _hardness(tile: str, tile_set: TileSet) -> tuple[int, int, str]:
 class BotKnowledge:
     """Value of a play beyond its score: the leave, and what opponents may tag next."""
 
-    def __init__(self, table: Board, standing: list[Standing], level: Level) -> None:
+    def __init__(self, table: Board, standing: list[BoardWord], level: Level) -> None:
         self.table = table
         self.standing = standing
         self.level = level
 
-    def good(self, plans: list[Plan]) -> list[Plan]:
+    def acceptable(self, plans: list[Plan]) -> list[Plan]:
         """The acceptable plays, in the given order."""
-        hopes = [self.hope(plan) for plan in plans]
-        worth: dict[int, float] = {}
+        bounds = [self.upper_bound(plan) for plan in plans]
+        equities: dict[int, float] = {}
         least = float("-inf")
-        for index in sorted(range(len(plans)), key=lambda index: -hopes[index]):
-            if hopes[index] < least:  # bounds are in falling order
+        for index in sorted(range(len(plans)), key=lambda index: -bounds[index]):
+            if bounds[index] < least:  # bounds are in falling order
                 break
-            worth[index] = self.equity(plans[index], hopes[index])
-            least = max(least, worth[index] - (1 - self.level.content) * abs(worth[index]))
-        return [plans[index] for index in sorted(worth) if worth[index] >= least]
+            equities[index] = self.equity(plans[index], bounds[index])
+            least = max(least, equities[index] - (1 - self.level.acceptable_share) * abs(equities[index]))
+        return [plans[index] for index in sorted(equities) if equities[index] >= least]
 
-    def equity(self, plan: Plan, hope: float) -> float:
+    def equity(self, plan: Plan, upper_bound: float) -> float:
         """Equity of a play, given its upper bound."""
-        guards = self.level.guards if self.table.bag else 0
-        return hope - guards * self._offers(plan) if guards else hope
+        tag_caution = self.level.tag_caution if self.table.bag else 0
+        return upper_bound - tag_caution * self._tag_threat(plan) if tag_caution else upper_bound
 
-    def hope(self, plan: Plan) -> float:
+    def upper_bound(self, plan: Plan) -> float:
         """Upper bound of the equity: nobody tags what the play leaves."""
         if not self.table.bag:  # TO-25: tiles left will be subtracted
             return plan.score - sum(self.table.tile_set.lower(tile) for tile in letters_in(plan.leave))
         gone = len(plan.placement.laid) - len(plan.lifted)
-        worth = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else STANDSTILL * plan.score
-        return worth + leaves.value(plan.leave, self.table.tile_set.edition) if self.level.keeps else worth
+        value = plan.score + USED_UP[min(gone, len(USED_UP) - 1)] if gone else NO_PROGRESS * plan.score
+        return value + leaves.value(plan.leave, self.table.tile_set.edition) if self.level.values_leave else value
 
-    def _offers(self, plan: Plan) -> float:
+    def _tag_threat(self, plan: Plan) -> float:
         tile_set, board = self.table.tile_set, self.table.board
         changed = {square for square, _ in plan.placement.laid}
-        left = [one.points for one in self.standing if changed.isdisjoint(one.around)][:DEAREST]
+        left = [one.points for one in self.standing if changed.isdisjoint(one.around)][:TAG_CANDIDATES]
         bared = put(board, ((square, EMPTY) for square in plan.lifted))
         new = [scoring.tagged(run.word, run.across, tile_set)[1] for run in runs(bared, tile_set.size, plan.placement)]
-        return _offer(sorted(left + new, reverse=True)[:DEAREST])
+        return _expected_tag(sorted(left + new, reverse=True)[:TAG_CANDIDATES])
 
 
-def _offer(points: list[int]) -> float:
+def _expected_tag(points: list[int]) -> float:
     """Expected points of a tag, given the values of the words, highest first."""
     total, open_yet = 0.0, 1.0
     for value in points:
-        total += open_yet * CONNECTED * value
-        open_yet *= 1 - CONNECTED
+        total += open_yet * LINKED * value
+        open_yet *= 1 - LINKED
     return total
 
 
@@ -168,7 +168,7 @@ def vocabulary(edition: Edition, word_list: str, least: float, longest: int) -> 
 
 
 def _commonness(word: str) -> float:
-    return words.commonness(word) + (FAMILIAR if word in scripture.names() else 0)
+    return words.commonness(word) + (NAME_BONUS if word in scripture.names() else 0)
 
 
 # Tiles

@@ -62,7 +62,7 @@ class Plan(msgspec.Struct, frozen=True):
         )
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BoardWord(msgspec.Struct, frozen=True):
     """A word on the board with its tag value."""
 
     points: int
@@ -82,12 +82,12 @@ def search(
     """Plays of words in the graph, first with the rack's own tiles, then with each of the face-up letters in
     `tries`; of each at most the `best` best.
     """
-    for took, play in glance(table, rack, graph, tries=tries, best=best):
-        if found := look(took, play, rack):
+    for took, play in candidates(table, rack, graph, tries=tries, best=best):
+        if found := check(took, play, rack):
             yield found
 
 
-def glance(
+def candidates(
     table: Board, rack: str, graph: WordGraph, *, tries: Sequence[str], best: int | None = None
 ) -> Iterator[tuple[str, TagPlay]]:
     """All plays that `search` evaluates, each with the face-up letter that it may take."""
@@ -104,7 +104,7 @@ def glance(
         yield from ((took, play) for play in plays)
 
 
-def look(took: str, play: TagPlay, rack: str) -> Found | None:
+def check(took: str, play: TagPlay, rack: str) -> Found | None:
     """The play, if it lays the letter that it takes and something can be given for it."""
     found = Found(play, play.play.word.upper(), play.play.laid, took)
     return found if not took or _may_take(found, rack) else None
@@ -131,14 +131,14 @@ def tiles_on(board: str, squares: Iterable[int]) -> str:
     return "".join(BLANK if board[square].islower() else board[square] for square in squares)
 
 
-def standing(table: Board) -> list[Standing]:
+def standing(table: Board) -> list[BoardWord]:
     """The words on the board by falling tag value."""
     size, found = table.tile_set.size, []
     for run in words_on(table.board, size):
         step = 1 if run.across else size
         around = frozenset((run.start - step, *run.squares, run.squares[-1] + step))
         _, points = scoring.tagged(run.word, run.across, table.tile_set)
-        found.append(Standing(points, run.word.upper(), format_place(run.start, run.across, size), around))
+        found.append(BoardWord(points, run.word.upper(), format_place(run.start, run.across, size), around))
     return sorted(found, key=lambda one: (-one.points, one.word, one.place))
 
 
@@ -153,7 +153,7 @@ class ClaimFinder:
         "Which letter is given for one that is taken."
         self.standing = standing(table)
 
-    def dress(self, found: Sequence[Found], connects: int | None = None) -> list[Plan]:
+    def with_claims(self, found: Sequence[Found], connects: int | None = None) -> list[Plan]:
         """Adds tags and claims to plays; `thinks_of` limits the words considered for a tag."""
         thought = [one for one in self.standing if one.points][:connects]
         words = list(dict.fromkeys(one.word for one in found))
@@ -162,9 +162,9 @@ class ClaimFinder:
             word: [one for one, does in zip(thought, row, strict=True) if does]
             for word, row in zip(words, rows, strict=True)
         }
-        return [self._dress(one, may_tag[one.word]) for one in found]
+        return [self._with_claims(one, may_tag[one.word]) for one in found]
 
-    def _dress(self, found: Found, may_tag: Sequence[Standing]) -> Plan:
+    def _with_claims(self, found: Found, may_tag: Sequence[BoardWord]) -> Plan:
         changed = {square for square, _ in found.laid}
         tag = next((one for one in may_tag if changed.isdisjoint(one.around)), None)
         covered = {colour for bit, colour in enumerate(engine.COLOURS) if found.play.claims >> bit & 1}
@@ -183,7 +183,7 @@ class ClaimFinder:
         return None
 
     def plain(
-        self, found: Found, tag: Standing | None = None, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None
+        self, found: Found, tag: BoardWord | None = None, kinds: tuple[ClaimKind, ...] = (), kin: Kin | None = None
     ) -> Plan:
         """The play with that tag and those claims, if any."""
         play = found.play

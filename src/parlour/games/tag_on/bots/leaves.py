@@ -16,7 +16,7 @@ import msgspec
 from parlour.games.tag_on.tile_set import SHIELD, Edition
 
 FILE = Path(__file__).parents[1] / "data" / "leaves.toml"
-DOUBTFUL = 100
+SHRINKAGE = 100
 """Shrinkage constant."""
 
 
@@ -26,8 +26,8 @@ def value(leave: str, edition: Edition) -> float:
     >>> value("", "en"), value("!", "en")
     (0, 0.0)
     """
-    worth = _tables()[edition]
-    return sum(worth.get(tile, 0.0) for tile in leave)
+    values = _tables()[edition]
+    return sum(values.get(tile, 0.0) for tile in leave)
 
 
 @cache
@@ -42,9 +42,9 @@ def read(text: str) -> dict[Edition, dict[str, float]]:
 def write(tables: Mapping[Edition, Mapping[str, float]]) -> str:
     """Formats the tables; `read` restores them to a tenth of a point."""
     parts = ["# What tiles are worth that are kept: made by tools/games/tag_on/train_leaves.py, not by hand.\n"]
-    for edition, worth in sorted(tables.items()):
+    for edition, values in sorted(tables.items()):
         parts.append(f"\n[{edition}]\n")
-        parts += [f'"{tile}" = {points:.1f}\n' for tile, points in sorted(worth.items())]
+        parts += [f'"{tile}" = {points:.1f}\n' for tile, points in sorted(values.items())]
     return "".join(parts)
 
 
@@ -58,7 +58,7 @@ def learn(held: Sequence[Mapping[str, int]], earned: Sequence[Mapping[str, int]]
     known = [tile for tile in sorted(count) if tile != SHIELD]
     mean = sum(total[tile] for tile in known) / sum(count[tile] for tile in known)
     return {
-        tile: round((total[tile] / count[tile] - mean) * count[tile] / (count[tile] + DOUBTFUL), 1) for tile in known
+        tile: round((total[tile] / count[tile] - mean) * count[tile] / (count[tile] + SHRINKAGE), 1) for tile in known
     }
 
 

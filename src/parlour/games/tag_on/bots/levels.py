@@ -18,13 +18,13 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     "Number of the best plays for which it searches tags and claims."
     connects: int | None = None
     "Words on the board it considers for a tag; None: all."
-    content: float = 1.0
+    acceptable_share: float = 1.0
     "Any play with this share of the best score is acceptable."
     takes_face_up: int | None = None
     "Number of face-up letters it tries; None: all."
-    keeps: bool = False
+    values_leave: bool = False
     "Whether it values the leave."
-    guards: float = 0.0
+    tag_caution: float = 0.0
     "Weight of the points that the next player may gain by a tag."
     exchanges_below: int = 0
     "With a full bag, exchanges instead of a play below this equity."
@@ -36,7 +36,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 BY_LEVEL: dict[str, Level] = {
     "easy": Level(
-        knows=3.8, longest=6, notices=8, considers=2, connects=3, content=0.7, takes_face_up=1, challenges=0.2
+        knows=3.8, longest=6, notices=8, considers=2, connects=3, acceptable_share=0.7, takes_face_up=1, challenges=0.2
     ),
     "medium": Level(
         knows=2.8,
@@ -44,13 +44,15 @@ BY_LEVEL: dict[str, Level] = {
         notices=120,
         considers=8,
         connects=8,
-        content=0.85,
-        guards=0.5,
+        acceptable_share=0.85,
+        tag_caution=0.5,
         takes_face_up=2,
         exchanges_below=6,
         shields_below=12,
         challenges=0.7,
     ),
-    "hard": Level(considers=100, keeps=True, guards=0.7, exchanges_below=10, shields_below=25, challenges=1.0),
+    "hard": Level(
+        considers=100, values_leave=True, tag_caution=0.7, exchanges_below=10, shields_below=25, challenges=1.0
+    ),
 }
 LEVELS: tuple[str, ...] = tuple(BY_LEVEL)

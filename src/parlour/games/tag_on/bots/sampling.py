@@ -76,12 +76,12 @@ def sample(state: TagOnState, seat: int, rng: Random) -> Command | None:
     if chance < 0.7 or state.options.words == "checked":
         found = list(islice(generated(state, seat, replacing=rng.random() < 0.5), rng.choice((1, 5, 30, 100))))
         if found:
-            return _dress(moves.command(board_of(state), found[-1]), state, seat, rng)
+            return _with_claim(moves.command(board_of(state), found[-1]), state, seat, rng)
         return Pass() if rng.random() < 0.5 else Exchange(rng.choice(rack))
-    return _dress(_wild(state, rack, rng), state, seat, rng)
+    return _with_claim(_wild(state, rack, rng), state, seat, rng)
 
 
-def _dress(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
+def _with_claim(play: Play, state: TagOnState, seat: int, rng: Random) -> Play:
     """Sometimes adds a tag, a claim or a face-up letter, valid or not."""
     there = words_on(state.board, state.tile_set.size)
     if there and rng.random() < 0.7:

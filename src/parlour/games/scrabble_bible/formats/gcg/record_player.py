@@ -16,7 +16,7 @@ from parlour.games.scrabble_bible.events import Adjusted, Laid
 from parlour.games.scrabble_bible.formats.gcg import ending
 from parlour.games.scrabble_bible.formats.gcg.lines import TURNS, Entry, Record
 from parlour.games.scrabble_bible.formats.gcg.racks import Racks
-from parlour.games.scrabble_bible.formats.gcg.unrecorded import SEED, Told, deal, happen
+from parlour.games.scrabble_bible.formats.gcg.unrecorded import SEED, RecordedDraws, apply_events, deal
 from parlour.games.scrabble_bible.formats.gcg.windows import Windows
 from parlour.games.scrabble_bible.rules import plays, turns
 from parlour.games.scrabble_bible.state import BibleState
@@ -83,7 +83,7 @@ class RecordPlayer:
         except PositionError as error:
             raise FormatError.of(record.options_line, error) from error
         if not record.start:
-            happen(game, deal)
+            apply_events(game, deal)
         return game
 
     # Entry by entry
@@ -200,7 +200,7 @@ class RecordPlayer:
             decision.close(window)
             plays.withdraw(decision)
 
-        happen(self.game, withdraw)
+        apply_events(self.game, withdraw)
 
     def _pass(self, entry: Entry) -> None:
         _scoreless(entry)
@@ -244,7 +244,9 @@ class RecordPlayer:
         if drawn is None or len(drawn) != len(gives) or take(self.state.bag, drawn) is None:
             raise FormatError(has[0], "After the exchange the rack cannot be {rack}.", rack=has[1])
         try:
-            happen(self.game, lambda decision: plays.exchange(decision, entry.seat, Exchange(gives)), Told(drawn))
+            apply_events(
+                self.game, lambda decision: plays.exchange(decision, entry.seat, Exchange(gives)), RecordedDraws(drawn)
+            )
         except ParlourError as error:
             raise FormatError.of(entry.line, error) from error
 
@@ -260,7 +262,7 @@ class RecordPlayer:
             self.racks.hold(entry)
         self.game.record(Adjusted(entry.seat, entry.score, "story" if "story" in entry.own else entry.kind))
         if not self.state.over:
-            happen(self.game, _check_target)
+            apply_events(self.game, _check_target)
 
     # Between the turns
 

@@ -15,7 +15,7 @@ SEED = 0
 """Unrecorded draws are the same each time a file is read."""
 
 
-class Told(Chance):
+class RecordedDraws(Chance):
     """A source of chance that draws the recorded tiles."""
 
     def __init__(self, tiles: str) -> None:
@@ -28,7 +28,7 @@ class Told(Chance):
         return self.tiles, rest
 
 
-def happen(
+def apply_events(
     game: Game[BibleState], decide: Callable[[Decision[BibleState]], None], chance: Chance | None = None
 ) -> None:
     """Applies events that no command causes."""

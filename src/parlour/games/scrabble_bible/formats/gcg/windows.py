@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.contract.formats import FormatError
 from parlour.games.crossword.events import Challenged, Ruling
 from parlour.games.scrabble_bible.formats.gcg.lines import Entry
-from parlour.games.scrabble_bible.formats.gcg.unrecorded import happen
+from parlour.games.scrabble_bible.formats.gcg.unrecorded import apply_events
 from parlour.games.scrabble_bible.rules import plays
 from parlour.games.scrabble_bible.state import BibleState
 from parlour.kernel.decision import Decision
@@ -45,7 +45,7 @@ class Windows:
             decision.add(Challenged(by, rulings))
             plays.stands(decision)
 
-        happen(self.game, challenge)
+        apply_events(self.game, challenge)
 
     def accepts(self) -> bool:
         """Whether a pass means not challenging the last play: some programs write that."""
