@@ -18,7 +18,7 @@ from tests.choice import with_options
 
 import parlour
 from parlour.cli import main
-from parlour.cli.contest import Bar, Count, Plan, Result, play_game
+from parlour.cli.bot_matches import Plan, Result, SequentialTest, Tally, play_game
 
 KEY = next(key for key in parlour.game_keys() if {"greedy", "easy"} <= set(parlour.rules_of(key).levels))
 LIMITED = with_options("round_limit", "game_type")
@@ -69,12 +69,12 @@ def test_who_plays_has_to_be_said(line: list[str], capsys: pytest.CaptureFixture
 
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=300))
 def test_the_interval_holds_the_rate_and_a_verdict_agrees_with_it(results: list[float]) -> None:
-    count = Count()
+    count = Tally()
     for number, won in enumerate(results):
         count.add(Result(number, won, 0, 0))
     low, high = count.interval()
     assert 0 <= low <= count.rate + 1e-9 and count.rate <= high + 1e-9 <= 1 + 1e-9
-    verdict = Bar(0.6).verdict(count)
+    verdict = SequentialTest(0.6).verdict(count)
     assert verdict is None or verdict == (count.rate > 0.6)
 
 
@@ -89,8 +89,8 @@ def pair_of_games(pair: int, rate: float, luck: float, chance: Random) -> list[R
     return results
 
 
-def contest(rate: float, luck: float, games: int, chance: Random) -> Count:
-    count = Count()
+def contest(rate: float, luck: float, games: int, chance: Random) -> Tally:
+    count = Tally()
     for pair in range(games // 2):
         for result in pair_of_games(pair, rate, luck, chance):
             count.add(result)
@@ -101,17 +101,17 @@ def contest(rate: float, luck: float, games: int, chance: Random) -> Count:
 def test_intervals_by_pairs_hold_the_true_rate(luck: float) -> None:
     chance = Random(f"pairs {luck}")
     counts = [contest(0.57, luck, 200, chance) for _ in range(300)]
-    held = sum(low <= 0.57 <= high for low, high in map(Count.interval, counts))
+    held = sum(low <= 0.57 <= high for low, high in map(Tally.interval, counts))
     assert 0.92 * 300 <= held <= 0.99 * 300
-    widths = [high - low for low, high in map(Count.interval, counts)]
+    widths = [high - low for low, high in map(Tally.interval, counts)]
     assert sum(widths) / 300 == pytest.approx(0.137 * (1 - luck**2) ** 0.5, rel=0.08)
 
 
 @pytest.mark.parametrize(("rate", "reached"), [(0.54, False), (0.60, True)])
 def test_a_verdict_is_seldom_wrong(rate: float, reached: bool) -> None:
-    chance, bar, wrong = Random(f"verdicts {rate}"), Bar(0.57), 0
+    chance, bar, wrong = Random(f"verdicts {rate}"), SequentialTest(0.57), 0
     for _ in range(100):
-        count = Count()
+        count = Tally()
         for pair in range(2000):
             for result in pair_of_games(pair, rate, 0.4, chance):
                 count.add(result)

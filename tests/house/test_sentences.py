@@ -1,8 +1,8 @@
 """Every sentence that the project can say has its French, and every French sentence is still said.
 
 The sentences are looked for in the source. `say` speaks, and so does whatever hands a parameter of its own on to
-something that speaks: an error's class, a method, a voice. What such a call is given is followed back through names
-and tables to the strings themselves; a sentence that cannot be followed is a fault, since nobody could translate it.
+something that speaks: an error's class, a method, a translator. What such a call is given is followed back through
+names and tables to the strings themselves; a sentence that cannot be followed is an error: nobody could translate it.
 """
 
 import ast
@@ -103,7 +103,7 @@ class Source:
             case ast.Name(name) if name in (parameters := _positional(function)):
                 speaker = function.name
                 if owner is not None and speaker in ("__init__", "__call__"):
-                    # What is made from a class Voice and can be called goes by the name of voice.
+                    # A callable instance of class Translator is called `translator`.
                     speaker = owner.name if speaker == "__init__" else owner.name.lower()
                 self.speakers.setdefault(speaker, parameters.index(name))
             case ast.Attribute(ast.Name("self"), name) if owner is not None and (init := _constructor(owner)):
@@ -129,7 +129,7 @@ class Source:
     def _sentence_of(self, call: ast.Call, owner: ast.ClassDef | None) -> int | None:
         """Which argument of the call is a sentence."""
         match call.func:
-            case ast.Call(maker):  # Voice("fr")("Hello.")
+            case ast.Call(maker):  # Translator("fr")("Hello.")
                 return self.speakers.get(_name(maker).lower())
             case ast.Attribute(ast.Call(ast.Name("super")), "__init__") if owner is not None:
                 makers = [self._maker(_name(base)) for base in owner.bases]
@@ -441,11 +441,11 @@ class Both(InFile, Forbidden):
     """Made as the first of its bases is."""
 class Plain(Refusal):
     """A class of its own, with the constructor of its base."""
-class Voice:
+class Translator:
     def __call__(self, sentence, /, **facts):
         return say(sentence, self.language, **facts)
     def twice(self, times, sentence):
-        return [self(sentence), voice(sentence)]
+        return [self(sentence), translator(sentence)]
 '''
 
 
@@ -490,10 +490,10 @@ def found_in(folder: Path, source: str) -> list[str]:
         ('def f():\n    for key, s in TABLE.items():\n        say(s)\nTABLE = {"a": "A b."}', ["A b."]),
         ('def f():\n    for s in TABLE:\n        say(s)\nTABLE = ("A b.", "C d.")', ["A b.", "C d."]),
         ('def f():\n    [say(s) for _, s in TABLE]\nTABLE = (("SB-1", "A b."),)', ["A b."]),
-        ('def f(voice):\n    voice("A b.")', ["A b."]),
-        ('def f(self):\n    self.voice("A b.")', ["A b."]),
-        ('def f():\n    Voice("fr")("A b.")', ["A b."]),
-        ('def f(voice):\n    voice.twice(2, "A b.")', ["A b."]),
+        ('def f(translator):\n    translator("A b.")', ["A b."]),
+        ('def f(self):\n    self.translator("A b.")', ["A b."]),
+        ('def f():\n    Translator("fr")("A b.")', ["A b."]),
+        ('def f(translator):\n    translator.twice(2, "A b.")', ["A b."]),
         ('def f():\n    def g():\n        say("A b.")', ["A b."]),
         ('def mine(a, text):\n    say(text)\ndef f():\n    mine(1, "A b.")', ["A b."]),
         ('LATER = say("A b.")', ["A b."]),

@@ -8,7 +8,7 @@ from tests.server.test_launch import parlour
 from tests.toys import SHIPPED
 
 from parlour import rules_of
-from parlour.cli.bench_devices import Bench, Match, Plan
+from parlour.cli.bench_clients import Bench, Match, Plan
 from parlour.cli.bench_server import count_lost, fill, play
 from parlour.kernel.rules import Timed
 from parlour.tables.sqlite import SQLiteStore

@@ -237,16 +237,16 @@ WIDTH, CARD, TALL, GAP = 160.0, 44.0, 62.0, 12.0
 
 
 def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en") -> str:
-    """A place for each seat, and below it its cards: open if they are one's own, else face down."""
+    """A cell for each seat, and below it its cards: open if they are one's own, else face down."""
     common, own = msgspec.convert(view, CommonView), msgspec.convert(view, BluffView)
-    colours, places = svg.palette(dark), svg.places_of(common)
-    width, height = GAP + len(places) * (WIDTH + GAP), svg.CELL_HEIGHT + TALL + 3 * GAP
+    colours, cells = svg.palette(dark), svg.seat_cells(common)
+    width, height = GAP + len(cells) * (WIDTH + GAP), svg.CELL_HEIGHT + TALL + 3 * GAP
     parts = [svg.box(0, 0, width, height, colours.table)]
-    for place in places:
-        x, count = GAP + place.number * (WIDTH + GAP), own.hands[place.number]
-        faces = own.hand if place.number == view["seat"] else " " * count
+    for cell in cells:
+        x, count = GAP + cell.number * (WIDTH + GAP), own.hands[cell.number]
+        faces = own.hand if cell.number == view["seat"] else " " * count
         step = min(CARD + 6, (WIDTH - CARD) / max(1, count - 1))
-        parts.append(svg.seat_cell(place, x, GAP, WIDTH, colours))
+        parts.append(svg.draw_seat(cell, x, GAP, WIDTH, colours))
         parts += [card(face, x + i * step, svg.CELL_HEIGHT + 2 * GAP, colours) for i, face in enumerate(faces)]
     title, about = svg.describe(common, language, *(f"You hold a {face}." for face in own.hand))
     return svg.picture(parts, width, height, title=title, about=about, language=language)

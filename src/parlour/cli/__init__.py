@@ -1,4 +1,4 @@
-"""`parlour` on the command line. Nothing is imported before it is needed, so that help is there at once."""
+"""The command line `parlour`. Modules are imported when needed, so that help is fast."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from parlour.cli.screen import Screen
 
 WRONG = 2
-"""Exit status of a command line that cannot be followed."""
+"""Exit status of a wrong command line."""
 FAILED = 3
-"""Exit status without a sound data file; 1 is how “parlour word” and “parlour connect” say no."""
+"""Exit status without a valid data file. 1 is the “no” of “parlour word” and “parlour connect”."""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command line; gives the exit status.
+    """Run the command line. Returns the exit status.
 
     >>> main(["--version"])
     parlour 0.1.0
@@ -31,11 +31,11 @@ def main(argv: list[str] | None = None) -> int:
     from parlour.cli.arguments import language_in
 
     argv = sys.argv[1:] if argv is None else argv
-    voice = Voice(language_in(argv))
+    translator = Translator(language_in(argv))
     try:
-        return _run(argv, voice)
+        return _run(argv, translator)
     except ParlourError as error:
-        print(f"parlour: {voice.error(error)}", file=sys.stderr)
+        print(f"parlour: {translator.error(error)}", file=sys.stderr)
         return WRONG
     except ModuleNotFoundError as error:
         from parlour.cli.extras import extra_with
@@ -44,10 +44,10 @@ def main(argv: list[str] | None = None) -> int:
         if extra is None:
             raise
         install = f"pip install 'parlour[{extra}]'"
-        print(f"parlour: {voice('This command needs more packages: {install}', install=install)}", file=sys.stderr)
+        print(f"parlour: {translator('This command needs more packages: {install}', install=install)}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Python would complain once more when it flushes at the end.
+        # The reader closed the pipe. Without this, Python would fail again when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -57,7 +57,7 @@ def main(argv: list[str] | None = None) -> int:
         return left.code if isinstance(left.code, int) else 0
 
 
-def _run(argv: list[str], voice: Voice) -> int:
+def _run(argv: list[str], translator: Translator) -> int:
     if argv[:1] == ["data"]:
         from parlour.cli.data import build_command, data_command
 
@@ -66,15 +66,15 @@ def _run(argv: list[str], voice: Voice) -> int:
         return _with_data(lambda: data_command(argv[1:]))
     from parlour.cli import arguments
 
-    asked = arguments.parse(argv, voice)
-    if asked.version:
+    args = arguments.parse(argv, translator)
+    if args.version:
         import parlour
 
         print(f"parlour {parlour.__version__}")
         return 0
-    if asked.command is None:
-        arguments.parse(["--help"], voice)
-    return _with_data(lambda: _obey(asked, voice))
+    if args.command is None:
+        arguments.parse(["--help"], translator)
+    return _with_data(lambda: _dispatch(args, translator))
 
 
 def _with_data(work: Callable[[], int]) -> int:
@@ -87,82 +87,82 @@ def _with_data(work: Callable[[], int]) -> int:
         return FAILED
 
 
-def _obey(asked: argparse.Namespace, voice: Voice) -> int:
+def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
     def screen() -> Screen:
-        """Made only where something is drawn: the other commands run without rich."""
+        """Created only by commands that draw; the others run without Rich."""
         from parlour.cli.screen import Screen
 
-        return Screen(colour=not asked.no_colour, plain=asked.plain)
+        return Screen(colour=not args.no_colour, plain=args.plain)
 
-    match asked.command:
+    match args.command:
         case "play":
             from parlour.cli import play
 
-            wishes = play.Wishes(
-                game=asked.game,
-                players=asked.players,
-                settings=asked.option,
-                preset=asked.preset,
-                seed=asked.seed,
-                save=asked.save,
-                load=asked.load,
+            request = play.PlayRequest(
+                game=args.game,
+                players=args.players,
+                settings=args.option,
+                preset=args.preset,
+                seed=args.seed,
+                save=args.save,
+                load=args.load,
             )
-            return play.command(wishes, screen(), voice)
+            return play.command(request, screen(), translator)
         case "replay":
-            if asked.file is None:
+            if args.file is None:
                 raise ParlourError("Which file? “parlour replay FILE” tells the story of a game.")
             from parlour.cli import replay
 
-            return replay.command(asked.file, screen(), voice, seat=asked.seat, step=asked.step, board=asked.board)
+            return replay.command(args.file, screen(), translator, seat=args.seat, step=args.step, board=args.board)
         case "rules":
             from parlour.cli import rulebook
 
-            return rulebook.command(asked.game, asked.id, screen(), voice)
+            return rulebook.command(args.game, args.id, screen(), translator)
         case "serve":
             from parlour.cli import serve
 
-            return serve.command(asked, voice)
+            return serve.command(args, translator)
         case "backup" | "restore":
             from parlour.cli import backup
 
-            return (backup.back_up if asked.command == "backup" else backup.restore)(asked, voice)
+            return (backup.back_up if args.command == "backup" else backup.restore)(args, translator)
         case "word":
             from parlour.cli import word
 
-            return word.command(asked, screen(), voice)
+            return word.command(args, screen(), translator)
         case "connect":
             from parlour.cli import connect
 
-            return connect.command(asked, screen(), voice)
+            return connect.command(args, screen(), translator)
         case "bench":
             from parlour.cli import bench
 
-            return bench.command(asked, screen, voice)
+            return bench.command(args, screen, translator)
         case "analyse":
             from parlour.cli import analyse
 
-            return analyse.command(asked.file, asked.json, screen(), voice)
+            return analyse.command(args.file, args.json, screen(), translator)
         case "picture":
             from parlour.cli import picture
 
-            return picture.command(asked, voice)
+            return picture.command(args, translator)
         case "arena":
             from parlour.cli import arena
 
-            return arena.command(asked, screen(), voice)
+            return arena.command(args, screen(), translator)
         case "scripture":
             from parlour.cli import bibles
 
-            return bibles.command(asked, voice)
+            return bibles.command(args, translator)
         case "kin":
             from parlour.cli import kin
 
-            return kin.command(asked.names, asked.all, voice)
+            return kin.command(args.names, args.all, translator)
         case "games":
             from parlour.cli import games
 
-            return games.command(asked.game, screen(), voice)
+            return games.command(args.game, screen(), translator)
         case _:
             from parlour.cli import game_commands
 
-            return game_commands.run(asked, screen, voice)
+            return game_commands.run(args, screen, translator)

@@ -1,4 +1,4 @@
-"""The command line: what may be asked for, and help in the reader's language."""
+"""Command line parser, with help in the user's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from parlour.cli import analyse, arena, backup, bench, bibles, connect, game_commands, kin, picture, serve, word
 from parlour.cli.i18n import language_of
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import LANGUAGES
 
@@ -47,7 +47,7 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 class _Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
-        return super().format_help().replace("\n  \n", "\n")  # the commands have no name of their own as a group
+        return super().format_help().replace("\n  \n", "\n")  # drop the empty line for the unnamed group of commands
 
     def error(self, message: str) -> NoReturn:
         if found := re.match(r"argument (\S+?)[:/ ].*expected", message):
@@ -56,13 +56,13 @@ class _Parser(argparse.ArgumentParser):
 
 
 def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, before anything else is read, so that even a wrong line is answered in it.
+    """The language of the command line, read first, so that errors are in it too.
 
     >>> language_in(["play", "--language", "fr"], {}), language_in(["--language=fr"], {}), language_in([], {})
     ('fr', 'fr', 'en')
     """
     if argv[:1] == ["scripture"]:
-        return language_of(environ)  # there, --language is that of a Bible
+        return language_of(environ)  # here --language is that of a Bible
     for before, argument in zip(["", *argv], argv, strict=False):
         asked = argument.partition("=")[2] if argument.startswith("--language=") else ""
         if before == "--language":
@@ -72,14 +72,14 @@ def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str
     return language_of(environ)
 
 
-def parse(argv: list[str], voice: Voice) -> argparse.Namespace:
-    """What the command line asks for; `ArgumentProblem` says what is wrong with it. Help leaves by itself."""
+def parse(argv: list[str], translator: Translator) -> argparse.Namespace:
+    """Parse the command line; raises `ArgumentProblem`. `--help` exits."""
     names = (*COMMANDS, *(one.name for one in game_commands.all_commands()))
     if argv and not argv[0].startswith("-") and argv[0] not in names:
         near = get_close_matches(argv[0], names, n=1)
         there = near[0] if near else ", ".join(names)
         raise ArgumentProblem("There is no command “{word}”. Do you mean: {there}?", word=argv[0], there=there)
-    parser, children = _parsers(voice)
+    parser, children = _parsers(translator)
     found, rest = parser.parse_known_args(argv)
     if rest:
         page = children.get(found.command, parser).format_help()
@@ -89,30 +89,30 @@ def parse(argv: list[str], voice: Voice) -> argparse.Namespace:
     return found
 
 
-def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
     """The parser, and those of its commands by name."""
     parser = _Parser(
         prog="parlour",
-        usage=voice("parlour COMMAND …"),
-        description=voice("Tabletop games with every rule enforced and cited."),
+        usage=translator("parlour COMMAND …"),
+        description=translator("Tabletop games with every rule enforced and cited."),
         epilog=_examples(
-            voice,
-            (f"parlour play {voice('GAME')}", voice("ask who plays, and begin")),
-            (f"parlour play {voice('GAME')} --players Ada Ben", voice("two people at one screen")),
-            (f'parlour play {voice("GAME")} --players Ada "Rosie bot:medium"', voice("against a bot")),
-            ("parlour rules AG-6", voice("one rule")),
+            translator,
+            (f"parlour play {translator('GAME')}", translator("ask who plays, and begin")),
+            (f"parlour play {translator('GAME')} --players Ada Ben", translator("two people at one screen")),
+            (f'parlour play {translator("GAME")} --players Ada "Rosie bot:medium"', translator("against a bot")),
+            ("parlour rules AG-6", translator("one rule")),
         ),
         formatter_class=_Formatter,
         add_help=False,
         allow_abbrev=False,
     )
-    group = parser.add_argument_group(voice("what may follow"))
-    _help(group, voice)
-    group.add_argument("--version", action="store_true", help=voice("print the version and leave"))
-    group.add_argument("--language", type=_language, metavar="en|fr", help=voice("the language of this page"))
+    group = parser.add_argument_group(translator("what may follow"))
+    _help(group, translator)
+    group.add_argument("--version", action="store_true", help=translator("print the version and leave"))
+    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("the language of this page"))
     children: dict[str, argparse.ArgumentParser] = {}
     commands = parser.add_subparsers(
-        title=voice("commands"), dest="command", metavar="", parser_class=_Parser, required=False
+        title=translator("commands"), dest="command", metavar="", parser_class=_Parser, required=False
     )
 
     def command(name: str, text: str, usage: str, *examples: tuple[str, str]) -> argparse._ArgumentGroup:
@@ -121,109 +121,126 @@ def _parsers(voice: Voice) -> tuple[argparse.ArgumentParser, dict[str, argparse.
             help=text,
             description=text,
             usage=f"parlour {name} {usage}".strip(),
-            epilog=_examples(voice, *examples) if examples else None,
+            epilog=_examples(translator, *examples) if examples else None,
             formatter_class=_Formatter,
             add_help=False,
             allow_abbrev=False,
         )
         children[name] = child
-        group = child.add_argument_group(voice("what may follow"))
-        _help(group, voice)
+        group = child.add_argument_group(translator("what may follow"))
+        _help(group, translator)
         return group
 
-    _looks(serve.arguments(command, voice), voice)
+    _looks(serve.arguments(command, translator), translator)
     _play(
         command(
             "play",
-            voice("play a game here: people at one screen, bots, or both"),
-            voice("GAME [--players NAME …] [--option NAME=VALUE] …"),
-            (f"parlour play {voice('GAME')} --players Ada Ben --option aids=hints", voice("hints are allowed")),
-            (f"parlour play {voice('GAME')} --players Ada bot:medium --seed 7", voice("the same chance each time")),
+            translator("play a game here: people at one screen, bots, or both"),
+            translator("GAME [--players NAME …] [--option NAME=VALUE] …"),
+            (
+                f"parlour play {translator('GAME')} --players Ada Ben --option aids=hints",
+                translator("hints are allowed"),
+            ),
+            (
+                f"parlour play {translator('GAME')} --players Ada bot:medium --seed 7",
+                translator("the same chance each time"),
+            ),
         ),
-        voice,
+        translator,
     )
-    replay = command("replay", voice("tell the story of a game that was kept"), voice("FILE [--step] [--board] …"))
+    replay = command(
+        "replay", translator("tell the story of a game that was kept"), translator("FILE [--step] [--board] …")
+    )
     replay.add_argument(
-        "file", nargs="?", type=Path, metavar=voice("FILE"), help=voice("a log of Parlour, or a GCG file")
+        "file", nargs="?", type=Path, metavar=translator("FILE"), help=translator("a log of Parlour, or a GCG file")
     )
-    replay.add_argument("--step", action="store_true", help=voice("one step at a time, with the board"))
-    replay.add_argument("--board", action="store_true", help=voice("show the board at the end"))
-    replay.add_argument("--seat", metavar="N", help=voice("as seen from this seat, by number (from 0) or name"))
-    _looks(replay, voice)
+    replay.add_argument("--step", action="store_true", help=translator("one step at a time, with the board"))
+    replay.add_argument("--board", action="store_true", help=translator("show the board at the end"))
+    replay.add_argument("--seat", metavar="N", help=translator("as seen from this seat, by number (from 0) or name"))
+    _looks(replay, translator)
     rules = command(
         "rules",
-        voice("print the rulebook of a game, or one rule"),
-        voice("GAME [ID]"),
-        (f"parlour rules {voice('GAME')} AG-6", voice("one rule")),
+        translator("print the rulebook of a game, or one rule"),
+        translator("GAME [ID]"),
+        (f"parlour rules {translator('GAME')} AG-6", translator("one rule")),
     )
-    rules.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
-    rules.add_argument("id", nargs="?", metavar="ID", help=voice("the number of a rule"))
-    _looks(rules, voice)
-    games = command("games", voice("list the games, or the house rules of one"), voice("[GAME]"))
-    games.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
-    _looks(games, voice)
-    _colours(bibles.arguments(command, voice), voice)
-    for group in (word.arguments(command, voice), connect.arguments(command, voice), kin.arguments(command, voice)):
-        _looks(group, voice)
-    for group in (*backup.arguments(command, voice), bench.arguments(command, voice)):
-        _looks(group, voice)
+    rules.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
+    rules.add_argument("id", nargs="?", metavar="ID", help=translator("the number of a rule"))
+    _looks(rules, translator)
+    games = command("games", translator("list the games, or the house rules of one"), translator("[GAME]"))
+    games.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
+    _looks(games, translator)
+    _colours(bibles.arguments(command, translator), translator)
     for group in (
-        analyse.arguments(command, voice),
-        picture.arguments(command, voice),
-        arena.arguments(command, voice),
+        word.arguments(command, translator),
+        connect.arguments(command, translator),
+        kin.arguments(command, translator),
     ):
-        _looks(group, voice)
-    for group in game_commands.arguments(command, voice):
-        _looks(group, voice)
-    # Only for the list: `parlour data` has a parser of its own.
-    commands.add_parser("data", help=voice("build and check the compiled words and scripture"), add_help=False)
+        _looks(group, translator)
+    for group in (*backup.arguments(command, translator), bench.arguments(command, translator)):
+        _looks(group, translator)
+    for group in (
+        analyse.arguments(command, translator),
+        picture.arguments(command, translator),
+        arena.arguments(command, translator),
+    ):
+        _looks(group, translator)
+    for group in game_commands.arguments(command, translator):
+        _looks(group, translator)
+    # Only for the list: `parlour data` has its own parser.
+    commands.add_parser("data", help=translator("build and check the compiled words and scripture"), add_help=False)
     return parser, children
 
 
-def _play(group: argparse._ArgumentGroup, voice: Voice) -> None:
-    group.add_argument("game", nargs="?", metavar=voice("GAME"), help=voice("the key of a game"))
+def _play(group: argparse._ArgumentGroup, translator: Translator) -> None:
+    group.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
     group.add_argument(
         "--players",
         nargs="+",
-        metavar=voice("NAME"),
-        help=voice("who plays; “bot:medium” or “Rosie bot:medium” is a bot"),
+        metavar=translator("NAME"),
+        help=translator("who plays; “bot:medium” or “Rosie bot:medium” is a bot"),
     )
     group.add_argument(
         "--option",
         action="append",
         default=[],
-        metavar=voice("NAME=VALUE"),
-        help=voice("a house rule; lists are written a,b,c; “parlour games GAME” tells them all"),
+        metavar=translator("NAME=VALUE"),
+        help=translator("a house rule; lists are written a,b,c; “parlour games GAME” tells them all"),
     )
-    group.add_argument("--preset", metavar=voice("NAME"), help=voice("a set of house rules, as “classic”"))
-    group.add_argument("--seed", type=_whole_number, metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument("--preset", metavar=translator("NAME"), help=translator("a set of house rules, as “classic”"))
+    group.add_argument("--seed", type=_whole_number, metavar="N", help=translator("a number that fixes all chance"))
     group.add_argument(
-        "--save", type=Path, metavar=voice("FILE"), help=voice("where the game is kept (it always is somewhere)")
+        "--save",
+        type=Path,
+        metavar=translator("FILE"),
+        help=translator("where the game is kept (it always is somewhere)"),
     )
-    group.add_argument("--load", type=Path, metavar=voice("FILE"), help=voice("go on with the game in this file"))
-    _looks(group, voice)
-
-
-def _looks(group: argparse._ArgumentGroup, voice: Voice) -> None:
     group.add_argument(
-        "--language", type=_language, metavar="en|fr", help=voice("the language, by default that of the system")
+        "--load", type=Path, metavar=translator("FILE"), help=translator("go on with the game in this file")
     )
-    _colours(group, voice)
+    _looks(group, translator)
 
 
-def _colours(group: argparse._ArgumentGroup, voice: Voice) -> None:
+def _looks(group: argparse._ArgumentGroup, translator: Translator) -> None:
+    group.add_argument(
+        "--language", type=_language, metavar="en|fr", help=translator("the language, by default that of the system")
+    )
+    _colours(group, translator)
+
+
+def _colours(group: argparse._ArgumentGroup, translator: Translator) -> None:
     group.add_argument(
         "--no-colour",
         "--no-color",
         dest="no_colour",
         action="store_true",
-        help=voice("no colours; NO_COLOR does it too"),
+        help=translator("no colours; NO_COLOR does it too"),
     )
-    group.add_argument("--plain", action="store_true", help=voice("plain text, as a screen reader likes it"))
+    group.add_argument("--plain", action="store_true", help=translator("plain text, as a screen reader likes it"))
 
 
-def _help(parser: argparse._ArgumentGroup, voice: Voice) -> None:
-    parser.add_argument("-h", "--help", action="help", help=voice("print this page and leave"))
+def _help(parser: argparse._ArgumentGroup, translator: Translator) -> None:
+    parser.add_argument("-h", "--help", action="help", help=translator("print this page and leave"))
 
 
 def _whole_number(text: str) -> int:
@@ -240,6 +257,6 @@ def _language(text: str) -> str:
     return text
 
 
-def _examples(voice: Voice, *rows: tuple[str, str]) -> str:
+def _examples(translator: Translator, *rows: tuple[str, str]) -> str:
     lines = [f"  {line}\n      {text}" for line, text in rows]
-    return "\n".join([voice("for example:"), *lines])
+    return "\n".join([translator("for example:"), *lines])

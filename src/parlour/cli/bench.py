@@ -1,4 +1,4 @@
-"""`parlour bench`: measure what has to be fast."""
+"""`parlour bench`: benchmarks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import parlour
 from parlour.cli.shell import CommandShell
 from parlour.contract import additions_of
 from parlour.contract.commands import Bench, Work
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -20,80 +20,80 @@ if TYPE_CHECKING:
 
 
 LEAST_SECONDS = 1.0
-"""For so long each speed is measured."""
+"""Minimum duration of each measurement."""
 LEAST_ROUNDS = 3
 
 
 def benches() -> dict[str, Bench]:
-    """What games add to measure, by name."""
+    """The benchmarks that games add, by name."""
     return {one.name: one for key in parlour.game_keys() for one in additions_of(key).benches()}
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     names = "|".join(("server", *benches()))
     group = add(
         "bench",
-        voice("measure what has to be fast"),
+        translator("measure what has to be fast"),
         f"{names} [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]",
-        ("parlour bench server --game KEY --tables 100 --seconds 20", voice("as many commands as it takes")),
-        ("parlour bench server --game KEY --rate 300", voice("how long an answer takes at 300 commands a second")),
-        *((f"parlour bench {one.name} {one.usage}", one.example(voice)) for one in benches().values()),
+        ("parlour bench server --game KEY --tables 100 --seconds 20", translator("as many commands as it takes")),
+        ("parlour bench server --game KEY --rate 300", translator("how long an answer takes at 300 commands a second")),
+        *((f"parlour bench {one.name} {one.usage}", one.example(translator)) for one in benches().values()),
     )
-    group.add_argument("what", nargs="?", metavar=names, help=voice("what to measure"))
+    group.add_argument("what", nargs="?", metavar=names, help=translator("what to measure"))
     for one in benches().values():
-        one.arguments(group, voice)
-    group.add_argument("--game", metavar="KEY", help=voice("the key of a game"))
+        one.arguments(group, translator)
+    group.add_argument("--game", metavar="KEY", help=translator("the key of a game"))
     for name, default, text in (
-        ("--tables", "100", voice("tables played at once")),
-        ("--players", "2", voice("players at each")),
-        ("--seconds", "20", voice("how long")),
-        ("--rate", "0", voice("commands a second; 0: as many as it takes")),
-        ("--idle", "0", voice("measure the memory of N idle tables instead")),
+        ("--tables", "100", translator("tables played at once")),
+        ("--players", "2", translator("players at each")),
+        ("--seconds", "20", translator("how long")),
+        ("--rate", "0", translator("commands a second; 0: as many as it takes")),
+        ("--idle", "0", translator("measure the memory of N idle tables instead")),
     ):
         group.add_argument(name, default=default, metavar="N", help=text)
-    group.add_argument("--json", action="store_true", help=voice("print the figures as JSON"))
+    group.add_argument("--json", action="store_true", help=translator("print the figures as JSON"))
     return group
 
 
-def command(asked: argparse.Namespace, screen: Callable[[], Screen], voice: Voice) -> int:
-    if asked.what in benches():
-        work = benches()[asked.what].prepare(asked, CommandShell(voice, screen))
-        _print(measure(work), asked.json)
+def command(args: argparse.Namespace, screen: Callable[[], Screen], translator: Translator) -> int:
+    if args.what in benches():
+        work = benches()[args.what].prepare(args, CommandShell(translator, screen))
+        _print(measure(work), args.json)
         return 0
-    if asked.what != "server":
+    if args.what != "server":
         raise ParlourError("There is a bench for: {names}.", names=", ".join(("server", *benches())))
-    if asked.game is None:
+    if args.game is None:
         raise ParlourError("Which game? There are: {games}.", games=", ".join(parlour.game_keys()))
     import msgspec
 
     from parlour.cli import bench_server
-    from parlour.cli.bench_devices import Plan
+    from parlour.cli.bench_clients import Plan
 
     def tell(text: str) -> None:
         print(text, file=sys.stderr)
 
     plan = Plan(
-        game=parlour.rules_of(asked.game).key,
-        tables=int(_number(asked.tables)),
-        players=int(_number(asked.players)),
-        seconds=_number(asked.seconds),
-        rate=_number(asked.rate),
-        idle=int(_number(asked.idle)),
+        game=parlour.rules_of(args.game).key,
+        tables=int(_number(args.tables)),
+        players=int(_number(args.players)),
+        seconds=_number(args.seconds),
+        rate=_number(args.rate),
+        idle=int(_number(args.idle)),
     )
     figures = msgspec.to_builtins(
         bench_server.measure_idle(plan, tell) if plan.idle else bench_server.measure(plan, tell)
     )
-    _print(figures, asked.json)
+    _print(figures, args.json)
     return 0 if not figures.get("lost") and not figures.get("refused") else 1
 
 
 def measure(work: Work) -> dict[str, int | float]:
-    """All the figures of a bench by their names: first what is counted, then what is timed."""
+    """All figures of a benchmark by name: counts, then speeds."""
     return {**work.figures, **{name: _speed(*timed) for name, timed in work.speeds.items()}}
 
 
 def _speed(things: int, run: Callable[[], object]) -> float:
-    """How many things each second of processor time of one thread, in the best of several rounds."""
+    """Items per second of one thread's CPU time, best of several rounds."""
     best, spent, rounds = float("inf"), 0.0, 0
     while spent < LEAST_SECONDS or rounds < LEAST_ROUNDS:
         start = time.thread_time()

@@ -34,7 +34,7 @@ from typing import Any
 import msgspec
 
 import parlour
-from parlour.cli.bench_devices import WARM_UP, Bench, Match, Plan, Ready, Record
+from parlour.cli.bench_clients import WARM_UP, Bench, Match, Plan, Ready, Record
 from parlour.contract import additions_of
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.game import Game
@@ -44,52 +44,52 @@ from parlour.tables.seat_tokens import TokenSigner
 from parlour.tables.sqlite import SQLiteStore
 
 DISTINCT = 24
-"""Games that are played beforehand; tables share them."""
+"""Recorded games; tables share them."""
 LEVEL = "greedy"
 LONGEST = 400
-"""Commands after which a game is good enough as it is."""
+"""Maximum commands of a recorded game."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana")
 UP_SECONDS = 30.0
 FASTEST = 5_000
-"""Commands a second for which there are games enough."""
+"""Commands per second for which enough games are recorded."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Figures(msgspec.Struct):
-    """What was measured."""
+    """Figures of the benchmark."""
 
     commands_per_s: float
     p50_ms: float
     p99_ms: float
     lost: int
-    "Commands that were acknowledged and are not in the log, or are in it twice."
+    "Acknowledged commands that are not in the log exactly once."
     refused: int
     turned_away: int
-    "Words of a race that could not be said at that moment; they are not counted as commands."
+    "Words of a race that were refused at that moment; they are not counted as commands."
     commands: int
     games: int
     server_cpu: float
-    "The part of its core that the server used; a machine that does other things as well leaves it less than one."
+    "CPU share of the server, in cores."
     commands_per_cpu_s: float
-    "Commands for each second of its core."
+    "Commands per CPU second of the server."
     devices_cpu: float
-    "The part of another core that the devices used: if it is all of it, they are what takes so long."
+    "CPU share of the clients; near 1, they are the bottleneck."
     server_mb: float
 
 
 class Idle(msgspec.Struct):
-    """What tables cost that nobody plays at."""
+    """Cost of idle tables."""
 
     idle_mb: float
-    "The server when nothing has happened yet."
+    "The server after its start."
     tables: int
     tables_mb: float
-    "The server when so many tables were set up and begun, and everybody has gone."
+    "The server with all tables begun and nobody connected."
     per_table_kb: float
 
 
-# Games, beforehand
+# Recording games
 
 
 def deal(key: str, players: int, seed: int, at: float = 0.0) -> Game[State]:
@@ -97,7 +97,7 @@ def deal(key: str, players: int, seed: int, at: float = 0.0) -> Game[State]:
 
 
 def play(key: str, players: int, seed: int) -> Record:
-    """A whole game of that seed, by bots that sit in the places of people."""
+    """Record a game of that seed, played by bots."""
     game, rng = deal(key, players, seed), Random(seed)
     player = game.rules.bot(LEVEL if LEVEL in game.rules.levels else game.rules.levels[-1])
     race = additions_of(key).race()
@@ -116,7 +116,7 @@ def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, 
         command = choose(seat)
         if command is not None:
             return seat, command
-    for seat in game.to_act:  # they would rather wait, but here nobody waits
+    for seat in game.to_act:  # they chose to wait, but a recorded game has no waiting
         for command in game.legal(seat):
             return seat, command
     raise ParlourError("The bots of {game} came to no end.", game=game.rules.key)
@@ -129,7 +129,7 @@ def play_all(plan: Plan) -> list[Record]:
 
 
 def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) -> list[Ready]:
-    """Tables where play has just begun."""
+    """Tables where play has just begun, written into the store."""
     tokens = TokenSigner(store.secret())
     ready = []
     now = time.time()
@@ -161,7 +161,7 @@ def fill(store: SQLiteStore, plan: Plan, records: Sequence[Record], count: int) 
 
 
 class Served:
-    """`parlour serve`, on a core of its own if the machine has several."""
+    """A `parlour serve` process, pinned to one core if the machine has several."""
 
     def __init__(self, data: Path) -> None:
         self._process = subprocess.Popen(
@@ -212,13 +212,13 @@ class Served:
 
 
 def _open_many_files() -> None:
-    """Every device is one."""
+    """Raise the limit of open files: each client is one."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _take_first_core() -> None:
-    """Linux alone lets one choose."""
+    """Pin to one core, where the system allows it (Linux)."""
     if not hasattr(os, "sched_setaffinity"):
         return
     cores = sorted(os.sched_getaffinity(0))
@@ -232,11 +232,11 @@ def _leave_first_core() -> None:
     os.sched_setaffinity(0, cores[1:] or cores)
 
 
-# All of it
+# The benchmark
 
 
 def count_lost(store: SQLiteStore, matches: Sequence[Match]) -> int:
-    """Commands that were acknowledged and are not in the log exactly once, at their place."""
+    """The number of acknowledged commands that are not in the log exactly once, at their line."""
     lost = 0
     for match in matches:
         kept = store.read(match.ready.id)
@@ -296,7 +296,7 @@ def measure(plan: Plan, tell: Callable[[str], None]) -> Figures:
 
 
 def measure_idle(plan: Plan, tell: Callable[[str], None]) -> Idle:
-    """The memory of a server with many tables where play has begun and nobody is connected."""
+    """Memory of a server with many begun tables and no connections."""
     with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
         server = Served(Path(folder) / "tables.db")
         try:
@@ -318,7 +318,7 @@ def measure_idle(plan: Plan, tell: Callable[[str], None]) -> Idle:
 
 
 def _begin_table(server: Served, plan: Plan) -> None:
-    """As somebody would do it who then closes the page."""
+    """Set up and begin a table over HTTP."""
     seats = [{"kind": "person", "name": name} for name in NAMES[: plan.players]]
     made = server.post("/api/tables", {"game": plan.game, "seats": seats, "hot_seat": True}, "")
     server.post(f"/api/tables/{made['table']['id']}/start", None, made["tokens"][0]["token"])

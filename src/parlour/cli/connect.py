@@ -1,4 +1,4 @@
-"""`parlour connect`: what connects two words, proof by proof, with the words of the text (TO-50)."""
+"""`parlour connect`: the proofs that connect two words, with their verses (TO-50)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -17,35 +17,38 @@ if TYPE_CHECKING:
 
 LONGEST = 80
 UNPROVED = 1
-"""Exit status when the text proves nothing."""
+"""Exit status without a proof."""
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "connect",
-        voice("prove what connects two words, with the verse"),
-        voice("WORD WORD [--limit N] [--bible NAME]"),
-        ("parlour connect GOD ANGEL", voice("the best proofs first")),
+        translator("prove what connects two words, with the verse"),
+        translator("WORD WORD [--limit N] [--bible NAME]"),
+        ("parlour connect GOD ANGEL", translator("the best proofs first")),
     )
-    group.add_argument("words", nargs="*", metavar=voice("WORD"), help=voice("two words, in any case"))
-    group.add_argument("--limit", default="5", metavar="N", help=voice("how many proofs to show"))
+    group.add_argument("words", nargs="*", metavar=translator("WORD"), help=translator("two words, in any case"))
+    group.add_argument("--limit", default="5", metavar="N", help=translator("how many proofs to show"))
     group.add_argument(
-        "--bible", default="", metavar=voice("NAME"), help=voice("look first in a Bible that you have imported")
+        "--bible",
+        default="",
+        metavar=translator("NAME"),
+        help=translator("look first in a Bible that you have imported"),
     )
     return group
 
 
-def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
-    one, other = _two(asked.words)
-    limit = _limit(asked.limit)
+def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
+    one, other = _two(args.words)
+    limit = _limit(args.limit)
     from rich.text import Text
 
     from parlour import scripture
 
-    language = voice.language
+    language = translator.language
     if hindrance := scripture.bar(one, other, language):
         raise hindrance
-    proofs = scripture.connect(one, other, limit=limit, language=language, bible=asked.bible)
+    proofs = scripture.connect(one, other, limit=limit, language=language, bible=args.bible)
     for proof in proofs:
         screen.show(Text(proof.sentence(language), style="bold"))
         for passage in proof.passages:
@@ -53,10 +56,10 @@ def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
         screen.show("")
     if proofs:
         return 0
-    screen.show(voice("The text does not prove that {one} and {other} are connected.", one=one, other=other))
+    screen.show(translator("The text does not prove that {one} and {other} are connected.", one=one, other=other))
     near = scripture.closest(one, other, limit=min(limit, 3), language=language)
     if near:
-        screen.show(voice("They come nearest here:"))
+        screen.show(translator("They come nearest here:"))
     for place in near:
         screen.show("")
         for passage in place.passages:

@@ -1,4 +1,4 @@
-"""Which extra of the package brings what a command lacks. The package's own metadata knows it."""
+"""Finds the extra of the package that installs a missing module, from the package's metadata."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.metadata import requires
 
 
 def extra_with(module: str) -> str | None:
-    """The extra that brings that module; None if none does.
+    """The extra that installs that module, or None.
 
     >>> extra_with("uvicorn.config"), extra_with("prometheus_client"), extra_with("rich"), extra_with("numpy")
     ('server', 'server', 'terminal', None)

@@ -1,4 +1,4 @@
-"""The gallery of a server, for its operator: what hangs there, and taking something down."""
+"""The gallery of a server, for its operator: list and remove items."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from parlour.cli.serve import store_path
+from parlour.contract.i18n import Translator
 from parlour.contract.publishing import AnyPublication
-from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.tables.gallery import MAX_ITEMS
 from parlour.tables.sqlite import SQLiteStore
@@ -17,26 +17,26 @@ from parlour.tables.sqlite import SQLiteStore
 WAYS = ("gallery", "take-down")
 
 
-def command(asked: argparse.Namespace, publication: AnyPublication, voice: Voice) -> int:
-    store = asked.data or store_path()
-    if asked.what == "gallery":
-        return show(store, publication, voice)
-    return take_down(store, asked.file, publication, voice)
+def command(args: argparse.Namespace, publication: AnyPublication, translator: Translator) -> int:
+    store = args.data or store_path()
+    if args.what == "gallery":
+        return show(store, publication, translator)
+    return take_down(store, args.file, publication, translator)
 
 
-def show(store: Path, publication: AnyPublication, voice: Voice) -> int:
-    """Everything of that kind, the newest first, with the name it has in links."""
+def show(store: Path, publication: AnyPublication, translator: Translator) -> int:
+    """All items of that kind, newest first, with their ids."""
     with closing(SQLiteStore.existing(store)) as opened:
         items = opened.gallery.newest(MAX_ITEMS, kind=publication.kind)
     for one in items:
         date = time.strftime("%Y-%m-%d", time.localtime(one.changed))
-        print(f"{one.id}  {date}  {publication.line(one.name, one.about, voice.language)}")
-    print(voice("In all: {count}.", count=len(items)))
+        print(f"{one.id}  {date}  {publication.line(one.name, one.about, translator.language)}")
+    print(translator("In all: {count}.", count=len(items)))
     return 0
 
 
-def take_down(store: Path, id: str | None, publication: AnyPublication, voice: Voice) -> int:
-    """Take something down, no matter who made it. Tables that play with it go on."""
+def take_down(store: Path, id: str | None, publication: AnyPublication, translator: Translator) -> int:
+    """Remove an item of any maker. Running games that use it go on."""
     if id is None:
         raise ParlourError(
             "Which one? “gallery” in the place of “take-down” lists them; the name in links comes first."
@@ -46,5 +46,5 @@ def take_down(store: Path, id: str | None, publication: AnyPublication, voice: V
         if found is None or found[0].kind != publication.kind:
             raise ParlourError("“{id}” does not hang there.", id=id[:40])
         opened.gallery.remove(id)
-    print(voice("{name} is taken down.", name=found[0].name))
+    print(translator("{name} is taken down.", name=found[0].name))
     return 0

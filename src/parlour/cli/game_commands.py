@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import parlour
 from parlour.contract import additions_of
 from parlour.contract.commands import Add, Command
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 
 if TYPE_CHECKING:
     from parlour.cli.screen import Screen
@@ -21,28 +21,28 @@ def all_commands() -> tuple[Command, ...]:
     return tuple(one for key in parlour.game_keys() for one in additions_of(key).commands())
 
 
-def arguments(add: Add, voice: Voice) -> Iterator[argparse._ArgumentGroup]:
+def arguments(add: Add, translator: Translator) -> Iterator[argparse._ArgumentGroup]:
     for one in all_commands():
-        group = one.arguments(add, voice)
+        group = one.arguments(add, translator)
         if one.gallery:
             group.add_argument(
                 "--data",
                 type=Path,
-                metavar=voice("FILE"),
-                help=voice("where the tables are kept; your data folder by default"),
+                metavar=translator("FILE"),
+                help=translator("where the tables are kept; your data folder by default"),
             )
         yield group
 
 
-def run(asked: argparse.Namespace, screen: Callable[[], Screen], voice: Voice) -> int:
+def run(args: argparse.Namespace, screen: Callable[[], Screen], translator: Translator) -> int:
     """Run the command of that name."""
     from parlour.cli import gallery
     from parlour.cli.shell import CommandShell
 
-    command = next(one for one in all_commands() if one.name == asked.command)
-    if command.gallery and asked.what in gallery.WAYS:
-        return gallery.command(asked, _publication(command.gallery), voice)
-    return command.run(asked, CommandShell(voice, screen))
+    command = next(one for one in all_commands() if one.name == args.command)
+    if command.gallery and args.what in gallery.WAYS:
+        return gallery.command(args, _publication(command.gallery), translator)
+    return command.run(args, CommandShell(translator, screen))
 
 
 def _publication(kind: str) -> AnyPublication:

@@ -20,7 +20,7 @@ def run(terminal: Terminal) -> None:
 
 
 def _show_thinking(terminal: Terminal, seat: int) -> None:
-    """Show what has happened before a bot acts, with time to read it."""
+    """Show new events before a bot acts, with time to read them."""
     display, people = terminal.display, terminal.session.people
     if display.is_current:
         return
@@ -30,13 +30,13 @@ def _show_thinking(terminal: Terminal, seat: int) -> None:
         return
     display.draw(viewer)
     name = terminal.session.names[seat]
-    terminal.screen.show(terminal.voice("{name} is thinking…", name=name), style="faint")
+    terminal.screen.show(terminal.translator("{name} is thinking…", name=name), style="faint")
     terminal.keys.pause(PAUSE)
 
 
 def leave(terminal: Terminal) -> None:
-    """Clear away what is private, and say where the game is."""
-    session, screen, voice = terminal.session, terminal.screen, terminal.voice
+    """Clear private content, and say where the game is saved."""
+    session, screen, translator = terminal.session, terminal.screen, terminal.translator
     if session.is_shared and terminal.holder is not None:
         screen.hide()
     session.write()
@@ -45,14 +45,14 @@ def leave(terminal: Terminal) -> None:
         terminal.refuse(session.warning)
         return
     path = str(session.save.path)
-    screen.show(voice("The game is saved in {path}.", path=path), wrap=False)
-    again = voice("“parlour play --load {path}” goes on with it.", path=path)
+    screen.show(translator("The game is saved in {path}.", path=path), wrap=False)
+    again = translator("“parlour play --load {path}” goes on with it.", path=path)
     screen.show(again, style="faint", wrap=False)
 
 
 def _finish(terminal: Terminal) -> None:
     """Show the last position, the winners and scores, and where the log is."""
-    game, names, voice, screen = terminal.game, terminal.session.names, terminal.voice, terminal.screen
+    game, names, translator, screen = terminal.game, terminal.session.names, terminal.translator, terminal.screen
     terminal.holder = None
     terminal.display.draw(None, whole=True)
     order = sorted(range(len(names)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
@@ -60,23 +60,23 @@ def _finish(terminal: Terminal) -> None:
     for seat in order:
         is_winner = seat in game.winners
         text = f"{names[seat]} {game.scores[seat]}"
-        shown = voice("{score} — wins", score=text) if is_winner else text
+        shown = translator("{score} — wins", score=text) if is_winner else text
         screen.show(shown, style="turn" if is_winner else "")
     _show_agreed(terminal)
     path = str(terminal.session.save.path)
-    screen.show(voice("The game is saved in {path}.", path=path), style="faint", wrap=False)
-    screen.show(voice("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)
+    screen.show(translator("The game is saved in {path}.", path=path), style="faint", wrap=False)
+    screen.show(translator("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)
 
 
 def _show_agreed(terminal: Terminal) -> None:
-    """Show what was settled by vote, and how the next game takes it over (MO-18)."""
-    rules, state, voice = terminal.game.rules, terminal.game.state, terminal.voice
+    """Show the results of votes, and how to keep them in the next game (MO-18)."""
+    rules, state, translator = terminal.game.rules, terminal.game.state, terminal.translator
     agreed = rules.agreed(state)
     if not agreed:
         return
     kept = rules.keeping(state, agreed)
     options = " ".join(f"--option {name}={write_value(value)}" for name, value in kept.items() if value)
-    terminal.screen.show(voice("Settled by vote: {words}.", words=", ".join(agreed)))
+    terminal.screen.show(translator("Settled by vote: {words}.", words=", ".join(agreed)))
     command = f"parlour play {rules.key} {options}"
-    note = voice("“{command}” keeps to it in your next game.", command=command)
+    note = translator("“{command}” keeps to it in your next game.", command=command)
     terminal.screen.show(note, style="faint", wrap=False)

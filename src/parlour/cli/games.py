@@ -7,34 +7,34 @@ from rich.text import Text
 import parlour
 from parlour.cli.screen import Screen
 from parlour.cli.settings import page
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.conditions import write_value
 from parlour.kernel.option_fields import describe_preset
 
 
-def command(game: str | None, screen: Screen, voice: Voice) -> int:
+def command(game: str | None, screen: Screen, translator: Translator) -> int:
     keys = parlour.game_keys()
     if game is not None:
-        _one(game, screen, voice)
+        _one(game, screen, translator)
         return 0
     for key in keys:
         rules = parlour.rules_of(key)
-        title = rules.title.get(voice.language, rules.title["en"])
+        title = rules.title.get(translator.language, rules.title["en"])
         fewest, most = rules.seats.start, rules.seats.stop - 1
-        players = voice("{fewest} to {most} players", fewest=fewest, most=most)
+        players = translator("{fewest} to {most} players", fewest=fewest, most=most)
         screen.show(Text.assemble((f"{key:<18}", "name"), (title, "title"), f" · {players}"))
-    screen.show(voice("“parlour games {game}” lists its house rules.", game=keys[0]), style="faint")
+    screen.show(translator("“parlour games {game}” lists its house rules.", game=keys[0]), style="faint")
     return 0
 
 
-def _one(game: str, screen: Screen, voice: Voice) -> None:
+def _one(game: str, screen: Screen, translator: Translator) -> None:
     rules = parlour.rules_of(game)
-    screen.show(Text(rules.title.get(voice.language, rules.title["en"]), style="title"))
+    screen.show(Text(rules.title.get(translator.language, rules.title["en"]), style="title"))
     if rules.levels:
-        screen.show(voice("Bots: {levels}.", levels=voice.names(rules.levels)))
+        screen.show(translator("Bots: {levels}.", levels=translator.names(rules.levels)))
     for name, preset in rules.presets.items():
         settings = ", ".join(f"{option}={write_value(value)}" for option, value in preset.values.items())
-        label = describe_preset(preset, voice.language).label
-        screen.show(voice("Preset {name}, {label}: {settings}.", name=name, label=label, settings=settings))
+        label = describe_preset(preset, translator.language).label
+        screen.show(translator("Preset {name}, {label}: {settings}.", name=name, label=label, settings=settings))
     screen.line()
-    screen.show(page(rules, voice))
+    screen.show(page(rules, translator))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from parlour.kernel.i18n import LANGUAGES, add_catalogue
 
-if TYPE_CHECKING:  # help has to be there at once
+if TYPE_CHECKING:  # keeps help fast
     from parlour.kernel.events import Event
     from parlour.kernel.game import Game
     from parlour.kernel.state import State
@@ -17,7 +17,7 @@ add_catalogue(Path(__file__).parent)
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, as far as there is one.
+    """The language of the environment, if there is a translation.
 
     >>> language_of({"LANG": "fr_CH.UTF-8"}), language_of({"LANG": "de_DE"}), language_of({})
     ('fr', 'en', 'en')
@@ -31,7 +31,7 @@ def language_of(environ: Mapping[str, str]) -> str:
     return "en"
 
 
-class StoryLine(NamedTuple):
+class EventSentence(NamedTuple):
     """An event as a sentence, and its line in the log."""
 
     line: int
@@ -42,13 +42,13 @@ def names_of(game: Game[State]) -> tuple[str, ...]:
     return tuple(one.name for one in game.state.seats)
 
 
-def story(
+def event_sentences(
     game: Game[State], viewer: int | None, language: str, since: int = 0, but: tuple[type[Event], ...] = ()
-) -> list[StoryLine]:
+) -> list[EventSentence]:
     """The events after line `since` as that seat saw them, without events of the types `but`."""
-    told = []
+    sentences = []
     for seen in game.stream(viewer, since):
         sentence = None if isinstance(seen.event, but) else game.tell(seen.event, language)
         if sentence:
-            told.append(StoryLine(seen.n, sentence))
-    return told
+            sentences.append(EventSentence(seen.n, sentence))
+    return sentences

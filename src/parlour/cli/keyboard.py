@@ -1,4 +1,4 @@
-"""What is typed: lines, with a time limit where the game has one, and pauses that Enter cuts short."""
+"""Keyboard input: lines, optionally with a time limit, and pauses that Enter ends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import time
 
 _CAN_WAIT = os.name != "nt"
-"""`select` takes no console on Windows."""
+"""`select` does not work on a Windows console."""
 
 
 class Keyboard:
@@ -23,7 +23,7 @@ class Keyboard:
             self._edit_lines()
 
     def line(self, prompt: str, until: float | None = None) -> str | None:
-        """The next line; None if none was typed within `until` seconds (a terminal's patience only)."""
+        """The next line; None if none was typed within `until` seconds (on a terminal)."""
         if self._ahead:
             line = self._ahead.pop(0)
             print(f"{prompt}{line}")
@@ -31,7 +31,7 @@ class Keyboard:
         if until is None or not self.is_terminal or not _CAN_WAIT:
             line = input(prompt)
             if not self.is_terminal:
-                print(line)  # a terminal shows what is typed, a pipe does not
+                print(line)  # a pipe does not echo input
             return line
         print(prompt, end="", flush=True)
         if not self._typed_within(until):
@@ -40,17 +40,17 @@ class Keyboard:
         return self._read()
 
     def pause(self, seconds: float) -> None:
-        """Wait a little, or until Enter. What else is typed is kept for the next question."""
+        """Wait, or until Enter. Other lines are kept for the next read."""
         if not self.is_terminal:
             return
         if self._typed_within(seconds) and (line := self._read()):
             self._ahead.append(line)
 
     def forget(self) -> None:
-        """Let nobody see with the arrow keys what the one before typed."""
+        """Clear the line history, so that the next player cannot see it."""
         self._ahead.clear()
         if self.is_terminal:
-            with contextlib.suppress(ImportError):  # not every Python has it; then there is no history either
+            with contextlib.suppress(ImportError):  # without readline there is no history
                 import readline
 
                 readline.clear_history()
@@ -69,7 +69,7 @@ class Keyboard:
         return bool(select.select([sys.stdin], [], [], max(0.0, seconds))[0])
 
     def _read(self) -> str:
-        # Past Python's buffer, which `input` does not use on a terminal. A terminal gives one line at a time.
+        # Bypasses Python's buffer, which `input` does not use on a terminal. A terminal gives one line at a time.
         typed = os.read(sys.stdin.fileno(), 65_536).decode(sys.stdin.encoding or "utf-8", "replace")
         if not typed:
             raise EOFError

@@ -1,4 +1,4 @@
-"""`parlour kin`: what two persons of the Bible are to each other, or everybody of one name."""
+"""`parlour kin`: how two persons of the Bible are related, or everybody of one name."""
 
 from __future__ import annotations
 
@@ -6,39 +6,41 @@ import argparse
 from collections.abc import Callable, Sequence
 from itertools import islice
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 MOST = 8
-"""Relations and namesakes that are told; of the others only the number."""
+"""Maximum number of relations and namesakes that are listed."""
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "kin",
-        voice("say how two persons of the Bible are related, with the verses"),
-        voice("NAME [NAME] [--all]"),
-        ("parlour kin RUTH DAVID", voice("what Ruth is to David, and why")),
-        ("parlour kin MARY", voice("everybody of this name")),
+        translator("say how two persons of the Bible are related, with the verses"),
+        translator("NAME [NAME] [--all]"),
+        ("parlour kin RUTH DAVID", translator("what Ruth is to David, and why")),
+        ("parlour kin MARY", translator("everybody of this name")),
     )
     group.add_argument(
-        "names", nargs="*", metavar=voice("NAME"), help=voice("a person, in English or French, or an id")
+        "names", nargs="*", metavar=translator("NAME"), help=translator("a person, in English or French, or an id")
     )
-    group.add_argument("--all", action="store_true", help=voice("all relations and namesakes, however many there are"))
+    group.add_argument(
+        "--all", action="store_true", help=translator("all relations and namesakes, however many there are")
+    )
     return group
 
 
-def command(names: Sequence[str], everything: bool, voice: Voice) -> int:
+def command(names: Sequence[str], everything: bool, translator: Translator) -> int:
     most = None if everything else MOST
     match names:
         case [one]:
-            return _everybody(one, most, voice)
+            return _everybody(one, most, translator)
         case [one, other]:
-            return _related(one, other, most, voice)
+            return _related(one, other, most, translator)
     raise ParlourError("Who? “parlour kin RUTH DAVID” says what Ruth is to David.")
 
 
-def _related(one: str, other: str, most: int | None, voice: Voice) -> int:
+def _related(one: str, other: str, most: int | None, translator: Translator) -> int:
     from parlour.scripture.kinship import kin
     from parlour.scripture.people import namesakes
     from parlour.scripture.relations import fact_sentence
@@ -46,32 +48,34 @@ def _related(one: str, other: str, most: int | None, voice: Voice) -> int:
     found = kin(one, other)
     for relation in islice(found, most):
         if len(relation.chain) == 1:
-            print(relation.sentence(voice.language))
+            print(relation.sentence(translator.language))
             continue
-        print(relation.claim(voice.language))
+        print(relation.claim(translator.language))
         for fact in relation.chain:
-            print("  " + fact_sentence(fact, voice.language))
-    _rest(len(found), most, voice)
+            print("  " + fact_sentence(fact, translator.language))
+    _rest(len(found), most, translator)
     if not found:
-        print(voice("Nothing is known of {one} and {other} being related.", one=one, other=other))
+        print(translator("Nothing is known of {one} and {other} being related.", one=one, other=other))
     for name in dict.fromkeys((one, other)):
         if len(everybody := namesakes(name)) > 1:
-            print(voice("{count} persons are called {name}: “parlour kin {name}”.", count=len(everybody), name=name))
+            print(
+                translator("{count} persons are called {name}: “parlour kin {name}”.", count=len(everybody), name=name)
+            )
     return 0 if found else 1
 
 
-def _everybody(name: str, most: int | None, voice: Voice) -> int:
+def _everybody(name: str, most: int | None, translator: Translator) -> int:
     from parlour.scripture.kinship import who
     from parlour.scripture.people import namesakes
 
     found = namesakes(name)
     for person in islice(found, most):
-        names = person.french if voice.language == "fr" else person.names
-        print(f"{', '.join(names)}: {who(person, voice.language)} [{person.id}]")
-    _rest(len(found), most, voice)
+        names = person.french if translator.language == "fr" else person.names
+        print(f"{', '.join(names)}: {who(person, translator.language)} [{person.id}]")
+    _rest(len(found), most, translator)
     return 0
 
 
-def _rest(count: int, most: int | None, voice: Voice) -> None:
+def _rest(count: int, most: int | None, translator: Translator) -> None:
     if most is not None and count > most:
-        print(voice("… and {more} more; --all tells them all.", more=count - most))
+        print(translator("… and {more} more; --all tells them all.", more=count - most))

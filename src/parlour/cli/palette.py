@@ -1,4 +1,4 @@
-"""Linen, walnut, brass, ink: the colours of the house, in as many as the terminal has.
+"""Colours of the terminal, for as many colours as it has.
 
 The board brings its own ground with it, so that it looks the same on a light and on a dark terminal; what stands
 beside the board has one set of colours for each.
@@ -48,7 +48,7 @@ _TEXT = {
 
 
 def is_light(environ: Mapping[str, str]) -> bool:
-    """Whether the terminal says that its ground is light.
+    """Whether the terminal reports a light background.
 
     >>> is_light({"COLORFGBG": "0;15"}), is_light({"COLORFGBG": "15;0"}), is_light({})
     (True, False, False)
@@ -57,7 +57,7 @@ def is_light(environ: Mapping[str, str]) -> bool:
 
 
 def styles(*, colours: str | None, light: bool) -> dict[str, str]:
-    """The styles by name, for a terminal of that many colours (as Rich calls them)."""
+    """The styles by name, for a Rich colour system."""
     few = colours == "standard"
     text = _TEXT["sixteen" if few else "light" if light else "dark"]
     return {

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -15,46 +15,49 @@ if TYPE_CHECKING:
     from parlour.kernel.state import State
 
 WIDTHS = range(16, 8001)
-"""Pixels that a picture may be wide."""
+"""Allowed widths in pixels."""
 WIDTH = 1200
-"""Of a PNG, if nobody says otherwise."""
+"""Default width of a PNG."""
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "picture",
-        voice("draw a game, a position or a map as SVG or PNG"),
-        voice("FILE [--out FILE] [--seat N] [--dark] [--at LINE] [--width PX]"),
-        ("parlour picture game.log --out game.png", voice("the game as it stands, as those see it who watch")),
-        ("parlour picture game.log --at 40 --seat Ada --dark --out turn.svg", voice("an earlier moment, from a seat")),
+        translator("draw a game, a position or a map as SVG or PNG"),
+        translator("FILE [--out FILE] [--seat N] [--dark] [--at LINE] [--width PX]"),
+        ("parlour picture game.log --out game.png", translator("the game as it stands, as those see it who watch")),
+        (
+            "parlour picture game.log --at 40 --seat Ada --dark --out turn.svg",
+            translator("an earlier moment, from a seat"),
+        ),
     )
     group.add_argument(
         "file",
         nargs="?",
         type=Path,
-        metavar=voice("FILE"),
-        help=voice("a log of Parlour, a GCG file, a position (CGP), or a map"),
+        metavar=translator("FILE"),
+        help=translator("a log of Parlour, a GCG file, a position (CGP), or a map"),
     )
     group.add_argument(
-        "--out", type=Path, metavar=voice("FILE"), help=voice("a file in .svg or .png; else SVG is printed")
+        "--out", type=Path, metavar=translator("FILE"), help=translator("a file in .svg or .png; else SVG is printed")
     )
-    group.add_argument("--seat", metavar="N", help=voice("as seen from this seat, by number (from 0) or name"))
-    group.add_argument("--dark", action="store_true", help=voice("on a dark ground"))
-    group.add_argument("--at", metavar="N", help=voice("after this line of the log, not at its end"))
-    group.add_argument("--width", metavar="PX", help=voice("how wide the picture is, in pixels"))
+    group.add_argument("--seat", metavar="N", help=translator("as seen from this seat, by number (from 0) or name"))
+    group.add_argument("--dark", action="store_true", help=translator("on a dark ground"))
+    group.add_argument("--at", metavar="N", help=translator("after this line of the log, not at its end"))
+    group.add_argument("--width", metavar="PX", help=translator("how wide the picture is, in pixels"))
     return group
 
 
-def command(asked: argparse.Namespace, voice: Voice) -> int:
+def command(args: argparse.Namespace, translator: Translator) -> int:
     from parlour.cli import saves
 
-    if asked.file is None:
+    if args.file is None:
         raise ParlourError("Which file? “parlour picture FILE” draws a game, a position or a map.")
-    out: Path | None = asked.out
+    out: Path | None = args.out
     if out is not None and out.suffix.lower() not in (".svg", ".png"):
         raise ParlourError("A picture is written to a file in .svg or .png, not to “{name}”.", name=out.name)
-    width = None if asked.width is None else _number(asked.width, WIDTHS)
-    drawn = _drawn(asked, voice.language)
+    width = None if args.width is None else _number(args.width, WIDTHS)
+    drawn = _drawn(args, translator.language)
     if out is not None and out.suffix.lower() == ".png":
         from parlour.cli.png import png
 
@@ -71,29 +74,29 @@ def command(asked: argparse.Namespace, voice: Voice) -> int:
     return 0
 
 
-def _drawn(asked: argparse.Namespace, language: str) -> str:
+def _drawn(args: argparse.Namespace, language: str) -> str:
     import parlour
     from parlour.cli import saves
     from parlour.contract import additions_of
 
-    path: Path = asked.file
+    path: Path = args.file
     suffix = path.suffix.lower()
     for key in parlour.game_keys():
         for drawing in additions_of(key).drawings():
             if drawing.suffix == suffix:
-                if asked.seat is not None or asked.at is not None:
+                if args.seat is not None or args.at is not None:
                     raise ParlourError("{path} holds no game: --seat and --at mean nothing for it.", path=str(path))
                 try:
-                    return drawing.draw(saves.read_text(path), asked.dark, language)
+                    return drawing.draw(saves.read_text(path), args.dark, language)
                 except saves.FileError:
                     raise
                 except ParlourError as error:
                     raise saves.FileFault(path, error) from error
     game = saves.read_any_or_position(path)
-    seat = None if asked.seat is None else saves.seat_of(game, asked.seat)
-    if asked.at is not None:
-        game = _at(game, asked.at)
-    return game.svg(seat, dark=asked.dark, language=language)
+    seat = None if args.seat is None else saves.seat_of(game, args.seat)
+    if args.at is not None:
+        game = _at(game, args.at)
+    return game.svg(seat, dark=args.dark, language=language)
 
 
 def _at(game: Game[State], line: str) -> Game[State]:

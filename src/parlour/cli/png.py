@@ -26,7 +26,7 @@ def fonts() -> list[str]:
 
 
 def png(picture: str, width: int, *, system_fonts: bool = True) -> bytes:
-    """The SVG picture as PNG, that many pixels wide."""
+    """Render the SVG as PNG, `width` pixels wide."""
     drawn: bytes = svg_to_bytes(
         svg_string=picture,
         width=width,

@@ -1,4 +1,4 @@
-"""Games of bots, one after the other: a bar that shows how far they are, and a file from which they go on."""
+"""Series of bot games, with a progress bar and a results file to resume from."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from parlour.cli import contest, saves
+from parlour.cli import bot_matches, saves
 from parlour.cli.screen import Screen
 from parlour.contract.commands import P, R
 from parlour.kernel.errors import ParlourError
@@ -20,14 +20,16 @@ from parlour.kernel.errors import ParlourError
 def played(
     plan: P, games: int, play: Callable[[P, int], R], kind: type[R], *, processes: int, file: Path | None
 ) -> Generator[R, None, None]:
-    """The games of a plan in the order of their numbers: those that the file has, and then new ones, which it keeps."""
+    """Results in the order of game numbers: first those in the file, then new ones, which are added to it."""
     kept = _kept(file, plan, kind) if file is not None else {}
     numbers = [number for number in range(games) if number not in kept]
     with ExitStack() as stack:
         keep = stack.enter_context(file.open("ab")) if file is not None else None
         if keep is not None and keep.tell() == 0:
             keep.write(msgspec.json.encode(plan) + b"\n")
-        new = stack.enter_context(closing(contest.play_games(plan, play, numbers, min(processes, len(numbers) or 1))))
+        new = stack.enter_context(
+            closing(bot_matches.play_games(plan, play, numbers, min(processes, len(numbers) or 1)))
+        )
         for number in range(games):
             result = kept.get(number) or next(new)
             if keep is not None and number not in kept:
@@ -37,7 +39,7 @@ def played(
 
 
 def _kept(path: Path, plan: P, kind: type[R]) -> dict[int, R]:
-    """The results in that file, if they are of this plan; a last line that was cut off does not count."""
+    """The results in the file, if they are of this plan; a truncated last line is ignored."""
     if not path.exists() or not path.stat().st_size:
         return {}
     text = saves.read_bytes(path)
@@ -55,7 +57,7 @@ def _kept(path: Path, plan: P, kind: type[R]) -> dict[int, R]:
 
 
 def bars(screen: Screen, *, quiet: bool) -> Progress:
-    """A bar for each task, on standard error; a task has a field `rate`."""
+    """Progress bars on standard error; a task has a field `rate`."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

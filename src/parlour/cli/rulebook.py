@@ -11,8 +11,8 @@ from rich.text import Text
 
 import parlour
 from parlour.cli.screen import Screen
+from parlour.contract.i18n import Translator
 from parlour.contract.terminal import printable
-from parlour.contract.voice import Voice
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.rulebook import FOLDER, Rulebook, Section
 from parlour.kernel.rules import Rules
@@ -24,7 +24,7 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
 def books(rules: Rules[State], language: str) -> tuple[Rulebook, Rulebook]:
-    """The game's own page, and that of all games."""
+    """The rulebook of the game, and that of all games."""
     return Rulebook.read(rules.folder / "rulebook", language), Rulebook.read(FOLDER, language)
 
 
@@ -33,7 +33,7 @@ def sections(rules: Rules[State], language: str) -> list[Section]:
 
 
 def find(rules: Rules[State], id: str, language: str) -> Section:
-    """The rule with this id, of the game or of all games; `UnknownRule` names those near it."""
+    """The rule with this id, of the game or of all games; `UnknownRule` suggests similar ids."""
     own, common = books(rules, language)
     family = re.sub(r"[^A-Z].*", "", id.strip().upper())
     is_common = any(known.startswith(f"{family}-") for known in common.ids) if family else False
@@ -41,7 +41,7 @@ def find(rules: Rules[State], id: str, language: str) -> Section:
 
 
 def readable(markdown: str) -> str:
-    """The Markdown without what only a browser can use.
+    """The Markdown without HTML and links.
 
     >>> readable('### <a id="SB-10"></a>SB-10 · First word (see [SB-11](#SB-11))')
     '### SB-10 · First word (see SB-11)'
@@ -60,31 +60,31 @@ def page(what: Section | str, screen: Screen) -> RenderableType:
     return Markdown(text, hyperlinks=False)
 
 
-def command(game: str | None, id: str | None, screen: Screen, voice: Voice) -> int:
+def command(game: str | None, id: str | None, screen: Screen, translator: Translator) -> int:
     keys = parlour.game_keys()
     if game is not None and id is None and re.fullmatch(r"[A-Za-z]{2}[-_ ]?[0-9]+", game):
-        game, id = _game_with(game, keys, voice), game
+        game, id = _game_with(game, keys, translator), game
     if game is None:
         raise ParlourError("Which game? There are: {games}.", games=", ".join(keys))
     rules = parlour.rules_of(game)
     if id is not None:
-        screen.show(page(find(rules, id, voice.language), screen))
+        screen.show(page(find(rules, id, translator.language), screen))
         return 0
-    own, common = books(rules, voice.language)
+    own, common = books(rules, translator.language)
     whole = [page(own.text, screen), page(common.text, screen)]
     if not screen.is_terminal or screen.plain:
         screen.show(*whole)
         return 0
-    os.environ.setdefault("LESS", "-FRX")  # colours, and no pager for what fits on one screen
+    os.environ.setdefault("LESS", "-FRX")  # colours, and no pager if it fits on one screen
     with screen.console.pager(styles=screen.colour):
         screen.show(*whole)
     return 0
 
 
-def _game_with(id: str, keys: Sequence[str], voice: Voice) -> str:
+def _game_with(id: str, keys: Sequence[str], translator: Translator) -> str:
     """The game that has a rule of this family; the first one, if none has."""
     family = id[:2].upper()
     for key in keys:
-        if any(section.id.startswith(f"{family}-") for section in sections(parlour.rules_of(key), voice.language)):
+        if any(section.id.startswith(f"{family}-") for section in sections(parlour.rules_of(key), translator.language)):
             return key
     return keys[0]

@@ -1,4 +1,4 @@
-"""Games on disk. The log is written after every command, whole or not at all, so that nothing is ever lost."""
+"""Saved games. The log is written atomically after every command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SUFFIX = ".parlour"
 NEWEST = 12
-"""How many of the kept games are looked at for one that is not over."""
+"""Saved games that are searched for an unfinished one."""
 
 
 class FileError(ParlourError):
@@ -42,13 +42,13 @@ def games_folder() -> Path:
 
 
 def new_path(game: str, now: datetime | None = None) -> Path:
-    """A name in the user's folder that no other game has."""
+    """A new file name in the user's folder."""
     now = datetime.now() if now is None else now
     return free(games_folder() / f"{game}-{now:%Y-%m-%d-%H%M%S}{SUFFIX}")
 
 
 def free(path: Path) -> Path:
-    """The path, or the next one like it that is not taken."""
+    """The path, with a number if the file exists."""
     number, found = 1, path
     while found.exists():
         number += 1
@@ -96,7 +96,7 @@ def read_any(path: Path) -> Game[State]:
     found = recognised.by_suffix(path.suffix)
     if found is None:
         return read(path)
-    data = read_bytes(path)  # which may be in an older encoding than UTF-8
+    data = read_bytes(path)  # it may not be UTF-8
     try:
         game: Game[State] = found.read(data)
         return game
@@ -128,7 +128,7 @@ def seat_of(game: Game[State], typed: str) -> int:
 
 
 def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
-    """The newest kept games of that kind that are not over, newest first; and those that cannot be read."""
+    """The unfinished saved games of that kind, newest first; and those that cannot be read."""
     folder = games_folder()
     if not folder.is_dir():
         return
@@ -155,7 +155,7 @@ class Save:
         self._left: tuple[int, int] | None = _mark(path) if is_ours else None
 
     def write(self, game: Game[State]) -> None:
-        """Whole or not at all: a new file takes the place of the old one in a single step."""
+        """Write atomically: a new file replaces the old one."""
         if _mark(self.path) != self._left:
             self.path = free(self.path)
         write_whole(self.path, game.dump())
@@ -177,7 +177,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
 
 
 def _mark(path: Path) -> tuple[int, int] | None:
-    """Tells a version of a file from any other; None if there is no file."""
+    """Identifies a version of a file; None if there is no file."""
     try:
         found = path.stat()
     except OSError:

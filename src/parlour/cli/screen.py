@@ -1,4 +1,4 @@
-"""What is shown: a Rich console that knows what it can do, and how to hide what is private."""
+"""The screen: a Rich console that can be cleared of private content."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from rich.text import Text
 from rich.theme import Theme
 
 from parlour.cli import palette
-from parlour.contract.terminal import Look, printable
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import RenderStyle, printable
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, and clear what was scrolled off it."""
+"""Home, clear screen, clear scrollback."""
 FAR = 80
-"""Empty lines that push everything off a screen that cannot be cleared."""
+"""Empty lines that scroll everything off a screen that cannot be cleared."""
 
 
 class Screen:
-    """Where the game is shown. Knows whether it is a terminal, in colours, and whether it can be cleared."""
+    """The output, with its abilities: terminal or pipe, colours, clearing."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Screen:
     ) -> None:
         out = sys.stdout if out is None else out
         if hasattr(out, "reconfigure"):
-            out.reconfigure(errors="replace")  # a letter that the terminal lacks must not end the game
+            out.reconfigure(errors="replace")  # an unsupported character must not end the game
         self.is_terminal = out.isatty()
         self.plain = plain
         wanted = colour and not plain and not environ.get("NO_COLOR") and self.is_terminal
@@ -61,9 +61,9 @@ class Screen:
     def height(self) -> int:
         return self.console.height
 
-    def look(self, voice: Voice) -> Look:
-        """How a game is drawn on it."""
-        return Look(voice, self.width, self.colour, self.unicode, self.plain)
+    def look(self, translator: Translator) -> RenderStyle:
+        """The style for renderers."""
+        return RenderStyle(translator, self.width, self.colour, self.unicode, self.plain)
 
     def show(self, *things: RenderableType, style: str = "", wrap: bool = True) -> None:
         """Show texts and pictures. Without `wrap` a line stays a line, so that a path in it can be copied."""
@@ -74,24 +74,24 @@ class Screen:
                 continue
             with self.console.capture() as captured:
                 self.console.print(shown, style=style or None)
-            for line in captured.get().splitlines():  # nobody wants the spaces that fill a picture up in a file
+            for line in captured.get().splitlines():  # no trailing spaces in a file
                 self.console.file.write(line.rstrip() + "\n")
 
     def lines(self, thing: RenderableType) -> int:
-        """How many lines it takes."""
+        """The number of lines it takes."""
         return len(self.console.render_lines(thing, pad=False))
 
     def line(self) -> None:
         self.console.print()
 
     def clear(self) -> None:
-        """Begin a new page, if this is a screen that has pages."""
+        """Clear the screen, if it can be cleared."""
         if self.can_clear:
             self.console.file.write(CLEAR)
             self.console.file.flush()
 
     def hide(self) -> None:
-        """Take away what is private, so that somebody else may look."""
+        """Clear private content before somebody else looks."""
         if self.can_clear:
             self.clear()
         elif self.is_terminal:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import ParlourError
 
@@ -15,58 +15,61 @@ DEFAULT_PORT = "8765"
 LAST_PORT = 65_535
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "serve",
-        voice("open tables for browsers, here and on the local network"),
-        voice("[--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]"),
-        ("parlour serve", voice("print the address, and a code for phones")),
-        ("parlour serve --local --port 9000", voice("for this machine alone, elsewhere")),
+        translator("open tables for browsers, here and on the local network"),
+        translator("[--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]"),
+        ("parlour serve", translator("print the address, and a code for phones")),
+        ("parlour serve --local --port 9000", translator("for this machine alone, elsewhere")),
     )
     group.add_argument(
-        "--port", default=DEFAULT_PORT, metavar="N", help=voice("where to listen; 0 takes any free port")
+        "--port", default=DEFAULT_PORT, metavar="N", help=translator("where to listen; 0 takes any free port")
     )
-    group.add_argument("--local", action="store_true", help=voice("for this machine alone"))
+    group.add_argument("--local", action="store_true", help=translator("for this machine alone"))
     group.add_argument(
-        "--data", type=Path, metavar=voice("FILE"), help=voice("where the tables are kept; your data folder by default")
+        "--data",
+        type=Path,
+        metavar=translator("FILE"),
+        help=translator("where the tables are kept; your data folder by default"),
     )
     group.add_argument(
         "--games",
         default="",
         metavar="MODULE,…",
-        help=voice("further games, by their Python modules (MODULE or MODULE:NAME); also by PARLOUR_GAMES"),
+        help=translator("further games, by their Python modules (MODULE or MODULE:NAME); also by PARLOUR_GAMES"),
     )
-    group.add_argument("--no-browser", action="store_true", help=voice("do not open a browser"))
+    group.add_argument("--no-browser", action="store_true", help=translator("do not open a browser"))
     group.add_argument(
-        "--pace", default="1", metavar="N", help=voice("multiply the request limits of each device by N")
+        "--pace", default="1", metavar="N", help=translator("multiply the request limits of each device by N")
     )
     group.add_argument(
-        "--test-seed", metavar="N", help=voice("for tests: deal and roll from this number; needs --local")
+        "--test-seed", metavar="N", help=translator("for tests: deal and roll from this number; needs --local")
     )
     return group
 
 
 def store_path() -> Path:
-    """Where tables are kept unless something else is said."""
+    """Default path of the store."""
     return data_folder() / "tables.db"
 
 
-def command(asked: argparse.Namespace, voice: Voice) -> int:
-    port, pace, test_seed = _port(asked.port), _pace(asked.pace), _seed(asked.test_seed)
-    if asked.games:
+def command(args: argparse.Namespace, translator: Translator) -> int:
+    port, pace, test_seed = _port(args.port), _pace(args.pace), _seed(args.test_seed)
+    if args.games:
         from parlour import games
 
-        games.add(asked.games)
+        games.add(args.games)
     from parlour.server.launch import Settings, serve
 
     return serve(
         Settings(
-            data=asked.data or store_path(),
+            data=args.data or store_path(),
             port=port,
-            local=asked.local,
-            browser=not asked.no_browser,
+            local=args.local,
+            browser=not args.no_browser,
             pace=pace,
-            language=voice.language,
+            language=translator.language,
             test_seed=test_seed,
         )
     )

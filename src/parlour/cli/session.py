@@ -1,4 +1,4 @@
-"""A game on this machine: its clock, its file and its bots. What people see and type is the terminal's business."""
+"""A local game: its clock, its file and its bots, without input and output."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from parlour.cli import asking
+from parlour.cli import answers
 from parlour.cli.i18n import names_of
 from parlour.cli.saves import FileError, Save
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.game import Game
 from parlour.kernel.prompts import Prompt
@@ -18,19 +18,19 @@ from parlour.kernel.state import State
 
 
 class Session:
-    """Saves the game after each step. Its time stands still while the program does not run."""
+    """Saves the game after each step. Its clock stops while the program does not run."""
 
-    def __init__(self, game: Game[State], save: Save, voice: Voice) -> None:
+    def __init__(self, game: Game[State], save: Save, translator: Translator) -> None:
         self.game = game
         self.save = save
-        self.voice = voice
+        self.translator = translator
         self.names = names_of(game)
         self.warning = ""
-        "What everybody has to know about the file, such as that the disk is full."
+        "A warning about the file, e.g. that the disk is full."
         self.moved: dict[int, int] = {}
         "For each seat the line of the log before its latest move."
         self._plans: dict[int, tuple[float, str]] = {}
-        "In a game of speed: the commands that bots have found, and when they will give them."
+        "In a race: the planned commands of bots, and when they are due."
         self._began = time.monotonic() - (game.lines[-1].at if game.lines else 0.0)
 
     @property
@@ -48,7 +48,7 @@ class Session:
         return time.monotonic() - self._began
 
     def stop_clock(self, seconds: float) -> None:
-        """Take the seconds that have just passed out of the game's time."""
+        """Exclude these seconds from the game's time."""
         self._began += seconds
 
     def write(self) -> None:
@@ -57,12 +57,12 @@ class Session:
         try:
             self.save.write(self.game)
         except FileError as error:
-            self.warning = self.voice.error(error)
+            self.warning = self.translator.error(error)
             return
         self.warning = ""
         if self.save.path != before:
             path = str(self.save.path)
-            self.warning = self.voice("Another program changed the file. This game goes on in {path}.", path=path)
+            self.warning = self.translator("Another program changed the file. This game goes on in {path}.", path=path)
 
     def do(self, seat: int, command: str) -> None:
         """Apply a command and save. A refusal is raised, and nothing has changed."""
@@ -79,11 +79,11 @@ class Session:
         for prompt in reversed(self.game.state.prompts):
             waiting = [seat for seat in prompt.waiting_for if not self.game.state.seats[seat].bot]
             to_move = self.game.rules.to_move(self.game.state)
-            if waiting and not (asking.is_about_own_turn(prompt) and waiting[0] in to_move):
+            if waiting and not (answers.is_about_own_turn(prompt) and waiting[0] in to_move):
                 return prompt
         return None
 
-    # What happens without people
+    # Deadlines and bots
 
     def next_due(self) -> float | None:
         """When the next deadline or planned command of a bot is due."""
@@ -121,7 +121,7 @@ class Session:
         return False
 
     def _act_when_due(self, seat: int, bot: Timed) -> bool:
-        """In a game of speed a bot gives its command when a person would have; False if that is not yet due."""
+        """In a race a bot acts after the time that a person would need; False if that is not yet due."""
         if seat not in self._plans:
             view, rng = self.game.view(seat), self._rng(seat)
             command = bot.choose(view, rng)
@@ -135,7 +135,7 @@ class Session:
         try:
             self.do(seat, command)
         except RuleViolation:
-            return False  # somebody else was quicker; it looks again
+            return False  # somebody else was faster; the bot thinks again
         return True
 
     def _rng(self, seat: int) -> Random:
@@ -143,6 +143,6 @@ class Session:
 
 
 def rng_for(game: Game[State], purpose: str) -> Random:
-    """Randomness for bots: by the game's seed if it has one, so that a loaded game goes on as it would have."""
+    """Random numbers of bots, from the game's seed if it has one, so that a loaded game goes on the same."""
     seed = game.head.seed
     return Random() if seed is None else Random(f"{seed}/{len(game.lines)}/{purpose}")

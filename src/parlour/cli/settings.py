@@ -1,4 +1,4 @@
-"""House rules on the command line: `--option words=checked`, and the list of what there is."""
+"""House rules on the command line (`--option words=checked`), and their list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from parlour.cli.saves import read_text
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.conditions import in_words, write_value
 from parlour.kernel.errors import OptionError
 from parlour.kernel.option_checks import read_options
@@ -23,7 +23,7 @@ OFF = {"off", "no", "false", "0", "non"}
 
 
 def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, object]:
-    """The options that these texts set, each checked by itself, so that an error names the one it is about.
+    """Parse options. Each is checked separately, so that an error names the option.
 
     >>> import parlour
     >>> read_settings(parlour.rules_of(parlour.game_keys()[0]), ["aids=hints"])
@@ -59,7 +59,7 @@ def _read(rules: Rules[State], field: OptionField, text: str) -> object:
 
 
 def _readings(field: OptionField, text: str) -> Iterable[object]:
-    """What the text may mean, in the order in which it is tried."""
+    """Candidate values of the text, in the order in which they are tried."""
     if field.may_be_none and text.lower() in ("none", ""):
         yield None
     if field.kind == "switch":
@@ -75,7 +75,7 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
     if text.startswith("@"):
         content = read_text(Path(text[1:]))
         yield tuple(word.upper() for word in content.split())
-        yield content  # a map is a text as it is
+        yield content  # a map is given as text
     if field.kind in ("choice", "text"):
         yield from (one.value for one in field.choices if isinstance(one.value, int) and str(one.value) == text)
         yield text.lower()
@@ -89,7 +89,7 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
 
 
 def values(field: OptionField) -> str:
-    """What may be written for it.
+    """The values it takes, as text.
 
     >>> from parlour.kernel.options import Options
     >>> [values(field) for field in describe(Options)][:3]
@@ -112,7 +112,7 @@ def values(field: OptionField) -> str:
 
 
 def changed(rules: Rules[State], state: State) -> list[str]:
-    """The options in force that are not the printed game's, as one would write them."""
+    """The options that differ from the printed game, as arguments."""
     fields = describe(rules.options)
     return [
         f"{field.name}={write_value(value)}"
@@ -121,23 +121,29 @@ def changed(rules: Rules[State], state: State) -> list[str]:
     ]
 
 
-def page(rules: Rules[State], voice: Voice, state: State | None = None) -> RenderableType:
+def page(rules: Rules[State], translator: Translator, state: State | None = None) -> RenderableType:
     """The options by group: what each does, when it applies, its rule, and its values, the one in force first."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    fields = describe(rules.options, voice.language)
-    for group in describe_groups(rules.options, voice.language):
+    fields = describe(rules.options, translator.language)
+    for group in describe_groups(rules.options, translator.language):
         grid.add_row(Text(group.label, style="title"), Text())
         for field in fields:
             if field.group == group.key:
-                _add_rows(grid, field, voice, field.default if state is None else getattr(state.options, field.name))
+                _add_rows(
+                    grid, field, translator, field.default if state is None else getattr(state.options, field.name)
+                )
     return grid
 
 
-def _add_rows(grid: Grid, field: OptionField, voice: Voice, value: object) -> None:
+def _add_rows(grid: Grid, field: OptionField, translator: Translator, value: object) -> None:
     now = write_value(value)
     others = [one for one in values(field).split(", ") if one != now]
-    when = voice(" Applies when {condition}.", condition=in_words(field.when, voice.language)) if field.when else ""
+    when = (
+        translator(" Applies when {condition}.", condition=in_words(field.when, translator.language))
+        if field.when
+        else ""
+    )
     grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{when} ({field.rule})"))
     grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {one}" for one in others), "faint")))

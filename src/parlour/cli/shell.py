@@ -1,4 +1,4 @@
-"""What a command that a game adds is given to work with: see `parlour.contract.commands`."""
+"""The shell for commands that games add; see `parlour.contract.commands`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.contract.commands import P, R
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class CommandShell:
     """Prints, reads, writes and plays for a command."""
 
-    def __init__(self, voice: Voice, screen: Callable[[], Screen]) -> None:
-        self.voice = voice
+    def __init__(self, translator: Translator, screen: Callable[[], Screen]) -> None:
+        self.translator = translator
         self._screen = screen
-        "Makes the screen, for which Rich is needed."
+        "Creates the screen, which needs Rich."
 
     def print(self, text: str) -> None:
         print(text)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from parlour.cli import rulebook, saves, settings
 from parlour.cli.help import show_help
-from parlour.cli.i18n import story
+from parlour.cli.i18n import event_sentences
 from parlour.cli.session import rng_for
 from parlour.cli.terminal import Terminal
 from parlour.kernel import hints
@@ -64,7 +64,7 @@ def run(terminal: Terminal, text: str, viewer: int | None) -> bool:
         case "rules":
             show_rules(terminal, rest)
         case "log":
-            for line, sentence in story(terminal.game, viewer, terminal.voice.language):
+            for line, sentence in event_sentences(terminal.game, viewer, terminal.translator.language):
                 terminal.screen.show(f"{line:>4}  {sentence}")
         case "board":
             return True
@@ -82,7 +82,7 @@ def run(terminal: Terminal, text: str, viewer: int | None) -> bool:
         case "score":
             score(terminal, rest, viewer)
         case "options":
-            terminal.screen.show(settings.page(terminal.game.rules, terminal.voice, terminal.game.state))
+            terminal.screen.show(settings.page(terminal.game.rules, terminal.translator, terminal.game.state))
         case "save":
             save_copy(terminal, rest)
         case "quit":
@@ -90,24 +90,26 @@ def run(terminal: Terminal, text: str, viewer: int | None) -> bool:
         case _:
             near = get_close_matches(word, NAMES, n=1)
             meant = near[0] if near else "?"
-            terminal.refuse(terminal.voice("There is no “{word}” here. Do you mean “{meant}”?", word=word, meant=meant))
+            terminal.refuse(
+                terminal.translator("There is no “{word}” here. Do you mean “{meant}”?", word=word, meant=meant)
+            )
     return False
 
 
 def show_rules(terminal: Terminal, id: str) -> None:
-    rules, voice = terminal.game.rules, terminal.voice
+    rules, translator = terminal.game.rules, terminal.translator
     if not id:
-        for section in rulebook.sections(rules, voice.language):
+        for section in rulebook.sections(rules, translator.language):
             terminal.screen.show(f"{section.id:<6} {section.title}")
-        terminal.screen.show(voice("“/rules {id}” shows one of them.", id=rules.end_rule), style="faint")
+        terminal.screen.show(translator("“/rules {id}” shows one of them.", id=rules.end_rule), style="faint")
         return
-    terminal.screen.show(rulebook.page(rulebook.find(rules, id, voice.language), terminal.screen))
+    terminal.screen.show(rulebook.page(rulebook.find(rules, id, translator.language), terminal.screen))
 
 
 def hint(terminal: Terminal, viewer: int | None) -> None:
     game = terminal.game
     command = hints.hint(game, viewer, rng=rng_for(game, "hint"))
-    terminal.screen.show(terminal.voice("A good move: {command}", command=command), style="good")
+    terminal.screen.show(terminal.translator("A good move: {command}", command=command), style="good")
 
 
 def look_up(terminal: Terminal, word: str) -> None:
@@ -115,7 +117,7 @@ def look_up(terminal: Terminal, word: str) -> None:
         raise RuleViolation("AG-7", "This table plays without looking words up.")
     if not (word.isascii() and word.isalpha()):
         raise ParlourError("Name one word of letters, as in “/word LIGHT”.")
-    terminal.screen.show(terminal.renderer.look_up(terminal.game, word, terminal.voice), style="info")
+    terminal.screen.show(terminal.renderer.look_up(terminal.game, word, terminal.translator), style="info")
 
 
 def score(terminal: Terminal, text: str, viewer: int | None) -> None:
@@ -123,19 +125,19 @@ def score(terminal: Terminal, text: str, viewer: int | None) -> None:
         raise ParlourError("Only the player on turn can ask that.")
     if not text:
         raise ParlourError("Name the place and the word, as in “/score 8G LIGHT”.")
-    text, _ = terminal.renderer.kindly(text, terminal.game.view(viewer), terminal.voice)
-    terminal.screen.show(terminal.renderer.preview(terminal.game, viewer, text, terminal.voice), style="info")
+    text, _ = terminal.renderer.read_typed(text, terminal.game.view(viewer), terminal.translator)
+    terminal.screen.show(terminal.renderer.preview(terminal.game, viewer, text, terminal.translator), style="info")
 
 
 def save_copy(terminal: Terminal, name: str) -> None:
     if not name:
-        terminal.screen.show(terminal.voice("The game is saved in {path}.", path=str(terminal.session.save.path)))
+        terminal.screen.show(terminal.translator("The game is saved in {path}.", path=str(terminal.session.save.path)))
         return
     path = Path(name).expanduser()
     if path.exists():
         raise saves.FileError("{path} is there already: choose another name.", path=str(path))
     saves.write_whole(path, terminal.game.dump())
-    terminal.screen.show(terminal.voice("A copy is saved in {path}.", path=str(path)))
+    terminal.screen.show(terminal.translator("A copy is saved in {path}.", path=str(path)))
 
 
 def take_back(terminal: Terminal, viewer: int | None) -> None:

@@ -17,23 +17,23 @@ class Terminal:
     def __init__(self, session: Session, screen: Screen, keys: Keyboard, renderer: Renderer) -> None:
         self.session = session
         self.game = session.game
-        self.voice = session.voice
+        self.translator = session.translator
         self.screen = screen
         self.keys = keys
         self.renderer = renderer
         self.display = Display(session, screen, renderer)
         self.holder: int | None = None
-        "The seat whose private things are on the screen."
+        "The seat whose private view is on the screen."
 
     def line(self, prompt: str) -> str | None:
-        """What is typed; None if something is due in the game before that."""
+        """The next line; None if something is due in the game first."""
         mark = "›" if self.screen.unicode else ">"
         due = self.session.next_due()
         line = self.keys.line(f"{prompt} {mark} ", None if due is None else due - self.session.now)
         return None if line is None else " ".join(line.split())
 
     def share(self) -> None:
-        """Open the screen to all: clear away what is private."""
+        """Open the screen to all: clear private content."""
         if self.session.is_shared and self.holder is not None:
             self.screen.hide()
             self.keys.forget()
@@ -43,6 +43,6 @@ class Terminal:
         self.screen.show(sentence, style="bad")
 
     def explain(self, error: ParlourError) -> None:
-        self.refuse(self.voice.error(error))
+        self.refuse(self.translator.error(error))
         if isinstance(error, RuleViolation):
-            self.screen.show(self.voice("“/rules {id}” explains.", id=error.rule), style="faint")
+            self.screen.show(self.translator("“/rules {id}” explains.", id=error.rule), style="faint")

@@ -1,4 +1,4 @@
-"""Games of two bots, counted: which of them is the better one, and by how much."""
+"""Matches between two bots, and their verdict."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from contextlib import closing
 import msgspec
 
 import parlour
-from parlour.cli import contest, settings
+from parlour.cli import bot_matches, settings
 from parlour.cli.results import bars, played
 from parlour.cli.screen import Screen
 from parlour.contract.commands import INTERRUPTED, whole_number
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
 
@@ -35,15 +35,15 @@ class Verdict(msgspec.Struct, frozen=True):
     reached: bool | None
 
 
-def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
-    plan = _plan(asked)
-    games = whole_number(asked.games, 1, 1_000_000)
-    bar = contest.Bar(whole_number(asked.bar, 1, 99) / 100) if asked.sequential else None
-    processes = whole_number(asked.processes, 0, 256) or os.cpu_count() or 1
-    count = contest.Count()
+def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
+    plan = _plan(args)
+    games = whole_number(args.games, 1, 1_000_000)
+    bar = bot_matches.SequentialTest(whole_number(args.bar, 1, 99) / 100) if args.sequential else None
+    processes = whole_number(args.processes, 0, 256) or os.cpu_count() or 1
+    count = bot_matches.Tally()
     stopped = False
-    results = played(plan, games, contest.play_game, contest.Result, processes=processes, file=asked.resume)
-    with bars(screen, quiet=asked.json) as shown, closing(results):
+    results = played(plan, games, bot_matches.play_game, bot_matches.Result, processes=processes, file=args.resume)
+    with bars(screen, quiet=args.json) as shown, closing(results):
         task = shown.add_task(f"{plan.levels[0]} – {plan.levels[1]}", total=games, rate="")
         try:
             for result in results:
@@ -53,16 +53,21 @@ def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
                     break
         except KeyboardInterrupt:
             stopped = True
-    _report(plan, count, bar, asked.json, screen, voice)
+    _report(plan, count, bar, args.json, screen, translator)
     if stopped:
-        if asked.resume is not None:
-            screen.show(voice("Interrupted. The same command goes on from here."), style="faint")
+        if args.resume is not None:
+            screen.show(translator("Interrupted. The same command goes on from here."), style="faint")
         return INTERRUPTED
     return 0
 
 
 def _report(
-    plan: contest.Plan, count: contest.Count, bar: contest.Bar | None, as_json: bool, screen: Screen, voice: Voice
+    plan: bot_matches.Plan,
+    count: bot_matches.Tally,
+    bar: bot_matches.SequentialTest | None,
+    as_json: bool,
+    screen: Screen,
+    translator: Translator,
 ) -> None:
     low, high = count.interval()
     games = max(1, count.games)
@@ -85,7 +90,7 @@ def _report(
         print(msgspec.json.encode(verdict).decode())
         return
     screen.show(
-        voice(
+        translator(
             "{one} wins {rate} % of {games} games against {other} (95 % interval: {low} to {high} %).",
             one=plan.levels[0],
             other=plan.levels[1],
@@ -97,7 +102,7 @@ def _report(
         style="turn",
     )
     screen.show(
-        voice(
+        translator(
             "On average it scores {points} points and leads by {lead}.",
             points=f"{count.points / games:.1f}",
             lead=f"{count.lead / games:+.1f}",
@@ -107,27 +112,27 @@ def _report(
         shown = f"{100 * bar.rate:.0f}"
         match reached:
             case True:
-                screen.show(voice("Decided: it reaches {bar} %.", bar=shown), style="good")
+                screen.show(translator("Decided: it reaches {bar} %.", bar=shown), style="good")
             case False:
-                screen.show(voice("Decided: it does not reach {bar} %.", bar=shown), style="bad")
+                screen.show(translator("Decided: it does not reach {bar} %.", bar=shown), style="bad")
             case None:
-                screen.show(voice("Not decided yet whether it reaches {bar} %.", bar=shown), style="faint")
+                screen.show(translator("Not decided yet whether it reaches {bar} %.", bar=shown), style="faint")
 
 
-def _plan(asked: argparse.Namespace) -> contest.Plan:
-    if not asked.game or len(asked.bots) != 2:
+def _plan(args: argparse.Namespace) -> bot_matches.Plan:
+    if not args.game or len(args.bots) != 2:
         raise ParlourError("Name a game and two bots, as in “parlour arena GAME hard medium”.")
-    rules = parlour.rules_of(asked.game)
-    first, second = (find_level(level, rules.levels) for level in asked.bots)
-    options = settings.read_settings(rules, asked.option)
-    if asked.preset:
-        options["preset"] = asked.preset
-    plan = contest.Plan(rules.key, (first, second), options, whole_number(asked.seed, 0, 2**31))
-    parlour.new(plan.game, players=2, seed=plan.seed, **options)  # what is wrong with the options is told at once
-    # As it will be read back from a file of results, so that both are the same.
-    return msgspec.json.decode(msgspec.json.encode(plan), type=contest.Plan)
+    rules = parlour.rules_of(args.game)
+    first, second = (find_level(level, rules.levels) for level in args.bots)
+    options = settings.read_settings(rules, args.option)
+    if args.preset:
+        options["preset"] = args.preset
+    plan = bot_matches.Plan(rules.key, (first, second), options, whole_number(args.seed, 0, 2**31))
+    parlour.new(plan.game, players=2, seed=plan.seed, **options)  # fails at once if the options are wrong
+    # Normalised as it will be read back from a results file.
+    return msgspec.json.decode(msgspec.json.encode(plan), type=bot_matches.Plan)
 
 
-def _rate(count: contest.Count) -> str:
+def _rate(count: bot_matches.Tally) -> str:
     low, high = count.interval()
     return f"{100 * count.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"

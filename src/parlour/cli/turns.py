@@ -1,19 +1,19 @@
-"""What people do at the terminal: a player's turn, a prompt to several, a pause."""
+"""Input at the terminal: a player's turn, a prompt to several players, a pause."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
-from parlour.cli import asking, slash_commands, typed_commands
-from parlour.cli.hand_over import hand_over
+from parlour.cli import answers, slash_commands, typed_commands
+from parlour.cli.pass_screen import pass_screen
 from parlour.cli.terminal import Terminal
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.prompts import Prompt
 
 
 def act(terminal: Terminal) -> None:
-    """Let people do the next thing, or wait for what is due."""
+    """Handle the next input, or wait for the next deadline."""
     game, session = terminal.game, terminal.session
     if game.state.paused_at is not None:
         _pause(terminal)
@@ -35,8 +35,8 @@ def act(terminal: Terminal) -> None:
 
 
 def _turn(terminal: Terminal, seat: int) -> None:
-    """One command of this seat, with its private things on the screen."""
-    if not hand_over(terminal, seat):
+    """Read one command of this seat, with its private view on the screen."""
+    if not pass_screen(terminal, seat):
         return
     game, display = terminal.game, terminal.display
     display.draw(seat, prompt=game.state.prompt_for(seat))
@@ -67,10 +67,10 @@ def _turn(terminal: Terminal, seat: int) -> None:
 
 
 def _meaning_of_enter(terminal: Terminal, seat: int, prompt: Prompt | None) -> str:
-    """The command that Enter alone gives; empty if it gives none."""
+    """The command for an empty line; empty if there is none."""
     if prompt is None:
         return terminal.renderer.nothing(terminal.game.view(seat))
-    return prompt.silence if asking.is_window(prompt) else ""
+    return prompt.silence if answers.is_window(prompt) else ""
 
 
 # Several players
@@ -78,17 +78,17 @@ def _meaning_of_enter(terminal: Terminal, seat: int, prompt: Prompt | None) -> s
 
 def _ask_shared(terminal: Terminal, prompt: Prompt) -> None:
     """Read answers with the screen open to all; a hidden prompt goes to one player after the other."""
-    game, display, voice = terminal.game, terminal.display, terminal.voice
+    game, display, translator = terminal.game, terminal.display, terminal.translator
     waiting = [seat for seat in prompt.waiting_for if not game.state.seats[seat].bot]
-    asked = waiting if asking.is_window(prompt) else waiting[:1]
+    asked = waiting if answers.is_window(prompt) else waiting[:1]
     if not prompt.hidden:
         terminal.share()
-    elif not hand_over(terminal, asked[0]):
+    elif not pass_screen(terminal, asked[0]):
         return
     viewer = asked[0] if prompt.hidden else None
     display.draw(viewer, prompt=prompt, asked=asked)
     while True:
-        line = terminal.line(voice.names(terminal.session.names[seat] for seat in asked))
+        line = terminal.line(translator.names(terminal.session.names[seat] for seat in asked))
         if line is None:
             return
         try:
@@ -106,24 +106,24 @@ def _ask_shared(terminal: Terminal, prompt: Prompt) -> None:
 
 
 def _answer_shared(terminal: Terminal, prompt: Prompt, line: str, asked: list[int]) -> bool:
-    """Apply one line as the answer of those who are asked; False if they have to be asked again."""
-    session, voice = terminal.session, terminal.voice
+    """Apply one line as the answer of those who are asked; False to ask again."""
+    session, translator = terminal.session, terminal.translator
     if not line:
         return _accept_shared(terminal, prompt, asked)
     seat, said = typed_commands.speaker(terminal, -1, line)
     if seat >= 0 and seat not in asked:
         return typed_commands.apply(terminal, seat, said, None)
-    answer = asking.read_answer(prompt, said, voice)
+    answer = answers.read_answer(prompt, said, translator)
     if answer is None:
-        word = asking.free_text(prompt)
+        word = answers.free_text(prompt)
         if word is not None:
             answer = said if said.lower().startswith(f"{word} ") else f"{word} {said}"
     if answer is None:
         if seat >= 0:
             return typed_commands.apply(terminal, seat, said, None)
         name = session.names[asked[0]]
-        terminal.refuse(voice("That is no answer. Who says it? Begin with a name, as in “{name}: …”.", name=name))
-        terminal.screen.show(asking.ways(prompt, voice))
+        terminal.refuse(translator("That is no answer. Who says it? Begin with a name, as in “{name}: …”.", name=name))
+        terminal.screen.show(answers.answer_hint(prompt, translator))
         return False
     if seat < 0:
         seat = asked[0] if len(asked) == 1 else _who(terminal, asked)
@@ -134,9 +134,9 @@ def _answer_shared(terminal: Terminal, prompt: Prompt, line: str, asked: list[in
 
 
 def _accept_shared(terminal: Terminal, prompt: Prompt, asked: list[int]) -> bool:
-    """Enter alone means that nobody objects, where that is a possible answer."""
-    if not asking.is_window(prompt):
-        terminal.screen.show(asking.ways(prompt, terminal.voice), style="ask")
+    """An empty line means that nobody objects, where that is a possible answer."""
+    if not answers.is_window(prompt):
+        terminal.screen.show(answers.answer_hint(prompt, terminal.translator), style="ask")
         return False
     for seat in asked:
         if any(one.number == prompt.number and one.open_to(seat) for one in terminal.game.state.prompts):
@@ -145,10 +145,10 @@ def _accept_shared(terminal: Terminal, prompt: Prompt, asked: list[int]) -> bool
 
 
 def _who(terminal: Terminal, seats: Sequence[int]) -> int:
-    """Which of them it was; -1 if nobody."""
+    """The seat that objects; -1 if nobody does."""
     names = terminal.session.names
     shown = " · ".join(f"[{i}] {names[seat]}" for i, seat in enumerate(seats, 1))
-    typed = terminal.line(terminal.voice("Who? {names}", names=shown)) or ""
+    typed = terminal.line(terminal.translator("Who? {names}", names=shown)) or ""
     for i, seat in enumerate(seats, 1):
         if typed.casefold() in (str(i), names[seat].casefold()):
             return seat
@@ -162,7 +162,7 @@ def _pause(terminal: Terminal) -> None:
     terminal.share()
     terminal.display.draw(None)
     while True:
-        line = terminal.line(terminal.voice("The game is paused. Enter goes on"))
+        line = terminal.line(terminal.translator("The game is paused. Enter goes on"))
         try:
             if line and slash_commands.is_slash_command(line):
                 if slash_commands.run(terminal, line, None):

@@ -1,8 +1,8 @@
-"""What a typed line means: whose command it is, and which."""
+"""Parses a typed line: the seat and its command."""
 
 from __future__ import annotations
 
-from parlour.cli import asking
+from parlour.cli import answers
 from parlour.cli.terminal import Terminal
 from parlour.kernel.prompts import Prompt
 
@@ -11,7 +11,7 @@ FOR_GOOD = {"resign", "leave"}
 
 
 def speaker(terminal: Terminal, seat: int, line: str) -> tuple[int, str]:
-    """Whose command it is, and the command: “Ben: offer” is Ben's; without a name it is that seat's."""
+    """The seat and the command: “Ben: offer” is Ben's; without a name it is that seat's."""
     name, colon, rest = line.partition(":")
     if colon and rest.strip():
         for other in terminal.session.people:
@@ -24,13 +24,13 @@ def apply(terminal: Terminal, seat: int, line: str, prompt: Prompt | None) -> bo
     """Apply a line typed by that seat; False if the player does not confirm it."""
     game = terminal.game
     seat, line = speaker(terminal, seat, line)
-    command = asking.read_answer(prompt, line, terminal.voice) if prompt is not None else None
+    command = answers.read_answer(prompt, line, terminal.translator) if prompt is not None else None
     if command is None and prompt is not None and seat not in game.rules.to_move(game.state):
-        word = asking.free_text(prompt)
+        word = answers.free_text(prompt)
         if word and not line.lower().startswith(f"{word} ") and line.lower() not in FOR_GOOD:
             command = f"{word} {line}"
     if command is None:
-        command, note = terminal.renderer.kindly(line, game.view(seat), terminal.voice)
+        command, note = terminal.renderer.read_typed(line, game.view(seat), terminal.translator)
         if note:
             terminal.screen.show(note, style="info")
     if command.lower() in FOR_GOOD and not _confirm(terminal, command):
@@ -42,6 +42,6 @@ def apply(terminal: Terminal, seat: int, line: str, prompt: Prompt | None) -> bo
 def _confirm(terminal: Terminal, command: str) -> bool:
     if not terminal.keys.is_terminal:
         return True
-    voice = terminal.voice
-    answer = terminal.keys.line(voice("“{command}” cannot be undone. Are you sure? [y/N] ", command=command))
-    return voice.yes(answer or "") is True
+    translator = terminal.translator
+    answer = terminal.keys.line(translator("“{command}” cannot be undone. Are you sure? [y/N] ", command=command))
+    return translator.yes(answer or "") is True

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -17,34 +17,39 @@ NOT_LISTED = 1
 _LONGEST = 80
 
 
-def arguments(add: Callable[..., argparse._ArgumentGroup], voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "word",
-        voice("say what a word is, and what the games make of it"),
-        voice("WORD … [--in en|fr]"),
-        ("parlour word CATCH RUNS", voice("two English words")),
-        ("parlour word survécurent --in fr", voice("a French word")),
+        translator("say what a word is, and what the games make of it"),
+        translator("WORD … [--in en|fr]"),
+        ("parlour word CATCH RUNS", translator("two English words")),
+        ("parlour word survécurent --in fr", translator("a French word")),
     )
-    group.add_argument("words", nargs="*", metavar=voice("WORD"), help=voice("a word; a title or a name in quotes"))
     group.add_argument(
-        "--in", dest="of", choices=("en", "fr"), help=voice("the language of the words, by default that of the page")
+        "words", nargs="*", metavar=translator("WORD"), help=translator("a word; a title or a name in quotes")
+    )
+    group.add_argument(
+        "--in",
+        dest="of",
+        choices=("en", "fr"),
+        help=translator("the language of the words, by default that of the page"),
     )
     return group
 
 
-def command(asked: argparse.Namespace, screen: Screen, voice: Voice) -> int:
-    if not asked.words:
+def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
+    if not args.words:
         raise ParlourError("Which word? “parlour word CATCH” says what it is.")
     from parlour import words
 
-    for text in asked.words:
+    for text in args.words:
         if len(text) > _LONGEST or not words.is_word(words.fold(text)):
             raise ParlourError("“{text}” is no word: it takes at least two letters, and at most 80.", text=text[:40])
-    language: words.Language = asked.of or ("fr" if voice.language == "fr" else "en")
-    explanations = [words.explain(text, language) for text in asked.words]
+    language: words.Language = args.of or ("fr" if translator.language == "fr" else "en")
+    explanations = [words.explain(text, language) for text in args.words]
     for place, one in enumerate(explanations):
         if place:
             screen.show("")
-        for sentence in one.sentences(voice.language):
+        for sentence in one.sentences(translator.language):
             screen.show(sentence)
     return 0 if all(one.listed for one in explanations) else NOT_LISTED

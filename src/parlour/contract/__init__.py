@@ -1,7 +1,7 @@
 """What a game may add to the layers above its rules, as plain functions and types.
 
-A game says in `additions.py` beside its `game.py` what it adds. The server makes routes of it, the terminal commands
-and drawings; the game itself imports no web framework and, unless it is drawn on a terminal, no Rich.
+A game declares its additions in `additions.py` beside its `game.py`. The server turns them into routes, the terminal
+into commands and drawings. The game imports no web framework, and Rich only in its `terminal.py`.
 """
 
 from __future__ import annotations
@@ -25,43 +25,43 @@ if TYPE_CHECKING:
     from parlour.contract.formats import AnyFormat
     from parlour.contract.lookup import Lookup
     from parlour.contract.publishing import AnyPublication
-    from parlour.contract.racing import Race
+    from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
     from parlour.contract.tools import AnyTool
 
 
 @dataclass(frozen=True, kw_only=True)
 class Additions:
-    """What a game adds. Each part is a function that imports it when it is asked for: a game opens quickly."""
+    """What a game adds. Each part is a function that imports it on demand, which keeps importing a game fast."""
 
     page: bool = False
-    """Whether the page has a folder for it (`web/src/games/`). Other games are shown by the generic page, which knows
-    nothing of them: what happens and what is asked is sent to it in sentences."""
+    """Whether the page has a folder for it (`web/src/games/`). Other games use the generic page, which gets
+    events and prompts as sentences."""
     tools: Callable[[], Sequence[AnyTool]] = tuple
-    "What people can have done outside of play: `/api/tools/KEY/…`."
+    "Tools outside of play: `/api/tools/KEY/…`."
     publications: Callable[[], Sequence[AnyPublication]] = tuple
-    "Kinds of things that players make and publish: `/api/gallery/KIND`."
+    "Kinds of items that players publish: `/api/gallery/KIND`."
     lookup: Callable[[], Lookup | None] = lambda: None
-    "What it makes of a word that is looked up."
+    "Its rulings on a word that is looked up."
     formats: Callable[[], Sequence[AnyFormat]] = tuple
-    "Files of other programs: `from parlour.formats import NAME`."
+    "File formats of other programs: `from parlour.formats import NAME`."
     renderer: Callable[[], Renderer | None] = lambda: None
-    "How it is drawn and typed on a terminal; plainly, if it does not say so."
+    "How it is drawn and typed on a terminal; None: the plain renderer."
     commands: Callable[[], Sequence[Command]] = tuple
-    "Commands of the command line: `parlour NAME`. They are quick to import, since help lists them."
+    "Commands of the command line: `parlour NAME`. They must be fast to import, since help lists them."
     benches: Callable[[], Sequence[Bench]] = tuple
-    "What can be measured: `parlour bench NAME`. They are quick to import, too."
+    "Benchmarks: `parlour bench NAME`. They must be fast to import, too."
     race: Callable[[], Race | None] = lambda: None
-    "How a game of speed is played when the server is measured: `parlour bench server`."
+    "How a race is played by `parlour bench server`."
     drawings: Callable[[], Sequence[Drawing]] = tuple
-    "Files that it draws although they hold no game: `parlour picture FILE`."
+    "Files that it draws and that hold no game: `parlour picture FILE`."
     analysis: Callable[[], type[msgspec.Struct] | None] = lambda: None
-    "The type of what its `analyse` gives."
+    "The type of its analysis."
 
 
 @cache
 def additions_of(key: str) -> Additions:
-    """What that game adds; nothing, if there is no `additions.py` beside it. Opens the catalogue of its sentences."""
+    """The additions of that game; empty if it has no `additions.py`. Loads its catalogue of sentences."""
     package = registry.package_of(key)
     name = f"{package}.additions"
     if not package or find_spec(name) is None:
@@ -69,6 +69,6 @@ def additions_of(key: str) -> Additions:
     module = import_module(name)
     found = module.ADDITIONS
     if not isinstance(found, Additions):
-        raise TypeError(f"{name}.ADDITIONS does not say what a game adds")
+        raise TypeError(f"{name}.ADDITIONS is not an Additions")
     add_catalogue(Path(str(module.__file__)).parent)
     return found

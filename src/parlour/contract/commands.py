@@ -1,6 +1,6 @@
-"""Commands of the command line that a game adds, and what they are given to work with.
+"""Commands of the command line that a game adds.
 
-They are plain functions: what is printed, read and played goes by way of the `Shell` that the command line gives them.
+They are plain functions that print, read and play through the `Shell` that they are given.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import add_catalogue
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 add_catalogue(Path(__file__).parent)
 
 INTERRUPTED = 130
-"""Exit status of a command that Ctrl-C has ended."""
+"""Exit status of a command ended by Ctrl-C."""
 
 
 class Numbered(Protocol):
-    """What is kept of a game of bots."""
+    """Result of a game between bots."""
 
     @property
     def number(self) -> int: ...
@@ -37,18 +37,18 @@ R = TypeVar("R", bound=Numbered)
 
 
 class Shell(Protocol):
-    """Where a command runs."""
+    """The environment of a command."""
 
-    voice: Voice
+    translator: Translator
 
     def print(self, text: str) -> None:
-        """Print lines as they are. It takes no Rich."""
+        """Print lines unchanged, without Rich."""
 
     def show(self, text: str, *, style: str = "", wrap: bool = True) -> None:
         """Show a text in a style of the terminal, as `good` or `bad`."""
 
     def read(self, path: Path) -> str:
-        """The text in a file; `ParlourError` says why there is none."""
+        """The text of a file; `ParlourError` if it cannot be read."""
 
     def write(self, path: Path, text: str) -> None:
         """Write a file; `ParlourError` if there is one already."""
@@ -66,15 +66,15 @@ class Shell(Protocol):
         quiet: bool,
         note: Callable[[R], str],
     ) -> tuple[list[R], bool]:
-        """What came of games of bots, by number, and whether that was interrupted.
+        """Play games between bots. Returns the results by number, and whether it was interrupted.
 
-        They are played in as many processes (0: one a core). The file keeps the results, and they go on from there.
-        `note` is shown beside the bar of how far they are, if it is not `quiet`.
+        `processes`: 0 is one per core. Results are saved to `file`, and resumed from it. `note` is shown beside the
+        progress bar, unless `quiet`.
         """
 
 
 Add = Callable[..., "argparse._ArgumentGroup"]
-"""Makes a command: its name, what it does, its usage, and examples with what they do."""
+"""Adds a command: its name, description, usage, and examples with their descriptions."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,21 +82,21 @@ class Command:
     """`parlour NAME`."""
 
     name: str
-    arguments: Callable[[Add, Voice], argparse._ArgumentGroup]
+    arguments: Callable[[Add, Translator], argparse._ArgumentGroup]
     run: Callable[[argparse.Namespace, Shell], int]
-    "Gives the exit status."
+    "Returns the exit status."
     gallery: str = ""
     "A kind of publication: `parlour NAME gallery` lists them, `parlour NAME take-down ID` takes one down."
 
 
 @dataclass(frozen=True, kw_only=True)
 class Work:
-    """What a bench measures."""
+    """What a benchmark measures."""
 
     figures: Mapping[str, int] = field(default_factory=dict)
-    "What is counted, and has to be the same each time."
+    "Counts, the same each time."
     speeds: Mapping[str, tuple[int, Callable[[], object]]] = field(default_factory=dict)
-    "What is timed: how many things one run does, and the run. The figure is things a second."
+    "What is timed: the number of items per run, and the run. The figure is items per second."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -105,15 +105,15 @@ class Bench:
 
     name: str
     usage: str
-    "As in `--words FILE`."
-    example: Callable[[Voice], str]
-    "What it tells."
-    arguments: Callable[[argparse._ArgumentGroup, Voice], None]
+    "E.g. `--words FILE`."
+    example: Callable[[Translator], str]
+    "Description of the example."
+    arguments: Callable[[argparse._ArgumentGroup, Translator], None]
     prepare: Callable[[argparse.Namespace, Shell], Work]
 
 
 def whole_number(text: str, least: int, most: int) -> int:
-    """The number; `ParlourError` if it is none from `least` to `most`."""
+    """Parse an integer from `least` to `most`; raises `ParlourError`."""
     if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
         raise ParlourError(
             "“{text}” is no whole number from {least} to {most}.", text=text[:40], least=least, most=most

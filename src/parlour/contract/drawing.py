@@ -1,4 +1,4 @@
-"""Files that a game draws although they hold no game, as maps: `parlour picture FILE` finds them by their suffix."""
+"""Files that a game draws and that hold no game, e.g. maps: `parlour picture FILE` finds them by suffix."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Drawing:
-    """A kind of text files."""
+    """A kind of text file."""
 
     suffix: str
-    "Of its files, as `.txt`."
+    "Suffix of its files, e.g. `.txt`."
     draw: Callable[[str, bool, str], str]
-    "The picture of that text as SVG, dark or not, in that language; `ParlourError` says what is wrong with the text."
+    "Draw the text as SVG, dark or not, in that language; raises `ParlourError`."

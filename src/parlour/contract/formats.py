@@ -1,4 +1,4 @@
-"""Files of other programs that a game reads and writes: `parlour.formats` finds them by name."""
+"""File formats of other programs; `parlour.formats` finds them by name."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Format(Generic[T]):
     """A format of text files."""
 
     name: str
-    "As it is imported: `from parlour.formats import NAME`."
+    "Its import name: `from parlour.formats import NAME`."
     read: Callable[[str | bytes], T]
-    "What the file holds; `FormatError` says what is wrong with it, and where."
+    "Parse a file; raises `FormatError` with the line."
     write: Callable[[T], str]
     suffix: str
-    "Of its files, as `.txt`."
+    "Suffix of its files, e.g. `.txt`."
     begins: Callable[[str], bool] | None = None
-    "Whether a text begins as these files do. Only formats that hold games say so."
+    "Whether a text starts like these files; only for formats that hold games."
 
     @property
     def holds_games(self) -> bool:
@@ -40,7 +40,7 @@ AnyFormat = Format[Any]
 
 
 class FormatError(ParlourError):
-    """A file that cannot be read; ``line`` is the number of the line, ``rule`` the rule it breaks, if it breaks one.
+    """A file that cannot be read; ``line`` is the line number, ``rule`` the broken rule, if there is one.
 
     >>> error = FormatError(7, "“{text}” is no score.", text="+x")
     >>> error.line, str(error)
@@ -55,14 +55,14 @@ class FormatError(ParlourError):
 
     @classmethod
     def of(cls, line: int, error: ParlourError) -> FormatError:
-        """That the line asks for what the rules refuse."""
+        """The error of a line that the rules refuse."""
         rule = error.rule if isinstance(error, RuleViolation) else ""
         return cls(line, error.template, rule=rule, **error.facts)
 
     def reason(self, language: str = "en") -> str:
         sentence, facts = self._reason
-        said = say(sentence, language, **facts)
-        return f"{said} ({self.rule})" if self.rule else said
+        text = say(sentence, language, **facts)
+        return f"{text} ({self.rule})" if self.rule else text
 
     def text(self, language: str = "en") -> str:
         return say(_SENTENCE, language, line=self.line, reason=self.reason(language))

@@ -1,16 +1,16 @@
-"""What a game makes of a word that somebody looks up."""
+"""Rulings of a game on a word that is looked up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from parlour.contract.bodies import Answer
+from parlour.contract.bodies import ResponseBody
 from parlour.words import Language
 
 
-class WordRuling(Answer, frozen=True):
-    """What a rule of a game says of a word."""
+class WordRuling(ResponseBody, frozen=True):
+    """The ruling of one rule on a word."""
 
     rule: str
     yes: bool
@@ -19,9 +19,9 @@ class WordRuling(Answer, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Lookup:
-    """The verdict of a game that is played with words."""
+    """Word lookup of a game."""
 
     rulings: Callable[[str, Language, str, str], Iterable[WordRuling]]
-    "Of a word (its letters, its language, the language of the reader, how it is written); the first says if it counts."
+    "Takes letters, language, the reader's language and the spelling. The first ruling says if the word counts."
     has: Callable[[str, Language], bool]
-    "Whether a list of the game's own has the word; those that are spelled nearly alike are suggested."
+    "Whether a word list of the game has the word; similar words are suggested."

@@ -1,4 +1,4 @@
-"""Things that players make and publish for everybody, as maps are: the gallery keeps them, the game knows them."""
+"""Items that players publish in the gallery, e.g. maps."""
 
 from __future__ import annotations
 
@@ -8,58 +8,58 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from parlour.contract.bodies import Answer
+from parlour.contract.bodies import ResponseBody
 
 
-class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """What is kept of something that is published."""
+class Submission(msgspec.Struct, frozen=True, kw_only=True):
+    """A checked item, ready to be stored."""
 
     name: str
     about: bytes
-    "What a list says of it, as JSON."
+    "Data for lists, as JSON."
     text: str
     picture: bytes
     "SVG."
 
 
-class Entry(Answer, frozen=True):
-    """Something published, as every list shows it; a game's own entries say more."""
+class Entry(ResponseBody, frozen=True):
+    """A published item in a list; a game's entries have more fields."""
 
     id: str
     name: str
     changed: float
     "Seconds since 1970."
     mine: bool
-    "Whether who asks made it."
+    "Whether the reader made it."
     picture: str
-    "Where its picture is."
+    "Address of its picture."
 
 
 E = TypeVar("E", bound=Entry)
-P = TypeVar("P", bound=Answer)
-W = TypeVar("W", bound=Answer)
+P = TypeVar("P", bound=ResponseBody)
+W = TypeVar("W", bound=ResponseBody)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Publication(Generic[E, P, W]):
-    """A kind of thing that can be published."""
+    """A kind of item that can be published."""
 
     kind: str
     "Its name in addresses (`/api/gallery/KIND`) and in the store."
     page: type[P]
     whole: type[W]
-    check: Callable[[str], Made]
-    "What this text is; `ParlourError` says what is wrong with it."
+    check: Callable[[str], Submission]
+    "Check a text; raises `ParlourError`."
     rename: Callable[[str, str], str]
-    "The text of the same thing with another name."
+    "The text with another name in it."
     entry: Callable[[Entry, bytes], E]
-    "An entry of the list, with what was kept about it."
+    "Make a list entry from the stored data."
     line: Callable[[str, bytes, str], str]
-    "An entry as a line of text: by its name, what was kept about it, and the language of the reader."
+    "A line of text for an entry: from its name, the stored data and the language of the reader."
     list: Callable[[tuple[E, ...], int], P]
-    "A page of the list, and how many there are in all."
+    "Make a page of the list from entries and the total."
     show: Callable[[E, str], W]
-    "All of it, by its text."
+    "Make the full response from an entry and its text."
 
 
 AnyPublication = Publication[Any, Any, Any]

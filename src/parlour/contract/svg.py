@@ -271,7 +271,7 @@ SHAPES = (
 STAR = "M0-10 2.7-3.2 9.8-2.9 4.2 1.6 6.1 8.6 0 4.6-6.1 8.6-4.2 1.6-9.8-2.9-2.7-3.2Z"
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
+class SeatCell(msgspec.Struct, frozen=True, kw_only=True):
     """A seat as a strip shows it."""
 
     number: int
@@ -286,14 +286,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 CELL_HEIGHT = 54.0
 
 
-def seat_cell(place: Place, x: float, y: float, width: float, colours: Palette) -> Markup:
+def draw_seat(cell: SeatCell, x: float, y: float, width: float, colours: Palette) -> Markup:
     """A panel with the sign, the name and the score of a seat: 54 high."""
-    tone = colours.seats[place.number % 8]
-    marked = place.to_move or place.won
-    digits = str(place.score)
+    tone = colours.seats[cell.number % 8]
+    marked = cell.to_move or cell.won
+    digits = str(cell.score)
     size = 22.0
-    room = width - 34 - 20 - len(digits) * size * 0.5 - (20 if place.won else 0)
-    base = 24 if place.note else 33
+    room = width - 34 - 20 - len(digits) * size * 0.5 - (20 if cell.won else 0)
+    base = 24 if cell.note else 33
     parts = [
         box(
             0.5,
@@ -305,32 +305,32 @@ def seat_cell(place: Place, x: float, y: float, width: float, colours: Palette) 
             stroke=colours.brass if marked else colours.line,
             stroke_width=2 if marked else 1,
         ),
-        element("path", d=SHAPES[place.number % 8], fill=tone, transform=at(18, base - 6, 0.5)),
-        label(fitted(place.seat.name, room, 18), 32, base, 18, font_family=SERIF, font_weight=600, fill=colours.ink),
+        element("path", d=SHAPES[cell.number % 8], fill=tone, transform=at(18, base - 6, 0.5)),
+        label(fitted(cell.seat.name, room, 18), 32, base, 18, font_family=SERIF, font_weight=600, fill=colours.ink),
         label(digits, width - 10, base, size, font_weight=700, text_anchor="end", fill=colours.ink),
     ]
-    if place.won:
+    if cell.won:
         parts.append(
             element("path", d=STAR, fill=colours.brass, transform=at(width - 24 - len(digits) * 12, base - 7, 0.8))
         )
-    if place.note:
+    if cell.note:
         parts.append(
             label(
-                fitted(place.note, width - 42, 14),
+                fitted(cell.note, width - 42, 14),
                 32,
                 44,
                 14,
-                fill=colours.brass if place.to_move else colours.soft,
-                font_weight=600 if place.to_move else None,
+                fill=colours.brass if cell.to_move else colours.soft,
+                font_weight=600 if cell.to_move else None,
             )
         )
-    return group(parts, transform=at(x, y), opacity=None if place.seat.standing == "playing" else 0.55)
+    return group(parts, transform=at(x, y), opacity=None if cell.seat.standing == "playing" else 0.55)
 
 
-def places_of(common: CommonView, notes: Sequence[str] = ()) -> list[Place]:
+def seat_cells(common: CommonView, notes: Sequence[str] = ()) -> list[SeatCell]:
     """The seats of a view; notes in their order."""
     return [
-        Place(
+        SeatCell(
             number=i,
             seat=seat,
             score=common.scores[i],
@@ -351,14 +351,14 @@ def columns_for(count: int) -> int:
     return count if count <= 4 else -(-count // 2)
 
 
-def strip(places: Sequence[Place], width: float, colours: Palette) -> tuple[Markup, float]:
+def strip(cells: Sequence[SeatCell], width: float, colours: Palette) -> tuple[Markup, float]:
     """All seats with their scores, drawn 600 wide and then scaled to that width; and how high that is."""
-    across, gap = columns_for(len(places)), 8.0
-    cell = (600 - gap * (across - 1)) / across
-    cells = [
-        seat_cell(place, (i % across) * (cell + gap), (i // across) * (CELL_HEIGHT + gap), cell, colours)
-        for i, place in enumerate(places)
+    across, gap = columns_for(len(cells)), 8.0
+    cell_width = (600 - gap * (across - 1)) / across
+    drawn = [
+        draw_seat(cell, (i % across) * (cell_width + gap), (i // across) * (CELL_HEIGHT + gap), cell_width, colours)
+        for i, cell in enumerate(cells)
     ]
     scale = width / 600
-    rows = -(-len(places) // across)
-    return group(cells, transform=f"scale({number(scale, 4)})"), (rows * (CELL_HEIGHT + gap) - gap) * scale
+    rows = -(-len(cells) // across)
+    return group(drawn, transform=f"scale({number(scale, 4)})"), (rows * (CELL_HEIGHT + gap) - gap) * scale

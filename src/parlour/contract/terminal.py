@@ -1,7 +1,7 @@
-"""How a game is shown on a terminal, and how people type it there.
+"""How a game is drawn and typed on a terminal.
 
-A game registers a `Renderer`. Its module is called `terminal.py`, and is the only one of the game that imports Rich: it
-is imported when a game is drawn. Everything else the terminal knows from the kernel.
+A game registers a `Renderer`. Its module `terminal.py` is the only one of the game that imports Rich, and is imported
+when a game is drawn. Everything else comes from the kernel.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 add_catalogue(Path(__file__).parent)
 
 View = Mapping[str, object]
-"""What a seat sees, as `Game.view` gives it."""
+"""The view of a seat, as returned by `Game.view`."""
 
 HARMLESS = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""What Python does not call printable, and yet is."""
+"""Printable characters that `str.isprintable` refuses."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """How to draw: in which language, how wide, and with what."""
+class RenderStyle(msgspec.Struct, frozen=True):
+    """How to draw: language, width, and abilities of the terminal."""
 
-    voice: Voice
+    translator: Translator
     width: int
     colour: bool
     unicode: bool
@@ -44,92 +44,92 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Renderer(Protocol):
-    """Draws one game, and knows how people like to type it."""
+    """Draws one game, and reads the short forms of its commands."""
 
-    quiet: tuple[type[Event], ...]
-    "Events that the log tells, but not the screen."
+    hidden_events: tuple[type[Event], ...]
+    "Events that are not shown on the screen."
 
     def prepare(self, game: Game[State]) -> None:
-        """Open what the game will look things up in, so that a fault in it shows before the first move."""
+        """Load the game's data, so that errors show before the first move."""
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
-        """What lies open to the viewer, with what happened lately; nothing of anybody's hand."""
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
+        """The public part of the view, with the latest events."""
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
-        """What only this viewer may see."""
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
+        """The private part of the view."""
 
-    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
-        """What those who are asked should know besides the sentence of the question."""
+    def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
+        """Further lines for a prompt, besides its sentence."""
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
-        """What the viewer may do now: how it is written, and what it does."""
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
+        """Commands possible now: how they are written, and what they do."""
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
-        """The command that was meant by this text, and a note where it is not the very text."""
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
+        """Expand the short form of a command; returns it with a note if it differs from the text."""
 
     def nothing(self, view: View) -> str:
-        """The command that Enter alone stands for now; an empty text if it stands for none."""
+        """The command for an empty line; empty if there is none."""
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
-        """What such a move would score (AG-7: always shown), or `ParlourError`."""
+    def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
+        """What the move would score (AG-7: always shown); raises `ParlourError`."""
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
-        """What the lists say of the word."""
+    def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
+        """The entries of the word lists for the word."""
 
-    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
-        """What `parlour.analyse` found."""
+    def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
+        """Draw the result of `parlour.analyse`."""
 
 
 class PlainRenderer:
-    """For a game that has no renderer of its own, and to begin one from: what is seen, name by name."""
+    """Default renderer, and base class: prints the fields of the view."""
 
-    quiet: tuple[type[Event], ...] = ()
+    hidden_events: tuple[type[Event], ...] = ()
     _common = ("game", "seat", "seats", "to_act", "prompts", "scores", "over", "winners", "paused", "deadline")
 
     def prepare(self, game: Game[State]) -> None:
         pass
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         rows = [f"{name}: {value}" for name, value in view.items() if name not in (*self._common, "options")]
         return "\n".join([*rows, *news])
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         return None
 
-    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
+    def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
         return []
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         return []
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
         return text, ""
 
     def nothing(self, view: View) -> str:
         return ""
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
-        return voice("There is nothing to score in this game.")
+    def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
+        return translator("There is nothing to score in this game.")
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
-        return voice("There is nothing to look up in this game.")
+    def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
+        return translator("There is nothing to look up in this game.")
 
-    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
+    def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         return msgspec.json.format(msgspec.json.encode(found)).decode()
 
 
-def remarks_on(one: Seat | SeatView, voice: Voice) -> Iterator[str]:
-    """What is said of a seat in every game: a bot's level, and that its player has gone."""
+def remarks_on(one: Seat | SeatView, translator: Translator) -> Iterator[str]:
+    """Remarks on a seat in every game: a bot's level, or that its player has gone."""
     if one.bot:
         yield one.bot
     if one.standing == "resigned":
-        yield voice("resigned")
+        yield translator("resigned")
     elif one.standing == "left":
-        yield voice("left")
+        yield translator("left")
 
 
 def printable(text: str) -> str:
-    """The text without what could steer a terminal.
+    """The text without control characters.
 
     >>> printable("a\\x1b[2Jb")
     'a�[2Jb'

@@ -1,4 +1,4 @@
-"""What a game can do for people outside of play, as a map is checked: the server makes a route of each."""
+"""Tools of a game outside of play, e.g. checking a map; the server makes a route for each."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from parlour.contract.bodies import Asked
+from parlour.contract.bodies import RequestBody
 
 A = TypeVar("A")
-R = TypeVar("R", bound=Asked)
+R = TypeVar("R", bound=RequestBody)
 
 InTime = Callable[[], bool]
-"""Whether there is time left: games look at no clock."""
+"""Whether there is time left (games read no clock)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,37 +22,37 @@ class Listing(Generic[A]):
     name: str
     summary: str
     answer: type[A]
-    "Of one in the list."
+    "Type of one element."
     run: Callable[[], tuple[A, ...]]
     "Its docstring describes the answer."
 
 
 @dataclass(frozen=True, kw_only=True)
 class Tool(Generic[R, A]):
-    """Something that is done while one waits: `POST /api/tools/KEY/NAME`."""
+    """A tool that answers at once: `POST /api/tools/KEY/NAME`."""
 
     name: str
     summary: str
     asked: type[R]
     answer: type[A]
     run: Callable[[R], A]
-    "Raises `ParlourError` for what cannot be done."
+    "Raises `ParlourError` for bad input."
     cost: Literal["quick", "slow"]
-    "Slow ones may be asked less often. Both run in a thread."
+    "Slow ones have a lower rate limit. Both run in a thread."
 
 
 @dataclass(frozen=True, kw_only=True)
 class Job(Generic[R, A]):
-    """Something that takes seconds: `POST /api/tools/KEY/NAME`, done in a process of its own, one at a time."""
+    """A tool that takes seconds: `POST /api/tools/KEY/NAME`, run in a worker process, one at a time."""
 
     name: str
     summary: str
     asked: type[R]
     answer: type[A]
     run: Callable[[R, InTime], A]
-    "A function of a module, which the other process can import."
+    "A module-level function, so that the worker process can import it."
     seconds: float
-    "After so long it is no longer in time, and should come to an end."
+    "Time limit, after which `InTime` is false."
 
 
 AnyTool = Listing[Any] | Tool[Any, Any] | Job[Any, Any]

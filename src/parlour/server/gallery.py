@@ -19,8 +19,8 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParam
 
 import parlour
 from parlour.contract import additions_of
-from parlour.contract.bodies import Answer
-from parlour.contract.publishing import AnyPublication, Entry, Made
+from parlour.contract.bodies import ResponseBody
+from parlour.contract.publishing import AnyPublication, Entry, Submission
 from parlour.server import limits
 from parlour.server.problems import Refusal
 from parlour.server.tables import Asker, Limited, Tables
@@ -64,12 +64,12 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     one = f"{path}/{{id:str}}"
     tags = ["gallery"]
 
-    def find(hub: Tables, id: str, secret: str) -> Answer:
+    def find(hub: Tables, id: str, secret: str) -> ResponseBody:
         found = hub.store.gallery.find(id, secret)
         if found is None or found[0].kind != publication.kind:
             raise Refusal(HTTPStatus.NOT_FOUND, "There is no such thing here.")
         item, text = found
-        whole: Answer = publication.show(shown(item), text)
+        whole: ResponseBody = publication.show(shown(item), text)
         return whole
 
     def shown(item: GalleryItem) -> Entry:
@@ -78,25 +78,25 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         entry: Entry = publication.entry(common, item.about)
         return entry
 
-    async def checked(text: str) -> Made:
+    async def checked(text: str) -> Submission:
         parlour.rules_of(game)  # opens its catalogue: what is wrong is told in every language
-        made = await asyncio.to_thread(publication.check, text)
-        if not made.name:
+        submission = await asyncio.to_thread(publication.check, text)
+        if not submission.name:
             raise Refusal(HTTPStatus.BAD_REQUEST, "What is published needs a name.")
-        return made
+        return submission
 
     # Looking
 
     @answering(publication.page)
-    async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> Answer:
+    async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> ResponseBody:
         """The newest first, a page at a time; with a maker's secret it says which are theirs."""
         gallery = hub.store.gallery
         found = gallery.newest(MAX_PER_MAKER, skip, _secret(authorization), publication.kind)
-        page: Answer = publication.list(tuple(map(shown, found)), gallery.count(publication.kind))
+        page: ResponseBody = publication.list(tuple(map(shown, found)), gallery.count(publication.kind))
         return page
 
     @answering(publication.whole)
-    async def show(hub: Tables, id: Id, authorization: Bearer = None) -> Answer:
+    async def show(hub: Tables, id: Id, authorization: Bearer = None) -> ResponseBody:
         """The thing itself, and its text."""
         return find(hub, id, _secret(authorization))
 
@@ -113,7 +113,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     @answering(publication.whole)
     async def publish(
         hub: Tables, slow: Limited, request: Asker, data: JSONBody[Publish], authorization: Bearer = None
-    ) -> Answer:
+    ) -> ResponseBody:
         """It has to have a name and no faults; what is wrong with it is told as a list."""
         maker = _maker(authorization)
         slow.check_publication(request)
@@ -123,7 +123,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     @answering(publication.whole)
     async def change(
         hub: Tables, slow: Limited, request: Asker, id: Id, data: JSONBody[Publish], authorization: Bearer = None
-    ) -> Answer:
+    ) -> ResponseBody:
         """Another one in its place, by its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
@@ -132,7 +132,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     @answering(publication.whole)
     async def rename(
         hub: Tables, slow: Limited, request: Asker, id: Id, data: JSONBody[Rename], authorization: Bearer = None
-    ) -> Answer:
+    ) -> ResponseBody:
         """By its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
@@ -143,9 +143,9 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
             hub, id, maker, await checked(publication.rename(found[1], " ".join(data.name.split())))
         )
 
-    def put_in_its_place(hub: Tables, id: str, maker: str, made: Made) -> Answer:
+    def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
         find(hub, id, maker)  # that there is no such thing comes first
-        hub.store.gallery.change(id, maker, time.time(), made)
+        hub.store.gallery.change(id, maker, time.time(), submission)
         return find(hub, id, maker)
 
     async def take_down(hub: Tables, id: Id, authorization: Bearer = None) -> None:

@@ -15,7 +15,7 @@ from litestar.params import JSONBody
 
 import parlour
 from parlour.contract import additions_of
-from parlour.contract.bodies import Asked
+from parlour.contract.bodies import RequestBody
 from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
 from parlour.server import limits
 from parlour.server.background import BackgroundProcess
@@ -51,7 +51,7 @@ def _handler(key: str, tool: AnyTool) -> HTTPRouteHandler:
     )(answer)
 
 
-def answering(answer: object, asked: type[Asked] | None = None) -> Callable[[Handler], Handler]:
+def answering(answer: object, asked: type[RequestBody] | None = None) -> Callable[[Handler], Handler]:
     """Tell Litestar the types that are known only when the games are: what is answered, and what is asked."""
 
     def typed(handler: Handler) -> Handler:
@@ -73,7 +73,7 @@ def _listed(tool: Listing[Any]) -> Handler:
 
 def _done(key: str, tool: Tool[Any, Any]) -> Handler:
     @answering(tool.answer, tool.asked)
-    async def done(slow: Limited, request: Asker, data: Asked) -> object:
+    async def done(slow: Limited, request: Asker, data: RequestBody) -> object:
         if tool.cost == "slow":
             slow.check_workshop(request)
         parlour.rules_of(key)  # opens its catalogue: what is wrong is told in every language
@@ -84,7 +84,7 @@ def _done(key: str, tool: Tool[Any, Any]) -> Handler:
 
 def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
     @answering(tool.answer, tool.asked)
-    async def done(background: Background, slow: Limited, request: Asker, data: Asked) -> object:
+    async def done(background: Background, slow: Limited, request: Asker, data: RequestBody) -> object:
         slow.check_workshop(request)
         parlour.rules_of(key)
         return await background.do(limits.name_of(request.scope["client"]), work, tool.run, tool.seconds, data)
@@ -92,7 +92,7 @@ def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
     return done
 
 
-def work(run: Callable[[Asked, InTime], object], seconds: float, asked: Asked) -> object:
+def work(run: Callable[[RequestBody, InTime], object], seconds: float, asked: RequestBody) -> object:
     """In the workshop's process: do it, within that time."""
     until = time.monotonic() + seconds
     return run(asked, lambda: time.monotonic() < until)

@@ -14,7 +14,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 import msgspec
 
-from parlour.contract.publishing import Made
+from parlour.contract.publishing import Submission
 from parlour.tables.errors import NotAllowed, StoreError
 
 SCHEMA = """
@@ -111,7 +111,7 @@ class Gallery:
 
     # Writing
 
-    def publish(self, kind: str, maker: str, now: float, made: Made) -> str:
+    def publish(self, kind: str, maker: str, now: float, submission: Submission) -> str:
         """Add an item. Returns its id; `NotAllowed` if there is no room for it."""
         hashed = _hash_secret(maker)
         while (id := secrets.token_urlsafe(6)).startswith("-"):
@@ -124,18 +124,18 @@ class Gallery:
             self._db.execute(
                 "INSERT INTO maps (id, kind, maker, changed, version, name, about, text, picture) "
                 "VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)",
-                (id, kind, hashed, now, made.name, made.about, made.text, made.picture),
+                (id, kind, hashed, now, submission.name, submission.about, submission.text, submission.picture),
             )
         return id
 
-    def change(self, id: str, maker: str, now: float, made: Made) -> None:
+    def change(self, id: str, maker: str, now: float, submission: Submission) -> None:
         """Replace an item, as its maker."""
         with self._writing():
             self._check(id, maker)
             self._db.execute(
                 "UPDATE maps SET changed = ?, version = version + 1, name = ?, about = ?, text = ?, picture = ? "
                 "WHERE id = ?",
-                (now, made.name, made.about, made.text, made.picture, id),
+                (now, submission.name, submission.about, submission.text, submission.picture, id),
             )
 
     def take_down(self, id: str, maker: str) -> None:

@@ -11,14 +11,14 @@ from tests.games.moji.rounds import MojiGame, Options
 
 import parlour
 from parlour.cli.renderers import renderer_of
-from parlour.contract.terminal import Look
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import RenderStyle
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
 
 def drawn(game: Game[State], language: str = "en") -> str:
-    look = Look(Voice(language), 80, colour=False, unicode=True, plain=False)
+    look = RenderStyle(Translator(language), 80, colour=False, unicode=True, plain=False)
     renderer, screen = renderer_of("moji"), io.StringIO()
     for part in (renderer.table(game.view(0), [], look), renderer.hand(game.view(0), look)):
         if part is not None:
@@ -40,13 +40,13 @@ def test_the_challenges_are_told(language: str, said: str) -> None:
 
 
 def test_what_is_typed_is_said_or_written() -> None:
-    renderer, voice = renderer_of("moji"), Voice("en")
-    assert renderer.kindly("catch", table().view(0), voice)[0] == "say catch"
-    assert renderer.kindly("stuck", table().view(0), voice)[0] == "stuck"
+    renderer, translator = renderer_of("moji"), Translator("en")
+    assert renderer.read_typed("catch", table().view(0), translator)[0] == "say catch"
+    assert renderer.read_typed("stuck", table().view(0), translator)[0] == "stuck"
     writing = parlour.new("moji", players=2, seed=1, variation="eagle-eyes")
     for seat in (0, 1):
         writing.do(seat, "ready", at=1.0)
-    assert renderer.kindly("hack; letter", writing.view(0), voice)[0] == "write hack; letter"
+    assert renderer.read_typed("hack; letter", writing.view(0), translator)[0] == "write hack; letter"
 
 
 def test_enter_alone_flips_when_a_card_is_owed() -> None:

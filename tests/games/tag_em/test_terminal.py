@@ -11,8 +11,8 @@ import parlour
 from parlour.cli import main
 from parlour.cli.renderers import renderer_of
 from parlour.cli.settings import read_settings
-from parlour.contract.terminal import Look
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import RenderStyle
 from parlour.games.tag_em.maps import atlas, mapfile
 from parlour.kernel.game import Game
 
@@ -22,7 +22,7 @@ def drawn(
 ) -> str:
 
     console = Console(width=100, no_color=True, color_system=None)
-    look = Look(Voice(language), 100, colour=not plain, unicode=True, plain=plain)
+    look = RenderStyle(Translator(language), 100, colour=not plain, unicode=True, plain=plain)
     with console.capture() as capture:
         console.print(renderer_of("tag-em").table(game.view(0), ["News."], look))
     return capture.get()
@@ -100,9 +100,11 @@ def test_odds_and_reach_are_told_before_a_move() -> None:
     text = mapfile.write(atlas.shipped("letter")) + "pawn 1 e5\npawn 1 e4\npawn 2 f5\npawn 2 m9\n"
     game = parlour.position("tag-em", text)
     renderer = renderer_of("tag-em")
-    assert "42 % you win, 17 % nothing happens, 42 % you lose" in renderer.preview(game, 0, "attack e5 f5", Voice("en"))
-    assert "f5" in renderer.preview(game, 0, "move e5", Voice("fr"))
-    assert renderer.preview(game, 0, "move e5 e6", Voice("en")) == "That costs 1 PoM."
-    assert renderer.kindly("e5 e6", game.view(0), Voice("en")) == ("move e5 e6", "")
+    assert "42 % you win, 17 % nothing happens, 42 % you lose" in renderer.preview(
+        game, 0, "attack e5 f5", Translator("en")
+    )
+    assert "f5" in renderer.preview(game, 0, "move e5", Translator("fr"))
+    assert renderer.preview(game, 0, "move e5 e6", Translator("en")) == "That costs 1 PoM."
+    assert renderer.read_typed("e5 e6", game.view(0), Translator("en")) == ("move e5 e6", "")
     with pytest.raises(parlour.CommandError):
-        renderer.preview(game, 0, "end", Voice("en"))
+        renderer.preview(game, 0, "end", Translator("en"))

@@ -10,8 +10,8 @@ from tests.games.tag_on.tables import Options
 
 import parlour
 from parlour.cli.renderers import renderer_of
-from parlour.contract.terminal import Look
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import RenderStyle
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -20,7 +20,7 @@ ROWS = "/".join(["17"] * 6 + ["8A8", "8N8", "8GOD6", "8E8", "8L8"] + ["17"] * 6)
 
 def drawn(game: Game[State], language: str = "en", width: int = 100, *, plain: bool = False) -> tuple[str, str]:
     """The table and the rack of seat 0, as text."""
-    look = Look(Voice(language), width, colour=False, unicode=True, plain=plain)
+    look = RenderStyle(Translator(language), width, colour=False, unicode=True, plain=plain)
     renderer = renderer_of("tag-on")
     shown = []
     for part in (renderer.table(game.view(0), [], look), renderer.hand(game.view(0), look)):
@@ -64,18 +64,18 @@ def test_a_narrow_terminal_has_the_sides_in_words() -> None:
 
 def test_the_preview_spells_out_the_sum() -> None:
     game = parlour.position("tag-on", f"{ROWS.replace('GOD6', 'G8')} OD/ABC 0/0 0", players=["Ada", "Ben"])
-    said = renderer_of("tag-on").preview(game, 0, "play 9I GOD tag ANGEL@I7", Voice("en"))
+    said = renderer_of("tag-on").preview(game, 0, "play 9I GOD tag ANGEL@I7", Translator("en"))
     assert said == "That would score 74: 6×2×3 = 36, 2+7×4+2 = 38, 74."
 
 
 def test_what_the_examples_say_is_a_command() -> None:
     game = table(edition="fr")
-    for text, told in renderer_of("tag-on").examples(game.view(0), Voice("fr")):
+    for text, told in renderer_of("tag-on").examples(game.view(0), Translator("fr")):
         assert game.parse(text) == game.parse(game.format(game.parse(text)))
         assert told
 
 
 def test_a_bare_play_is_a_play() -> None:
     game = table()
-    assert renderer_of("tag-on").kindly("9I gods", game.view(0), Voice("en"))[0] == "play 9I GODS"
+    assert renderer_of("tag-on").read_typed("9I gods", game.view(0), Translator("en"))[0] == "play 9I GODS"
     assert game.rules.bot("easy").choose(game.view(0), Random(1))

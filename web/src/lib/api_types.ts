@@ -689,7 +689,7 @@ export interface WentBack {
   gained?: number[];
 }
 
-/** What a rule of a game says of a word. */
+/** The ruling of one rule on a word. */
 export interface WordRuling {
   rule: string;
   yes: boolean;

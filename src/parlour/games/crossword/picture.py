@@ -191,7 +191,7 @@ def whole(
     drawn, side = board
     width = side + 2 * PAD
     notes = [say("Tiles: {count}.", language, count=count) for count in tiles]
-    strip, high = svg.strip(svg.places_of(common, notes), side, colours)
+    strip, high = svg.strip(svg.seat_cells(common, notes), side, colours)
     parts = [group((strip,), transform=at(PAD, PAD))]
     y = PAD + high + 3
     parts.append(group((drawn,), transform=at(PAD, y)))

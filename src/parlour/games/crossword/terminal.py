@@ -10,8 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.contract.terminal import Look, remarks_on
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import RenderStyle, remarks_on
 from parlour.games.crossword.rules.placement import words_on
 from parlour.games.crossword.rules.squares import EMPTY, format_place
 from parlour.kernel.view import SeatView
@@ -63,7 +63,7 @@ def column(index: int) -> str:
     return chr(ord("A") + index)
 
 
-def board(rows: tuple[str, ...], look: Look, draw: Callable[[Text, int, str, int], None]) -> Text:
+def board(rows: tuple[str, ...], look: RenderStyle, draw: Callable[[Text, int, str, int], None]) -> Text:
     """The squares as one text: column letters above, row numbers on the left; `draw` adds one square."""
     size = len(rows)
     width = 3 if look.width >= 3 + 3 * size else 2
@@ -78,7 +78,7 @@ def board(rows: tuple[str, ...], look: Look, draw: Callable[[Text, int, str, int
     return text
 
 
-def plain_board(rows: tuple[str, ...], mark: Callable[[int], str], voice: Voice) -> list[str]:
+def plain_board(rows: tuple[str, ...], mark: Callable[[int], str], translator: Translator) -> list[str]:
     """The board as rows of text, with the mark of each empty square, and its words with their places."""
     size = len(rows)
     lines = ["   " + " ".join(column(i).ljust(2) for i in range(size)).rstrip()]
@@ -87,7 +87,9 @@ def plain_board(rows: tuple[str, ...], mark: Callable[[int], str], voice: Voice)
         lines.append(f"{row + 1:>2} " + " ".join(cell.ljust(2) for cell in cells).rstrip())
     there = words_on("".join(rows), size)
     words = ", ".join(f"{format_place(run.start, run.across, size)} {run.word}" for run in there)
-    lines.append(voice("Words on the board: {words}.", words=words) if words else voice("The board is empty."))
+    lines.append(
+        translator("Words on the board: {words}.", words=words) if words else translator("The board is empty.")
+    )
     return lines
 
 
@@ -99,7 +101,7 @@ def is_marked(seen: Seen, seat: int) -> bool:
     return seat in seen.winners if seen.over else seat == seen.turn
 
 
-def marker(seen: Seen, seat: int, look: Look) -> str:
+def marker(seen: Seen, seat: int, look: RenderStyle) -> str:
     if not is_marked(seen, seat):
         return "  "
     if seen.over:
@@ -107,26 +109,26 @@ def marker(seen: Seen, seat: int, look: Look) -> str:
     return "▸ " if look.unicode else "> "
 
 
-def remarks(seen: Seen, seat: int, voice: Voice, more: Iterable[str] = ()) -> Iterator[str]:
+def remarks(seen: Seen, seat: int, translator: Translator, more: Iterable[str] = ()) -> Iterator[str]:
     """Remarks on a seat besides its points; `more` are those of the game."""
     one = seen.seats[seat]
-    yield from remarks_on(one, voice)
+    yield from remarks_on(one, translator)
     playing = one.standing == "playing"
     if playing and seen.lost and seen.lost[seat]:
-        yield voice("misses a turn")
+        yield translator("misses a turn")
     yield from more
     if playing and not seen.over and seen.tiles[seat] < seen.options.rack_size:
-        yield voice("{count} tiles", count=seen.tiles[seat])
+        yield translator("{count} tiles", count=seen.tiles[seat])
     if one.time_left is not None:
         yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
     if seen.over and any(seen.adjustments):
         yield f"{seen.adjustments[seat]:+d}"
     if seen.over and seen.racks and seen.racks[seat]:
-        yield voice("left over: {tiles}", tiles=seen.racks[seat])
+        yield translator("left over: {tiles}", tiles=seen.racks[seat])
 
 
 def scores(
-    seen: Seen, look: Look, remarks_of: Callable[[int], Iterable[str]], below: Iterable[tuple[str, int]]
+    seen: Seen, look: RenderStyle, remarks_of: Callable[[int], Iterable[str]], below: Iterable[tuple[str, int]]
 ) -> RenderableType:
     """A row for each seat, and below it other counts."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -142,27 +144,29 @@ def scores(
     return grid
 
 
-def plain_scores(seen: Seen, voice: Voice, remarks_of: Callable[[int], Iterable[str]]) -> list[str]:
+def plain_scores(seen: Seen, translator: Translator, remarks_of: Callable[[int], Iterable[str]]) -> list[str]:
     parts = []
     for seat, one in enumerate(seen.seats):
         said = ", ".join(remarks_of(seat))
         parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({said})" if said else ""))
-    lines = [voice("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
+    lines = [translator("Scores: {scores}. Bag: {bag}.", scores=", ".join(parts), bag=seen.bag)]
     if not seen.over:
-        lines.append(voice("It is {name}'s turn.", name=seen.seats[seen.turn].name))
+        lines.append(translator("It is {name}'s turn.", name=seen.seats[seen.turn].name))
     return lines
 
 
 # Input
 
 
-def kindly(text: str, voice: Voice) -> tuple[str, str]:
+def read_typed(text: str, translator: Translator) -> tuple[str, str]:
     """Normalizes input: “play” may be omitted, and a word all in lower case is not a row of blanks."""
     if _BARE_PLAY.fullmatch(text):
         text = f"play {text}"
     words = text.split()
     if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
         typed, meant = words[2], words[2].upper()
-        note = voice("{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant)
+        note = translator(
+            "{typed} is read as {meant}; a small letter among capitals is a blank.", typed=typed, meant=meant
+        )
         return " ".join([*words[:2], meant, *words[3:]]), note
     return text, ""

@@ -8,7 +8,7 @@ from parlour.contract import Additions
 
 if TYPE_CHECKING:
     from parlour.contract.lookup import Lookup
-    from parlour.contract.racing import Race
+    from parlour.contract.race_client import Race
     from parlour.contract.terminal import Renderer
 
 

@@ -40,12 +40,12 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     variation = msgspec.convert(view, MojiSetting).options.variation
     colours = svg.palette(dark)
     notes = [say("Cards won: {count}.", language, count=len(pile)) for pile in game.piles]
-    places = svg.places_of(common, notes if variation != "eagle-eyes" else ())
+    cells = svg.seat_cells(common, notes if variation != "eagle-eyes" else ())
     parts: list[Part] = []
     if variation == "race":
-        parts.append(_race(places, game, colours))
+        parts.append(_race(cells, game, colours))
     else:
-        parts.append(svg.strip(places, WIDTH, colours))
+        parts.append(svg.strip(cells, WIDTH, colours))
         if game.board:
             parts.append(_grid(game.board, colours) if variation == "off-the-grid" else _row(game.board, colours))
         if own.written:
@@ -151,17 +151,17 @@ def _minis(cards: Sequence[CardView], width: float, colours: Palette) -> Part:
 # The race
 
 
-def _race(places: Sequence[svg.Place], game: MojiCommon, colours: Palette) -> Part:
+def _race(cells: Sequence[svg.SeatCell], game: MojiCommon, colours: Palette) -> Part:
     """A slot for each player: name, open card, stack and pile."""
-    across = svg.columns_for(len(places))
+    across = svg.columns_for(len(cells))
     cell = (WIDTH - GAP * (across - 1)) / across
     drawn, top = [], 0.0
-    for first in range(0, len(places), across):
+    for first in range(0, len(cells), across):
         deepest = 0.0
-        for i, place in enumerate(places[first : first + across]):
+        for i, seat_cell in enumerate(cells[first : first + across]):
             x = i * (cell + GAP)
-            seat = place.number
-            drawn.append(svg.seat_cell(place, x, top, cell, colours))
+            seat = seat_cell.number
+            drawn.append(svg.draw_seat(seat_cell, x, top, cell, colours))
             drawn.append(_slot(game.slots[seat], game.stacks[seat], x, top + svg.CELL_HEIGHT + 10, cell, colours))
             won, deep = _minis(game.piles[seat], cell, colours)
             drawn.append(group((won,), transform=at(x, top + svg.CELL_HEIGHT + 20 + TALL * 1.5)))

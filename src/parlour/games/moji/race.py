@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 
-from parlour.contract.racing import Race
+from parlour.contract.race_client import Race
 from parlour.words.commonness import common
 
 
-class Device(msgspec.Struct):
+class RaceClient(msgspec.Struct):
     """State of a simulated device. It searches the bytes of a message, which is faster than decoding it."""
 
     phase: bytes = b""
@@ -28,11 +28,11 @@ class Device(msgspec.Struct):
         self.is_ready = number in _between(message, b'"ready":[', b"]").split(b",")
 
     @property
-    def may_speak(self) -> bool:
+    def may_act(self) -> bool:
         return self.phase == b"race" and not self.is_held and not self.must_flip
 
     @property
-    def owed(self) -> str:
+    def pending_command(self) -> str:
         if self.must_flip:
             return "flip"
         return "ready" if self.phase == b"ready" and not self.is_ready else ""
@@ -57,4 +57,4 @@ def _guess(rng: Random) -> str:
     return f"say {rng.choice(_words())}"
 
 
-RACE = Race(device=Device, guess=_guess)
+RACE = Race(device=RaceClient, guess=_guess)

@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.contract.terminal import Look, PlainRenderer, View
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import PlainRenderer, RenderStyle, View
 from parlour.games.moji import events as e
 from parlour.games.moji.bots import find_words
 from parlour.games.moji.rules import judge
@@ -31,52 +31,52 @@ ALWAYS = frozenset(("resign", "leave", "accept", "decline", "vote", "back", "pau
 
 
 class MojiRenderer(PlainRenderer):
-    quiet: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
+    hidden_events: tuple[type[Event], ...] = (e.Dealt, e.Readied, e.TurnBegan)
 
     def prepare(self, game: Game[State]) -> None:
         find_words.common_words()  # loads the word lists
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         seen = msgspec.convert(view, MojiCommon)
         parts: list[RenderableType] = [Text(line) for line in news]
-        challenges = messages.tell_challenges(seen.challenges, look.voice.language)
+        challenges = messages.tell_challenges(seen.challenges, look.translator.language)
         if challenges:
-            parts.append(Text(look.voice("This round: {challenges}.", challenges=challenges), style="name"))
+            parts.append(Text(look.translator("This round: {challenges}.", challenges=challenges), style="name"))
         if seen.board:
             parts.append(_board(seen.board, look))
         parts.append(_players(view, seen, look))
         return Group(*parts)
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
-        mine, voice = msgspec.convert(view, MojiOwn), look.voice
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
+        mine, translator = msgspec.convert(view, MojiOwn), look.translator
         lines = []
         if view["seat"] in msgspec.convert(view, MojiCommon).must_flip:
-            lines.append(voice("Your card is gone: Enter flips the next."))
+            lines.append(translator("Your card is gone: Enter flips the next."))
         if mine.held:
-            lines.append(voice("{word} is being settled.", word=mine.held))
+            lines.append(translator("{word} is being settled.", word=mine.held))
         if mine.sheet:
-            lines.append(voice("Your sheet: {words}", words=", ".join(mine.sheet)))
+            lines.append(translator("Your sheet: {words}", words=", ".join(mine.sheet)))
         return Text("\n".join(lines), style="info") if lines else None
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         match view["phase"]:
             case "ready" | "review":
-                return [("ready", voice("go on; Enter alone will do"))]
+                return [("ready", translator("go on; Enter alone will do"))]
             case "write":
-                return [("HACK; LETTER", voice("write these words on your sheet, in place of what is there"))]
+                return [("HACK; LETTER", translator("write these words on your sheet, in place of what is there"))]
             case "pick":
-                return [("pick min=5 theme=food,animals", voice("choose the challenges of the next round"))]
+                return [("pick min=5 theme=food,animals", translator("choose the challenges of the next round"))]
             case "grid":
-                return [("CATCH", voice("say a word")), ("pass", voice("say nothing this turn"))]
+                return [("CATCH", translator("say a word")), ("pass", translator("say nothing this turn"))]
             case _:
                 return [
-                    ("CATCH", voice("say a word")),
-                    ("flip", voice("turn your next card; Enter alone will do")),
-                    ("stuck", voice("say that you find nothing")),
-                    ("question CATCH", voice("question the verdict on a word")),
+                    ("CATCH", translator("say a word")),
+                    ("flip", translator("turn your next card; Enter alone will do")),
+                    ("stuck", translator("say that you find nothing")),
+                    ("question CATCH", translator("question the verdict on a word")),
                 ]
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
         """A word alone is said, or written."""
         if text.split(" ", 1)[0].lower() in COMMANDS | ALWAYS or not re.search("[^\\W\\d_]", text):
             return text, ""
@@ -89,46 +89,46 @@ class MojiRenderer(PlainRenderer):
         must_flip = view["must_flip"]
         return "flip" if isinstance(must_flip, tuple | list) and view["seat"] in must_flip else ""
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+    def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         state = game.state
         if not isinstance(state, MojiState) or not fold(word):
             raise CommandError("Name one word of letters, as in “/word LIGHT”.")
         fault, detail = judge.objection(fold(word), state.challenges, state.options)
         if not fault:
-            return voice("{word} counts.", word=word.upper())
-        return voice(judge.FAULTS[fault], word=word.upper(), detail=detail)
+            return translator("{word} counts.", word=word.upper())
+        return translator(judge.FAULTS[fault], word=word.upper(), detail=detail)
 
 
 def renderer() -> MojiRenderer:
     return MojiRenderer()
 
 
-def _players(view: View, seen: MojiCommon, look: Look) -> RenderableType:
-    voice = look.voice
+def _players(view: View, seen: MojiCommon, look: RenderStyle) -> RenderableType:
+    translator = look.translator
     grid = Grid.grid(padding=(0, 2, 0, 0))
     seats, scores = view["seats"], view["scores"]
     assert isinstance(seats, Sequence) and isinstance(scores, Sequence)
     for seat, one in enumerate(seats):
         slot = seen.slots[seat] if seen.slots else None
         card = _card(slot.card, look) if slot is not None else Text(" · ")
-        notes = [voice("{count} to flip", count=seen.stacks[seat])] if not seen.board else []
+        notes = [translator("{count} to flip", count=seen.stacks[seat])] if not seen.board else []
         if slot is not None and slot.under:
-            notes.append(voice("{count} under it", count=slot.under))
+            notes.append(translator("{count} under it", count=slot.under))
         if seat in seen.must_flip:
-            notes.append(voice("has to flip"))
+            notes.append(translator("has to flip"))
         if seat in seen.stuck:
-            notes.append(voice("stuck"))
+            notes.append(translator("stuck"))
         if seen.phase == "grid" and seat == seen.turn:
-            notes.append(voice("to speak"))
+            notes.append(translator("to speak"))
         if seen.phase in ("ready", "review") and seat in seen.ready:
-            notes.append(voice("ready"))
+            notes.append(translator("ready"))
         grid.add_row(
             card, Text(one["name"], style="name"), Text(str(scores[seat])), Text(" · ".join(notes), style="faint")
         )
     return grid
 
 
-def _board(board: Sequence[CardView | None], look: Look) -> RenderableType:
+def _board(board: Sequence[CardView | None], look: RenderStyle) -> RenderableType:
     side = round(len(board) ** 0.5) if len(board) >= 25 else len(board)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     gap = Text(" · " if look.colour else " ·  ", style="faint")  # as wide as a card
@@ -138,7 +138,7 @@ def _board(board: Sequence[CardView | None], look: Look) -> RenderableType:
     return grid
 
 
-def _card(card: CardView, look: Look) -> Text:
+def _card(card: CardView, look: RenderStyle) -> Text:
     """The letter on its colour; without colours, the colour's initial beside it."""
     if look.colour:
         return Text(f" {card.letter} ", style=f"bold {PAPER} on {COLOURS[card.colour]}")

@@ -6,17 +6,17 @@ import argparse
 from pathlib import Path
 
 from parlour.contract.commands import Bench, Shell, Work
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 
-def _example(voice: Voice) -> str:
-    return voice("how fast plays are found")
+def _example(translator: Translator) -> str:
+    return translator("how fast plays are found")
 
 
-def _arguments(group: argparse._ArgumentGroup, voice: Voice) -> None:
-    group.add_argument("--words", metavar="FILE", help=voice("a list of words, one on each line"))
-    group.add_argument("--positions", metavar="FILE", help=voice("positions, one on each line (CGP)"))
+def _arguments(group: argparse._ArgumentGroup, translator: Translator) -> None:
+    group.add_argument("--words", metavar="FILE", help=translator("a list of words, one on each line"))
+    group.add_argument("--positions", metavar="FILE", help=translator("positions, one on each line (CGP)"))
 
 
 def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:

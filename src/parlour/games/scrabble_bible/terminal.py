@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.contract.terminal import Look, PlainRenderer, View, printable
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import PlainRenderer, RenderStyle, View, printable
 from parlour.games.crossword import terminal as crossword
 from parlour.games.crossword.events import Drew
 from parlour.games.crossword.rules.squares import EMPTY
@@ -81,7 +81,7 @@ def read(view: View) -> Seen:
 
 
 class BibleRenderer(PlainRenderer):
-    quiet: tuple[type[Event], ...] = (Drew,)
+    hidden_events: tuple[type[Event], ...] = (Drew,)
 
     def prepare(self, game: Game[State]) -> None:
         options = game.state.options
@@ -89,10 +89,10 @@ class BibleRenderer(PlainRenderer):
         judge.is_bonus("AMEN", options)
         judge.list_of("AMEN", options)
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         seen = read(view)
         if look.plain:
-            return Text("\n".join([*plain_board(seen, look.voice), *_plain_scores(seen, look.voice), *news]))
+            return Text("\n".join([*plain_board(seen, look.translator), *_plain_scores(seen, look.translator), *news]))
         if look.width < BESIDE:
             return Group(board(seen, look), scores_in_a_line(seen, look), *(Text(line) for line in news))
         grid = Grid.grid(padding=(0, 3, 0, 0), expand=False)
@@ -101,61 +101,61 @@ class BibleRenderer(PlainRenderer):
         grid.add_row(board(seen, look), Group(scores(seen, look), Text(), *(Text(line) for line in news)))
         return grid
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         seen = read(view)
         if seen.seat is None:
             return None
-        voice = look.voice
-        parts = [rack(voice("Your rack:"), seen.rack, seen.tile_set, look)]
+        translator = look.translator
+        parts = [rack(translator("Your rack:"), seen.rack, seen.tile_set, look)]
         if seen.helper_rack and seen.helper is not None:
-            title = voice("{name}'s rack:", name=seen.seats[seen.helper].name)
+            title = translator("{name}'s rack:", name=seen.seats[seen.helper].name)
             parts.append(rack(title, seen.helper_rack, seen.tile_set, look))
         return Group(*parts)
 
-    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
-        return details_of(prompt, names, voice)
+    def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
+        return details_of(prompt, names, translator)
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = read(view).options
         rows = [
-            ("play 8G LIGHT", voice("lay LIGHT across, from row 8, column G")),
-            ("play G8 LIGHT", voice("the same downwards: the column comes first")),
-            ("play 8G LiGHT", voice("a small letter is a blank; letters that lie there are written too")),
-            ("exchange AEI?", voice("exchange these tiles; ? is a blank")),
-            ("pass", voice("lay nothing")),
+            ("play 8G LIGHT", translator("lay LIGHT across, from row 8, column G")),
+            ("play G8 LIGHT", translator("the same downwards: the column comes first")),
+            ("play 8G LiGHT", translator("a small letter is a blank; letters that lie there are written too")),
+            ("exchange AEI?", translator("exchange these tiles; ? is a blank")),
+            ("pass", translator("lay nothing")),
         ]
         if options.bonus == "claimed":
-            rows.append(("play 8G LIGHT bonus LIGHT", voice("claim the bonus of a word of faith")))
+            rows.append(("play 8G LIGHT bonus LIGHT", translator("claim the bonus of a word of faith")))
         if options.babel:
-            rows.append((f"play 8G DIEU babel {options.babel[0]}", voice("a word of faith in another language")))
+            rows.append((f"play 8G DIEU babel {options.babel[0]}", translator("a word of faith in another language")))
         if options.good_samaritan:
-            rows.append(("help", voice("ask the others for help")))
+            rows.append(("help", translator("ask the others for help")))
         return rows
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
         if _BARE_TRADE.fullmatch(text):
             return f"trade {text}", ""
-        return crossword.kindly(text, voice)
+        return crossword.read_typed(text, translator)
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+    def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
             raise CommandError("Name the place and the word, as in “/score 8G LIGHT”.")
         words = ", ".join(f"{formed.word.upper()} {formed.points + formed.bonus}" for formed in found.words)
-        return voice("That would score {score}: {words}.", score=found.score, words=words)
+        return translator("That would score {score}: {words}.", score=found.score, words=words)
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+    def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
         assert isinstance(options, BibleOptions)
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return voice("{word} is not an acceptable word.", word=word)
+            return translator("{word} is not an acceptable word.", word=word)
         if judge.is_bonus(word, options):
-            return voice("{word} may be laid (list: {list}), and it earns a bonus.", word=word, list=found)
-        return voice("{word} may be laid (list: {list}).", word=word, list=found)
+            return translator("{word} may be laid (list: {list}), and it earns a bonus.", word=word, list=found)
+        return translator("{word} may be laid (list: {list}).", word=word, list=found)
 
-    def analysis(self, found: msgspec.Struct, look: Look) -> RenderableType:
+    def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         assert isinstance(found, Analysis)
         return _analysis(found, look)
 
@@ -167,14 +167,16 @@ def renderer() -> BibleRenderer:
 # The board
 
 
-def board(seen: Seen, look: Look) -> Text:
+def board(seen: Seen, look: RenderStyle) -> Text:
     def draw(text: Text, square: int, letter: str, width: int) -> None:
         _cell(text, letter, seen.tile_set, square, width, is_last=square in seen.last, look=look)
 
     return crossword.board(seen.board, look, draw)
 
 
-def _cell(text: Text, letter: str, tile_set: TileSet, square: int, width: int, *, is_last: bool, look: Look) -> None:
+def _cell(
+    text: Text, letter: str, tile_set: TileSet, square: int, width: int, *, is_last: bool, look: RenderStyle
+) -> None:
     """One square. Colour is never the only cue: premium squares have letters, a blank is a lower-case letter, and the
     latest play is underlined; without colours it is in brackets."""
     if letter == EMPTY:
@@ -196,11 +198,11 @@ def _cell(text: Text, letter: str, tile_set: TileSet, square: int, width: int, *
     text.append(value[: width - len(before) - 1].ljust(width - len(before) - 1), style=f"tile{last}.value")
 
 
-def rack(title: str, tiles: str, tile_set: TileSet, look: Look) -> Text:
+def rack(title: str, tiles: str, tile_set: TileSet, look: RenderStyle) -> Text:
     text = Text()
     text.append(f"{title} ", style="name")
     if look.plain:
-        blank = look.voice("blank")
+        blank = look.translator("blank")
         text.append(", ".join(f"{tile} {tile_set.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
         return text
     for tile in tiles:
@@ -217,80 +219,86 @@ def rack(title: str, tiles: str, tile_set: TileSet, look: Look) -> Text:
 # The scores
 
 
-def _remarks(seen: Seen, seat: int, voice: Voice) -> Iterator[str]:
-    target = [voice("of {target}", target=seen.targets[seat])] if seen.targets else []
-    return crossword.remarks(seen, seat, voice, target)
+def _remarks(seen: Seen, seat: int, translator: Translator) -> Iterator[str]:
+    target = [translator("of {target}", target=seen.targets[seat])] if seen.targets else []
+    return crossword.remarks(seen, seat, translator, target)
 
 
-def scores(seen: Seen, look: Look) -> RenderableType:
-    return crossword.scores(seen, look, partial(_remarks, seen, voice=look.voice), [(look.voice("Bag"), seen.bag)])
+def scores(seen: Seen, look: RenderStyle) -> RenderableType:
+    return crossword.scores(
+        seen, look, partial(_remarks, seen, translator=look.translator), [(look.translator("Bag"), seen.bag)]
+    )
 
 
-def scores_in_a_line(seen: Seen, look: Look) -> Text:
+def scores_in_a_line(seen: Seen, look: RenderStyle) -> Text:
     text = Text()
     for seat, one in enumerate(seen.seats):
         style = "turn" if crossword.is_marked(seen, seat) else "name"
         text.append(f"{crossword.marker(seen, seat, look).strip()}{one.name} {seen.scores[seat]}", style=style)
-        remarks = ", ".join(_remarks(seen, seat, look.voice))
+        remarks = ", ".join(_remarks(seen, seat, look.translator))
         text.append(f" ({remarks})" if remarks else "", style="faint")
         text.append(" · " if look.unicode else " | ")
-    text.append(f"{look.voice('Bag')} {seen.bag}")
+    text.append(f"{look.translator('Bag')} {seen.bag}")
     return text
 
 
 # For a screen reader
 
 
-def plain_board(seen: Seen, voice: Voice) -> list[str]:
+def plain_board(seen: Seen, translator: Translator) -> list[str]:
     """The board as rows of text, its words with their places, and the latest play."""
     premiums = seen.tile_set.premiums
-    lines = crossword.plain_board(seen.board, lambda square: PREMIUMS.get(premiums[square], premiums[square]), voice)
+    lines = crossword.plain_board(
+        seen.board, lambda square: PREMIUMS.get(premiums[square], premiums[square]), translator
+    )
     if seen.move and seen.last:
         name, move = seen.seats[seen.move.seat].name, seen.move
-        last = voice("Latest play: {place} {word}, {name}.", place=move.place, word=move.word, name=name)
+        last = translator("Latest play: {place} {word}, {name}.", place=move.place, word=move.word, name=name)
         lines.append(last)
     return lines
 
 
-def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
-    return crossword.plain_scores(seen, voice, partial(_remarks, seen, voice=voice))
+def _plain_scores(seen: Seen, translator: Translator) -> list[str]:
+    return crossword.plain_scores(seen, translator, partial(_remarks, seen, translator=translator))
 
 
 # Prompts
 
 
-def details_of(prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
+def details_of(prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
     """Details of prompts: other words of a play, passages of a story, debts of help, and the seats of offers."""
     lines: list[str] = []
     for name, value in prompt.about.items():
         many = value if isinstance(value, tuple) else ()
         match prompt.kind, name:
             case "challenge", "words" if len(many) > 1:
-                lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
+                lines.append(
+                    translator("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:]))
+                )
             case "judge-bonus", "listed":
-                lines.append(voice("It is on the list.") if value else voice("It is not on the list."))
+                lines.append(translator("It is on the list.") if value else translator("It is not on the list."))
             case "judge-story" | "own-word", "passages":
                 lines += [str(passage) for passage in many]
             case "help", "owed_by" if many:
                 owing = ", ".join(names[seat] for seat in many if isinstance(seat, int))
-                lines.append(voice("{names} had such help before.", names=owing))
+                lines.append(translator("{names} had such help before.", names=owing))
             case "take", "offers":
                 lines += [f"take {seat}: {names[seat]}" for seat in many if isinstance(seat, int)]
             case "trade", "helper":
-                lines.append(voice("“trade A>Q” gives your A for that Q; “decline” goes without."))
+                lines.append(translator("“trade A>Q” gives your A for that Q; “decline” goes without."))
     return lines
 
 
 # The analysis
 
 
-def _analysis(found: Analysis, look: Look) -> RenderableType:
-    voice = look.voice
+def _analysis(found: Analysis, look: RenderStyle) -> RenderableType:
+    translator = look.translator
     parts: list[RenderableType] = []
     if found.turns:
         parts.append(_turns(found, look))
         for seat, name in enumerate(found.players):
-            told = voice(
+            told = translator(
                 "{name}: {score} points, {lost} points lost against the best plays.",
                 name=name,
                 score=found.scores[seat],
@@ -298,25 +306,32 @@ def _analysis(found: Analysis, look: Look) -> RenderableType:
             )
             parts.append(Text(printable(told), style="turn"))
     if found.now and found.to_move is not None:
-        told = voice("{name} is on turn. The best plays:", name=found.players[found.to_move])
-        parts += [Text(printable(told), style="title"), _best(found.now, voice)]
+        told = translator("{name} is on turn. The best plays:", name=found.players[found.to_move])
+        parts += [Text(printable(told), style="title"), _best(found.now, translator)]
     elif not found.turns:
-        parts.append(Text(voice("There is nothing to look at.")))
+        parts.append(Text(translator("There is nothing to look at.")))
     return Group(*parts)
 
 
-def _turns(found: Analysis, look: Look) -> Grid:
-    grid, voice = Grid.grid(padding=(0, 2, 0, 0)), look.voice
-    heads = ("", voice("rack"), voice("played"), voice("score"), voice("lost"), voice("better"))
+def _turns(found: Analysis, look: RenderStyle) -> Grid:
+    grid, translator = Grid.grid(padding=(0, 2, 0, 0)), look.translator
+    heads = (
+        "",
+        translator("rack"),
+        translator("played"),
+        translator("score"),
+        translator("lost"),
+        translator("better"),
+    )
     first = printable(found.players[0])
-    grid.add_row(*(Text(head, style="faint") for head in (*heads, voice("chance of {name}", name=first))))
+    grid.add_row(*(Text(head, style="faint") for head in (*heads, translator("chance of {name}", name=first))))
     for turn in found.turns:
         missed = turn.best[0] if turn.best and turn.lost > 0 else None
         played = turn.command.removeprefix("play ")
         grid.add_row(
             Text(printable(found.players[turn.seat]), style="name"),
             turn.rack,
-            f"{played} ({voice('withdrawn')})" if turn.withdrawn else played,
+            f"{played} ({translator('withdrawn')})" if turn.withdrawn else played,
             Text(str(turn.score), justify="right"),
             Text(f"{turn.lost:.1f}" if turn.lost else "", justify="right", style="bad" if turn.lost >= 10 else ""),
             _brief(missed) if missed else "",
@@ -325,7 +340,7 @@ def _turns(found: Analysis, look: Look) -> Grid:
     return grid
 
 
-def _bar(turn: Turn, look: Look) -> str:
+def _bar(turn: Turn, look: RenderStyle) -> str:
     """The win probability of the first seat as a bar and a number."""
     chance = turn.chances[0]
     full, empty = ("█", "░") if look.unicode else ("#", ".")
@@ -338,9 +353,9 @@ def _brief(option: Option) -> str:
     return f"{option.command.removeprefix('play ')} ({option.score})"
 
 
-def _best(options: tuple[Option, ...], voice: Voice) -> Grid:
+def _best(options: tuple[Option, ...], translator: Translator) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_row(*(Text(head, style="faint") for head in ("", voice("score"), voice("worth"))))
+    grid.add_row(*(Text(head, style="faint") for head in ("", translator("score"), translator("worth"))))
     for option in options:
         score, value = Text(str(option.score), justify="right"), Text(f"{option.value:.1f}", justify="right")
         grid.add_row(option.command.removeprefix("play "), score, value)

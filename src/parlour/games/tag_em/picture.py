@@ -78,7 +78,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
         title=title,
         about=about,
         caption=caption,
-        places=svg.places_of(common, notes),
+        seat_cells=svg.seat_cells(common, notes),
         dark=dark,
         language=language,
     )
@@ -96,7 +96,7 @@ def draw_map(map_: Map, *, dark: bool = False, language: str = "en") -> str:
         title=map_.name,
         about=about,
         caption="",
-        places=(),
+        seat_cells=(),
         dark=dark,
         language=language,
     )
@@ -110,7 +110,7 @@ def _whole(
     title: str,
     about: str,
     caption: str,
-    places: Sequence[svg.Place],
+    seat_cells: Sequence[svg.SeatCell],
     dark: bool,
     language: str,
 ) -> str:
@@ -120,8 +120,8 @@ def _whole(
     pad = wide / 40
     parts = []
     y = pad
-    if places:
-        strip, strip_high = svg.strip(places, wide, colours)
+    if seat_cells:
+        strip, strip_high = svg.strip(seat_cells, wide, colours)
         parts.append(group((strip,), transform=at(pad, y)))
         y += strip_high + pad * 0.8
     parts.append(group((drawn,), transform=at(pad, y)))

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.contract.terminal import Look, PlainRenderer, View, remarks_on
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import PlainRenderer, RenderStyle, View, remarks_on
 from parlour.games.tag_em.bots import bot_player
 from parlour.games.tag_em.events import TurnBegan
 from parlour.games.tag_em.maps import grid
@@ -33,14 +33,14 @@ _BARE_MOVE = re.compile(r"(?:\d+:)?[a-z]{1,2}\d{1,2}(\s+(?:\d+:)?[a-z]{1,2}\d{1,
 
 
 class TagRenderer(PlainRenderer):
-    quiet: tuple[type[Event], ...] = (TurnBegan,)
+    hidden_events: tuple[type[Event], ...] = (TurnBegan,)
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         state = bot_player.read(view).table()
         drawn = levels(state, look)
         told = [Text(line) for line in news]
         if look.plain:
-            return Group(*drawn, *(Text(line) for line in (*plain(state, look.voice), *news)))
+            return Group(*drawn, *(Text(line) for line in (*plain(state, look.translator), *news)))
         width = max((line.cell_len for text in drawn for line in text.split()), default=0)
         if look.width < width + BESIDE:
             return Group(*drawn, scores(state, look), *told)
@@ -50,42 +50,44 @@ class TagRenderer(PlainRenderer):
         beside.add_row(Group(*drawn), Group(scores(state, look), Text(), *told))
         return beside
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         seen = bot_player.read(view)
         if seen.seat is None or seen.over or seen.turn != seen.seat:
             return None
-        return Text(look.voice("You have {pom} PoM. Your pawns are number {team}.", pom=seen.pom, team=seen.seat + 1))
+        return Text(
+            look.translator("You have {pom} PoM. Your pawns are number {team}.", pom=seen.pom, team=seen.seat + 1)
+        )
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = bot_player.read(view).options
         rows = [
-            ("move c4 c5 d5", voice("move the pawn on c4 along these squares; “c4 c5 d5” will do")),
-            ("attack c4 c5", voice("attack the enemy on c5 with the pawn on c4")),
-            ("end", voice("end your turn")),
-            ("/score attack c4 c5", voice("the odds of an attack")),
-            ("/score move c4", voice("what the pawn on c4 can reach, and whom it can attack")),
-            ("back", voice("take the last step back")),
+            ("move c4 c5 d5", translator("move the pawn on c4 along these squares; “c4 c5 d5” will do")),
+            ("attack c4 c5", translator("attack the enemy on c5 with the pawn on c4")),
+            ("end", translator("end your turn")),
+            ("/score attack c4 c5", translator("the odds of an attack")),
+            ("/score move c4", translator("what the pawn on c4 can reach, and whom it can attack")),
+            ("back", translator("take the last step back")),
         ]
         if options.snipers != "none":
-            rows.append(("shoot c4 c9", voice("attack from afar")))
+            rows.append(("shoot c4 c9", translator("attack from afar")))
         if options.construction:
-            rows.append(("build c5 cover", voice("build cover or a garrison")))
-            rows.append(("destroy c5 path", voice("destroy them: path, wade or block")))
+            rows.append(("build c5 cover", translator("build cover or a garrison")))
+            rows.append(("destroy c5 path", translator("destroy them: path, wade or block")))
         return rows
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
         return (f"move {text}", "") if _BARE_MOVE.fullmatch(text) else (text, "")
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+    def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
             raise CommandError("Name a move or an attack, as in “/score attack c4 c5”.")
-        lines = [told_aim(aim, voice) for aim in found.aims]
+        lines = [told_aim(aim, translator) for aim in found.aims]
         if found.reach:
             squares = ", ".join(f"{square} {cost}" for square, cost in found.reach.items())
-            lines.insert(0, voice("In reach, with what it costs: {squares}.", squares=squares))
+            lines.insert(0, translator("In reach, with what it costs: {squares}.", squares=squares))
         elif not lines:
-            lines.append(voice("That costs {cost} PoM.", cost=found.cost))
+            lines.append(translator("That costs {cost} PoM.", cost=found.cost))
         return "\n".join(lines)
 
 
@@ -93,14 +95,14 @@ def renderer() -> TagRenderer:
     return TagRenderer()
 
 
-def told_aim(aim: Aim, voice: Voice) -> str:
+def told_aim(aim: Aim, translator: Translator) -> str:
     """The odds of an attack with all modifiers (TE-26)."""
-    sides = {"attacker": voice("you"), "defender": voice("the defender")}
+    sides = {"attacker": translator("you"), "defender": translator("the defender")}
     added = ", ".join(
-        f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, voice.language)}" for one in aim.modifiers
+        f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, translator.language)}" for one in aim.modifiers
     )
     win, tie, lose = (round(100 * part) for part in aim.odds.chances)
-    return voice(
+    return translator(
         "Against {target}: {win} % you win, {tie} % nothing happens, {lose} % you lose. Added: {added}.",
         target=aim.target,
         win=win,
@@ -113,17 +115,17 @@ def told_aim(aim: Aim, voice: Voice) -> str:
 # The map
 
 
-def levels(state: TagEmState, look: Look) -> list[Text]:
+def levels(state: TagEmState, look: RenderStyle) -> list[Text]:
     """Every level as one text, column letters above, row numbers on the left."""
     drawn = []
     for level, rows in enumerate(state.map.levels):
         if len(state.map.levels) > 1:
-            drawn.append(Text(look.voice("Level {level}", level=level + 1), style="name"))
+            drawn.append(Text(look.translator("Level {level}", level=level + 1), style="name"))
         drawn.append(_level(state, level, rows, look))
     return drawn
 
 
-def _level(state: TagEmState, level: int, rows: tuple[str, ...], look: Look) -> Text:
+def _level(state: TagEmState, level: int, rows: tuple[str, ...], look: RenderStyle) -> Text:
     hexagons = state.map.grid == "hex"
     wide = look.width >= 4 + 3 * len(rows[0])
     width = 4 if hexagons else 3 if wide else 2
@@ -143,7 +145,7 @@ def _level(state: TagEmState, level: int, rows: tuple[str, ...], look: Look) -> 
     return text
 
 
-def _cell(text: Text, state: TagEmState, square: str, width: int, look: Look) -> None:
+def _cell(text: Text, state: TagEmState, square: str, width: int, look: RenderStyle) -> None:
     """One square. Colour is never the only cue: a pawn is its team's number, tiles have signs, a flag is an F."""
     tile = state.tile(square)
     number = state.at(square)
@@ -162,7 +164,7 @@ def _cell(text: Text, state: TagEmState, square: str, width: int, look: Look) ->
         text.append(filled)
 
 
-def _ground(state: TagEmState, square: str, tile: Tile, look: Look) -> str:
+def _ground(state: TagEmState, square: str, tile: Tile, look: RenderStyle) -> str:
     lying = state.lying(square)
     if lying:
         team = state.flags[lying[0]].team
@@ -186,39 +188,41 @@ def _colour(state: TagEmState, tile: Tile) -> str:
 # Who has what
 
 
-def _remarks(state: TagEmState, seat: int, voice: Voice) -> Iterator[str]:
+def _remarks(state: TagEmState, seat: int, translator: Translator) -> Iterator[str]:
     one = state.seats[seat]
-    yield from remarks_on(one, voice)
+    yield from remarks_on(one, translator)
     if one.playing:
-        yield voice("out") if seat in state.out else voice("pawns: {count}", count=len(state.team(seat)))
+        yield translator("out") if seat in state.out else translator("pawns: {count}", count=len(state.team(seat)))
     if state.options.game_type in ("king-of-the-hill", "capture-their-flag"):
-        yield voice("points: {count}", count=state.points[seat])
+        yield translator("points: {count}", count=state.points[seat])
 
 
-def scores(state: TagEmState, look: Look) -> RenderableType:
+def scores(state: TagEmState, look: RenderStyle) -> RenderableType:
     rows = Grid.grid(padding=(0, 1, 0, 0))
     for seat, one in enumerate(state.seats):
         on_turn = not state.over and seat == state.turn
         mark = ("▸" if look.unicode else ">") if on_turn else " "
         style = "turn" if on_turn else "name"
-        remarks = " · ".join(_remarks(state, seat, look.voice))
+        remarks = " · ".join(_remarks(state, seat, look.translator))
         rows.add_row(Text(f"{mark} {seat + 1} {one.name}", style=style), Text(remarks, style="faint"))
-    rows.add_row(Text(look.voice("Round {round}", round=state.round)), Text())
+    rows.add_row(Text(look.translator("Round {round}", round=state.round)), Text())
     return rows
 
 
-def plain(state: TagEmState, voice: Voice) -> list[str]:
+def plain(state: TagEmState, translator: Translator) -> list[str]:
     """For a screen reader: the squares of all pieces."""
     lines = []
     for seat, one in enumerate(state.seats):
         squares = ", ".join(pawn.square for pawn in state.team(seat)) or "–"
-        remarks = ", ".join(_remarks(state, seat, voice))
+        remarks = ", ".join(_remarks(state, seat, translator))
         lines.append(f"{seat + 1} {one.name} ({remarks}): {squares}")
     for flag in state.flags:
         if flag.square:
-            carried = voice("carried") if flag.carried else voice("lying")
-            lines.append(voice("Flag: {square}, {how}.", square=flag.square, how=carried))
+            carried = translator("carried") if flag.carried else translator("lying")
+            lines.append(translator("Flag: {square}, {how}.", square=flag.square, how=carried))
     if not state.over:
         name = state.seats[state.turn].name
-        lines.append(voice("Round {round}", round=state.round) + ". " + voice("It is {name}'s turn.", name=name))
+        lines.append(
+            translator("Round {round}", round=state.round) + ". " + translator("It is {name}'s turn.", name=name)
+        )
     return lines

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 from parlour.contract.commands import INTERRUPTED, Add, Command, Shell, whole_number
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
 
@@ -20,25 +20,29 @@ UNBALANCED = 1
 """Exit status if a bound is violated."""
 
 
-def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "tag-on",
-        voice("tell whether the sets of TAG ON are balanced, by games of bots"),
+        translator("tell whether the sets of TAG ON are balanced, by games of bots"),
         "balance [--edition en|fr] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
-        ("parlour tag-on balance --edition en --games 30", voice("a first look at one edition")),
-        ("parlour tag-on balance --games 300 --keep games --plots docs/pictures", voice("both, kept, with plots")),
+        ("parlour tag-on balance --edition en --games 30", translator("a first look at one edition")),
+        ("parlour tag-on balance --games 300 --keep games --plots docs/pictures", translator("both, kept, with plots")),
     )
-    group.add_argument("what", nargs="?", metavar="balance", help=voice("what to do"))
-    group.add_argument("--edition", default="", metavar="en|fr", help=voice("one edition; else both"))
-    group.add_argument("--games", default="150", metavar="N", help=voice("the most games of each"))
-    group.add_argument("--levels", default="", metavar="a,b", help=voice("the bots that play, each against its like"))
-    group.add_argument("--seed", default="1", metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument("what", nargs="?", metavar="balance", help=translator("what to do"))
+    group.add_argument("--edition", default="", metavar="en|fr", help=translator("one edition; else both"))
+    group.add_argument("--games", default="150", metavar="N", help=translator("the most games of each"))
     group.add_argument(
-        "--keep", type=Path, metavar=voice("FOLDER"), help=voice("keep the games there, and go on from them")
+        "--levels", default="", metavar="a,b", help=translator("the bots that play, each against its like")
     )
-    group.add_argument("--plots", type=Path, metavar=voice("FOLDER"), help=voice("write plots there (SVG)"))
-    group.add_argument("--processes", default="0", metavar="N", help=voice("how many games at once; 0: one a core"))
-    group.add_argument("--json", action="store_true", help=voice("print the figures as JSON"))
+    group.add_argument("--seed", default="1", metavar="N", help=translator("a number that fixes all chance"))
+    group.add_argument(
+        "--keep", type=Path, metavar=translator("FOLDER"), help=translator("keep the games there, and go on from them")
+    )
+    group.add_argument("--plots", type=Path, metavar=translator("FOLDER"), help=translator("write plots there (SVG)"))
+    group.add_argument(
+        "--processes", default="0", metavar="N", help=translator("how many games at once; 0: one a core")
+    )
+    group.add_argument("--json", action="store_true", help=translator("print the figures as JSON"))
     return group
 
 
@@ -75,7 +79,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
                 (asked.plots / f"tag-on-balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
         if stopped:
             if asked.keep is not None:
-                shell.show(shell.voice("Interrupted. The same command goes on from here."), style="faint")
+                shell.show(shell.translator("Interrupted. The same command goes on from here."), style="faint")
             return INTERRUPTED
     if asked.json:
         shell.print(msgspec.json.encode(reports).decode())
@@ -103,9 +107,9 @@ def _play(plan: Plan, games: int, asked: argparse.Namespace, shell: Shell) -> tu
 def _tell(report: Report, shell: Shell) -> None:
     from parlour.games.tag_on import balance
 
-    whole, voice = report.all, shell.voice
+    whole, translator = report.all, shell.translator
     shell.show(
-        voice(
+        translator(
             "TAG ON, edition {edition}: {games} games of two, {plays} plays (seed {seed}).",
             edition=report.edition,
             games=whole.games,
@@ -114,58 +118,58 @@ def _tell(report: Report, shell: Shell) -> None:
         ),
         style="turn",
     )
-    shell.show(_table(report, voice), wrap=False)
+    shell.show(_table(report, translator), wrap=False)
     said = {
-        "median": voice("a turn in the middle scores {low} to {high} points", low=15, high=40),
-        "high": voice("99 of 100 turns score less than {most}", most=balance.HIGHEST),
-        "turns": voice("nine of ten games have {low} to {high} turns", low=25, high=60),
-        "advantage": voice(
+        "median": translator("a turn in the middle scores {low} to {high} points", low=15, high=40),
+        "high": translator("99 of 100 turns score less than {most}", most=balance.HIGHEST),
+        "turns": translator("nine of ten games have {low} to {high} turns", low=25, high=60),
+        "advantage": translator(
             "the first player wins at most {most} % more or fewer ({found} ± {doubt})",
             most=balance.ADVANTAGE,
             found=f"{whole.advantage:+.1f}",
             doubt=whole.doubt,
         ),
-        "colours": voice("each kind of coloured square multiplies in one game of three"),
-        "weight": voice(
+        "colours": translator("each kind of coloured square multiplies in one game of three"),
+        "weight": translator(
             "no letter is a burden or a must: turns with it score at most {most} % more or less ({letters})",
             most=balance.WEIGHT,
             letters=_ends(report, "weight"),
         ),
-        "wait": voice(
+        "wait": translator(
             "no letter stays on a rack more than {most} times as long as others ({letters})",
             most=balance.WAIT,
             letters=_ends(report, "wait"),
         ),
     }
     for check in report.checks:
-        mark = voice("yes") if check.holds else voice("no")
+        mark = translator("yes") if check.holds else translator("no")
         shell.show(f"{mark:>4}  {said[check.name]}", style="good" if check.holds else "bad")
 
 
-def _table(report: Report, voice: Voice) -> str:
+def _table(report: Report, translator: Translator) -> str:
     """The figures by level, one column each."""
-    parts = {voice("all"): report.all} | report.levels
+    parts = {translator("all"): report.all} | report.levels
     rows = [["", *parts]]
 
     def row(name: str, show: Callable[[Part], str]) -> None:
         rows.append([name, *(show(part) for part in parts.values())])
 
-    row(voice("games"), lambda part: str(part.games))
-    row(voice("points of a turn, middle"), lambda part: f"{part.median:g}")
-    row(voice("99 of 100 below"), lambda part: f"{part.high:g}")
-    row(voice("turns of a game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
-    row(voice("first seat, by leads, %"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
-    row(voice("first seat, by the first turns, %"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
-    row(voice("first seat, by wins, %"), lambda part: f"{part.won:+.1f}")
-    row(voice("with a tag, %"), lambda part: f"{part.tagged:.0f}")
-    row(voice("letters replaced, %"), lambda part: f"{part.replaced:.0f}")
-    row(voice("face-up letter, %"), lambda part: f"{part.taken:.0f}")
+    row(translator("games"), lambda part: str(part.games))
+    row(translator("points of a turn, middle"), lambda part: f"{part.median:g}")
+    row(translator("99 of 100 below"), lambda part: f"{part.high:g}")
+    row(translator("turns of a game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
+    row(translator("first seat, by leads, %"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
+    row(translator("first seat, by the first turns, %"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
+    row(translator("first seat, by wins, %"), lambda part: f"{part.won:+.1f}")
+    row(translator("with a tag, %"), lambda part: f"{part.tagged:.0f}")
+    row(translator("letters replaced, %"), lambda part: f"{part.replaced:.0f}")
+    row(translator("face-up letter, %"), lambda part: f"{part.taken:.0f}")
     names = {
-        "book": voice("games with a book, %"),
-        "character": voice("games with a character, %"),
-        "land": voice("games with a land, %"),
-        "utterance": voice("games with an utterance, %"),
-        "genealogy": voice("games with genealogy, %"),
+        "book": translator("games with a book, %"),
+        "character": translator("games with a character, %"),
+        "land": translator("games with a land, %"),
+        "utterance": translator("games with an utterance, %"),
+        "genealogy": translator("games with genealogy, %"),
     }
     for colour, name in names.items():
         row(name, lambda part, colour=colour: f"{part.colours[colour]:.0f}")  # type: ignore[misc]

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from parlour.contract.terminal import Look, PlainRenderer, View
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
+from parlour.contract.terminal import PlainRenderer, RenderStyle, View
 from parlour.games.crossword import terminal as crossword
 from parlour.games.crossword.events import Drew
 from parlour.games.crossword.rules.squares import EMPTY
@@ -56,21 +56,21 @@ def read(view: View) -> Seen:
 
 
 class TagOnRenderer(PlainRenderer):
-    quiet: tuple[type[Event], ...] = (Drew,)
+    hidden_events: tuple[type[Event], ...] = (Drew,)
 
     def prepare(self, game: Game[State]) -> None:
         options = game.state.options
         assert isinstance(options, TagOnOptions)
         judge.list_of("AMEN", options)
 
-    def table(self, view: View, news: list[str], look: Look) -> RenderableType:
+    def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         seen = read(view)
         told = [Text(line) for line in news]
         if look.plain:
-            return Text("\n".join([*plain_board(seen, look.voice), *_plain_scores(seen, look.voice), *news]))
+            return Text("\n".join([*plain_board(seen, look.translator), *_plain_scores(seen, look.translator), *news]))
         below = [
-            tiles(look.voice("Face up:"), seen.face_up, seen.tile_set, look),
-            Text(look.voice(LEGEND), style="faint"),
+            tiles(look.translator("Face up:"), seen.face_up, seen.tile_set, look),
+            Text(look.translator(LEGEND), style="faint"),
         ]
         if look.width < BESIDE:
             return Group(board(seen, look), scores(seen, look), *below, *told)
@@ -80,58 +80,58 @@ class TagOnRenderer(PlainRenderer):
         grid.add_row(board(seen, look), Group(scores(seen, look), Text(), *told))
         return Group(grid, *below)
 
-    def hand(self, view: View, look: Look) -> RenderableType | None:
+    def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         seen = read(view)
-        return None if seen.seat is None else tiles(look.voice("Your rack:"), seen.rack, seen.tile_set, look)
+        return None if seen.seat is None else tiles(look.translator("Your rack:"), seen.rack, seen.tile_set, look)
 
-    def details(self, prompt: Prompt, names: tuple[str, ...], voice: Voice) -> list[str]:
+    def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
         about = prompt.about
         lines = []
         many = about.get("words")
         if prompt.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
-            lines.append(voice("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
+            lines.append(translator("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
         if about.get("because"):
-            lines.append(voice("The reason given: {text}", text=str(about["because"])))
+            lines.append(translator("The reason given: {text}", text=str(about["because"])))
         passages = about.get("passages")
         if isinstance(passages, tuple):
             lines += [str(passage) for passage in passages]
         return lines
 
-    def examples(self, view: View, voice: Voice) -> list[tuple[str, str]]:
+    def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         seen = read(view)
         word, other = ("GOD", "ANGEL") if seen.tile_set.edition == "en" else ("DIEU", "ANGE")
         rows = [
-            (f"play 9G {word}", voice("lay it across, from row 9, column G; 9G across, G9 downwards")),
-            (f"play 9G {word} tag {other}@H5", voice("and tag that word, which begins at H5")),
-            (f"play 9G {word} claim land", voice("claim a colour: book, character, land, utterance")),
-            ("play 9G RUTH kin DAVID@C5 mother", voice("claim a kinship: what it is to that person on the board")),
-            (f"play 9G {word} face-up A>D", voice("give an A for the face-up D, and lay it")),
-            ("play 8F ANGELS lift 8F,8G,8H", voice("lift those letters and lay others in their place")),
-            ("exchange AEI?", voice("exchange these tiles; ? is a blank, ! a shield")),
-            ("shield exchange AEI", voice("by a shield exchange tiles and still play")),
-            ("pass", voice("lay nothing")),
+            (f"play 9G {word}", translator("lay it across, from row 9, column G; 9G across, G9 downwards")),
+            (f"play 9G {word} tag {other}@H5", translator("and tag that word, which begins at H5")),
+            (f"play 9G {word} claim land", translator("claim a colour: book, character, land, utterance")),
+            ("play 9G RUTH kin DAVID@C5 mother", translator("claim a kinship: what it is to that person on the board")),
+            (f"play 9G {word} face-up A>D", translator("give an A for the face-up D, and lay it")),
+            ("play 8F ANGELS lift 8F,8G,8H", translator("lift those letters and lay others in their place")),
+            ("exchange AEI?", translator("exchange these tiles; ? is a blank, ! a shield")),
+            ("shield exchange AEI", translator("by a shield exchange tiles and still play")),
+            ("pass", translator("lay nothing")),
         ]
         if seen.may_return_shield and SHIELD in seen.rack:
-            rows.append(("shield return", voice("put a shield back and draw for it")))
+            rows.append(("shield return", translator("put a shield back and draw for it")))
         return rows
 
-    def kindly(self, text: str, view: View, voice: Voice) -> tuple[str, str]:
-        return crossword.kindly(text, voice)
+    def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
+        return crossword.read_typed(text, translator)
 
-    def preview(self, game: Game[State], seat: int, text: str, voice: Voice) -> str:
+    def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, TagOnPreview):
             raise CommandError("Name the place and the word, as in “/score 9G GOD tag ANGEL@H5”.")
-        return voice("That would score {score}: {sum}.", score=found.score, sum=found.explained)
+        return translator("That would score {score}: {sum}.", score=found.score, sum=found.explained)
 
-    def look_up(self, game: Game[State], word: str, voice: Voice) -> str:
+    def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
         assert isinstance(options, TagOnOptions)
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return voice("{word} is not an acceptable word.", word=word)
-        return voice("{word} may be laid (list: {list}).", word=word, list=found)
+            return translator("{word} is not an acceptable word.", word=word)
+        return translator("{word} may be laid (list: {list}).", word=word, list=found)
 
 
 def renderer() -> TagOnRenderer:
@@ -141,7 +141,7 @@ def renderer() -> TagOnRenderer:
 # The board
 
 
-def board(seen: Seen, look: Look) -> Text:
+def board(seen: Seen, look: RenderStyle) -> Text:
     def draw(text: Text, square: int, letter: str, width: int) -> None:
         if letter == EMPTY:
             _square(text, seen.tile_set.squares[square], width, look)
@@ -151,16 +151,16 @@ def board(seen: Seen, look: Look) -> Text:
     return crossword.board(seen.board, look, draw)
 
 
-def _square(text: Text, mark: str, width: int, look: Look) -> None:
+def _square(text: Text, mark: str, width: int, look: RenderStyle) -> None:
     if mark in COLOUR_MARKS:
-        text.append(look.voice(COLOUR_MARKS[mark]).ljust(width), style=STYLES[mark])
+        text.append(look.translator(COLOUR_MARKS[mark]).ljust(width), style=STYLES[mark])
     elif mark == CENTRE:
         text.append(("★" if look.unicode else "*").center(width), style="square.*")
     else:
         text.append(("·" if look.unicode else ".").center(width), style="square")
 
 
-def _tile(text: Text, letter: str, width: int, *, is_last: bool, look: Look) -> None:
+def _tile(text: Text, letter: str, width: int, *, is_last: bool, look: RenderStyle) -> None:
     """A tile; without colours the latest play is in brackets."""
     if not look.colour:
         text.append(f"({letter})" if is_last and width == 3 else letter.center(width))
@@ -173,12 +173,12 @@ def _side(side: Side | None) -> str:
     return "" if side is None else str(side)
 
 
-def tiles(title: str, held: str, tile_set: TileSet, look: Look) -> RenderableType:
+def tiles(title: str, held: str, tile_set: TileSet, look: RenderStyle) -> RenderableType:
     """Tiles with their four sides in place; as lines of text if there is no room."""
     text = Text()
     text.append(f"{title}\n", style="name")
     if look.plain or look.width < TILE * len(held):
-        text.append("\n".join(in_words(tile, tile_set, look.voice) for tile in held) or "–")
+        text.append("\n".join(in_words(tile, tile_set, look.translator) for tile in held) or "–")
         return text
     for line in ("upper", "middle", "lower"):
         for tile in held:
@@ -196,14 +196,14 @@ def tiles(title: str, held: str, tile_set: TileSet, look: Look) -> RenderableTyp
     return text
 
 
-def in_words(tile: str, tile_set: TileSet, voice: Voice) -> str:
+def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
     """A tile with its sides, in words."""
     if tile == BLANK:
-        return voice("blank")
+        return translator("blank")
     if tile == SHIELD:
-        return voice("shield")
+        return translator("shield")
     sides = tile_set.sides[tile]
-    return voice(
+    return translator(
         "{letter}: left {left}, below {lower}, right {right}, above {upper}",
         letter=tile,
         left=_side(sides.left) or "–",
@@ -216,33 +216,33 @@ def in_words(tile: str, tile_set: TileSet, voice: Voice) -> str:
 # The scores
 
 
-def scores(seen: Seen, look: Look) -> RenderableType:
-    below = ((look.voice("Bag"), seen.bag), (look.voice("Round"), seen.round))
-    return crossword.scores(seen, look, partial(crossword.remarks, seen, voice=look.voice), below)
+def scores(seen: Seen, look: RenderStyle) -> RenderableType:
+    below = ((look.translator("Bag"), seen.bag), (look.translator("Round"), seen.round))
+    return crossword.scores(seen, look, partial(crossword.remarks, seen, translator=look.translator), below)
 
 
 # For a screen reader
 
 
-def plain_board(seen: Seen, voice: Voice) -> list[str]:
+def plain_board(seen: Seen, translator: Translator) -> list[str]:
     """The board as rows of text, its words with their places, and the calculation of the latest play."""
 
     def mark(square: int) -> str:
         colour = seen.tile_set.squares[square]
-        return voice(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
+        return translator(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
 
-    lines = crossword.plain_board(seen.board, mark, voice)
-    lines.append(voice("Face-up letters: {letters}.", letters=" ".join(seen.face_up)))
+    lines = crossword.plain_board(seen.board, mark, translator)
+    lines.append(translator("Face-up letters: {letters}.", letters=" ".join(seen.face_up)))
     if seen.move and seen.last:
-        lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, voice))
+        lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, translator))
     return lines
 
 
-def _plain_scores(seen: Seen, voice: Voice) -> list[str]:
-    return crossword.plain_scores(seen, voice, partial(crossword.remarks, seen, voice=voice))
+def _plain_scores(seen: Seen, translator: Translator) -> list[str]:
+    return crossword.plain_scores(seen, translator, partial(crossword.remarks, seen, translator=translator))
 
 
-def _latest(move: TagOnMoveView, name: str, voice: Voice) -> str:
-    return voice(
+def _latest(move: TagOnMoveView, name: str, translator: Translator) -> str:
+    return translator(
         "Latest play: {place} {word}, {name}: {sum}.", place=move.place, word=move.word, name=name, sum=move.explained
     )

@@ -34,7 +34,7 @@ LONGEST = 80
 
 Tables = NamedDependency[Hub]
 Language = FromQuery[Literal["en", "fr"]]
-Asked = Annotated[
+RequestBody = Annotated[
     str, PathParameter(min_length=1, max_length=LONGEST, description="A word, a title or a name, in any writing.")
 ]
 
@@ -48,7 +48,7 @@ async def state(hub: Tables, seats: Held = None) -> LookUpState:
 
 @get("/api/look/{word:str}", tags=["look it up"], summary="All that is known of a word")
 async def look_up(
-    hub: Tables, word: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
+    hub: Tables, word: RequestBody, language: Language = "en", lang: Language = "en", seats: Held = None
 ) -> LookedUp:
     """`language` is that of the word, `lang` that of the reader."""
     check_open(hub, seats, "look-up")
@@ -89,7 +89,7 @@ async def look_up(
 @get("/api/look/{word:str}/verses", tags=["look it up"], summary="More verses of a word")
 async def verses(
     hub: Tables,
-    word: Asked,
+    word: RequestBody,
     language: Language = "en",
     lang: Language = "en",
     skip: Annotated[int, QueryParameter(ge=0, le=40_000)] = 0,
@@ -103,7 +103,12 @@ async def verses(
 
 @get("/api/look/{word:str}/with/{other:str}", tags=["look it up"], summary="What connects two words")
 async def connect(
-    hub: Tables, word: Asked, other: Asked, language: Language = "en", lang: Language = "en", seats: Held = None
+    hub: Tables,
+    word: RequestBody,
+    other: RequestBody,
+    language: Language = "en",
+    lang: Language = "en",
+    seats: Held = None,
 ) -> ConnectionFound:
     """Best first, each with its verses (TO-50); if nothing connects them, where they come nearest."""
     check_open(hub, seats, "look-up")

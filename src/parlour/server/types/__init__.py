@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import parlour
 from parlour.contract import additions_of
-from parlour.contract.bodies import Answer, Asked
+from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import Listing
 from parlour.server.types.gallery import Publish, Rename
 from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
@@ -42,7 +42,7 @@ from parlour.server.types.tables import (
     TryCommand,
 )
 
-_REQUESTS: tuple[type[Asked], ...] = (
+_REQUESTS: tuple[type[RequestBody], ...] = (
     NewTable,
     CheckOptions,
     Join,
@@ -58,7 +58,7 @@ _REQUESTS: tuple[type[Asked], ...] = (
     Rename,
     LookAt,
 )
-_RESPONSES: tuple[type[Answer], ...] = (
+_RESPONSES: tuple[type[ResponseBody], ...] = (
     GameInfo,
     OptionsChecked,
     RulebookPages,
@@ -82,7 +82,7 @@ _RESPONSES: tuple[type[Answer], ...] = (
 )
 
 
-def requests() -> tuple[type[Asked], ...]:
+def requests() -> tuple[type[RequestBody], ...]:
     """All bodies of requests, with those of the tools of games: to generate types from."""
     tools = (tool for key in parlour.game_keys() for tool in additions_of(key).tools())
     return *_REQUESTS, *(tool.asked for tool in tools if not isinstance(tool, Listing))

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from parlour.contract.bodies import Asked
+from parlour.contract.bodies import RequestBody
 
 
-class Publish(Asked, frozen=True):
+class Publish(RequestBody, frozen=True):
     """Something for the gallery, as text. It has to have a name, and no faults."""
 
     text: Annotated[str, Meta(max_length=300_000)]
 
 
-class Rename(Asked, frozen=True):
+class Rename(RequestBody, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=80)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from parlour.contract.bodies import Answer
+from parlour.contract.bodies import ResponseBody
 from parlour.contract.lookup import WordRuling
 from parlour.tables.messages import TableView
 
 
-class MarkedVerse(Answer, frozen=True):
+class MarkedVerse(ResponseBody, frozen=True):
     """A verse of the King James Version, with the words that it is shown for."""
 
     reference: str
@@ -19,7 +19,7 @@ class MarkedVerse(Answer, frozen=True):
     "Where each of these words begins and ends."
 
 
-class VersesFound(Answer, frozen=True):
+class VersesFound(ResponseBody, frozen=True):
     """A page of the verses that have a word or a form of it: those that many know first, then in order."""
 
     total: int
@@ -29,13 +29,13 @@ class VersesFound(Answer, frozen=True):
     "The books that have the word."
 
 
-class BookCount(Answer, frozen=True):
+class BookCount(ResponseBody, frozen=True):
     number: int
     name: str
     count: int
 
 
-class GameVerdict(Answer, frozen=True):
+class GameVerdict(ResponseBody, frozen=True):
     """What a game makes of a word: the first ruling says whether it counts at all."""
 
     game: str
@@ -43,7 +43,7 @@ class GameVerdict(Answer, frozen=True):
     rulings: tuple[WordRuling, ...]
 
 
-class NextOfKin(Answer, frozen=True):
+class NextOfKin(ResponseBody, frozen=True):
     """Somebody's next of kin."""
 
     id: str
@@ -54,14 +54,14 @@ class NextOfKin(Answer, frozen=True):
     "Where that is written."
 
 
-class Household(Answer, frozen=True):
+class Household(ResponseBody, frozen=True):
     """A wife or a husband, and the children of both; None: of these the other parent is not told."""
 
     partner: NextOfKin | None
     children: tuple[NextOfKin, ...]
 
 
-class Namesake(Answer, frozen=True):
+class Namesake(ResponseBody, frozen=True):
     """A person of the Bible, with the next of kin."""
 
     id: str
@@ -76,7 +76,7 @@ class Namesake(Answer, frozen=True):
     households: tuple[Household, ...]
 
 
-class ShownProof(Answer, frozen=True):
+class ShownProof(ResponseBody, frozen=True):
     """Something that holds, and the verses that prove it."""
 
     kind: str
@@ -84,7 +84,7 @@ class ShownProof(Answer, frozen=True):
     verses: tuple[MarkedVerse, ...]
 
 
-class LookedUp(Answer, frozen=True):
+class LookedUp(ResponseBody, frozen=True):
     """All that the house knows of a word."""
 
     asked: str
@@ -119,14 +119,14 @@ class LookedUp(Answer, frozen=True):
     "Whether the other language has it."
 
 
-class Relationship(Answer, frozen=True):
+class Relationship(ResponseBody, frozen=True):
     """What one person is to another, and the facts that prove it."""
 
     claim: str
     steps: tuple[str, ...]
 
 
-class Nearby(Answer, frozen=True):
+class Nearby(ResponseBody, frozen=True):
     """Where two words come nearest that nothing connects."""
 
     apart: int
@@ -134,7 +134,7 @@ class Nearby(Answer, frozen=True):
     verses: tuple[MarkedVerse, ...]
 
 
-class ConnectionFound(Answer, frozen=True):
+class ConnectionFound(ResponseBody, frozen=True):
     """What connects two words, best first."""
 
     word: str
@@ -150,7 +150,7 @@ class ConnectionFound(Answer, frozen=True):
     nearest: tuple[Nearby, ...]
 
 
-class LookUpState(Answer, frozen=True):
+class LookUpState(ResponseBody, frozen=True):
     """Whether words may be looked up now: not by the seats of a game that is played without (AG-7)."""
 
     open: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.contract.bodies import Answer
+from parlour.contract.bodies import ResponseBody
 from parlour.kernel.events import Event
 
 
@@ -28,7 +28,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     "By seat: fields that it sees in another way than spectators, and that changed."
 
 
-class Replay(Answer, frozen=True):
+class Replay(ResponseBody, frozen=True):
     """A finished game, everything open. Prompts, deadlines and whose move it is are left out: nobody can act."""
 
     game: str

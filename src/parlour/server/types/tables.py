@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.contract.bodies import Answer, Asked
+from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.kernel.option_fields import OptionField, OptionGroup
 from parlour.kernel.options import Conflict
 from parlour.kernel.rulebook import Section
@@ -25,7 +25,7 @@ OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(
 # The games
 
 
-class NamedPreset(Answer, frozen=True):
+class NamedPreset(ResponseBody, frozen=True):
     """A named set of options."""
 
     key: str
@@ -33,7 +33,7 @@ class NamedPreset(Answer, frozen=True):
     values: dict[str, OptionValue]
 
 
-class GameInfo(Answer, frozen=True):
+class GameInfo(ResponseBody, frozen=True):
     """A game on the shelf."""
 
     key: str
@@ -56,7 +56,7 @@ class GameInfo(Answer, frozen=True):
     "The formats of other programs in which its games are written, beside Parlour's own."
 
 
-class CheckOptions(Asked, frozen=True):
+class CheckOptions(RequestBody, frozen=True):
     """Options that somebody thinks of choosing, for that many players."""
 
     options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
@@ -64,7 +64,7 @@ class CheckOptions(Asked, frozen=True):
     players: Annotated[int, Meta(ge=1, le=12)] = 2
 
 
-class OptionsChecked(Answer, frozen=True):
+class OptionsChecked(ResponseBody, frozen=True):
     """Whether a table can be set up with them."""
 
     idle: tuple[str, ...]
@@ -75,7 +75,7 @@ class OptionsChecked(Answer, frozen=True):
     "The options that the text is about."
 
 
-class RulebookPages(Answer, frozen=True):
+class RulebookPages(ResponseBody, frozen=True):
     """The rules of a game, and of all games, rule by rule."""
 
     game: str
@@ -90,7 +90,7 @@ class RulebookPages(Answer, frozen=True):
 # Tables
 
 
-class NewSeat(Asked, frozen=True):
+class NewSeat(RequestBody, frozen=True):
     """A seat of a new table: for a person (the host, or in hot-seat anyone at the device), open, or for a bot."""
 
     kind: Literal["person", "open", "bot"]
@@ -98,7 +98,7 @@ class NewSeat(Asked, frozen=True):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """A table to be set up. The first person is the host."""
 
     game: Key
@@ -111,27 +111,27 @@ class NewTable(Asked, frozen=True):
     "Whether all persons share one device."
 
 
-class SeatToken(Answer, frozen=True):
+class SeatToken(ResponseBody, frozen=True):
     """Whoever has the token holds the seat."""
 
     seat: int
     token: str
 
 
-class TableMade(Answer, frozen=True):
+class TableMade(ResponseBody, frozen=True):
     table: TableView
     tokens: tuple[SeatToken, ...]
     "The seats of this device: the host's, and in hot-seat those of all persons."
 
 
-class Join(Asked, frozen=True):
+class Join(RequestBody, frozen=True):
     """Take an open seat: the given one, or any."""
 
     name: Name
     seat: Seat | None = None
 
 
-class Joined(Answer, frozen=True):
+class Joined(ResponseBody, frozen=True):
     """A seat of a table, and what holds it."""
 
     table: str
@@ -139,14 +139,14 @@ class Joined(Answer, frozen=True):
     token: str
 
 
-class Again(Asked, frozen=True):
+class Again(RequestBody, frozen=True):
     """How the next game differs from this one."""
 
     keep: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
     "What was settled by vote in this one and shall hold in the next (words, where players vote on words)."
 
 
-class Rematch(Answer, frozen=True):
+class Rematch(ResponseBody, frozen=True):
     """The table where it goes on, and the seat that this player has there; None: somebody else has it by now."""
 
     table: str
@@ -154,7 +154,7 @@ class Rematch(Answer, frozen=True):
     token: str
 
 
-class ChangeSeats(Asked, frozen=True):
+class ChangeSeats(RequestBody, frozen=True):
     """Before play the host adds or removes a seat, or makes one open or a bot's."""
 
     change: Literal["add", "drop", "set"]
@@ -164,20 +164,20 @@ class ChangeSeats(Asked, frozen=True):
     "What it becomes; not for “drop”."
 
 
-class Mute(Asked, frozen=True):
+class Mute(RequestBody, frozen=True):
     seat: Seat
     muted: bool = True
 
 
-class Remove(Asked, frozen=True):
+class Remove(RequestBody, frozen=True):
     seat: Seat
 
 
-class MakePublic(Asked, frozen=True):
+class MakePublic(RequestBody, frozen=True):
     public: bool
 
 
-class Invitation(Answer, frozen=True):
+class Invitation(ResponseBody, frozen=True):
     """The link of a table, for others."""
 
     link: str
@@ -185,23 +185,23 @@ class Invitation(Answer, frozen=True):
     "Whether it can be opened from another device; else the server was asked by a name that only this machine knows."
 
 
-class MoveCode(Answer, frozen=True):
+class MoveCode(ResponseBody, frozen=True):
     """Typed on another device, it moves the seat there. It works once, for ten minutes."""
 
     code: str
 
 
-class Move(Asked, frozen=True):
+class Move(RequestBody, frozen=True):
     code: Code
 
 
-class Mine(Asked, frozen=True):
+class Mine(RequestBody, frozen=True):
     """The seats that a device holds."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=200)]
 
 
-class MyTable(Answer, frozen=True):
+class MyTable(ResponseBody, frozen=True):
     token: str
     seat: int
     table: TableView
@@ -209,13 +209,13 @@ class MyTable(Answer, frozen=True):
     "Whether the table waits for this seat."
 
 
-class TryCommand(Asked, frozen=True):
+class TryCommand(RequestBody, frozen=True):
     """What would this command score?"""
 
     command: Text
 
 
-class Stream(Answer, frozen=True):
+class Stream(ResponseBody, frozen=True):
     """What a seat saw happen."""
 
     n: int
@@ -226,13 +226,13 @@ class Stream(Answer, frozen=True):
 # Hints and analysis
 
 
-class Hint(Answer, frozen=True):
+class Hint(ResponseBody, frozen=True):
     """A good move, as one would say it."""
 
     command: str
 
 
-class LegalCommands(Answer, frozen=True):
+class LegalCommands(ResponseBody, frozen=True):
     """What this seat may do now, as one would say it."""
 
     n: int
@@ -242,13 +242,13 @@ class LegalCommands(Answer, frozen=True):
     "Whether these are all that the game lists; else there are more."
 
 
-class LookAt(Asked, frozen=True):
+class LookAt(RequestBody, frozen=True):
     """A game or a position: a log of Parlour, or text in a format that a game reads."""
 
     text: Annotated[str, Meta(max_length=300_000)]
 
 
-class LookedAt(Answer, frozen=True):
+class LookedAt(ResponseBody, frozen=True):
     """The game step by step, everything open, and each of its turns beside the best plays."""
 
     replay: Replay
@@ -259,12 +259,12 @@ class LookedAt(Answer, frozen=True):
 # Everything else
 
 
-class Health(Answer, frozen=True):
+class Health(ResponseBody, frozen=True):
     status: Literal["well"]
     version: str
 
 
-class Problem(Answer, frozen=True):
+class Problem(ResponseBody, frozen=True):
     """Why something was not done; nothing has changed."""
 
     status: int

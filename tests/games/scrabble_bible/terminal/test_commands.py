@@ -24,7 +24,7 @@ from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.cli.settings import read_settings
 from parlour.cli.terminal import Terminal
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.game import Game
 from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.state import State
@@ -319,7 +319,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     game = played()
     out = io.StringIO()
     folder = tmp_path / "folder"
-    session = Session(game, Save(folder / "game"), Voice())
+    session = Session(game, Save(folder / "game"), Translator())
     terminal = Terminal(session, Screen(out=out), Keyboard(), renderer_of(KEY))
     session.write()
     (folder / "game").unlink()

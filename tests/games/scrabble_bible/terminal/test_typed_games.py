@@ -19,7 +19,7 @@ from parlour.cli.screen import Screen
 from parlour.cli.session import Session
 from parlour.cli.slash_commands import Quit
 from parlour.cli.terminal import Terminal
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.game import Game
 from parlour.kernel.seats import with_usual
 from parlour.kernel.state import State
@@ -89,12 +89,12 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
     game = Game.new(rules, players, 5, **with_usual(rules, len(players), times, options))
     keys = Fidget(rng)
     save = Save(tmp_path / "game")
-    voice = Voice(language)
+    translator = Translator(language)
     keys.game = game
-    game_loop.run(Terminal(Session(game, save, voice), Screen(out=out), keys, renderer_of(game.rules.key)))
+    game_loop.run(Terminal(Session(game, save, translator), Screen(out=out), keys, renderer_of(game.rules.key)))
     assert game.over
     assert parlour.load(save.path.read_text(encoding="utf-8")) == game
-    assert voice("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
+    assert translator("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -102,9 +102,9 @@ def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> Non
     """What is drawn for everybody is made from a spectator's view."""
     game = parlour.new("scrabble-bible", players=["Ada", "Ben"], seed=5)
     out = io.StringIO()
-    session = Session(game, Save(tmp_path / "x"), Voice(language))
+    session = Session(game, Save(tmp_path / "x"), Translator(language))
     terminal = Terminal(session, Screen(out=out), Keyboard(), renderer_of(game.rules.key))
     terminal.display.draw(None, whole=True)
-    assert Voice(language)("Your rack:") not in out.getvalue()
+    assert Translator(language)("Your rack:") not in out.getvalue()
     terminal.display.draw(0)
-    assert Voice(language)("Your rack:") in out.getvalue()
+    assert Translator(language)("Your rack:") in out.getvalue()

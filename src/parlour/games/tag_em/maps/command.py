@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from parlour.contract.commands import Add, Command, Shell
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
 FAULTY = 1
@@ -15,37 +15,46 @@ FAULTY = 1
 DEFAULT_GAMES = 20
 
 
-def arguments(add: Add, voice: Voice) -> argparse._ArgumentGroup:
+def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "map",
-        voice("check a map of TAG 'EM, make a new one, or tell how fair one is"),
-        voice("check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID"),
-        ("parlour map check my.map", voice("everything that is wrong with it, with its squares")),
-        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", voice("a fair random map")),
-        ("parlour map report my.map --games 50", voice("distances, cover, choke points, who wins")),
-        ("parlour map gallery", voice("the maps that hang in the gallery of your server")),
-        ("parlour map take-down Ab3dEf9_", voice("take one of them down, whoever made it")),
+        translator("check a map of TAG 'EM, make a new one, or tell how fair one is"),
+        translator(
+            "check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID"
+        ),
+        ("parlour map check my.map", translator("everything that is wrong with it, with its squares")),
+        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("a fair random map")),
+        ("parlour map report my.map --games 50", translator("distances, cover, choke points, who wins")),
+        ("parlour map gallery", translator("the maps that hang in the gallery of your server")),
+        ("parlour map take-down Ab3dEf9_", translator("take one of them down, whoever made it")),
     )
-    group.add_argument("what", nargs="?", metavar="check|new|report|gallery|take-down", help=voice("what to do"))
+    group.add_argument("what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("what to do"))
     group.add_argument(
-        "file", nargs="?", metavar=voice("FILE"), help=voice("a map, or the name of one that is here, as “castle”")
+        "file",
+        nargs="?",
+        metavar=translator("FILE"),
+        help=translator("a map, or the name of one that is here, as “castle”"),
     )
-    group.add_argument("--size", default="15x15", metavar="15x15", help=voice("width and height, odd numbers"))
-    group.add_argument("--players", default="2", metavar="N", help=voice("squares: 2 or 4; hexagons: 2, 3 or 6"))
-    group.add_argument("--theme", default="meadow", metavar=voice("NAME"), help=voice("the landscape"))
-    group.add_argument("--grid", default="square", metavar="square|hex", help=voice("squares or hexagons"))
+    group.add_argument("--size", default="15x15", metavar="15x15", help=translator("width and height, odd numbers"))
+    group.add_argument("--players", default="2", metavar="N", help=translator("squares: 2 or 4; hexagons: 2, 3 or 6"))
+    group.add_argument("--theme", default="meadow", metavar=translator("NAME"), help=translator("the landscape"))
+    group.add_argument("--grid", default="square", metavar="square|hex", help=translator("squares or hexagons"))
     group.add_argument(
         "--symmetry",
         default="turn",
         metavar="turn|mirror|flip",
-        help=voice("two teams on squares: turned around, mirrored left and right, or top and bottom"),
+        help=translator("two teams on squares: turned around, mirrored left and right, or top and bottom"),
     )
-    group.add_argument("--seed", default="", metavar="N", help=voice("a number that fixes all chance"))
+    group.add_argument("--seed", default="", metavar="N", help=translator("a number that fixes all chance"))
     group.add_argument(
-        "--output", type=Path, metavar=voice("FILE"), help=voice("where to write it; else it is printed")
+        "--output", type=Path, metavar=translator("FILE"), help=translator("where to write it; else it is printed")
     )
-    group.add_argument("--games", default=str(DEFAULT_GAMES), metavar="N", help=voice("games that bots play for it"))
-    group.add_argument("--game-type", default="elimination", metavar=voice("NAME"), help=voice("what they play"))
+    group.add_argument(
+        "--games", default=str(DEFAULT_GAMES), metavar="N", help=translator("games that bots play for it")
+    )
+    group.add_argument(
+        "--game-type", default="elimination", metavar=translator("NAME"), help=translator("what they play")
+    )
     return group
 
 
@@ -74,7 +83,7 @@ def _text(file: str | None, shell: Shell) -> str:
 
 
 def _check(text: str, shell: Shell) -> int:
-    voice = shell.voice
+    translator = shell.translator
     from parlour.games.tag_em.maps import mapfile
     from parlour.games.tag_em.maps.faults import MapError
 
@@ -82,10 +91,12 @@ def _check(text: str, shell: Shell) -> int:
         found = mapfile.read(text)
     except MapError as error:
         for fault in error.faults:
-            shell.print(fault.told(voice.language))
-        shell.print(voice("Faults: {count}. This map cannot be played.", count=len(error.faults)))
+            shell.print(fault.told(translator.language))
+        shell.print(translator("Faults: {count}. This map cannot be played.", count=len(error.faults)))
         return FAULTY
-    shell.print(voice("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts)))
+    shell.print(
+        translator("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts))
+    )
     return 0
 
 
@@ -116,7 +127,7 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
         shell.print(text.removesuffix("\n"))
         return 0
     shell.write(asked.output, text)
-    shell.print(shell.voice("The map is in {path}.", path=str(asked.output)))
+    shell.print(shell.translator("The map is in {path}.", path=str(asked.output)))
     return 0
 
 
@@ -124,13 +135,13 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
     from parlour.games.tag_em.maps import fairness, mapfile
 
     map_ = mapfile.read(_text(asked.file, shell))
-    found, voice = fairness.report(map_), shell.voice
+    found, translator = fairness.report(map_), shell.translator
     shell.print(
-        voice("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom)
+        translator("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom)
     )
     for number, seat in enumerate(found.seats, 1):
         shell.print(
-            voice(
+            translator(
                 "Seat {seat} at {start}: to the enemies {enemies}, to the flag {flag}, to the hills {hills}; "
                 "within one turn {room} squares, {cover} with cover, {wade} to wade.",
                 seat=number,
@@ -143,13 +154,15 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
                 wade=seat.wade,
             )
         )
-    shell.print(voice("All seats have the same.") if found.is_even else voice("The seats do not have the same."))
-    shell.print(voice("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
+    shell.print(
+        translator("All seats have the same.") if found.is_even else translator("The seats do not have the same.")
+    )
+    shell.print(translator("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
     games = _number(asked.games)
     if games:
         played = fairness.rates(map_, games, game_type=asked.game_type)
         shell.print(
-            voice(
+            translator(
                 "Won by seat, of {games} games between bots ({game_type}): {wins}; drawn: {draws}.",
                 games=games,
                 game_type=asked.game_type,

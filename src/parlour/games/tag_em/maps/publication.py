@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.contract.bodies import Answer
-from parlour.contract.publishing import Entry, Made, Publication
+from parlour.contract.bodies import ResponseBody
+from parlour.contract.publishing import Entry, Publication, Submission
 from parlour.games.tag_em import picture
 from parlour.games.tag_em.maps import mapfile
 from parlour.games.tag_em.maps.grid import Grid
@@ -41,13 +41,13 @@ class HungMap(Entry, frozen=True):
     "Game types that can be played on it."
 
 
-class GalleryPage(Answer, frozen=True):
+class GalleryPage(ResponseBody, frozen=True):
     maps: tuple[HungMap, ...]
     "Newest first."
     total: int
 
 
-class WholeMap(Answer, frozen=True):
+class WholeMap(ResponseBody, frozen=True):
     about: HungMap
     map: Map
     text: str
@@ -74,11 +74,11 @@ def about(map_: Map) -> About:
     )
 
 
-def check(text: str) -> Made:
+def check(text: str) -> Submission:
     """Parses a map; `MapError` lists its faults."""
     map_ = mapfile.read(text)
     drawn = picture.draw_map(map_).encode()
-    return Made(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=drawn)
+    return Submission(name=map_.name, about=msgspec.json.encode(about(map_)), text=mapfile.write(map_), picture=drawn)
 
 
 def rename(text: str, name: str) -> str:

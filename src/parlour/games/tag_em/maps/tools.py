@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from parlour.contract.bodies import Answer, Asked
+from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.contract.tools import AnyTool, InTime, Job, Listing, Tool
 from parlour.games.tag_em.maps import atlas, checking, fairness, generator, mapfile
 from parlour.games.tag_em.maps.fairness import Report
@@ -32,7 +32,7 @@ Text = Annotated[str, Meta(max_length=300_000)]
 # Shipped maps
 
 
-class ShippedMap(Answer, frozen=True):
+class ShippedMap(ResponseBody, frozen=True):
     """A shipped map."""
 
     key: str
@@ -49,13 +49,13 @@ def list_maps() -> tuple[ShippedMap, ...]:
 # Checking
 
 
-class CheckMap(Asked, frozen=True):
+class CheckMap(RequestBody, frozen=True):
     """The text of a map to be checked."""
 
     text: Text
 
 
-class MapFault(Answer, frozen=True):
+class MapFault(ResponseBody, frozen=True):
     """A fault; line 0 and no square: of the whole map."""
 
     line: int
@@ -64,7 +64,7 @@ class MapFault(Answer, frozen=True):
     "By language."
 
 
-class MapChecked(Answer, frozen=True):
+class MapChecked(ResponseBody, frozen=True):
     map: Map
     "As far as the text can be parsed."
     faults: tuple[MapFault, ...]
@@ -84,7 +84,7 @@ def check_map(asked: CheckMap) -> MapChecked:
 # Making
 
 
-class MapTheme(Answer, frozen=True):
+class MapTheme(ResponseBody, frozen=True):
     """A landscape."""
 
     name: str
@@ -97,7 +97,7 @@ def list_themes() -> tuple[MapTheme, ...]:
     return tuple(MapTheme(name=name, colours=theme.colours) for name, theme in generator.THEMES.items())
 
 
-class MakeMap(Asked, frozen=True):
+class MakeMap(RequestBody, frozen=True):
     """A fair random map, reproducible by seed."""
 
     seed: Annotated[int, Meta(ge=0, le=999_999_999)]
@@ -109,7 +109,7 @@ class MakeMap(Asked, frozen=True):
     symmetry: Symmetry = "turn"
 
 
-class MapMade(Answer, frozen=True):
+class MapMade(ResponseBody, frozen=True):
     map: Map
     text: str
 
@@ -131,13 +131,13 @@ def make_map(asked: MakeMap) -> MapMade:
 # Fairness
 
 
-class ReportMap(Asked, frozen=True):
+class ReportMap(RequestBody, frozen=True):
     """A map to be reported on."""
 
     text: Text
 
 
-class MapReported(Answer, frozen=True):
+class MapReported(ResponseBody, frozen=True):
     report: Report
     even: bool
     "Whether all seats are equal."
@@ -149,7 +149,7 @@ def report_on(asked: ReportMap, in_time: InTime) -> MapReported:
     return MapReported(report=found, even=found.is_even)
 
 
-class PlayMap(Asked, frozen=True):
+class PlayMap(RequestBody, frozen=True):
     """A map on which bots play a game for the report."""
 
     text: Text
@@ -158,7 +158,7 @@ class PlayMap(Asked, frozen=True):
     "Number of the game: another number gives another game."
 
 
-class MapPlayed(Answer, frozen=True):
+class MapPlayed(ResponseBody, frozen=True):
     winner: int | None
     "The winning seat; null: a draw, or it took too long."
 

@@ -1,8 +1,8 @@
-"""Bots against bots: games in processes of their own, and what their results say.
+"""Matches between bots: games in worker processes, and statistics of their results.
 
-Games come in pairs with the same deal, seats changed. They are counted in the order of their numbers, whichever is over
-first, so that the same seed gives the same result, interrupted or not. Luck that favours a seat favours each bot once
-in a pair, so how far results scatter is told by pairs, which takes fewer games than telling it by each game alone.
+Games come in pairs with the same deal and the seats swapped. Results count in the order of game numbers, so the same
+seed gives the same result, interrupted or not. The variance is estimated from pairs: the advantage of a seat cancels
+out within a pair, so fewer games are needed.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from parlour.kernel.bot_driver import let_one_bot_act
 P = TypeVar("P")
 R = TypeVar("R")
 
-AHEAD = 2
-"""Games begun for each process, so that none waits."""
-SURE = 1.959964
+QUEUED_PER_PROCESS = 2
+"""Games submitted per process, so that none is idle."""
+Z_95 = 1.959964
 """Standard deviations to either side of a 95 % interval."""
-FEWEST = 20
-"""Games before anything is decided."""
-ENOUGH_PAIRS = 20
-"""So many whole pairs tell how far results scatter."""
-STEPS = 100_000
-"""A game that goes on longer than that is given up as drawn."""
+MIN_GAMES = 20
+"""Games before a verdict."""
+MIN_PAIRS = 20
+"""Complete pairs from which the variance is estimated by pairs."""
+MAX_STEPS = 100_000
+"""Steps after which a game counts as drawn."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Who plays what. A file of results begins with it."""
+    """What is played. It is the first line of a results file."""
 
     game: str
     levels: tuple[str, str]
@@ -47,13 +47,13 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a game, as the first of the two bots sees it."""
+    """Result of a game for the first of the two bots."""
 
     number: int
     won: float
-    "1, or 0, or a half for a shared win."
+    "1, 0, or 0.5 for a shared win."
     points: int
-    "Its own."
+    "Score of the first bot."
     lead: int
 
 
@@ -64,7 +64,7 @@ def play_game(plan: Plan, number: int) -> Result:
     players = [f"{name} bot:{level}" for name, level in zip(("Ada", "Ben"), levels, strict=True)]
     game = parlour.new(plan.game, players=players, seed=plan.seed + pair, **plan.options)
     rng = Random(f"{plan.seed}/{number}")
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         if game.over or (let_one_bot_act(game, rng) is None and not game.timeout()):
             break
     won = (first in game.winners) / len(game.winners) if game.winners else 0.5
@@ -75,7 +75,7 @@ def play_game(plan: Plan, number: int) -> Result:
 def play_games(
     plan: P, play: Callable[[P, int], R], numbers: Sequence[int], processes: int
 ) -> Generator[R, None, None]:
-    """The games of those numbers, in their order. Whoever stops asking stops the processes."""
+    """Play the games of these numbers; results come in that order. Closing the generator stops the processes."""
     if processes == 1:
         yield from (play(plan, number) for number in numbers)
         return
@@ -85,23 +85,23 @@ def play_games(
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         while waiting or running:
-            while waiting and len(running) < processes * AHEAD:
+            while waiting and len(running) < processes * QUEUED_PER_PROCESS:
                 running.append(pool.submit(play, plan, waiting.popleft()))
             yield running.popleft().result()
     finally:
-        if running:  # nobody asks for these games any more, and some take minutes
+        if running:  # these results are not wanted any more, and some games take minutes
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked is told; the processes end with it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends the workers
     os.nice(5)
 
 
-class Count(msgspec.Struct):
-    """Results, added up."""
+class Tally(msgspec.Struct):
+    """Running totals of results."""
 
     games: int = 0
     won: float = 0.0
@@ -110,10 +110,10 @@ class Count(msgspec.Struct):
     lead: int = 0
     pairs: int = 0
     in_pairs: float = 0.0
-    "What was won in the games of whole pairs."
+    "Wins in complete pairs."
     pair_squares: float = 0.0
     first: tuple[int, float] | None = None
-    "The number of a game whose pair is not whole yet, and what was won."
+    "The first game of an incomplete pair: its number and result."
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -135,40 +135,40 @@ class Count(msgspec.Struct):
 
     @property
     def variance(self) -> float:
-        """How far a game's result scatters: as pairs tell it, when there are enough of them.
+        """Variance of one game's result, estimated from pairs if there are enough.
 
-        >>> count = Count()
+        >>> count = Tally()
         >>> for number in range(40):
         ...     count.add(Result(number, number % 2, 0, 0))
-        >>> count.rate, count.variance  # the same seat wins both games of each pair: nothing is left to chance
+        >>> count.rate, count.variance  # the same seat wins both games of each pair
         (0.5, 0.0)
         """
-        if self.pairs >= ENOUGH_PAIRS:
+        if self.pairs >= MIN_PAIRS:
             return max(0.0, self.pair_squares / self.pairs - (self.in_pairs / self.pairs) ** 2) / 2
         return max(0.0, self.squares / self.games - self.rate**2) if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Where the true rate is, with 95 % confidence (Wilson); a shared win is half a win.
+        """95 % confidence interval of the rate (Wilson); a shared win is half a win.
 
-        >>> low, high = Count(games=100, won=65, squares=65).interval()
+        >>> low, high = Tally(games=100, won=65, squares=65).interval()
         >>> round(low, 3), round(high, 3)
         (0.553, 0.736)
         """
         if not self.games:
             return 0.0, 1.0
-        rate, square = self.rate, SURE**2
-        # As many games as would tell as much if each stood alone; more than twice as many is not believed.
-        alone = rate * (1 - rate)
-        n = self.games * min(2.0, alone / self.variance) if alone and self.variance else float(self.games)
+        rate, square = self.rate, Z_95**2
+        # Effective number of independent games, at most twice the real number.
+        binomial = rate * (1 - rate)
+        n = self.games * min(2.0, binomial / self.variance) if binomial and self.variance else float(self.games)
         middle = (rate + square / (2 * n)) / (1 + square / n)
-        wide = SURE / (1 + square / n) * math.sqrt(alone / n + square / (4 * n * n))
+        wide = Z_95 / (1 + square / n) * math.sqrt(binomial / n + square / (4 * n * n))
         return max(0.0, middle - wide), min(1.0, middle + wide)
 
-    def likelihood(self, low: float, high: float) -> float:
-        """The logarithm of how much likelier these results are at the higher rate than at the lower.
+    def log_likelihood_ratio(self, low: float, high: float) -> float:
+        """Log-likelihood ratio of the higher rate against the lower.
 
-        >>> count = Count(games=100, won=65, squares=65)
-        >>> count.likelihood(0.5, 0.6) > 0 > count.likelihood(0.7, 0.8)
+        >>> count = Tally(games=100, won=65, squares=65)
+        >>> count.log_likelihood_ratio(0.5, 0.6) > 0 > count.log_likelihood_ratio(0.7, 0.8)
         True
         """
         if self.games < 2:
@@ -177,22 +177,22 @@ class Count(msgspec.Struct):
         return self.games * (high - low) * (2 * self.rate - low - high) / (2 * variance)
 
 
-class Bar(msgspec.Struct, frozen=True):
-    """A rate to be reached, tested sequentially: below it by a margin against above it by as much (Wald, 5 % each)."""
+class SequentialTest(msgspec.Struct, frozen=True):
+    """Wald's sequential test of `rate - margin` against `rate + margin`, with 5 % error each."""
 
     rate: float
     margin: float = 0.03
     error: float = 0.05
 
-    def verdict(self, count: Count) -> bool | None:
-        """Whether it is reached; None while that is open.
+    def verdict(self, count: Tally) -> bool | None:
+        """Whether the rate is reached; None while undecided.
 
-        >>> bar = Bar(0.57)
-        >>> bar.verdict(Count(games=300, won=210, squares=210)), bar.verdict(Count(games=4, won=4, squares=4))
+        >>> bar = SequentialTest(0.57)
+        >>> bar.verdict(Tally(games=300, won=210, squares=210)), bar.verdict(Tally(games=4, won=4, squares=4))
         (True, None)
         """
-        if count.games < FEWEST:
+        if count.games < MIN_GAMES:
             return None
-        likelihood = count.likelihood(self.rate - self.margin, self.rate + self.margin)
+        log_likelihood_ratio = count.log_likelihood_ratio(self.rate - self.margin, self.rate + self.margin)
         bound = math.log((1 - self.error) / self.error)
-        return None if abs(likelihood) < bound else likelihood > 0
+        return None if abs(log_likelihood_ratio) < bound else log_likelihood_ratio > 0

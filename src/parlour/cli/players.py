@@ -1,4 +1,4 @@
-"""Who plays: names from the command line, or asked for."""
+"""The players: names from the command line, or asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from parlour.cli.keyboard import Keyboard
 from parlour.cli.screen import Screen
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel import seats
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.levels import find_level
@@ -19,7 +19,7 @@ LONGEST_NAME = 40
 
 
 def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
-    """The seats for those names; `bot` and `bot:medium` get a name of their own.
+    """The seats for those names; `bot` and `bot:medium` get a name.
 
     >>> import parlour
     >>> seats_of(parlour.rules_of(parlour.game_keys()[0]), ["Ada", "bot:easy"])
@@ -32,7 +32,7 @@ def seats_of(rules: Rules[State], players: Iterable[str]) -> tuple[Seat, ...]:
 
 
 def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat:
-    """A seat for one more player, beside those who sit there."""
+    """A seat for one more player, with a name that nobody else has."""
     taken = {one.name.casefold() for one in seated}
     words = player.split()
     level = ""
@@ -54,34 +54,36 @@ def usual_level(rules: Rules[State]) -> str:
     return rules.levels[0]
 
 
-def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, voice: Voice) -> tuple[Seat, ...]:
+def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, translator: Translator) -> tuple[Seat, ...]:
     """Names one by one; Enter alone ends the list. Enter twice starts a game against a bot."""
     fewest, most = rules.seats.start, rules.seats.stop - 1
-    screen.show(voice("Who plays? Type a name and press Enter; Enter alone when everybody is there."), style="name")
+    screen.show(
+        translator("Who plays? Type a name and press Enter; Enter alone when everybody is there."), style="name"
+    )
     if rules.levels:
         example = f"bot:{usual_level(rules)}"
-        levels = voice.names(rules.levels)
-        screen.show(voice("“{example}” seats a bot. Its levels: {levels}.", example=example, levels=levels))
+        levels = translator.names(rules.levels)
+        screen.show(translator("“{example}” seats a bot. Its levels: {levels}.", example=example, levels=levels))
     seated: tuple[Seat, ...] = ()
     while len(seated) < most:
         number = len(seated) + 1
-        standby = _standby(seated, fewest, rules, voice)
+        standby = _standby(seated, fewest, rules, translator)
         hint = f" [{standby}]" if standby else ""
-        typed = (keys.line(voice("Player {number}{hint}: ", number=number, hint=hint)) or "").strip()
+        typed = (keys.line(translator("Player {number}{hint}: ", number=number, hint=hint)) or "").strip()
         if not typed and not standby:
             break
         try:
             seated = (*seated, sit_down(rules, typed or standby, seated))
         except ParlourError as error:
-            screen.show(voice.error(error), style="bad")
+            screen.show(translator.error(error), style="bad")
             continue
         if not typed and number >= fewest:
             break
     return seats.sit_down(rules, seated)
 
 
-def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], voice: Voice) -> str:
-    """Who sits down when nobody is named: a nameless person first, then bots, as long as the table is not full."""
+def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], translator: Translator) -> str:
+    """The default for an empty line: first a person without a name, then bots until there are enough players."""
     if not seated or (len(seated) < fewest and not rules.levels):
-        return voice("Player {number}", number=len(seated) + 1)
+        return translator("Player {number}", number=len(seated) + 1)
     return f"bot:{usual_level(rules)}" if len(seated) < fewest else ""

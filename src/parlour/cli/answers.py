@@ -1,10 +1,10 @@
-"""Any question of any game, put to people: its sentence, and the short ways to answer it."""
+"""Answers to a prompt at the terminal: their keys and labels, and reading what was typed."""
 
 from __future__ import annotations
 
 import msgspec
 
-from parlour.contract.voice import Voice
+from parlour.contract.i18n import Translator
 from parlour.kernel.prompts import REST, Prompt
 
 LABELS: dict[str, str] = {
@@ -18,13 +18,13 @@ LABELS: dict[str, str] = {
     "vote bot": "let a bot play",
     "vote leave": "let them go",
 }
-"""What answers are called; the first letter is what one types."""
-AGREED: dict[str, str] = {"accept": "yes", "decline": "no"}
-"""What they are called where nothing else is asked than whether one agrees."""
+"""Labels of answers; the first letter is the key."""
+YES_NO_LABELS: dict[str, str] = {"accept": "yes", "decline": "no"}
+"""Labels for a prompt that only asks for agreement."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One answer: what to type for it, and what it is called."""
+    """One answer, with its key and its label."""
 
     key: str
     answer: str
@@ -32,30 +32,30 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def is_window(prompt: Prompt) -> bool:
-    """Whether it lets something stand unless somebody objects; then one Enter answers for all who do not."""
+    """Whether it is a challenge window: silence accepts, and Enter answers for all who do not object."""
     return bool(prompt.decisive) and prompt.silence == "accept"
 
 
 def is_about_own_turn(prompt: Prompt) -> bool:
-    """Whether it asks one player about their own move, as an offer of help does."""
+    """Whether it asks one player about their own turn, like an offer of help."""
     return prompt.seats == (prompt.about.get("seat"),) and not prompt.decisive
 
 
-def choices(prompt: Prompt, voice: Voice) -> list[Choice]:
-    """The answers with a key each (Enter has none); those that take free text are not among them.
+def choices(prompt: Prompt, translator: Translator) -> list[Choice]:
+    """The answers with their keys ("" for Enter), without those that take free text.
 
     >>> window = Prompt(number=1, kind="challenge", seats=(1,), silence="accept", decisive=("challenge",),
     ...                   answers=("accept", "challenge", "challenge bonus LIGHT"))
-    >>> [(choice.key, choice.label) for choice in choices(window, Voice("en"))]
+    >>> [(choice.key, choice.label) for choice in choices(window, Translator("en"))]
     [('', 'accept'), ('c', 'challenge'), ('1', 'challenge bonus LIGHT')]
     """
     fixed = [answer for answer in prompt.answers if not answer.endswith(REST)]
-    labels = AGREED if set(fixed) == set(AGREED) else LABELS
+    labels = YES_NO_LABELS if set(fixed) == set(YES_NO_LABELS) else LABELS
     found: list[Choice] = []
     for answer in fixed:
-        label = voice(labels[answer]) if answer in labels else _spoken(answer, voice)
+        label = translator(labels[answer]) if answer in labels else _translated(answer, translator)
         if answer == "accept" and is_window(prompt) and "challenge" not in fixed:
-            label = voice("go on")  # nothing is challenged, so nothing is accepted
+            label = translator("go on")  # nothing is challenged, so nothing is accepted
         keys = {choice.key for choice in found}
         free = [key for key in (label[0], *map(str, range(1, 10))) if key not in keys]
         by_enter = is_window(prompt) and answer == prompt.silence
@@ -63,39 +63,39 @@ def choices(prompt: Prompt, voice: Voice) -> list[Choice]:
     return found
 
 
-def _spoken(answer: str, voice: Voice) -> str:
-    """Its first word in the reader's language, the rest as it is: contester bonus LIGHT."""
+def _translated(answer: str, translator: Translator) -> str:
+    """The answer with its first word translated: contester bonus LIGHT."""
     word, _, rest = answer.partition(" ")
-    return f"{voice(word)} {rest}".strip()
+    return f"{translator(word)} {rest}".strip()
 
 
-def read_answer(prompt: Prompt, text: str, voice: Voice) -> str | None:
-    """The answer that this text is, by key, by label or written out; None if it is none.
+def read_answer(prompt: Prompt, text: str, translator: Translator) -> str | None:
+    """Parse an answer given by key, by label or in full; None if it is none of them.
 
     >>> vote = Prompt(number=1, kind="x", seats=(1,), answers=("vote yes", "vote no"), silence="vote yes")
-    >>> read_answer(vote, "n", Voice()), read_answer(vote, "Oui", Voice()), read_answer(vote, "maybe", Voice())
-    ('vote no', 'vote yes', None)
+    >>> [read_answer(vote, text, Translator()) for text in ("n", "Oui", "maybe")]
+    ['vote no', 'vote yes', None]
     """
     typed = " ".join(text.split())
-    for choice in choices(prompt, voice):
+    for choice in choices(prompt, translator):
         if typed and typed.casefold() in (choice.key, choice.label.casefold(), choice.answer.casefold()):
             return choice.answer
-    said = voice.yes(typed)
-    if said is not None:
-        for answer in ("vote yes", "accept") if said else ("vote no", "decline"):
+    agrees = translator.yes(typed)
+    if agrees is not None:
+        for answer in ("vote yes", "accept") if agrees else ("vote no", "decline"):
             if answer in prompt.answers and not is_window(prompt):
                 return answer
     return None
 
 
 def free_text(prompt: Prompt) -> str | None:
-    """The word before the free text that answers it, if one does: `answer`."""
+    """The command word before free text, if the prompt takes free text: `answer`."""
     return next((answer.removesuffix(REST).strip() for answer in prompt.answers if answer.endswith(REST)), None)
 
 
-def ways(prompt: Prompt, voice: Voice) -> str:
-    """How to answer, in a line: “[c] challenge · [Enter] accept”."""
-    found = choices(prompt, voice)
+def answer_hint(prompt: Prompt, translator: Translator) -> str:
+    """The possible answers in one line: “[c] challenge · [Enter] accept”."""
+    found = choices(prompt, translator)
     shown = [f"[{choice.key}] {choice.label}" for choice in found if choice.key]
-    shown += [f"[{voice('Enter')}] {choice.label}" for choice in found if not choice.key]
+    shown += [f"[{translator('Enter')}] {choice.label}" for choice in found if not choice.key]
     return " · ".join(shown)

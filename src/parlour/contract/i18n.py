@@ -8,10 +8,10 @@ from parlour.kernel.errors import ParlourError, RuleViolation
 from parlour.kernel.i18n import Fact, say
 
 
-class Voice:
-    """Says sentences in one language; the English sentence is the key.
+class Translator:
+    """Translates sentences into one language; the English sentence is the key.
 
-    >>> Voice("en")("{name} to {place}.", name="Ben", place="8G")
+    >>> Translator("en")("{name} to {place}.", name="Ben", place="8G")
     'Ben to 8G.'
     """
 
@@ -22,7 +22,7 @@ class Voice:
         return say(sentence, self.language, **facts)
 
     def error(self, error: ParlourError) -> str:
-        """What stopped it, and the rule that did, if one did."""
+        """The text of the error, with its rule if there is one."""
         text = error.text(self.language)
         return f"{text} ({error.rule})" if isinstance(error, RuleViolation) else text
 
@@ -32,7 +32,7 @@ class Voice:
     def yes(self, answer: str) -> bool | None:
         """Whether the answer is a yes or a no, in any language; None if it is neither.
 
-        >>> Voice().yes("Y"), Voice().yes("non"), Voice().yes("perhaps")
+        >>> Translator().yes("Y"), Translator().yes("non"), Translator().yes("perhaps")
         (True, False, None)
         """
         answer = answer.strip().casefold()

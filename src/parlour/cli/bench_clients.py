@@ -16,16 +16,16 @@ from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
-from parlour.contract import additions_of, racing
+from parlour.contract import additions_of, race_client
 
 WARM_UP = 2.0
-"""Seconds before it counts."""
+"""Warm-up seconds before measuring."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Plan(NamedTuple):
-    """What is to be measured."""
+    """Parameters of the benchmark."""
 
     game: str
     tables: int
@@ -35,28 +35,28 @@ class Plan(NamedTuple):
     idle: int = 0
 
     @property
-    def race(self) -> racing.Race | None:
-        """How its devices play, if it is a game of speed."""
+    def race(self) -> race_client.Race | None:
+        """How its clients play, if it is a race."""
         return additions_of(self.game).race()
 
 
 class Record(NamedTuple):
-    """A game that was played: the seed, and who said what."""
+    """A recorded game: its seed, and the commands by seat."""
 
     seed: int
     commands: list[tuple[int, str]]
 
 
 class Ready(NamedTuple):
-    """A table in the store where a game is dealt, and what is to be said there."""
+    """A prepared table with a dealt game, and the commands to send."""
 
     id: str
     tokens: tuple[str, ...]
     record: Record
 
 
-class Wire(asyncio.Protocol):
-    """A WebSocket client that does just enough: the server is to be measured, not this."""
+class WebSocketClient(asyncio.Protocol):
+    """A minimal WebSocket client, so that the server is measured and not the client."""
 
     def __init__(self, hello: bytes, hear: Callable[[bytes], None]) -> None:
         self._hello = hello
@@ -101,14 +101,14 @@ class Wire(asyncio.Protocol):
         self._write(1, message)
 
     def _write(self, kind: int, payload: bytes) -> None:
-        # A mask of zeros is a mask.
+        # An all-zero mask is valid.
         size = len(payload)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes((0x80 | kind,)) + length + b"\0\0\0\0" + payload)
 
 
-class Served(Protocol):
-    """A server that is being measured."""
+class MeasuredServer(Protocol):
+    """The server under test."""
 
     @property
     def port(self) -> int: ...
@@ -118,23 +118,23 @@ class Served(Protocol):
 
 
 class Match:
-    """One game being played: the next command goes out when the last one was acknowledged."""
+    """One game in progress: the next command is sent when the last one is acknowledged."""
 
     def __init__(self, bench: Bench, ready: Ready) -> None:
         self._bench = bench
         self.ready = ready
         self.acknowledged: list[str] = []
-        "The ids of the commands that the server has taken."
+        "Ids of acknowledged commands."
         self._said = 0
         self._welcomed = 0
-        self._wires: list[Wire] = []
+        self._wires: list[WebSocketClient] = []
         self._due = 0.0
 
     async def sit_down(self) -> None:
         loop = asyncio.get_running_loop()
         for seat, token in enumerate(self.ready.tokens):
             hello = _encode({"type": "hello", "table": self.ready.id, "token": token})
-            make = partial(Wire, hello, partial(self._hear, seat))
+            make = partial(WebSocketClient, hello, partial(self._hear, seat))
             _, wire = await loop.create_connection(make, "127.0.0.1", self._bench.port)
             self._wires.append(wire)
 
@@ -171,19 +171,19 @@ class Match:
 
 
 class Race(Match):
-    """A game of speed being played: one word is decided after the other, by whoever may speak."""
+    """A race in progress: one word at a time, said by a seat that may act."""
 
-    def __init__(self, bench: Bench, ready: Ready, race: racing.Race) -> None:
+    def __init__(self, bench: Bench, ready: Ready, race: race_client.Race) -> None:
         super().__init__(bench, ready)
         self._seats = [race.device() for _ in ready.tokens]
         self._errands = [b""] * len(self._seats)
-        "Of each seat the id of what it has done besides saying words, while that is not answered."
+        "For each seat the id of its unanswered command that is not a word."
         self._all_errands = 0
         self._word = b""
-        "The id of the word that was said last, while it is undecided."
+        "The id of the last word, while it is undecided."
         self._has_begun = False
         self._is_silent = True
-        "Whether the next word may be said as soon as somebody may speak."
+        "Whether the next word may be sent as soon as a seat may act."
 
     @property
     def is_over(self) -> bool:
@@ -194,11 +194,11 @@ class Race(Match):
         self._go_on()
 
     def say(self, due: float) -> None:
-        """Let somebody say the next word; if nobody may by now, as soon as somebody may."""
+        """Send the next word from a seat that may act, now or as soon as one may."""
         self._due = due
         count = len(self._seats)
         for seat in (number % count for number in range(self._said, self._said + count)):
-            if self._seats[seat].may_speak:
+            if self._seats[seat].may_act:
                 self._word = b"%d" % self._said
                 self._do(seat, str(self._said), self.ready.record.commands[self._said][1])
                 return
@@ -234,9 +234,9 @@ class Race(Match):
         if not self._has_begun:
             return
         for number, seat in enumerate(self._seats):
-            if seat.owed and not self._errands[number]:
-                self._run_errand(number, seat.owed)
-        if self._is_silent and (self.is_over or any(seat.may_speak for seat in self._seats)):
+            if seat.pending_command and not self._errands[number]:
+                self._run_errand(number, seat.pending_command)
+        if self._is_silent and (self.is_over or any(seat.may_act for seat in self._seats)):
             self._is_silent = False
             self._bench.go_on(self)
 
@@ -248,14 +248,14 @@ class Race(Match):
 
 
 class Bench:
-    """Keeps as many games going as there are to be tables, at a given rate or as quickly as they are answered."""
+    """Keeps one game running per table, at a given rate or as fast as they are answered."""
 
     def __init__(self, plan: Plan, port: int, ready: Sequence[Ready]) -> None:
         self.plan = plan
         self.port = port
         self.refused: list[str] = []
         self.turned_away = 0
-        "Words of a race that the rules did not let be said at that moment; they do not count."
+        "Words of a race that the rules refused at that moment; they do not count."
         race = plan.race
         self.matches = [Race(self, one, race) if race else Match(self, one) for one in ready]
         self.finished = 0
@@ -268,8 +268,8 @@ class Bench:
         self._due: deque[float] = deque()
         self._counts = False
 
-    async def run(self, server: Served) -> tuple[int, float, float, float]:
-        """Commands, seconds, and seconds of the server's core and of the devices'."""
+    async def run(self, server: MeasuredServer) -> tuple[int, float, float, float]:
+        """Commands, seconds, and CPU seconds of the server and of the clients."""
         for match in self.matches:
             await match.sit_down()
         await self._seated.wait()
@@ -285,11 +285,11 @@ class Bench:
         if metronome is not None:
             metronome.cancel()
         self._is_over = True
-        await asyncio.sleep(0.5)  # what is under way may arrive
+        await asyncio.sleep(0.5)  # wait for answers under way
         return len(self.latencies), took, cpu, own
 
     async def _beat(self) -> None:
-        """So many commands a second, whether or not the server keeps up."""
+        """Send at a constant rate, whether or not the server keeps up."""
         began, count = time.perf_counter(), 0
         while True:
             due = began + count / self.plan.rate
@@ -298,10 +298,10 @@ class Bench:
             if self._free:
                 self._free.popleft().say(due)
             else:
-                self._due.append(due)  # all tables are busy: it goes out late, and that counts
+                self._due.append(due)  # all tables are busy: it is sent late, and the delay counts
 
     def free(self, match: Match) -> None:
-        """A table waits for its next command."""
+        """Note that a table is ready for its next command."""
         if self._is_over:
             return
         if not self.plan.rate:
@@ -325,7 +325,7 @@ class Bench:
             self.latencies.append(latency)
 
     def go_on(self, match: Match) -> None:
-        """On to the next command, or to the next game."""
+        """Continue with the next command, or the next game."""
         if match.is_over:
             self.finished += 1
             self._begin_next()

@@ -1,4 +1,4 @@
-"""Handing the screen to the next player: everything private is cleared away, and the next player presses Enter."""
+"""Passing the screen to the next player: private content is cleared, and the next player presses Enter."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from parlour.cli.terminal import Terminal
 from parlour.kernel.errors import ParlourError
 
 
-def hand_over(terminal: Terminal, seat: int) -> bool:
-    """Give the screen to that seat; False if something happened before its player took it.
+def pass_screen(terminal: Terminal, seat: int) -> bool:
+    """Pass the screen to that seat; False if the game went on before its player pressed Enter.
 
-    A person alone among bots holds the screen all the time.
+    The only person among bots always holds the screen.
     """
     if terminal.holder == seat:
         return True
@@ -33,9 +33,9 @@ def hand_over(terminal: Terminal, seat: int) -> bool:
 
 
 def _wait_for_enter(terminal: Terminal, seat: int) -> str:
-    """What is typed before the player takes the screen: commands of the terminal that are open to all, or nothing."""
+    """The line typed before the player takes the screen: a slash command, or nothing."""
     name = terminal.session.names[seat]
-    line = terminal.keys.line(terminal.voice("Hand over to {name}. Press Enter.", name=name) + " ") or ""
+    line = terminal.keys.line(terminal.translator("Hand over to {name}. Press Enter.", name=name) + " ") or ""
     if slash_commands.is_slash_command(line):
         try:
             if slash_commands.run(terminal, line, None):
