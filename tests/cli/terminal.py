@@ -143,7 +143,7 @@ class Terminal:
         return self.wait()
 
     def wait(self) -> int:
-        """The exit status, when the program has ended by itself; what it still wrote is read."""
+        """Read the rest of the output, and return the exit status."""
         if self._ended_within(PATIENCE):
             assert self.status is not None
             return self.status

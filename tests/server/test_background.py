@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from parlour.server.background import LINE, BackgroundProcess
+from parlour.server.background import MAX_WAITING, BackgroundProcess
 from parlour.server.problems import Refusal
 
 FOR_EVER = 600.0
@@ -26,7 +26,9 @@ def test_a_client_has_one_thing_under_way_and_few_wait_in_line() -> None:
     async def ask() -> None:
         background = BackgroundProcess()
         await background.do("Ada", os.getpid)
-        waiting = [asyncio.ensure_future(background.do(f"client {i}", time.sleep, FOR_EVER)) for i in range(LINE)]
+        waiting = [
+            asyncio.ensure_future(background.do(f"client {i}", time.sleep, FOR_EVER)) for i in range(MAX_WAITING)
+        ]
         await asyncio.sleep(0)
         for client in ("client 0", "Ada"):
             with pytest.raises(Refusal, match="busy"):

@@ -23,7 +23,7 @@ CHECKS = [not_a_server_error, status_code_conformance, response_schema_conforman
 
 
 class World:
-    """A table that gathers and one where play has begun, set up anew whenever a request has changed them."""
+    """A gathering table and one where play has begun, recreated when a request has changed them."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""Size, rate, origin, slowness: nobody stands in the others' way."""
+"""Limits of size, rate, origin and slowness."""
 
 import json
 import socket
@@ -12,8 +12,8 @@ from tests.server.running import KEY, PATIENCE, Device, Server, open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.server.addresses import local_addresses
-from parlour.server.http_guard import LOOK_SECONDS, MOST
-from parlour.server.limits import Bucket, Buckets, Crowd, Pace, Rate
+from parlour.server.http_guard import CHECK_SECONDS, MAX_CONNECTIONS
+from parlour.server.limits import Bucket, Buckets, OpenConnections, Pace, Rate
 
 UPGRADE = (
     b"GET %b HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -28,7 +28,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_too_many_requests_are_told_when_to_come_again(strict: Server) -> None:
+def test_too_many_requests_get_429_and_retry_after(strict: Server) -> None:
     answers = [strict.get("/health") for _ in range(100)]
     refused = [answer for answer in answers if answer.status == 429]
     assert refused and answers[0].status == 200
@@ -51,7 +51,7 @@ def test_codes_cannot_be_guessed_quickly(data: Path) -> None:
         assert [strict.post("/api/move", {"code": f"X{i}"}).status for i in range(5)] == [409, 409, 409, 429, 429]
 
 
-def test_a_socket_that_says_too_much_is_let_go(data: Path) -> None:
+def test_a_connection_with_too_many_messages_is_closed(data: Path) -> None:
     with Server(data, pace="0.5") as strict:
         id, tokens = strict.table("Ada", "Ben")
         with strict.device(id, tokens[0]) as ada, strict.device(id, tokens[1]) as ben:
@@ -146,7 +146,7 @@ def test_there_is_one_place_for_sockets(server: Server) -> None:
         assert raw.recv(100).startswith(b"HTTP/1.1 404")
 
 
-def test_a_slow_device_holds_nobody_up_and_is_let_go(server: Server) -> None:
+def test_a_slow_client_is_dropped_and_holds_nobody_up(server: Server) -> None:
     """It asks and never reads: answers pile up, on the way first, then with the server."""
     id, tokens = server.table("Ada", "Ben")
     with socket.socket() as slow, server.device(id, tokens[0]) as ada:
@@ -237,7 +237,7 @@ def test_frames_that_may_not_be_end_the_connection_and_nothing_else(server: Serv
 @pytest.mark.parametrize(
     "said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"]
 )
-def test_whoever_does_not_get_on_with_a_request_is_let_go(server: Server, said: bytes) -> None:
+def test_a_stalled_request_is_aborted(server: Server, said: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(said)
         with suppress(ConnectionResetError):
@@ -245,11 +245,11 @@ def test_whoever_does_not_get_on_with_a_request_is_let_go(server: Server, said: 
 
 
 @pytest.mark.skipif(not local_addresses(), reason="this machine has no network")
-def test_nobody_holds_so_many_lines_that_others_stay_out(data: Path) -> None:
+def test_the_number_of_http_connections_of_a_client_is_limited(data: Path) -> None:
     with Server(data, local=False) as server, ExitStack() as lines:
         made = [
             lines.enter_context(socket.create_connection((local_addresses()[0], server.port), PATIENCE))
-            for _ in range(MOST + 20)
+            for _ in range(MAX_CONNECTIONS + 20)
         ]
         with suppress(ConnectionResetError):
             assert made[-1].recv(100) == b""  # the last one was not taken, while the first one still is
@@ -259,17 +259,17 @@ def test_nobody_holds_so_many_lines_that_others_stay_out(data: Path) -> None:
         assert server.get("/health").status == 200
 
 
-def test_whoever_is_slow_but_gets_on_is_served(server: Server) -> None:
+def test_a_slow_request_with_progress_is_served(server: Server) -> None:
     body = b'{"tokens": []}'
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % len(body))
         for letter in body:
-            time.sleep(LOOK_SECONDS * 2.5 / len(body))
+            time.sleep(CHECK_SECONDS * 2.5 / len(body))
             line.sendall(bytes([letter]))
         assert line.recv(100).startswith(b"HTTP/1.1 200")
 
 
-def test_whoever_hangs_up_in_the_middle_is_no_failure_of_the_server(data: Path) -> None:
+def test_a_client_that_disconnects_mid_request_causes_no_server_error(data: Path) -> None:
     with Server(data) as server:
         with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
             line.sendall(b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{")
@@ -301,7 +301,7 @@ def test_clients_have_buckets_of_their_own_and_are_forgotten_in_time() -> None:
 
 
 def test_a_crowd_has_an_end() -> None:
-    crowd = Crowd(1)
+    crowd = OpenConnections(1)
     with crowd.one_more("a") as first, crowd.one_more("a") as second, crowd.one_more("b") as other:
         assert (first, second, other) == (True, False, True)
     with crowd.one_more("a") as again:

@@ -25,7 +25,7 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/screen/abc", "/learn", "/rules/chess", "/index.html"])
-def test_the_page_is_shown_for_all_its_paths_and_asked_for_anew(built: Path, path: str) -> None:
+def test_the_page_is_served_for_all_its_paths_and_revalidated(built: Path, path: str) -> None:
     served = Page(built).serve(path, {})
     assert served is not None and served.status == 200
     assert b"<title>Parlour" in served.body
@@ -40,7 +40,7 @@ def test_files_with_a_hash_in_their_names_are_kept_for_ever(built: Path) -> None
     assert served.headers["Content-Type"].startswith("text/javascript")
 
 
-def test_what_was_compressed_beforehand_is_sent_compressed_to_whoever_takes_it(built: Path) -> None:
+def test_precompressed_files_are_sent_if_the_client_accepts_them(built: Path) -> None:
     served = Page(built).serve(f"/{HASHED}", {"accept-encoding": "gzip, deflate"})
     assert served is not None and served.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(served.body) == SCRIPT
@@ -61,7 +61,7 @@ def test_nothing_outside_of_the_page_is_served(built: Path, path: str) -> None:
     assert Page(built).serve(path, {}) is None
 
 
-def test_a_page_that_was_built_anew_is_noticed(tmp_path: Path, built: Path) -> None:
+def test_a_rebuilt_page_is_noticed(tmp_path: Path, built: Path) -> None:
     page = Page(tmp_path / "nowhere")
     assert not page.is_built
     missing = page.serve("/", {})
@@ -79,7 +79,7 @@ def test_types_and_encodings() -> None:
     assert encodings("br;q=0, gzip;q=0.5") == {"gzip"}
 
 
-def test_the_page_is_there_for_whoever_only_knocks(server: Server) -> None:
+def test_the_page_answers_head_requests(server: Server) -> None:
     got, knocked = server.get("/"), server.ask("HEAD", "/")
     assert (knocked.status, knocked.body) == (got.status, b"")
     assert knocked.headers["content-length"] == str(len(got.body))

@@ -71,7 +71,7 @@ def test_AG_1_earlier_moments_are_drawn_from_every_seat_once_the_game_is_over(se
         assert server.get(address + wrong).status == 400
 
 
-def test_a_picture_is_sent_compressed_to_whoever_takes_it(server: Server) -> None:
+def test_a_picture_is_compressed_if_the_client_accepts_it(server: Server) -> None:
     id, _ = server.table("Ada", "Ben")
     plain = server.get(f"/api/tables/{id}/picture.svg")
     small = server.get(f"/api/tables/{id}/picture.svg", Accept_Encoding="gzip")

@@ -42,7 +42,7 @@ def test_two_devices_play_a_whole_game_and_others_watch(server: Server) -> None:
             assert [seen["n"] for seen in device.events] == [seen.n for seen in game.stream(seat)]
 
 
-def test_AG_1_a_device_is_told_nothing_that_its_seat_does_not_see(server: Server) -> None:
+def test_AG_1_a_client_gets_nothing_that_its_seat_does_not_see(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben", words="checked")
     with server.device(id, tokens[0]) as ada, server.device(id, tokens[1]) as ben, server.device(id) as watcher:
         play_on([ada, ben], Random(2), most=6)
@@ -53,7 +53,7 @@ def test_AG_1_a_device_is_told_nothing_that_its_seat_does_not_see(server: Server
         assert own and all(seen["seat"] == 0 for seen in ada.events if seen.get("command"))
 
 
-def test_whoever_comes_back_gets_what_was_missed(server: Server) -> None:
+def test_a_player_who_reconnects_gets_the_missed_events(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben", words="checked")
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]) as ben:
@@ -167,7 +167,7 @@ def test_chat_and_time(server: Server) -> None:
         assert [line["text"] for line in late.welcome["chat"]] == ["Good luck!"]
 
 
-def test_presence_is_told(server: Server) -> None:
+def test_presence_is_broadcast(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[0]) as ada:
         with server.device(id, tokens[1]):
@@ -190,7 +190,7 @@ def test_AG_3_a_person_plays_a_bot_that_thinks_elsewhere(server: Server) -> None
         ({"type": "do", "id": "1", "command": "pass"}, "no-table"),
     ],
 )
-def test_whoever_cannot_say_where_they_belong_is_let_go(server: Server, hello: dict[str, str], reason: str) -> None:
+def test_an_invalid_hello_ends_the_connection(server: Server, hello: dict[str, str], reason: str) -> None:
     device = Device.__new__(Device)
     with open_socket(server) as device.socket:
         device.send(hello)

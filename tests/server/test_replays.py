@@ -42,7 +42,7 @@ class Step(msgspec.Struct):
 
 
 def shown(position: Position, setting: View) -> View:
-    """What was seen then, without what never changes and what only matters to whoever may act."""
+    """The view then, without its setting and the fields that only matter to seats that may act."""
     return {name: value for name, value in plain(position.view).items() if name not in setting and name not in ACTING}
 
 
@@ -66,7 +66,7 @@ def test_the_steps_put_together_are_what_the_seats_saw(file: Path) -> None:
 
 
 def with_bots(key: str, turns: int, **options: object) -> Game[State]:
-    """A game of up to four bots, of so many turns or to its end."""
+    """A game of up to four bots, of this many turns or to its end."""
     rules = parlour.rules_of(key)
     players = min(4, seats_by(rules, read_options(rules.options, options))[-1])
     rng, game, at = Random(1), parlour.new(key, players=players, seed=1, **options), 0.0
@@ -98,7 +98,7 @@ def test_a_replay_of_a_hundred_turns_is_under_150_kB(key: str) -> None:
         assert kilobytes * 100 / max(_turns(game), 20) < 150
 
 
-def test_a_replay_is_open_when_the_game_is_over_and_compressed_for_whoever_takes_it(server: Server) -> None:
+def test_a_replay_is_public_after_the_game_and_compressed_if_accepted(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     assert server.get(f"/api/tables/{id}/replay", tokens[0]).status == 409
     assert server.get("/api/tables/nowhere/replay").status == 404

@@ -76,7 +76,7 @@ def test_an_unknown_game_has_no_rulebook(server: Server) -> None:
 # Setting up
 
 
-def test_whoever_sets_a_table_up_is_its_host(server: Server) -> None:
+def test_the_creator_of_a_table_is_its_host(server: Server) -> None:
     answer = server.post("/api/tables", {"game": KEY, "seats": SEATS})
     table = answer.data["table"]
     assert table["status"] == "gathering"
@@ -170,7 +170,7 @@ def test_the_link_for_others_is_one_that_others_can_open(server: Server, data: P
 # Sitting down
 
 
-def test_whoever_joins_gets_a_seat_and_what_holds_it(server: Server) -> None:
+def test_a_player_who_joins_gets_a_seat_and_its_token(server: Server) -> None:
     id, _ = make(server)
     joined = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data
     assert joined["seat"] == 1
@@ -180,7 +180,7 @@ def test_whoever_joins_gets_a_seat_and_what_holds_it(server: Server) -> None:
     assert (mine["seat"], mine["table"]["id"], mine["your_turn"]) == (1, id, False)
 
 
-def test_whoever_leaves_before_play_leaves_an_open_place(server: Server) -> None:
+def test_leaving_before_play_opens_the_seat(server: Server) -> None:
     id, _ = make(server)
     token = server.post(f"/api/tables/{id}/join", {"name": "Ben"}).data["token"]
     assert server.post(f"/api/tables/{id}/leave", token=token).status == 204
@@ -215,7 +215,7 @@ def test_without_a_token_nobody_is_the_host(server: Server) -> None:
     assert server.post(path, token=token).data["status"] == "playing"
 
 
-def test_the_host_arranges_the_places_before_play(server: Server) -> None:
+def test_the_host_changes_the_seats_before_play(server: Server) -> None:
     id, token = make(server)
 
     def change(**what: object) -> list[str]:
@@ -298,7 +298,7 @@ def test_a_finished_game_is_exported(server: Server) -> None:
     assert "abandonne" in server.get(f"/api/tables/{id}/export?format=text&lang=fr").body.decode()
 
 
-def test_a_rematch_keeps_everybodys_place(server: Server) -> None:
+def test_a_rematch_keeps_everybodys_seat(server: Server) -> None:
     id, tokens = finish(server)
     with server.device(id, tokens[1]) as ben:
         ada = server.post(f"/api/tables/{id}/rematch", token=tokens[0])
@@ -312,7 +312,7 @@ def test_a_rematch_keeps_everybodys_place(server: Server) -> None:
         assert there.welcome["seat"] == 1
 
 
-def test_whoever_left_does_not_get_a_strangers_seat_at_the_rematch(server: Server) -> None:
+def test_a_player_who_left_gets_no_seat_of_others_at_the_rematch(server: Server) -> None:
     id, tokens = server.table("Ada", "Ben")
     with server.device(id, tokens[1]) as ben:
         ben.do("leave")

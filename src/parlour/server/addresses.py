@@ -1,4 +1,4 @@
-"""Where the server can be reached from the sofa: addresses on the local network, and a code for phones."""
+"""Addresses of the server on the local network, and QR codes for phones."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ _AS_BEFORE = "\x1b[0m"
 
 
 def local_addresses() -> list[str]:
-    """This machine's addresses on its networks, the one that leads outside first; empty without a network."""
+    """This machine's addresses, the one of the default route first; empty without a network."""
     found = [_outward()]
-    with suppress(OSError):  # a machine may not know its own name; the address that leads outside is enough
+    with suppress(OSError):  # the host name may not resolve
         found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return list(dict.fromkeys(one for one in found if one and not one.startswith("127.")))
 
 
 def _outward() -> str:
-    """The address from which packets leave. None is sent: connecting a datagram socket only chooses the way."""
+    """The address of the default route. Connecting a UDP socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as chooser:
         try:
-            chooser.connect(("192.0.2.1", 9))  # an address for documentation: nobody is there
+            chooser.connect(("192.0.2.1", 9))  # reserved for documentation
         except OSError:
             return ""
         return str(chooser.getsockname()[0])
 
 
 class Door:
-    """By which address others come in: the one of a page that was opened on the machine itself leads nowhere else."""
+    """The address for other devices: a page opened as localhost is not reachable from them."""
 
     def __init__(self, *, local: bool) -> None:
         self._local = local
-        "Whether the server is for this machine alone."
+        "Whether the server listens on this machine only."
 
     def for_others(self, host: str) -> str:
-        """The host (with its port) by which others ask, when this device asks by that one.
+        """The host and port for other devices, when this one uses `host`.
 
         >>> Door(local=False).for_others("10.0.0.2:8765"), Door(local=True).for_others("127.0.0.1:8765")
         ('10.0.0.2:8765', '127.0.0.1:8765')
@@ -53,7 +53,7 @@ class Door:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether that host is this machine, as only it calls itself.
+    """Whether that host is a loopback name.
 
     >>> [is_loopback(host) for host in ("localhost:8765", "127.0.0.1:8765", "[::1]:8765", "table.local", "10.0.0.2")]
     [True, True, True, False, False]

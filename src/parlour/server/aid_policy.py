@@ -1,4 +1,4 @@
-"""Who may not be helped now: the seats of games that are played without (AG-7). A device names the seats it holds."""
+"""Seats that may not use an aid now, because their game is played without it (AG-7). A client names its seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.tables.messages import TableView
 log = logging.getLogger(__name__)
 
 SEATS = 40
-"""Seats that a device may name."""
+"""Maximum number of seats in the header."""
 
 Aid = Literal["look-up", "hints"]
 Held = Annotated[
@@ -39,7 +39,7 @@ def check_open(hub: Hub, seats: str | None, aid: Aid) -> None:
 
 
 def closed_by(hub: Hub, seats: str | None, aid: Aid) -> tuple[TableView, ...]:
-    """The tables at which those seats play without that."""
+    """The tables at which those seats play without that aid."""
     tokens = [token.strip() for token in (seats or "").split(",")[:SEATS]]
     held = (hub.tokens.seat_of(token) for token in tokens)
     ids = dict.fromkeys(one[0] for one in held if one is not None)
@@ -54,7 +54,7 @@ def _plays_without(hub: Hub, id: str, aid: Aid) -> bool:
     except StoreError:
         raise
     except Exception:
-        # Its log cannot be read, so nobody plays there.
+        # Its log cannot be read, so nobody can play there.
         log.exception("Table %s cannot be taken.", id)
         return False
     if game is None or game.over or aid in game.rules.options.unused.get("aids", ()):

@@ -1,4 +1,4 @@
-"""Hints and legal commands (`/api/tables/{id}/hint`, `…/legal`), and games that are looked at afterwards."""
+"""Hints and legal commands (`/api/tables/{id}/hint`, `…/legal`), and analysis."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from parlour.tables.bot_pool import choose
 from parlour.tables.listing import list_commands
 
 QUICK = "hard"
-"""Whose hint is given where nobody says whose: strong, and there at once."""
+"""Default level of a hint: strong and fast."""
 MOST_LINES = 1000
-"""Lines of a log that are looked at; a game of four that goes on until nobody can move has about two hundred."""
+"""Maximum lines of an analysed log; a long game of four has about two hundred."""
 
 _LOOKED_AT: dict[int, ResponseSpec] = {HTTPStatus.OK: ResponseSpec(LookedAt, description=LookedAt.__doc__ or "")}
 
@@ -75,7 +75,9 @@ async def analysis(hub: Tables, background: Background, slow: Limited, request: 
     """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
     text = finished(hub, id).dump()
     slow.check_workshop(request)
-    found = await background.do(secrets.token_hex(8), look_at, text)  # all players may ask at once
+    found = await background.do(
+        secrets.token_hex(8), analyse_text, text
+    )  # a random client id: all players may ask at once
     return compressed(found, request.headers)
 
 
@@ -93,11 +95,13 @@ async def analyse(
     """The same for a log of Parlour, a GCG record or a position (CGP); not for seats that play without hints (AG-7)."""
     check_open(hub, seats, "hints")
     slow.check_workshop(request)
-    return compressed(await background.do(limits.name_of(request.scope["client"]), look_at, data.text), request.headers)
+    return compressed(
+        await background.do(limits.name_of(request.scope["client"]), analyse_text, data.text), request.headers
+    )
 
 
-def look_at(text: str) -> bytes:
-    """The game that the text tells of, turn by turn: `LookedAt`, compressed."""
+def analyse_text(text: str) -> bytes:
+    """Analyse the game in the text: `LookedAt`, compressed."""
     if not text.strip():
         raise ParlourError("There is nothing to look at.")
     game = recognised.read(text)

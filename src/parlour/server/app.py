@@ -1,4 +1,4 @@
-"""The application: HTTP by Litestar, the WebSocket beside it, and around both what holds for every request."""
+"""The ASGI application: HTTP by Litestar, the WebSocket, and the checks of every request."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ log = logging.getLogger(__name__)
 
 READING = ("GET", "HEAD", "OPTIONS")
 _HUNG_UP = "client disconnected prematurely"
-"""What Litestar says, as a failure of the server, when somebody goes away in the middle of a request."""
+"""Litestar's error when a client disconnects in the middle of a request."""
 
 
 class App:
-    """An ASGI application around a hub, which it starts and stops."""
+    """An ASGI application that starts and stops a hub."""
 
     def __init__(self, hub: Hub, *, pace: Pace | None = None, page: Page | None = None, local: bool = False) -> None:
         pace = pace or Pace()
@@ -60,7 +60,7 @@ class App:
             case "lifespan":
                 await self._live(receive, send)
 
-    # Beginning and end
+    # Lifespan
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -75,7 +75,7 @@ class App:
         await send({"type": "lifespan.shutdown.complete"})
 
     async def stop(self) -> None:
-        """Tell everyone that the server closes, and let the clocks stand (AG-6)."""
+        """End all connections, and stop the clocks (AG-6)."""
         if not self._stopped:
             self._stopped = True
             self._background.stop()
@@ -194,7 +194,7 @@ def _tell_parlour(request: Request[Any, Any, Any], error: Exception) -> Response
 
 
 def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """What Litestar refuses: a path that is not there, a body that does not fit."""
+    """Errors of Litestar: an unknown path, an invalid body."""
     assert isinstance(error, HTTPException)
     if error.detail == _HUNG_UP:
         return _told(Refusal(HTTPStatus.BAD_REQUEST, "This was not understood: {reason}.", reason=error.detail))
@@ -213,12 +213,12 @@ def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[by
 
 
 def _tell_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A body that is no text, or nested without end."""
+    """A body that is not UTF-8, or nested too deeply."""
     return _told(Refusal(HTTPStatus.BAD_REQUEST, "This was not understood: {reason}.", reason=str(error)[:200]))
 
 
 def _reason(error: HTTPException) -> str:
-    """What exactly does not fit."""
+    """Details of an invalid body."""
     if isinstance(error.extra, list) and error.extra:
         return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in error.extra)
     return error.detail.rstrip(".")

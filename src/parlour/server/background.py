@@ -1,4 +1,4 @@
-"""Work that takes seconds, as a report on a map does. It is done in a process of its own, one at a time.
+"""Slow work, such as a report on a map, in one worker process, one job at a time.
 
 It would keep everybody waiting, and one client could fill the queue: so each client has one request in progress, and
 the queue is short.
@@ -22,23 +22,23 @@ from parlour.tables.bot_pool import begin_process
 
 T = TypeVar("T")
 
-LINE = 8
-"""How many may wait."""
+MAX_WAITING = 8
+"""Maximum number of waiting jobs."""
 
 
 class BackgroundProcess:
-    """One process, which starts when there is something to do."""
+    """One worker process, started with the first job."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._worker: Future[int] | None = None
-        "The number of the process, once it is there."
+        "The process id, once it is started."
         self._clients: set[str] = set()
         self._stopped = False
 
     async def do(self, client: str, work: Callable[..., T], *given: object) -> T:
-        """Have it done for that client; `Refusal` while it has something else under way, or too many wait."""
-        if client in self._clients or len(self._clients) >= LINE:
+        """Run a job for that client; `Refusal` if it has one in progress, or too many wait."""
+        if client in self._clients or len(self._clients) >= MAX_WAITING:
             raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "The workshop is busy. Try again in a moment.")
         self._clients.add(client)
         try:
@@ -52,7 +52,7 @@ class BackgroundProcess:
             self._clients.discard(client)
 
     def stop(self) -> None:
-        """Whatever is under way is left undone: a game for a report is not worth waiting for."""
+        """Abort the running job."""
         self._stopped = True
         if self._pool is not None:
             if self._worker is not None and self._worker.done() and not self._worker.exception():

@@ -1,4 +1,4 @@
-"""`/api/gallery/KIND`: things that players made and published here for everybody. Games say which kinds there are.
+"""`/api/gallery/KIND`: items that players published. Games register the kinds.
 
 A maker is known by a secret that their browser makes up. It goes with every request about things of their own, as
 `Authorization: Bearer …`; with it they may be changed and taken down.
@@ -29,9 +29,9 @@ from parlour.server.types.gallery import Publish, Rename
 from parlour.tables.gallery import MAX_PER_MAKER, GalleryItem
 
 SHORTEST = 16
-"""Letters of a maker's secret: fewer could be guessed."""
+"""Minimum length of a maker's secret."""
 PNG = b"\x89PNG"
-"""Pictures that were kept before they were SVG begin so."""
+"""Signature of pictures stored before they were SVG."""
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=40, description="Its name in links.")]
 Bearer = Annotated[
@@ -53,7 +53,7 @@ def _maker(authorization: str | None) -> str:
 
 
 def handlers() -> Iterator[HTTPRouteHandler]:
-    """The routes of each kind of thing that a game lets people publish."""
+    """The routes of each kind of item."""
     for key in parlour.game_keys():
         for publication in additions_of(key).publications():
             yield from _routes(key, publication)
@@ -79,13 +79,13 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         return entry
 
     async def checked(text: str) -> Submission:
-        parlour.rules_of(game)  # opens its catalogue: what is wrong is told in every language
+        parlour.rules_of(game)  # loads its catalogue, for errors in every language
         submission = await asyncio.to_thread(publication.check, text)
         if not submission.name:
             raise Refusal(HTTPStatus.BAD_REQUEST, "What is published needs a name.")
         return submission
 
-    # Looking
+    # Reading
 
     @answering(publication.page)
     async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> ResponseBody:
@@ -108,7 +108,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         kind = "image/png" if found.startswith(PNG) else "image/svg+xml"
         return Response(found, headers={"Content-Type": kind, "Cache-Control": "public, max-age=31536000, immutable"})
 
-    # Making
+    # Writing
 
     @answering(publication.whole)
     async def publish(
@@ -144,7 +144,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         )
 
     def put_in_its_place(hub: Tables, id: str, maker: str, submission: Submission) -> ResponseBody:
-        find(hub, id, maker)  # that there is no such thing comes first
+        find(hub, id, maker)  # 404 comes before 403
         hub.store.gallery.change(id, maker, time.time(), submission)
         return find(hub, id, maker)
 

@@ -1,4 +1,4 @@
-"""`/api/games`: what there is to play, and by which rules."""
+"""`/api/games`: the games, their options and rulebooks."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
 
 @cache
 def game_with(rule: str) -> str:
-    """The key of the game in whose rulebook that rule stands; an empty text if it is in none."""
+    """The key of the game whose rulebook has that rule; empty if none has."""
     games = (parlour.rules_of(key) for key in parlour.game_keys())
     return next((game.key for game in games if any(one.id == rule for one in _sections(game, "en"))), "")
 

@@ -1,4 +1,4 @@
-"""What every response says to the browser: what the page may load, and who may load it."""
+"""Security headers of every response."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
 FIXED: tuple[tuple[bytes, bytes], ...] = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    # The name of a table is in its address, and whoever knows it may watch: other sites are not told.
+    # The id of a table is in its URL and lets people watch, so other sites do not get it.
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -28,7 +28,7 @@ _POLICY = (
 
 
 def find(headers: Headers, name: bytes) -> str:
-    """The first header of that name (in small letters), or nothing.
+    """The first header of that name (in lower case), or an empty text.
 
     >>> find([(b"host", b"table.local:8765")], b"host")
     'table.local:8765'

@@ -1,7 +1,6 @@
-"""uvicorn's HTTP for a house in which anybody may knock: lines that say nothing are hung up, and nobody holds too many.
+"""uvicorn's HTTP protocol with a limit of connections per client and a timeout for stalled requests.
 
-A program may have so many lines open and no more. Without this, one device that opens some hundreds and is silent would
-keep all the others out.
+Without it, one client with many silent connections could use up the open files of the process.
 """
 
 from __future__ import annotations
@@ -18,43 +17,43 @@ from parlour.server import limits
 
 try:
     import resource
-except ImportError:  # where there is no such limit
+except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-MOST = 200
-"""Lines that a client may have open beside its sockets. The machine itself, where a proxy may be, is not counted."""
-LOOK_SECONDS = 5.0
-"""Whoever has not got on with a request between two looks is let go."""
-WANTED = 65_536
-"""Lines that the program would like to be allowed to have open."""
+MAX_CONNECTIONS = 200
+"""Open HTTP connections per client. Local ones do not count, since they may come from a proxy."""
+CHECK_SECONDS = 5.0
+"""A request without progress between two checks is aborted."""
+WANTED_FILES = 65_536
+"""Open files that the process asks for."""
 
 
-class Line(H11Protocol):
-    """One connection, until it becomes a WebSocket."""
+class GuardedHTTP(H11Protocol):
+    """One HTTP connection, until it becomes a WebSocket."""
 
     _open: ClassVar[Counter[str]] = Counter()
-    "How many each client has open."
+    "Open connections by client."
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self._name = ""
-        self._looking: asyncio.TimerHandle | None = None
+        self._client = ""
+        self._timer: asyncio.TimerHandle | None = None
         self._received = 0
         self._before: object = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         client = limits.name_of(self.client)
-        if not limits.is_here(client):
-            if self._open[client] >= MOST:
+        if not limits.is_local(client):
+            if self._open[client] >= MAX_CONNECTIONS:
                 transport.abort()
                 return
-            self._name = client
+            self._client = client
             self._open[client] += 1
-        self._looking = self.loop.call_later(LOOK_SECONDS, self._look)
+        self._timer = self.loop.call_later(CHECK_SECONDS, self._check_progress)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget()
+        self._release()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -62,36 +61,36 @@ class Line(H11Protocol):
         super().data_received(data)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._forget()  # sockets are counted where they are heard
+        self._release()  # `sockets` counts WebSockets
         super().handle_websocket_upgrade(event)
 
-    def _look(self) -> None:
-        """Between requests uvicorn keeps the time; here it is about those that never come to an end."""
+    def _check_progress(self) -> None:
+        """Abort a request without progress. Between requests, uvicorn's keep-alive timeout applies."""
         state = self.conn.their_state
-        # Of a head it counts that it is complete, of a body that there is more of it.
+        # Progress of a head is its end; of a body, more bytes.
         now = (state, self.cycle, self._received if state is h11.SEND_BODY else 0)
         if state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None and now == self._before:
             self.transport.abort()
             return
         self._before = now
-        self._looking = self.loop.call_later(LOOK_SECONDS, self._look)
+        self._timer = self.loop.call_later(CHECK_SECONDS, self._check_progress)
 
-    def _forget(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            self._looking = None
-        if self._name:
-            self._open[self._name] -= 1
-            if not self._open[self._name]:
-                del self._open[self._name]
-            self._name = ""
+    def _release(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._client:
+            self._open[self._client] -= 1
+            if not self._open[self._client]:
+                del self._open[self._client]
+            self._client = ""
 
 
-def allow_many() -> None:
-    """Let the program have as many lines open as the machine allows: by default it is rather few."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files as far as the system allows."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+        wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
-            with suppress(OSError, ValueError):  # then it stays as it is
+            with suppress(OSError, ValueError):  # then the limit stays as it is
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,4 +1,4 @@
-"""Start the server, say where it is, and stop it in order."""
+"""Starts the server, prints its address, and shuts it down."""
 
 from __future__ import annotations
 
@@ -27,30 +27,30 @@ from parlour.kernel.i18n import say
 from parlour.server import limits
 from parlour.server.addresses import local_addresses, qr_for_terminal
 from parlour.server.app import App
-from parlour.server.http_guard import Line, allow_many
+from parlour.server.http_guard import GuardedHTTP, raise_file_limit
 from parlour.server.limits import Pace
 from parlour.server.page import Page
-from parlour.server.websocket import Wire
+from parlour.server.websocket import FastWebSocket
 from parlour.tables.backup import lock_store
 from parlour.tables.hub import Hub
 from parlour.tables.sqlite import SQLiteStore
 
 PORT = 8765
-FAREWELL = 0.05
-"""Seconds that messages have to leave after everyone was told that the server closes."""
+CLOSE_SECONDS = 0.05
+"""Seconds for the last messages to be sent at shutdown."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the server is to run."""
+    """Settings of the server."""
 
     data: Path
-    "The file in which tables are kept."
+    "The store."
     port: int = PORT
     local: bool = False
     "Only for this machine, not for the network."
     browser: bool = True
     pace: float = 1.0
-    "How many times as often as usual one client may ask."
+    "Factor of the rate limits."
     language: str = "en"
     test_seed: int | None = None
     "All deals, rolls and choices of bots derive from it: for tests, and only where nobody else can play."
@@ -61,11 +61,11 @@ class PortTaken(ParlourError):
 
 
 def serve(settings: Settings) -> int:
-    """Run until told to stop; gives the exit status."""
+    """Run until a signal. Returns the exit status."""
     if settings.test_seed is not None and not settings.local:
         raise ParlourError("With --test-seed everybody could foresee what is dealt: it needs --local.")
     began = time.perf_counter()
-    allow_many()
+    raise_file_limit()
     with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data)) as store:
         hub = Hub(store, test_seed=settings.test_seed)
         app = App(hub, pace=Pace().times(settings.pace), page=Page(), local=settings.local)
@@ -75,10 +75,10 @@ def serve(settings: Settings) -> int:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken."""
-    # Of a socket that does not name its protocol asyncio thinks that it is not TCP, and lets small answers wait: 40 ms.
+    """Bind the port."""
+    # Name the protocol: otherwise asyncio does not set TCP_NODELAY, and small responses wait 40 ms.
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere this would let two programs have the same port
+    if os.name == "posix":  # on Windows this would let two programs share the port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(("127.0.0.1" if settings.local else "0.0.0.0", settings.port))
@@ -94,7 +94,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _taken(port: int) -> PortTaken:
-    """Who has the port, as far as one can tell."""
+    """The program that has the port, if that can be found out."""
     url = f"http://127.0.0.1:{port}"
     try:
         with urlopen(f"{url}/health", timeout=2) as answer:
@@ -109,7 +109,7 @@ def _taken(port: int) -> PortTaken:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, which says where it is and lets the tables know before it goes."""
+    """uvicorn, with the printed address and a shutdown of the tables."""
 
     def __init__(self, app: App, settings: Settings, listener: socket.socket, began: float) -> None:
         self._app = app
@@ -120,8 +120,8 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop="asyncio",
-                http=Line,
-                ws=Wire,
+                http=GuardedHTTP,
+                ws=FastWebSocket,
                 ws_max_size=limits.MESSAGE,
                 ws_per_message_deflate=False,
                 log_config=None,
@@ -139,12 +139,12 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.stop()
-        await asyncio.sleep(FAREWELL)
+        await asyncio.sleep(CLOSE_SECONDS)
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Being told to stop is no failure: the process ends by itself, with the status of success."""
+        """A signal to stop is no failure: the exit status is 0."""
         before = {one: signal.signal(one, self._stop) for one in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -186,7 +186,7 @@ def _announce(settings: Settings, port: int, began: float) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would have a window; one in the terminal would be in the way."""
+    """Whether there is a graphical browser."""
     if not sys.stdout.isatty():
         return False
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

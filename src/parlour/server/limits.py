@@ -1,7 +1,6 @@
-"""How much and how often a client may ask, so that one that is broken or rude does not stand in the others' way.
+"""Limits of size and rate per client (token buckets).
 
-A bucket holds tokens: each request takes one, time fills it again. Buckets are kept by client address; one that is
-full again says nothing and is forgotten.
+Each request takes a token, and tokens refill over time. Buckets are kept by client address, and dropped when full.
 """
 
 from __future__ import annotations
@@ -14,17 +13,17 @@ from ipaddress import IPv6Address, ip_address
 import msgspec
 
 SMALL_BODY = 64 * 1024
-"""Bytes that a request may have."""
+"""Maximum bytes of a request body."""
 LARGE_BODY = 1024 * 1024
-"""Bytes that the set-up of a table may have: it may bring a word list of its own."""
+"""Maximum bytes of a request that sets up a table: it may contain a word list."""
 MESSAGE = 16 * 1024
-"""Bytes that a message over the WebSocket may have; a command or a line of chat is far shorter."""
+"""Maximum bytes of a WebSocket message."""
 HELLO_SECONDS = 10.0
-"""Time a device has to say who it is."""
+"""Seconds in which a client has to send `hello`."""
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """A rate per second in the long run, and a burst."""
+    """A rate per second, and a burst."""
 
     each_second: float
     at_once: float
@@ -34,29 +33,29 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one client may do what. A whole family may be behind one address."""
+    """Rate limits of one client. Several people may share one address."""
 
     requests: Rate = Rate(50, 300)
-    "Anything at all over HTTP."
+    "All HTTP requests."
     set_up: Rate = Rate(0.5, 30)
     "New tables and rematches."
     guesses: Rate = Rate(1, 30)
-    "What could be tried until it fits: codes, and joining."
+    "Requests that could be guesses: codes, and joining."
     publications: Rate = Rate(0.05, 20)
-    "Things published in the gallery, or changed there."
+    "Items published or changed in the gallery."
     background: Rate = Rate(1, 100)
-    "What takes its time: tools of games, hints, games looked at."
+    "Slow requests: tools of games, hints, analysis."
     pictures: Rate = Rate(10, 200)
-    "Pictures of tables: a list of games shows one for each."
+    "Pictures of tables; lists show one per table."
     sockets: Rate = Rate(5, 100)
-    "Connections opened."
+    "New connections."
     messages: Rate = Rate(20, 80)
     "Messages on one connection."
     open_sockets: int = 300
     "Connections open at the same time."
 
     def times(self, factor: float) -> Pace:
-        """All of it, so many times as often.
+        """All limits multiplied by `factor`.
 
         >>> Pace().times(2).requests
         Rate(each_second=100, at_once=600)
@@ -75,7 +74,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bucket:
-    """Tokens that time fills.
+    """A token bucket.
 
     >>> now = 0.0
     >>> bucket = Bucket(Rate(each_second=2, at_once=1), lambda: now)
@@ -95,7 +94,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> float:
-        """Take a token: 0 if there was one, else the seconds until there will be."""
+        """Take a token. Returns 0, or the seconds to wait for the next one."""
         self._fill()
         if self._tokens >= 1:
             self._tokens -= 1
@@ -134,12 +133,12 @@ class Buckets:
     def _forget(self) -> None:
         self._buckets = {client: bucket for client, bucket in self._buckets.items() if not bucket.is_full}
         if len(self._buckets) >= self.KEPT:
-            # More clients at once than can be told apart: the oldest start with a full budget.
+            # Too many clients: the oldest bucket is dropped, and starts full again.
             self._buckets = dict(list(self._buckets.items())[self.KEPT // 2 :])
 
 
-class Crowd:
-    """How many connections each client has open."""
+class OpenConnections:
+    """Open connections by client."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -147,7 +146,7 @@ class Crowd:
 
     @contextmanager
     def one_more(self, client: str) -> Iterator[bool]:
-        """Whether there is room for one more; it counts for as long as the context lasts."""
+        """Count one more connection within the context; yields whether it is allowed."""
         count = self._open.get(client, 0)
         if count >= self._most:
             yield False
@@ -163,10 +162,10 @@ class Crowd:
                 del self._open[client]
 
 
-def is_here(name: str) -> bool:
-    """Whether that client is on the machine itself.
+def is_local(name: str) -> bool:
+    """Whether that client is on this machine.
 
-    >>> is_here("127.0.0.1"), is_here("192.168.1.7"), is_here("")
+    >>> is_local("127.0.0.1"), is_local("192.168.1.7"), is_local("")
     (True, False, True)
     """
     try:
@@ -176,7 +175,7 @@ def is_here(name: str) -> bool:
 
 
 def name_of(client: tuple[str, int] | None) -> str:
-    """Whom a request counts for: an address, or the network of a household where addresses are plentiful.
+    """The client that a request counts for: its IPv4 address, or its IPv6 network.
 
     >>> name_of(("192.168.1.7", 5)), name_of(("2001:db8:1:2:3:4:5:6", 5)), name_of(("::ffff:10.0.0.1", 1))
     ('192.168.1.7', '2001:db8:1:2::', '10.0.0.1')

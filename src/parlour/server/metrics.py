@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus.
+"""Metrics for Prometheus.
 
 Counting happens for every message, so it is plain addition; the form that Prometheus reads is made when it asks.
 """
@@ -21,11 +21,11 @@ from parlour.tables.hub import Hub
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
 BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-"""Seconds by which times are sorted."""
+"""Bounds of the histogram, in seconds."""
 
 
 class Times:
-    """How often something took how long.
+    """Histogram of durations.
 
     >>> times = Times()
     >>> times.note(0.004)
@@ -43,7 +43,7 @@ class Times:
         self.total += seconds
 
     def buckets(self) -> list[tuple[str, float]]:
-        """Prometheus wants them added up."""
+        """Cumulative counts, as Prometheus expects them."""
         found: list[tuple[str, float]] = []
         count = 0
         for name, more in zip((*map(str, BOUNDS), "+Inf"), self._counts, strict=True):
@@ -53,7 +53,7 @@ class Times:
 
 
 class Metrics(Collector):
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

@@ -36,7 +36,7 @@ _NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parl
 
 
 class Served(msgspec.Struct, frozen=True):
-    """An answer: status, headers and body."""
+    """A response: status, headers and body."""
 
     status: int
     headers: dict[str, str]
@@ -44,7 +44,7 @@ class Served(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """The files of the page. They are listed: nothing outside the list can be asked for."""
+    """The files of the page. Only listed files are served."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -68,7 +68,7 @@ class Page:
         return None if file is None else _answer(name, file, headers)
 
     def _list(self) -> None:
-        """Anew whenever the page was built anew."""
+        """Rebuild the list whenever the page was rebuilt."""
         index = self._folder / "index.html"
         built = index.stat().st_mtime_ns if index.exists() else 0
         if built != self._built:
@@ -109,7 +109,7 @@ def type_of(file: Path) -> str:
 
 
 def encodings(header: str) -> set[str]:
-    """What an Accept-Encoding header takes.
+    """The encodings that an Accept-Encoding header accepts.
 
     >>> sorted(encodings("gzip, br;q=0.9, deflate;q=0"))
     ['br', 'gzip']

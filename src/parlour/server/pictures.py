@@ -22,7 +22,7 @@ from parlour.server.replays import check_length
 from parlour.server.tables import Asker, Bearer, Language, Limited, TableId, Tables, finished, sitting
 
 KEEP = 3600
-"""Seconds for which a browser keeps a picture of a moment that is past: it never changes."""
+"""Seconds for which a browser caches a picture of a past position."""
 
 Line = Annotated[
     int | None,
@@ -81,7 +81,7 @@ async def picture(
 
 
 def draw_moment(log: str, at: int, seat: int | None, *, dark: bool, language: str) -> str | None:
-    """The game of that log after a line of it, as that seat saw it; None if the game draws nothing."""
+    """Draw the game after a line of that log, as that seat saw it; None if the game has no picture."""
     game = parlour.load(log)
     state = fold(game.rules, game.start, game.lines[:at])
     return game.rules.svg(view_of(game.rules, state, seat), dark=dark, language=language)

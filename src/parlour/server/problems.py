@@ -1,4 +1,4 @@
-"""Why a request was not done: a status, a rule if one forbids it, and a sentence in each language."""
+"""Error responses: a status, a rule if one forbids it, and a sentence in each language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ add_catalogue(Path(__file__).parent)
 
 
 class Refusal(ParlourError):
-    """Something the server itself refuses, before a table is asked."""
+    """A refusal by the server, not by a table."""
 
     def __init__(self, status: int, sentence: str, /, **facts: Fact) -> None:
         self.status = status
@@ -35,7 +35,7 @@ class TooOften(Refusal):
 
 
 def problem_of(error: ParlourError) -> Problem:
-    """What the client is told."""
+    """The body of the response."""
     rule = error.rule if isinstance(error, RuleViolation) else ""
     text = {language: error.text(language) for language in LANGUAGES}
     return Problem(status=status_of(error), rule=rule, text=text)

@@ -30,9 +30,9 @@ from parlour.server.types.replays import Replay, ReplayStep
 from parlour.tables.hub import Hub
 
 MOST_LINES = 20_000
-"""Lines of a log of which a replay is made; a hundred turns have about a thousand."""
-KEPT = 32
-"""Replays that are kept in memory."""
+"""Maximum lines of a replayed log; a hundred turns have about a thousand."""
+MAX_CACHED = 32
+"""Cached replays."""
 _LEFT_OUT = frozenset(("seat", "to_act", "prompts", "to_move", "paused", "deadline"))
 """Fields of a view that matter only to those who can still act."""
 _PROMPTS = (Asked, Answered, Silence, Excused, Closed)
@@ -51,7 +51,7 @@ def replay_of(game: Game[State]) -> Replay:
 
 
 def check_length(game: Game[State]) -> None:
-    """Refuse a game of which no replay is made."""
+    """Refuse a game that is not over or too long."""
     if len(game.lines) > MOST_LINES:
         raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
 
@@ -103,7 +103,7 @@ def compress(answer: msgspec.Struct) -> bytes:
 
 
 def compressed(body: bytes, headers: Mapping[str, str]) -> Response[bytes]:
-    """What `compress` gave, in a form that the client takes."""
+    """The compressed response, in an encoding that the client accepts."""
     told = {"Vary": "Accept-Encoding"}
     if "gzip" in encodings(headers.get("accept-encoding", "")):
         told["Content-Encoding"] = "gzip"
@@ -113,20 +113,20 @@ def compressed(body: bytes, headers: Mapping[str, str]) -> Response[bytes]:
 
 
 class Replays:
-    """The latest replays that were asked for, each made once."""
+    """Cache of the latest replays."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._made: OrderedDict[tuple[str, int], asyncio.Task[bytes]] = OrderedDict()
 
     async def of(self, id: str, game: Game[State]) -> bytes:
-        """The replay of the game at that table, as `compress` gives it."""
+        """The compressed replay of the game at that table."""
         key = id, len(game.lines)
         task = self._made.get(key)
         if task is None:
             task = self._made[key] = asyncio.get_running_loop().create_task(self._hub.bots.work(make, game.dump()))
             task.add_done_callback(lambda done: self._forget_failed(key, done))
-            if len(self._made) > KEPT:
+            if len(self._made) > MAX_CACHED:
                 self._made.popitem(last=False)
         self._made.move_to_end(key)
         return await asyncio.shield(task)

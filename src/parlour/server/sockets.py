@@ -1,4 +1,4 @@
-"""The WebSocket: a thin ASGI endpoint between one device and its table.
+"""The WebSocket: an ASGI endpoint between one client and its table.
 
 What comes in is checked for size, rate and form, and handed on. What goes out waits with the device's own wire, so that
 a slow device holds up nobody: when too much waits, it is let go, and comes back to a fresh view.
@@ -19,10 +19,10 @@ import msgspec
 from parlour.kernel.errors import ParlourError
 from parlour.server import limits
 from parlour.server.headers import comes_from_elsewhere
-from parlour.server.limits import Bucket, Buckets, Crowd, Pace
+from parlour.server.limits import Bucket, Buckets, OpenConnections, Pace
 from parlour.server.metrics import Metrics
 from parlour.server.problems import Refusal, TooOften, body_of, headers_of, problem_of
-from parlour.server.websocket import EXTENSION, Wire
+from parlour.server.websocket import EXTENSION, FastWebSocket
 from parlour.tables.connections import Connection, Reason
 from parlour.tables.errors import NoTable, NotAllowed
 from parlour.tables.hub import Hub
@@ -51,12 +51,12 @@ class Sockets:
         self.pace = pace
         self.metrics = metrics
         self._opened = Buckets(pace.sockets)
-        self._crowd = Crowd(pace.open_sockets)
+        self._open = OpenConnections(pace.open_sockets)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the wish to connect
+        await receive()  # the connect event
         client = limits.name_of(scope["client"])
-        with self._crowd.one_more(client) as has_room:
+        with self._open.one_more(client) as has_room:
             refusal = self._refusal(scope, client, has_room)
             if refusal is not None:
                 await _refuse(refusal, send)
@@ -64,22 +64,22 @@ class Sockets:
             await send({"type": "websocket.accept"})
             self.metrics.connections += 1
             try:
-                await self._talk(scope["extensions"][EXTENSION], receive)
+                await self._serve(scope["extensions"][EXTENSION], receive)
             finally:
                 self.metrics.connections -= 1
 
-    async def _talk(self, wire: Wire, receive: Receive) -> None:
-        """Until either side has had enough. Messages do not come this way, but those that were early."""
-        device = _Device(self, wire)
-        wire.listen(device.hear, device.let_go)
-        hurry = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, device.hurry)
+    async def _serve(self, websocket: FastWebSocket, receive: Receive) -> None:
+        """Serve one connection until it closes. Only messages that arrived before `listen` come through ASGI."""
+        client_socket = _Client(self, websocket)
+        websocket.listen(client_socket.receive, client_socket.on_slow)
+        on_hello_timeout = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, client_socket.on_hello_timeout)
         try:
             while (event := await receive())["type"] == "websocket.receive":
                 text = event.get("text")
-                device.hear(event["bytes"] if text is None else text.encode())
+                client_socket.receive(event["bytes"] if text is None else text.encode())
         finally:
-            hurry.cancel()
-            device.close()
+            on_hello_timeout.cancel()
+            client_socket.close()
 
     def _refusal(self, scope: Scope, client: str, has_room: bool) -> Refusal | None:
         if scope["path"] != PATH:
@@ -104,21 +104,21 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
     await send({"type": "websocket.http.response.body", "body": body_of(problem_of(refusal))})
 
 
-class _Device:
-    """One device: what it sends, and what is sent to it."""
+class _Client:
+    """One client: what it sends, and what is sent to it."""
 
-    def __init__(self, sockets: Sockets, wire: Wire) -> None:
+    def __init__(self, sockets: Sockets, websocket: FastWebSocket) -> None:
         self._hub = sockets.hub
         self._metrics = sockets.metrics
-        self._wire = wire
+        self._websocket = websocket
         self._bucket = Bucket(sockets.pace.messages)
         self._connection: Connection | None = None
         self._is_ending = False
-        self._asked: deque[float] = deque()
-        "When the commands came that are not answered yet."
+        self._command_times: deque[float] = deque()
+        "Arrival times of unanswered commands."
 
-    def hear(self, text: bytes) -> None:
-        """Take a message."""
+    def receive(self, text: bytes) -> None:
+        """Handle a message."""
         if self._is_ending:
             return
         self._metrics.received += 1
@@ -133,15 +133,15 @@ class _Device:
             return
         if self._connection is not None:
             if isinstance(message, Do):
-                self._asked.append(time.perf_counter())
+                self._command_times.append(time.perf_counter())
             self._connection.receive(message)
         elif isinstance(message, Hello):
-            self._greet(message)
+            self._connect(message)
         else:
             self.end("no-table", again=False)
 
-    def _greet(self, hello: Hello) -> None:
-        """Find the seat that the token holds, and connect the device to it."""
+    def _connect(self, hello: Hello) -> None:
+        """Find the seat that the token holds, and connect to it."""
         seat: int | None = None
         if hello.token:
             held = self._hub.tokens.seat_of(hello.token, hello.table)
@@ -150,47 +150,47 @@ class _Device:
                 return
             seat = held[1]
         try:
-            self._connection = self._hub.connect(hello.table, seat, self.tell, hello.seen, self._leave)
+            self._connection = self._hub.connect(hello.table, seat, self.tell, hello.seen, self._close_socket)
         except NoTable:
             self.end("no-table", again=False)
         except NotAllowed:
-            self.end("too-much", again=False)  # too many watch
+            self.end("too-much", again=False)  # too many spectators
         except ParlourError as error:
             log.error("table %s cannot be opened: %s", hello.table, error)
             self.end("closing", again=True)
 
-    def hurry(self) -> None:
-        """Time is up for saying who one is."""
+    def on_hello_timeout(self) -> None:
+        """End a connection that sent no `hello` in time."""
         if self._connection is None:
             self.end("no-table", again=True)
 
     def tell(self, message: bytes) -> None:
-        """Send a message; the table calls this when it is written down."""
+        """Send a message; the table calls this after the commit."""
         metrics = self._metrics
         metrics.sent += 1
-        if self._asked:
+        if self._command_times:
             if message.startswith(_DONE):
                 metrics.done += 1
-                metrics.command_times.note(time.perf_counter() - self._asked.popleft())
+                metrics.command_times.note(time.perf_counter() - self._command_times.popleft())
             elif message.startswith(_REFUSED):
                 metrics.refused += 1
-                metrics.command_times.note(time.perf_counter() - self._asked.popleft())
-        self._wire.tell(message)
+                metrics.command_times.note(time.perf_counter() - self._command_times.popleft())
+        self._websocket.tell(message)
 
     def end(self, reason: Reason, again: bool) -> None:
-        """Say why it ends, and end it."""
+        """Send the reason, and close."""
         self._metrics.ended[reason] += 1
         self.tell(_write(Ended(reason, again)))
-        self._leave()
+        self._close_socket()
 
-    def let_go(self) -> None:
-        """It was too slow, and is cut off."""
+    def on_slow(self) -> None:
+        """Note that the slow client was dropped."""
         self._metrics.ended["slow"] += 1
         self._is_ending = True
 
-    def _leave(self) -> None:
+    def _close_socket(self) -> None:
         self._is_ending = True
-        self._wire.end()
+        self._websocket.end()
 
     def close(self) -> None:
         self._is_ending = True

@@ -61,14 +61,14 @@ Tables = NamedDependency[Hub]
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """The seat that a request speaks for."""
+    """The seat whose token a request has."""
 
     table: str
     seat: int
 
 
 class Slow:
-    """What may not be asked often: setting up, what could be guessed, what is kept, and what takes its time."""
+    """Rate limits of costly requests."""
 
     def __init__(self, pace: Pace) -> None:
         self._set_up = Buckets(pace.set_up)
@@ -104,7 +104,7 @@ Holder = NamedDependency[Sitting]
 
 def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     """The seat that the token of this request holds at this table."""
-    hub.cache.meta(id)  # that there is no such table comes first
+    hub.cache.meta(id)  # 404 comes before 403
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refusal(HTTPStatus.UNAUTHORIZED, "This needs the token of a seat at this table.")
@@ -119,7 +119,7 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
 
 @post("/api/tables", tags=["tables"], summary="Set up a table", request_max_body_size=limits.LARGE_BODY)
 async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewTable]) -> TableMade:
-    """The first person is the host. Whoever sets it up gets the host's seat, and in hot-seat those of all persons."""
+    """The first person is the host. The response has the token of the host's seat, in hot-seat those of all persons."""
     slow.check_set_up(request)
     host = next((i for i, info in enumerate(data.seats) if info.kind == "person"), 0)
     seats = [SeatInfo(kind=info.kind, name=info.name, level=info.level) for info in data.seats]

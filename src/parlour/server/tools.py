@@ -1,4 +1,4 @@
-"""`/api/tools/KEY/…`: what games do for people outside of play. Each route is made from what the game registered."""
+"""`/api/tools/KEY/…`: tools of games outside of play. Each route is made from a registered tool."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _handler(key: str, tool: AnyTool) -> HTTPRouteHandler:
 
 
 def answering(answer: object, asked: type[RequestBody] | None = None) -> Callable[[Handler], Handler]:
-    """Tell Litestar the types that are known only when the games are: what is answered, and what is asked."""
+    """Give Litestar the types of request and response, which are known only at run time."""
 
     def typed(handler: Handler) -> Handler:
         handler.__annotations__["return"] = answer
@@ -76,7 +76,7 @@ def _done(key: str, tool: Tool[Any, Any]) -> Handler:
     async def done(slow: Limited, request: Asker, data: RequestBody) -> object:
         if tool.cost == "slow":
             slow.check_workshop(request)
-        parlour.rules_of(key)  # opens its catalogue: what is wrong is told in every language
+        parlour.rules_of(key)  # loads its catalogue, for errors in every language
         return await asyncio.to_thread(tool.run, data)
 
     return done
@@ -93,6 +93,6 @@ def _done_beside(key: str, tool: Job[Any, Any]) -> Handler:
 
 
 def work(run: Callable[[RequestBody, InTime], object], seconds: float, asked: RequestBody) -> object:
-    """In the workshop's process: do it, within that time."""
+    """Run the job within that time, in the worker process."""
     until = time.monotonic() + seconds
     return run(asked, lambda: time.monotonic() < until)

@@ -259,7 +259,7 @@ export interface LookedAt {
   analysis: unknown;
 }
 
-/** All that the house knows of a word. */
+/** The result of a word lookup. */
 export interface LookedUp {
   asked: string;
   word: string;
@@ -549,7 +549,7 @@ export interface Say {
   text: string;
 }
 
-/** Whoever has the token holds the seat. */
+/** A seat and the token that holds it. */
 export interface SeatToken {
   seat: number;
   token: string;

@@ -1,1 +1,1 @@
-"""“Look it up”: a word in, and out comes what every game makes of it, its verses, its kin and its connections."""
+"""Word lookup: verdicts of the games, verses, kin and connections of a word."""

@@ -30,7 +30,7 @@ add_catalogue(Path(__file__).parent)
 log = logging.getLogger(__name__)
 
 LONGEST = 80
-"""Letters of what is looked up: the title of a book may be long."""
+"""Maximum length of a query; titles of books may be long."""
 
 Tables = NamedDependency[Hub]
 Language = FromQuery[Literal["en", "fr"]]
@@ -96,7 +96,7 @@ async def verses(
     book: Annotated[int, QueryParameter(ge=0, le=66, description="The number of a book; 0: all.")] = 0,
     seats: Held = None,
 ) -> VersesFound:
-    """A page of them, after so many."""
+    """A page of the verses, after the first `skip`."""
     check_open(hub, seats, "look-up")
     return scripture_lookup.found(_letters(word), language, lang, skip, book)
 

@@ -1,4 +1,4 @@
-"""What each game makes of a word, with the rule by which it does; and words that are spelled nearly like it."""
+"""The verdict of each game on a word, with its rule; and words with a similar spelling."""
 
 from __future__ import annotations
 

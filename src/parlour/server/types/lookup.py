@@ -85,7 +85,7 @@ class ShownProof(ResponseBody, frozen=True):
 
 
 class LookedUp(ResponseBody, frozen=True):
-    """All that the house knows of a word."""
+    """The result of a word lookup."""
 
     asked: str
     word: str

@@ -112,7 +112,7 @@ class NewTable(RequestBody, frozen=True):
 
 
 class SeatToken(ResponseBody, frozen=True):
-    """Whoever has the token holds the seat."""
+    """A seat and the token that holds it."""
 
     seat: int
     token: str
