@@ -67,7 +67,7 @@ export async function pictures(server) {
       {
         name: "hand-over",
         settings: { table: middle, seats: [0, 1, 2] },
-        prepare: at(`/t/${middle.id}`, "text=MoveDraft the device"),
+        prepare: at(`/t/${middle.id}`, "text=Hand the device"),
       },
       {
         name: "end",
