@@ -174,7 +174,7 @@ def test_SB_31_the_default_level_is_intermediate() -> None:
     assert dealt(it_is_finished=True).state.options.levels == "intermediate"
 
 
-@pytest.mark.parametrize("levels", [["expert"], ["expert"] * 3, [], "expert", ["expert", "expert"]])
+@pytest.mark.parametrize("levels", [["expert"], ["expert"] * 3, [], "master", ["expert", "master"]])
 def test_SB_31_levels_fit_the_players_or_are_refused(levels: object) -> None:
     with pytest.raises(OptionError, match="levels"):
         dealt(it_is_finished=True, levels=levels)
