@@ -213,27 +213,27 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
   await page.mouse.up();
-  let map = await kept(page);
+  let map = await stored(page);
   assert.deepEqual(
     map.levels[0].map((row) => row[6] + row[8]),
     ["..", "w.", "w.", "w.", "w.", "..", ".w", ".w", ".w", ".w", ".."],
   );
   await page.getByRole("button", { name: "Undo" }).click();
   assert.ok(
-    (await kept(page)).levels[0].every((row) => !row.includes("w")),
+    (await stored(page)).levels[0].every((row) => !row.includes("w")),
     "a stroke is taken back as one",
   );
   await page.getByRole("button", { name: "Redo" }).click();
   await page.getByRole("button", { name: "Points", exact: true }).click();
   await square(page, "c6").click();
-  map = await kept(page);
+  map = await stored(page);
   assert.deepEqual(map.starts, ["c6", "m6"]);
   await page.waitForSelector("text=it can be played");
   await page.getByLabel("Name", { exact: true }).fill("Ford of Ada");
   await page.getByLabel("Name", { exact: true }).press("Tab");
   await page.reload();
   await page.waitForSelector("text=it can be played");
-  assert.equal((await kept(page)).name, "Ford of Ada");
+  assert.equal((await stored(page)).name, "Ford of Ada");
 
   await page.getByRole("button", { name: "Copy a link" }).click();
   const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
@@ -241,7 +241,7 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   const other = await openPage(browser, { name: "Ben" });
   await other.goto(link);
   await other.waitForSelector("text=Ford of Ada is open");
-  assert.deepEqual((await kept(other)).levels, (await kept(page)).levels);
+  assert.deepEqual((await stored(other)).levels, (await stored(page)).levels);
   await other.getByRole("button", { name: "Try it" }).click();
   await other.waitForSelector("[data-pawn]");
   await other.locator(".own .chip").first().click();
@@ -256,14 +256,14 @@ test("a map is drawn by keyboard: fill, line, a point; a fault is shown with its
     for (const key of keys) await page.keyboard.press(key);
   };
   await press("ArrowRight", "f", "5", "Enter");
-  assert.ok((await kept(page)).levels[0].every((row) => /^#+$/.test(row)));
+  assert.ok((await stored(page)).levels[0].every((row) => /^#+$/.test(row)));
   await press("l", "1", "Enter", ...Array.from({ length: 4 }, () => "ArrowRight"), "Enter");
-  assert.match((await kept(page)).levels[0][0], /^\.{5}#/);
+  assert.match((await stored(page)).levels[0][0], /^\.{5}#/);
   await press("o", "Enter");
-  assert.deepEqual((await kept(page)).starts, ["e1"]);
+  assert.deepEqual((await stored(page)).starts, ["e1"]);
   await page.waitForSelector(".faults li");
   await press("Control+z");
-  assert.deepEqual((await kept(page)).starts ?? [], []);
+  assert.deepEqual((await stored(page)).starts ?? [], []);
   await closePages(page);
 });
 
@@ -271,7 +271,7 @@ test("a map is drawn by touch, on two levels with stairs", async () => {
   const page = await makeMaps({ width: 360, height: 780 });
   await page.getByRole("button", { name: "Cover" }).tap();
   await square(page, "d3").tap();
-  assert.equal((await kept(page)).levels[0][2][3], "c");
+  assert.equal((await stored(page)).levels[0][2][3], "c");
   await page.getByRole("button", { name: "Add a level" }).tap();
   await page.getByRole("button", { name: "Path" }).tap();
   await square(page, "2:d3").tap();
@@ -280,7 +280,7 @@ test("a map is drawn by touch, on two levels with stairs", async () => {
   await square(page, "2:d3").tap();
   await page.getByRole("button", { name: "Level 1" }).tap();
   await square(page, "d3").tap();
-  assert.deepEqual((await kept(page)).stairs, [["2:d3", "d3"]]);
+  assert.deepEqual((await stored(page)).stairs, [["2:d3", "d3"]]);
   await closePages(page);
 });
 
