@@ -34,7 +34,7 @@ def test_help(arguments: list[str], language: str, capsys: pytest.CaptureFixture
     assert main([*arguments, "--language", language]) == 0
     out = capsys.readouterr().out
     assert "parlour" in out
-    assert ("ce qui peut suivre" if language == "fr" else "what may follow") in out
+    assert ("afficher cette aide et quitter" if language == "fr" else "show this help and exit") in out
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

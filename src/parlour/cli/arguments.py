@@ -106,9 +106,9 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
         add_help=False,
         allow_abbrev=False,
     )
-    group = parser.add_argument_group(translator("what may follow"))
+    group = parser.add_argument_group(translator("options"))
     _help(group, translator)
-    group.add_argument("--version", action="store_true", help=translator("print the version and leave"))
+    group.add_argument("--version", action="store_true", help=translator("show the version and exit"))
     group.add_argument("--language", type=_language, metavar="en|fr", help=translator("the language of this page"))
     children: dict[str, argparse.ArgumentParser] = {}
     commands = parser.add_subparsers(
@@ -127,7 +127,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
             allow_abbrev=False,
         )
         children[name] = child
-        group = child.add_argument_group(translator("what may follow"))
+        group = child.add_argument_group(translator("options"))
         _help(group, translator)
         return group
 
@@ -240,7 +240,7 @@ def _colours(group: argparse._ArgumentGroup, translator: Translator) -> None:
 
 
 def _help(parser: argparse._ArgumentGroup, translator: Translator) -> None:
-    parser.add_argument("-h", "--help", action="help", help=translator("print this page and leave"))
+    parser.add_argument("-h", "--help", action="help", help=translator("show this help and exit"))
 
 
 def _whole_number(text: str) -> int:

@@ -87,6 +87,7 @@ def _exact_call(call: Document) -> Document:
 
 
 def _anything(kind: type) -> dict[str, object]:
+    """A schema hook of msgspec; `NotImplementedError` tells it that a type has no schema."""
     if kind is object:
         return {"title": "Any"}
     raise NotImplementedError(kind)

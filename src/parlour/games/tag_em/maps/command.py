@@ -26,7 +26,7 @@ def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
         ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("a fair random map")),
         ("parlour map report my.map --games 50", translator("distances, cover, choke points, who wins")),
         ("parlour map gallery", translator("the maps that hang in the gallery of your server")),
-        ("parlour map take-down Ab3dEf9_", translator("take one of them down, whoever made it")),
+        ("parlour map take-down Ab3dEf9_", translator("take down any of them, as the host of the server")),
     )
     group.add_argument("what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("what to do"))
     group.add_argument(
