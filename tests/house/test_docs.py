@@ -16,8 +16,8 @@ from parlour.kernel.rules import Rules
 
 ROOT = Path(__file__).parents[2]
 WALK = ROOT / "docs" / "add-a-game.md"
-PAGES = sorted((ROOT / "docs").rglob("*.md"))
-GUIDES = [ROOT / "GLOSSARY.md"]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "bench").glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+GUIDES = [ROOT / name for name in ("ARCHITECTURE.md", "GLOSSARY.md", "SECURITY.md")]
 
 
 def blocks(page: Path, kind: str) -> list[str]:
