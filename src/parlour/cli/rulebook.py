@@ -14,7 +14,7 @@ from parlour.cli.screen import Screen
 from parlour.contract.i18n import Translator
 from parlour.contract.terminal import printable
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.rulebook import FOLDER, Rulebook, Section
+from parlour.kernel.rulebook import FOLDER, Rulebook, Section, without_pictures
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
@@ -41,12 +41,12 @@ def find(rules: Rules[State], id: str, language: str) -> Section:
 
 
 def readable(markdown: str) -> str:
-    """The Markdown without HTML and links.
+    """The Markdown without HTML, pictures and links.
 
     >>> readable('### <a id="SB-10"></a>SB-10 · First word (see [SB-11](#SB-11))')
     '### SB-10 · First word (see SB-11)'
     """
-    return _LINK.sub(r"\1", _ANCHOR.sub("", _COMMENT.sub("", markdown)))
+    return _LINK.sub(r"\1", without_pictures(_ANCHOR.sub("", _COMMENT.sub("", markdown))))
 
 
 def page(what: Section | str, screen: Screen) -> RenderableType:

@@ -148,6 +148,7 @@ def _litestar(
             games.list_games,
             games.check_options,
             games.rulebook,
+            games.rulebook_picture,
             *tables.HANDLERS,
             pictures.picture,
             *aids.HANDLERS,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from http import HTTPStatus
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 import parlour
@@ -15,12 +16,13 @@ from parlour.contract import additions_of
 from parlour.kernel.errors import OptionError
 from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.option_fields import describe, describe_conflicts, describe_groups, describe_preset
-from parlour.kernel.rulebook import FOLDER, Rulebook, Section
+from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import examine
 from parlour.kernel.state import State
 from parlour.server import limits
 from parlour.server.problems import Refusal
+from parlour.server.tables import Asker
 from parlour.server.types.tables import (
     CheckOptions,
     GameInfo,
@@ -32,6 +34,10 @@ from parlour.server.types.tables import (
 
 Language = FromQuery[Literal["en", "fr"]]
 GameKey = Annotated[str, PathParameter(min_length=1, max_length=40, description="The key of a game.")]
+PictureName = Annotated[str, PathParameter(min_length=1, max_length=80, description="The name of a file.")]
+
+KEEP = 86_400
+"""Seconds for which a browser caches a picture of a rulebook."""
 
 
 @get("/api/games", tags=["games"], summary="The games there are")
@@ -59,29 +65,55 @@ async def check_options(key: GameKey, data: JSONBody[CheckOptions]) -> OptionsCh
 
 @get("/api/games/{key:str}/rulebook", tags=["games"], summary="The rulebook of a game")
 async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
-    """Rule by rule, as Markdown; and the rules of all games."""
+    """How to win, and rule by rule, as Markdown; and the rules of all games."""
     rules = _rules(key)
+    own = _book(rules, lang)
+    common = Rulebook.read(FOLDER, lang)
     return RulebookPages(
         game=key,
         title=rules.title[lang],
         language=lang,
-        sections=_sections(rules, lang),
-        common=Rulebook.read(FOLDER, lang).sections,
+        intro=own.intro if own else "",
+        chapters=own.chapters if own else (),
+        sections=own.sections if own else (),
+        common_intro=common.intro,
+        common_chapters=common.chapters,
+        common=common.sections,
     )
+
+
+@get(
+    "/api/games/{key:str}/rulebook/pictures/{name:str}",
+    tags=["games"],
+    summary="A picture of a rulebook",
+    media_type="image/svg+xml",
+)
+async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> Response[bytes]:
+    """One of the pictures that the Markdown names, in its light or its dark variant."""
+    # The name comes from a request: it is looked up among the files, never made into a path.
+    there = {file.name: file for file in (_rules(key).folder / "rulebook" / "pictures").glob("*.svg")}
+    if name not in there:
+        raise Refusal(HTTPStatus.NOT_FOUND, "There is nothing at {path}.", path=name)
+    body = there[name].read_bytes()
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"Content-Type": "image/svg+xml", "Cache-Control": f"public, max-age={KEEP}", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    return Response(body, headers=headers)
 
 
 @cache
 def game_with(rule: str) -> str:
     """The key of the game whose rulebook has that rule; empty if none has."""
-    games = (parlour.rules_of(key) for key in parlour.game_keys())
-    return next((game.key for game in games if any(one.id == rule for one in _sections(game, "en"))), "")
+    books = ((key, _book(parlour.rules_of(key), "en")) for key in parlour.game_keys())
+    return next((key for key, book in books if book and rule in book.ids), "")
 
 
-def _sections(rules: Rules[State], language: str) -> tuple[Section, ...]:
-    """The rules of the game, in English if there is no page in that language; none, if it has no rulebook."""
+def _book(rules: Rules[State], language: str) -> Rulebook | None:
+    """The rulebook of the game, in English if there is no page in that language; None, if it has no rulebook."""
     folder = rules.folder / "rulebook"
     there = [one for one in (language, "en") if (folder / f"{one}.md").is_file()]
-    return Rulebook.read(folder, there[0]).sections if there else ()
+    return Rulebook.read(folder, there[0]) if there else None
 
 
 def _rules(key: str) -> Rules[State]:

@@ -35,6 +35,13 @@ export interface ChangeSeats {
   info?: NewSeat | null;
 }
 
+/** A chapter: its title, the text before its first rule, and the ids of its rules. */
+export interface Chapter {
+  title: string;
+  markdown: string;
+  rules: string[];
+}
+
 export interface ChatLine {
   n: number;
   at: number;
@@ -533,12 +540,16 @@ export interface Resumed {
   gained?: number[];
 }
 
-/** The rules of a game, and of all games, rule by rule. */
+/** The rules of a game, and of all games, rule by rule. A picture is named by its light variant, as `pictures/NAME-light.svg`, relative to the address of the rulebook; the other one is `pictures/NAME-dark.svg`. */
 export interface RulebookPages {
   game: string;
   title: string;
   language: string;
+  intro: string;
+  chapters: Chapter[];
   sections: Section[];
+  common_intro: string;
+  common_chapters: Chapter[];
   common: Section[];
 }
 

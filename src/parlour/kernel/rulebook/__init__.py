@@ -1,9 +1,13 @@
 """Rulebook pages: the rules in plain words, one section per rule id.
 
-A page is Markdown. Chapters are `##` headings; every rule is a `###` heading with its anchor in one fixed
-form, which a browser can jump to and this module can find:
+A page is Markdown: an introduction, then chapters (`##` headings). Every rule is a `###` heading with its anchor in
+one fixed form, which a browser can jump to and this module can find:
 
     ### <a id="AG-2"></a>AG-2 · Chance
+
+A picture is a paragraph of its own, and is there twice, in light and in dark colours; the page names the light one:
+
+    ![The alternative text.](pictures/NAME-light.svg)
 
 The folder of this module holds the page of what is true in every game (`AG-…`); each game has its own.
 
@@ -26,7 +30,17 @@ from msgspec import Struct
 from parlour.kernel.errors import ParlourError
 from parlour.kernel.i18n import add_catalogue
 
-__all__ = ["FOLDER", "Rulebook", "RulebookError", "Section", "UnknownLanguage", "UnknownRule"]
+__all__ = [
+    "FOLDER",
+    "Chapter",
+    "Rulebook",
+    "RulebookError",
+    "Section",
+    "UnknownLanguage",
+    "UnknownRule",
+    "pictures_in",
+    "without_pictures",
+]
 
 FOLDER = Path(__file__).parent
 """The page of what holds in all games."""
@@ -36,6 +50,7 @@ add_catalogue(FOLDER)
 _RULE = re.compile(r'### <a id="(?P<id>[A-Z]{2}-[1-9]\d*)"></a>(?P=id) · (?P<title>\S.*)')
 _LOOKS_LIKE_A_RULE = re.compile(r"###|.*<a\s+id=", re.IGNORECASE)
 _ID = re.compile(r"(?P<family>[A-Z]{2})[-_ ]?(?P<number>\d+)")
+_PICTURE = re.compile(r"!\[(?P<alt>[^\]\n]*)\]\((?P<path>[^)\s]*)\)\n*")
 _NEAR = 3
 
 
@@ -76,11 +91,22 @@ class Section(Struct, frozen=True):
     markdown: str
 
 
+class Chapter(Struct, frozen=True):
+    """A chapter: its title, the text before its first rule, and the ids of its rules."""
+
+    title: str
+    markdown: str
+    rules: tuple[str, ...]
+
+
 class Rulebook(Struct, frozen=True):
     """A page of rules in one language, in the order of the page."""
 
     language: str
     text: str
+    intro: str
+    "What comes before the first chapter, without the title."
+    chapters: tuple[Chapter, ...]
     sections: tuple[Section, ...]
 
     @classmethod
@@ -95,8 +121,10 @@ class Rulebook(Struct, frozen=True):
     @classmethod
     def parse(cls, text: str, language: str) -> Self:
         """A page from its text; raises `RulebookError` with the line where the form is broken."""
+        intro: list[str] = []
+        chapters: list[tuple[str, list[str], list[str]]] = []
         sections: dict[str, tuple[str, list[str]]] = {}
-        body: list[str] | None = None
+        body = intro
         comment = 0  # the line where the open comment started
         for number, line in enumerate(text.splitlines(), start=1):
             if line.startswith("<!--") and not comment:
@@ -108,18 +136,23 @@ class Rulebook(Struct, frozen=True):
                     raise RulebookError(f"line {number}: {rule['id']} has a section already")
                 body = []
                 sections[rule["id"]] = (rule["title"], body)
+                if chapters:
+                    chapters[-1][2].append(rule["id"])
             elif _LOOKS_LIKE_A_RULE.match(line):
                 raise RulebookError(f'line {number}: a rule is written `### <a id="AG-2"></a>AG-2 · Title`: {line}')
-            elif line.startswith(("# ", "## ")):
-                body = None
-            elif body is not None:
+            elif line.startswith("## "):
+                body = []
+                chapters.append((line.removeprefix("## "), body, []))
+            elif not line.startswith("# "):
                 body.append(line)
         if comment:
             raise RulebookError(f"line {comment}: the comment that starts here does not end")
         return cls(
             language=language,
             text=text,
-            sections=tuple(Section(id, title, "\n".join(b).strip()) for id, (title, b) in sections.items()),
+            intro=_joined(intro),
+            chapters=tuple(Chapter(title, _joined(b), tuple(rules)) for title, b, rules in chapters),
+            sections=tuple(Section(id, title, _joined(b)) for id, (title, b) in sections.items()),
         )
 
     @property
@@ -142,3 +175,25 @@ class Rulebook(Struct, frozen=True):
             return self.ids[:_NEAR]
         closest = sorted(self.ids, key=lambda known: abs(int(known.split("-")[1]) - int(number[0])))[:_NEAR]
         return tuple(known for known in self.ids if known in closest)
+
+
+def pictures_in(markdown: str) -> list[tuple[str, str]]:
+    """The pictures of a page: alternative text and path.
+
+    >>> pictures_in("One.\\n\\n![A tile.](pictures/tile-light.svg)\\n\\nTwo.")
+    [('A tile.', 'pictures/tile-light.svg')]
+    """
+    return [(found["alt"], found["path"]) for found in _PICTURE.finditer(markdown)]
+
+
+def without_pictures(markdown: str) -> str:
+    """The page for a reader who sees text alone.
+
+    >>> without_pictures("One.\\n\\n![A tile.](pictures/tile-light.svg)\\n\\nTwo.")
+    'One.\\n\\nTwo.'
+    """
+    return _PICTURE.sub("", markdown)
+
+
+def _joined(lines: list[str]) -> str:
+    return "\n".join(lines).strip()

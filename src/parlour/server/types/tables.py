@@ -10,7 +10,7 @@ from msgspec import Meta
 from parlour.contract.bodies import RequestBody, ResponseBody
 from parlour.kernel.option_fields import OptionField, OptionGroup
 from parlour.kernel.options import Conflict
-from parlour.kernel.rulebook import Section
+from parlour.kernel.rulebook import Chapter, Section
 from parlour.server.types.replays import Replay
 from parlour.tables.messages import TableView, Text
 
@@ -76,13 +76,23 @@ class OptionsChecked(ResponseBody, frozen=True):
 
 
 class RulebookPages(ResponseBody, frozen=True):
-    """The rules of a game, and of all games, rule by rule."""
+    """The rules of a game, and of all games, rule by rule.
+
+    A picture is named by its light variant, as `pictures/NAME-light.svg`, relative to the address of the rulebook; the
+    other one is `pictures/NAME-dark.svg`.
+    """
 
     game: str
     title: str
     language: str
+    intro: str
+    "How to win, and what a turn looks like."
+    chapters: tuple[Chapter, ...]
+    "The order of the game's own rules."
     sections: tuple[Section, ...]
     "The game's own rules."
+    common_intro: str
+    common_chapters: tuple[Chapter, ...]
     common: tuple[Section, ...]
     "What holds in all games."
 
