@@ -25,7 +25,7 @@ from parlour.kernel.options import Options
 from parlour.kernel.view import CommonView, OwnView
 from parlour.server.types import requests, responses
 from parlour.tables.messages import Incoming, Outgoing
-from parlour.tables.views import PromptTexts
+from parlour.tables.views import PromptMessages
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "web" / "src"
@@ -75,7 +75,7 @@ def _page(key: str) -> Page:
 def roots() -> list[Struct]:
     """The types that the page uses; their parts are found from them."""
     of_games = [kind for page in pages() for kind in (*page.view, *page.others, *page.events)]
-    common = (CommonView, OwnView, PromptTexts, SeenEvent, *COMMON)
+    common = (CommonView, OwnView, PromptMessages, SeenEvent, *COMMON)
     return [*get_args(Incoming), *get_args(Outgoing), *requests(), *responses(), *common, *of_games]
 
 

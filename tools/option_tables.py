@@ -9,7 +9,8 @@ from pathlib import Path
 
 import parlour
 from parlour.kernel import rules as kernel
-from parlour.kernel.conditions import in_words, write_value
+from parlour.kernel.conditions import condition_message, write_value
+from parlour.kernel.i18n import Reader, render
 from parlour.kernel.option_fields import OptionField, describe, describe_conflicts, describe_groups
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
@@ -48,7 +49,7 @@ def table(rules: Rules[State]) -> str:
 
 def _row(field: OptionField, rules: Rules[State]) -> str:
     does = f"{field.label}: {field.help} {_link(field.rule, rules)}"
-    when = in_words(field.when) if field.when else ""
+    when = render(condition_message(field.when), Reader()) if field.when else ""
     return f"| `{field.name}` | {does} | {' · '.join(_values(field))} | {when} |"
 
 

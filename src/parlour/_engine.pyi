@@ -582,3 +582,24 @@ class Battle:
     def over(self) -> bool: ...
     @property
     def won(self) -> int: ...
+
+@final
+class Messages:
+    """Messages for people in one language, from Fluent files.
+
+    >>> messages = Messages("en")
+    >>> messages.add("tiles = { $count -> [one] one tile *[other] { $count } tiles }")
+    >>> messages.format("tiles", {"count": 3}), "tiles" in messages
+    ('3 tiles', True)
+    """
+
+    def __init__(self, language: str) -> None: ...
+    def add(self, source: str) -> None:
+        """Adds the messages of a Fluent file. ValueError: it has a syntax error, or a message is there already."""
+
+    def __contains__(self, id: str) -> bool: ...
+    def format(self, id: str, args: Mapping[str, str | int | float] | None) -> str:
+        """The message with its arguments; True and False are "yes" and "no".
+
+        ValueError: there is no such message, or it needs an argument that is not given.
+        """

@@ -8,6 +8,7 @@ from tests.toys import SHIPPED
 
 import parlour
 from parlour.formats import recognised as formats
+from parlour.kernel.rulebook import pictures_in
 from parlour.server.addresses import local_addresses
 
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
@@ -67,6 +68,31 @@ def test_the_rulebook_is_told_rule_by_rule(server: Server, language: str) -> Non
     assert book["language"] == language
     assert "SB-10" in {section["id"] for section in book["sections"]}
     assert "AG-3" in {section["id"] for section in book["common"]}
+    assert book["intro"] and book["common_intro"]
+    for chapters, sections in ((book["chapters"], book["sections"]), (book["common_chapters"], book["common"])):
+        assert [id for chapter in chapters for id in chapter["rules"]] == [section["id"] for section in sections]
+
+
+def test_a_rulebook_has_pictures_in_light_and_dark(server: Server) -> None:
+    book = server.get(f"/api/games/{KEY}/rulebook").data
+    names = [path for section in book["sections"] for _, path in pictures_in(section["markdown"])]
+    assert names
+    for path in (one.replace("-light.", f"-{theme}.") for one in names for theme in ("light", "dark")):
+        picture = server.get(f"/api/games/{KEY}/rulebook/{path}")
+        assert picture.status == 200
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert "max-age" in picture.headers["cache-control"]
+        again = server.get(f"/api/games/{KEY}/rulebook/{path}", If_None_Match=picture.headers["etag"])
+        assert again.status == 304
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.svg", "..%2Fen.md", "%2e%2e%2f%2e%2e%2fgame.py", "en.md", ".", "%00", "x" * 90]
+)
+def test_a_picture_is_looked_up_and_never_a_path(server: Server, name: str) -> None:
+    answer = server.get(f"/api/games/{KEY}/rulebook/pictures/{name}")
+    assert answer.status in (400, 404)
+    assert b"<svg" not in answer.body and b"#" not in answer.body
 
 
 def test_an_unknown_game_has_no_rulebook(server: Server) -> None:

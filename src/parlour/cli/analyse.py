@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "analyse",
-        translator("look at a game or a position: what was missed, and how the chances went"),
-        translator("FILE [--json]"),
-        ("parlour analyse game.log", translator("a game that was kept")),
-        ("parlour analyse game.gcg", translator("a record of another program")),
-        ("parlour analyse position.cgp", translator("the best plays of a position")),
+        translator("cli-look-at-game-or-position-what"),
+        translator("cli-file-json"),
+        ("parlour analyse game.log", translator("cli-game-that-was-kept")),
+        ("parlour analyse game.gcg", translator("cli-record-another-program")),
+        ("parlour analyse position.cgp", translator("cli-best-plays-position")),
     )
     group.add_argument(
         "file",
         nargs="?",
         type=Path,
-        metavar=translator("FILE"),
-        help=translator("a log of Parlour, a GCG file, or a position (CGP)"),
+        metavar=translator("cli-file"),
+        help=translator("cli-log-parlour-gcg-file-or-position"),
     )
-    group.add_argument("--json", action="store_true", help=translator("print the figures as JSON"))
+    group.add_argument("--json", action="store_true", help=translator("cli-print-figures-as-json"))
     return group
 
 
 def command(path: Path | None, as_json: bool, screen: Screen, translator: Translator) -> int:
     if path is None:
-        raise ParlourError("Which file? “parlour analyse FILE” looks at a game or a position.")
+        raise ParlourError("cli-which-file-parlour-analyse-file-looks")
     from parlour.cli import review
 
     return review.command(path, as_json, screen, translator)

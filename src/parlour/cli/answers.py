@@ -8,18 +8,18 @@ from parlour.contract.i18n import Translator
 from parlour.kernel.prompts import REST, Prompt
 
 LABELS: dict[str, str] = {
-    "accept": "accept",
-    "decline": "decline",
-    "challenge": "challenge",
-    "offer": "offer help",
-    "vote yes": "yes",
-    "vote no": "no",
-    "vote wait": "wait",
-    "vote bot": "let a bot play",
-    "vote leave": "let them go",
+    "accept": "cli-labels-accept",
+    "decline": "cli-labels-decline",
+    "challenge": "cli-labels-challenge",
+    "offer": "cli-labels-offer",
+    "vote yes": "cli-labels-vote-yes",
+    "vote no": "cli-labels-vote-no",
+    "vote wait": "cli-labels-vote-wait",
+    "vote bot": "cli-labels-vote-bot",
+    "vote leave": "cli-labels-vote-leave",
 }
 """Labels of answers; the first letter is the key."""
-YES_NO_LABELS: dict[str, str] = {"accept": "yes", "decline": "no"}
+YES_NO_LABELS: dict[str, str] = {"accept": "cli-labels-vote-yes", "decline": "cli-labels-vote-no"}
 """Labels for a prompt that only asks for agreement."""
 
 
@@ -55,7 +55,7 @@ def choices(prompt: Prompt, translator: Translator) -> list[Choice]:
     for answer in fixed:
         label = translator(labels[answer]) if answer in labels else _translated(answer, translator)
         if answer == "accept" and is_window(prompt) and "challenge" not in fixed:
-            label = translator("go on")  # nothing is challenged, so nothing is accepted
+            label = translator("cli-go-on")  # nothing is challenged, so nothing is accepted
         keys = {choice.key for choice in found}
         free = [key for key in (label[0], *map(str, range(1, 10))) if key not in keys]
         by_enter = is_window(prompt) and answer == prompt.silence
@@ -97,5 +97,5 @@ def answer_hint(prompt: Prompt, translator: Translator) -> str:
     """The possible answers in one line: “[c] challenge · [Enter] accept”."""
     found = choices(prompt, translator)
     shown = [f"[{choice.key}] {choice.label}" for choice in found if choice.key]
-    shown += [f"[{translator('Enter')}] {choice.label}" for choice in found if not choice.key]
+    shown += [f"[{translator('cli-enter')}] {choice.label}" for choice in found if not choice.key]
     return " · ".join(shown)

@@ -51,8 +51,8 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         if found := re.match(r"argument (\S+?)[:/ ].*expected", message):
-            raise ArgumentProblem("{flag} needs something after it.", flag=found[1])
-        raise ArgumentProblem("This is not understood: {message}.", message=message.rstrip("."))
+            raise ArgumentProblem("cli-needs-something-after-it", flag=found[1])
+        raise ArgumentProblem("cli-this-not-understood", message=message.rstrip("."))
 
 
 def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str:
@@ -78,14 +78,14 @@ def parse(argv: list[str], translator: Translator) -> argparse.Namespace:
     if argv and not argv[0].startswith("-") and argv[0] not in names:
         near = get_close_matches(argv[0], names, n=1)
         there = near[0] if near else ", ".join(names)
-        raise ArgumentProblem("There is no command “{word}”. Do you mean: {there}?", word=argv[0], there=there)
+        raise ArgumentProblem("cli-there-no-command-do-you-mean", word=argv[0], there=there)
     parser, children = _parsers(translator)
     found, rest = parser.parse_known_args(argv)
     if rest:
         page = children.get(found.command, parser).format_help()
         near = get_close_matches(rest[0].partition("=")[0], re.findall(r"--[a-z-]+", page), n=1)
         there = near[0] if near else f"parlour {found.command or ''} --help".replace("  ", " ")
-        raise ArgumentProblem("“{argument}” means nothing here. Do you mean: {there}?", argument=rest[0], there=there)
+        raise ArgumentProblem("cli-means-nothing-here-do-you-mean", argument=rest[0], there=there)
     return found
 
 
@@ -93,26 +93,26 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     """The parser, and those of its commands by name."""
     parser = _Parser(
         prog="parlour",
-        usage=translator("parlour COMMAND …"),
-        description=translator("Tabletop games with every rule enforced and cited."),
+        usage=translator("cli-parlour-command"),
+        description=translator("cli-tabletop-games-with-every-rule-enforced"),
         epilog=_examples(
             translator,
-            (f"parlour play {translator('GAME')}", translator("ask who plays, and begin")),
-            (f"parlour play {translator('GAME')} --players Ada Ben", translator("two people at one screen")),
-            (f'parlour play {translator("GAME")} --players Ada "Rosie bot:medium"', translator("against a bot")),
-            ("parlour rules AG-6", translator("one rule")),
+            (f"parlour play {translator('cli-game')}", translator("cli-ask-who-plays-and-begin")),
+            (f"parlour play {translator('cli-game')} --players Ada Ben", translator("cli-two-people-at-one-screen")),
+            (f'parlour play {translator("cli-game")} --players Ada "Rosie bot:medium"', translator("cli-against-bot")),
+            ("parlour rules AG-6", translator("cli-one-rule")),
         ),
         formatter_class=_Formatter,
         add_help=False,
         allow_abbrev=False,
     )
-    group = parser.add_argument_group(translator("options"))
+    group = parser.add_argument_group(translator("cli-options"))
     _help(group, translator)
-    group.add_argument("--version", action="store_true", help=translator("show the version and exit"))
-    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("the language of this page"))
+    group.add_argument("--version", action="store_true", help=translator("cli-show-version-and-exit"))
+    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-language-this-page"))
     children: dict[str, argparse.ArgumentParser] = {}
     commands = parser.add_subparsers(
-        title=translator("commands"), dest="command", metavar="", parser_class=_Parser, required=False
+        title=translator("cli-commands"), dest="command", metavar="", parser_class=_Parser, required=False
     )
 
     def command(name: str, text: str, usage: str, *examples: tuple[str, str]) -> argparse._ArgumentGroup:
@@ -127,7 +127,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
             allow_abbrev=False,
         )
         children[name] = child
-        group = child.add_argument_group(translator("options"))
+        group = child.add_argument_group(translator("cli-options"))
         _help(group, translator)
         return group
 
@@ -135,40 +135,38 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     _play(
         command(
             "play",
-            translator("play a game here: people at one screen, bots, or both"),
-            translator("GAME [--players NAME …] [--option NAME=VALUE] …"),
+            translator("cli-play-game-here-people-at-one"),
+            translator("cli-game-players-name-option-name-value"),
             (
-                f"parlour play {translator('GAME')} --players Ada Ben --option aids=hints",
-                translator("hints are allowed"),
+                f"parlour play {translator('cli-game')} --players Ada Ben --option aids=hints",
+                translator("cli-hints-allowed"),
             ),
             (
-                f"parlour play {translator('GAME')} --players Ada bot:medium --seed 7",
-                translator("the same chance each time"),
+                f"parlour play {translator('cli-game')} --players Ada bot:medium --seed 7",
+                translator("cli-same-chance-each-time"),
             ),
         ),
         translator,
     )
-    replay = command(
-        "replay", translator("tell the story of a game that was kept"), translator("FILE [--step] [--board] …")
-    )
+    replay = command("replay", translator("cli-tell-story-game-that-was-kept"), translator("cli-file-step-board"))
     replay.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("FILE"), help=translator("a log of Parlour, or a GCG file")
+        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-log-parlour-or-gcg-file")
     )
-    replay.add_argument("--step", action="store_true", help=translator("one step at a time, with the board"))
-    replay.add_argument("--board", action="store_true", help=translator("show the board at the end"))
-    replay.add_argument("--seat", metavar="N", help=translator("as seen from this seat, by number (from 0) or name"))
+    replay.add_argument("--step", action="store_true", help=translator("cli-one-step-at-time-with-board"))
+    replay.add_argument("--board", action="store_true", help=translator("cli-show-board-at-end"))
+    replay.add_argument("--seat", metavar="N", help=translator("cli-as-seen-from-this-seat-by"))
     _looks(replay, translator)
     rules = command(
         "rules",
-        translator("print the rulebook of a game, or one rule"),
-        translator("GAME [ID]"),
-        (f"parlour rules {translator('GAME')} AG-6", translator("one rule")),
+        translator("cli-print-rulebook-game-or-one-rule"),
+        translator("cli-game-id"),
+        (f"parlour rules {translator('cli-game')} AG-6", translator("cli-one-rule")),
     )
-    rules.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
-    rules.add_argument("id", nargs="?", metavar="ID", help=translator("the number of a rule"))
+    rules.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
+    rules.add_argument("id", nargs="?", metavar="ID", help=translator("cli-number-rule"))
     _looks(rules, translator)
-    games = command("games", translator("list the games, or the house rules of one"), translator("[GAME]"))
-    games.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
+    games = command("games", translator("cli-list-games-or-house-rules-one"), translator("cli-game-2"))
+    games.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
     _looks(games, translator)
     _colours(bibles.arguments(command, translator), translator)
     for group in (
@@ -188,42 +186,42 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     for group in game_commands.arguments(command, translator):
         _looks(group, translator)
     # Only for the list: `parlour data` has its own parser.
-    commands.add_parser("data", help=translator("build and check the compiled words and scripture"), add_help=False)
+    commands.add_parser("data", help=translator("cli-build-and-check-compiled-words-and"), add_help=False)
     return parser, children
 
 
 def _play(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument("game", nargs="?", metavar=translator("GAME"), help=translator("the key of a game"))
+    group.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
     group.add_argument(
         "--players",
         nargs="+",
-        metavar=translator("NAME"),
-        help=translator("who plays; “bot:medium” or “Rosie bot:medium” is a bot"),
+        metavar=translator("cli-name"),
+        help=translator("cli-who-plays-bot-medium-or-rosie"),
     )
     group.add_argument(
         "--option",
         action="append",
         default=[],
-        metavar=translator("NAME=VALUE"),
-        help=translator("a house rule; lists are written a,b,c; “parlour games GAME” tells them all"),
+        metavar=translator("cli-name-value"),
+        help=translator("cli-house-rule-lists-written-b-c"),
     )
-    group.add_argument("--preset", metavar=translator("NAME"), help=translator("a set of house rules, as “classic”"))
-    group.add_argument("--seed", type=_whole_number, metavar="N", help=translator("a number that fixes all chance"))
+    group.add_argument("--preset", metavar=translator("cli-name"), help=translator("cli-set-house-rules-as-classic"))
+    group.add_argument("--seed", type=_whole_number, metavar="N", help=translator("cli-number-that-fixes-all-chance"))
     group.add_argument(
         "--save",
         type=Path,
-        metavar=translator("FILE"),
-        help=translator("where the game is kept (it always is somewhere)"),
+        metavar=translator("cli-file"),
+        help=translator("cli-where-game-kept-it-always-somewhere"),
     )
     group.add_argument(
-        "--load", type=Path, metavar=translator("FILE"), help=translator("go on with the game in this file")
+        "--load", type=Path, metavar=translator("cli-file"), help=translator("cli-go-on-with-game-in-this")
     )
     _looks(group, translator)
 
 
 def _looks(group: argparse._ArgumentGroup, translator: Translator) -> None:
     group.add_argument(
-        "--language", type=_language, metavar="en|fr", help=translator("the language, by default that of the system")
+        "--language", type=_language, metavar="en|fr", help=translator("cli-language-by-default-that-system")
     )
     _colours(group, translator)
 
@@ -234,29 +232,29 @@ def _colours(group: argparse._ArgumentGroup, translator: Translator) -> None:
         "--no-color",
         dest="no_colour",
         action="store_true",
-        help=translator("no colours; NO_COLOR does it too"),
+        help=translator("cli-no-colours-no-color-does-it"),
     )
-    group.add_argument("--plain", action="store_true", help=translator("plain text, as a screen reader likes it"))
+    group.add_argument("--plain", action="store_true", help=translator("cli-plain-text-as-screen-reader-likes"))
 
 
 def _help(parser: argparse._ArgumentGroup, translator: Translator) -> None:
-    parser.add_argument("-h", "--help", action="help", help=translator("show this help and exit"))
+    parser.add_argument("-h", "--help", action="help", help=translator("cli-show-this-help-and-exit"))
 
 
 def _whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise ArgumentProblem("“{text}” is no whole number.", text=text[:40]) from error
+        raise ArgumentProblem("cli-no-whole-number", text=text[:40]) from error
 
 
 def _language(text: str) -> str:
     if text not in LANGUAGES:
         there = ", ".join(LANGUAGES)
-        raise ArgumentProblem("There is no language “{text}”; there are: {there}.", text=text[:40], there=there)
+        raise ArgumentProblem("cli-there-no-language-there", text=text[:40], there=there)
     return text
 
 
 def _examples(translator: Translator, *rows: tuple[str, str]) -> str:
     lines = [f"  {line}\n      {text}" for line, text in rows]
-    return "\n".join([translator("for example:"), *lines])
+    return "\n".join([translator("cli-for-example"), *lines])

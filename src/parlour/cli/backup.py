@@ -16,48 +16,48 @@ def arguments(
 ) -> tuple[argparse._ArgumentGroup, ...]:
     backup = add(
         "backup",
-        translator("copy all tables into one file, also while the server runs"),
-        translator("FILE [--data FILE]"),
+        translator("cli-copy-all-tables-into-one-file"),
+        translator("cli-file-data-file"),
     )
     backup.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("FILE"), help=translator("where to; it must not be there yet")
+        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-where-it-must-not-be-there")
     )
     restore = add(
         "restore",
-        translator("take all tables from a backup; the server must not run"),
-        translator("FILE [--data FILE]"),
+        translator("cli-take-all-tables-from-backup-server"),
+        translator("cli-file-data-file"),
     )
     restore.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("FILE"), help=translator("what “parlour backup” wrote")
+        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-what-parlour-backup-wrote")
     )
     for group in (backup, restore):
         group.add_argument(
             "--data",
             type=Path,
-            metavar=translator("FILE"),
-            help=translator("where the tables are kept; your data folder by default"),
+            metavar=translator("cli-file"),
+            help=translator("cli-where-tables-kept-your-data-folder"),
         )
     return backup, restore
 
 
 def back_up(args: argparse.Namespace, translator: Translator) -> int:
     if args.file is None:
-        raise ParlourError("Which file? “parlour backup FILE” writes all tables into it.")
+        raise ParlourError("cli-which-file-parlour-backup-file-writes")
     from parlour.tables.backup import back_up
 
     count = back_up(args.data or store_path(), args.file)
-    print(translator("{count} tables are in {path}.", count=count, path=str(args.file)))
+    print(translator("cli-tables-in", count=count, path=str(args.file)))
     return 0
 
 
 def restore(args: argparse.Namespace, translator: Translator) -> int:
     if args.file is None:
-        raise ParlourError("Which file? “parlour restore FILE” takes all tables from it.")
+        raise ParlourError("cli-which-file-parlour-restore-file-takes")
     from parlour.tables.backup import restore
 
     store = args.data or store_path()
     kept = restore(args.file, store)
-    print(translator("The tables of {path} are in place.", path=str(args.file)))
+    print(translator("cli-tables-in-place", path=str(args.file)))
     if kept is not None:
-        print(translator("What was there before is kept in {path}.", path=str(kept)))
+        print(translator("cli-what-was-there-before-kept-in", path=str(kept)))
     return 0

@@ -14,33 +14,33 @@ from parlour.kernel.errors import ParlourError
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "scripture",
-        translator("import a Bible of your own, list or remove those that are there"),
-        translator("import FILE [--name NAME] [--language fr] | list | remove NAME"),
-        ("parlour scripture import synodale.csv --language fr", translator("a table of book, chapter, verse and text")),
+        translator("cli-import-bible-your-own-list-or"),
+        translator("cli-import-file-name-name-language-fr"),
+        ("parlour scripture import synodale.csv --language fr", translator("cli-table-book-chapter-verse-and-text")),
         (
             "parlour scripture import usfm.zip --name family",
-            translator("an archive or folder of USFM files, under a name"),
+            translator("cli-archive-or-folder-usfm-files-under"),
         ),
-        ("parlour scripture list", translator("what is there")),
+        ("parlour scripture list", translator("cli-what-there")),
     )
-    group.add_argument("what", nargs="?", metavar="import|list|remove", help=translator("what to do"))
+    group.add_argument("what", nargs="?", metavar="import|list|remove", help=translator("cli-what-do"))
     group.add_argument(
         "file",
         nargs="?",
-        metavar=translator("FILE"),
-        help=translator("OSIS, USFM or CSV; to remove: the name of a Bible"),
+        metavar=translator("cli-file"),
+        help=translator("cli-osis-usfm-or-csv-remove-name"),
     )
     group.add_argument(
-        "--name", default="", metavar=translator("NAME"), help=translator("what it is called, by default as its file")
+        "--name", default="", metavar=translator("cli-name"), help=translator("cli-what-it-called-by-default-as")
     )
     group.add_argument(
         "--language",
         dest="bible_language",
         default="",
         metavar="CODE",
-        help=translator("in which language it is, as fr or en; by default it is guessed"),
+        help=translator("cli-in-which-language-it-as-fr"),
     )
-    group.add_argument("--replace", action="store_true", help=translator("put it in the place of one of the same name"))
+    group.add_argument("--replace", action="store_true", help=translator("cli-put-it-in-place-one-same"))
     return group
 
 
@@ -54,13 +54,13 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.scripture import bibles
 
             bibles.remove(name)
-            print(translator("“{name}” is removed.", name=name))
+            print(translator("cli-removed", name=name))
             return 0
         case "import", None:
-            raise ParlourError("Which file? “parlour scripture import FILE” reads a Bible in OSIS, USFM or CSV.")
+            raise ParlourError("cli-which-file-parlour-scripture-import-file")
         case "remove", None:
-            raise ParlourError("Which Bible? “parlour scripture list” tells their names.")
-    raise ParlourError("What to do? “parlour scripture import FILE”, “list” or “remove NAME”.")
+            raise ParlourError("cli-which-bible-parlour-scripture-list-tells")
+    raise ParlourError("cli-what-do-parlour-scripture-import-file")
 
 
 def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int:
@@ -68,7 +68,7 @@ def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int
 
     def progress(verses: int) -> None:
         if sys.stderr.isatty():
-            print("\r" + translator("{count} verses read …", count=f"{verses:,}"), end="", file=sys.stderr, flush=True)
+            print("\r" + translator("cli-verses-read", count=f"{verses:,}"), end="", file=sys.stderr, flush=True)
 
     try:
         made = bibles.import_bible(
@@ -80,7 +80,7 @@ def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int
     about = made.about
     print(
         translator(
-            "“{name}” is there: {verses} verses of {books} books, {words} different words.",
+            "cli-there-verses-books-different-words",
             name=about.name,
             verses=f"{about.verses:,}",
             books=about.books,
@@ -88,9 +88,9 @@ def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int
         )
     )
     if not about.language:
-        print(translator("Its language is not known, so forms of a word are not joined: --language tells it."))
+        print(translator("cli-its-language-not-known-so-forms"))
     for book in made.left_out:
-        print(translator("Left out, being none of the 66 books: {book}.", book=book))
+        print(translator("cli-left-out-being-none-66-books", book=book))
     return 0
 
 
@@ -101,12 +101,12 @@ def _list(translator: Translator) -> int:
     for name in names:
         about = bibles.bible(name).about
         line = translator(
-            "{verses} verses of {books} books, from {source}",
+            "cli-verses-books-from",
             verses=f"{about.verses:,}",
             books=about.books,
             source=about.source,
         )
         print(f"{name:<20} {about.language or '?':<4} {line}")
     if not names:
-        print(translator("No Bible has been imported. “parlour scripture import FILE” does it."))
+        print(translator("cli-no-bible-has-been-imported-parlour"))
     return 0

@@ -23,17 +23,17 @@ UNPROVED = 1
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "connect",
-        translator("prove what connects two words, with the verse"),
-        translator("WORD WORD [--limit N] [--bible NAME]"),
-        ("parlour connect GOD ANGEL", translator("the best proofs first")),
+        translator("cli-prove-what-connects-two-words-with"),
+        translator("cli-word-word-limit-n-bible-name"),
+        ("parlour connect GOD ANGEL", translator("cli-best-proofs-first")),
     )
-    group.add_argument("words", nargs="*", metavar=translator("WORD"), help=translator("two words, in any case"))
-    group.add_argument("--limit", default="5", metavar="N", help=translator("how many proofs to show"))
+    group.add_argument("words", nargs="*", metavar=translator("cli-word"), help=translator("cli-two-words-in-any-case"))
+    group.add_argument("--limit", default="5", metavar="N", help=translator("cli-how-many-proofs-show"))
     group.add_argument(
         "--bible",
         default="",
-        metavar=translator("NAME"),
-        help=translator("look first in a Bible that you have imported"),
+        metavar=translator("cli-name"),
+        help=translator("cli-look-first-in-bible-that-you"),
     )
     return group
 
@@ -56,10 +56,10 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
         screen.show("")
     if proofs:
         return 0
-    screen.show(translator("The text does not prove that {one} and {other} are connected.", one=one, other=other))
+    screen.show(translator("cli-text-does-not-prove-that-and", one=one, other=other))
     near = scripture.closest(one, other, limit=min(limit, 3), language=language)
     if near:
-        screen.show(translator("They come nearest here:"))
+        screen.show(translator("cli-they-come-nearest-here"))
     for place in near:
         screen.show("")
         for passage in place.passages:
@@ -69,19 +69,19 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
 
 def _two(words: list[str]) -> tuple[str, str]:
     if len(words) != 2:
-        raise ParlourError("Which two words? For example: parlour connect GOD ANGEL")
+        raise ParlourError("cli-which-two-words-for-example-parlour")
     from parlour.words import fold, is_word
 
     one, other = (fold(word) for word in words)
     for written, word in zip(words, (one, other), strict=True):
         if len(written) > LONGEST or not is_word(word):
-            raise ParlourError("“{text}” is no word: it takes at least two letters, and at most 80.", text=written[:40])
+            raise ParlourError("cli-no-word-it-takes-at-least", text=written[:40])
     return one, other
 
 
 def _limit(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1000:
-        raise ParlourError("“{text}” is no number of proofs: 1 to 1000.", text=text[:40])
+        raise ParlourError("cli-no-number-proofs-1-1000", text=text[:40])
     return int(text)
 
 

@@ -95,9 +95,9 @@ class Display:
         if (hand := self._hand(viewer)) is not None:
             parts.append(hand)
         if prompt is not None:
-            question = self.game.pose(prompt, self.translator.language)
+            question = self.game.text(prompt, viewer, self.translator.language)
             if asked:
-                question = self.translator("{names}: {prompt}", names=self._named(asked), prompt=question)
+                question = self.translator("cli-", names=self._named(asked), prompt=question)
             parts.append(Text(printable(question), style="ask"))
             parts += [
                 Text(printable(line)) for line in self.renderer.details(prompt, self.session.names, self.translator)

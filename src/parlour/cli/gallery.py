@@ -31,20 +31,18 @@ def show(store: Path, publication: AnyPublication, translator: Translator) -> in
     for one in items:
         date = time.strftime("%Y-%m-%d", time.localtime(one.changed))
         print(f"{one.id}  {date}  {publication.line(one.name, one.about, translator.language)}")
-    print(translator("In all: {count}.", count=len(items)))
+    print(translator("cli-in-all", count=len(items)))
     return 0
 
 
 def take_down(store: Path, id: str | None, publication: AnyPublication, translator: Translator) -> int:
     """Remove an item of any maker. Running games that use it go on."""
     if id is None:
-        raise ParlourError(
-            "Which one? “gallery” in the place of “take-down” lists them; the name in links comes first."
-        )
+        raise ParlourError("cli-which-one-gallery-in-place-take")
     with closing(SQLiteStore.existing(store)) as opened:
         found = opened.gallery.find(id)
         if found is None or found[0].kind != publication.kind:
-            raise ParlourError("“{id}” does not hang there.", id=id[:40])
+            raise ParlourError("cli-does-not-hang-there", id=id[:40])
         opened.gallery.remove(id)
-    print(translator("{name} is taken down.", name=found[0].name))
+    print(translator("cli-taken-down", name=found[0].name))
     return 0

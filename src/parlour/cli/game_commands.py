@@ -28,8 +28,8 @@ def arguments(add: Add, translator: Translator) -> Iterator[argparse._ArgumentGr
             group.add_argument(
                 "--data",
                 type=Path,
-                metavar=translator("FILE"),
-                help=translator("where the tables are kept; your data folder by default"),
+                metavar=translator("cli-file"),
+                help=translator("cli-where-tables-kept-your-data-folder"),
             )
         yield group
 

@@ -30,7 +30,7 @@ def _show_thinking(terminal: Terminal, seat: int) -> None:
         return
     display.draw(viewer)
     name = terminal.session.names[seat]
-    terminal.screen.show(terminal.translator("{name} is thinking…", name=name), style="faint")
+    terminal.screen.show(terminal.translator("cli-thinking", name=name), style="faint")
     terminal.keys.pause(PAUSE)
 
 
@@ -45,8 +45,8 @@ def leave(terminal: Terminal) -> None:
         terminal.refuse(session.warning)
         return
     path = str(session.save.path)
-    screen.show(translator("The game is saved in {path}.", path=path), wrap=False)
-    again = translator("“parlour play --load {path}” goes on with it.", path=path)
+    screen.show(translator("cli-game-saved-in", path=path), wrap=False)
+    again = translator("cli-parlour-play-load-goes-on-with", path=path)
     screen.show(again, style="faint", wrap=False)
 
 
@@ -60,12 +60,12 @@ def _finish(terminal: Terminal) -> None:
     for seat in order:
         is_winner = seat in game.winners
         text = f"{names[seat]} {game.scores[seat]}"
-        shown = translator("{score} — wins", score=text) if is_winner else text
+        shown = translator("cli-wins", score=text) if is_winner else text
         screen.show(shown, style="turn" if is_winner else "")
     _show_agreed(terminal)
     path = str(terminal.session.save.path)
-    screen.show(translator("The game is saved in {path}.", path=path), style="faint", wrap=False)
-    screen.show(translator("“parlour replay {path}” tells it again.", path=path), style="faint", wrap=False)
+    screen.show(translator("cli-game-saved-in", path=path), style="faint", wrap=False)
+    screen.show(translator("cli-parlour-replay-tells-it-again", path=path), style="faint", wrap=False)
 
 
 def _show_agreed(terminal: Terminal) -> None:
@@ -76,7 +76,7 @@ def _show_agreed(terminal: Terminal) -> None:
         return
     kept = rules.keeping(state, agreed)
     options = " ".join(f"--option {name}={write_value(value)}" for name, value in kept.items() if value)
-    terminal.screen.show(translator("Settled by vote: {words}.", words=", ".join(agreed)))
+    terminal.screen.show(translator("cli-settled-by-vote", words=", ".join(agreed)))
     command = f"parlour play {rules.key} {options}"
-    note = translator("“{command}” keeps to it in your next game.", command=command)
+    note = translator("cli-keeps-it-in-your-next-game", command=command)
     terminal.screen.show(note, style="faint", wrap=False)

@@ -24,32 +24,32 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
 
     asked = game.state.prompt_for(viewer) if viewer is not None else terminal.session.shared_question()
     if asked is not None:
-        head(translator("You are asked"))
+        head(translator("cli-you-asked"))
         rows([(choice.answer, choice.label) for choice in answers.choices(asked, translator)])
     if viewer is not None and viewer in game.rules.to_move(game.state):
-        head(translator("Your turn"))
+        head(translator("cli-your-turn"))
         rows(terminal.renderer.examples(game.view(viewer), translator))
-    head(translator("Always"))
+    head(translator("cli-always"))
     rows(
         [
-            ("back", translator("ask to take your last move back; /undo does the same")),
-            ("pause · resume", translator("stop the clocks, and go on")),
-            ("resign · leave", translator("give up, and watch or go")),
+            ("back", translator("cli-ask-take-your-last-move-back")),
+            ("pause · resume", translator("cli-stop-clocks-and-go-on")),
+            ("resign · leave", translator("cli-give-up-and-watch-or-go")),
         ]
     )
     others = [terminal.session.names[seat] for seat in terminal.session.people if seat != viewer]
     if terminal.session.is_shared and others:
-        rows([(f"{others[0]}: …", translator("a command of somebody else at this screen"))])
-    head(translator("The terminal"))
+        rows([(f"{others[0]}: …", translator("cli-command-somebody-else-at-this-screen"))])
+    head(translator("cli-terminal"))
     rows(
         [
-            ("?", translator("this page")),
-            ("/rules SB-16", translator("a rule; /rules alone lists them")),
-            ("/log · /board · /options", translator("what happened, the table, the house rules")),
-            ("/rack", translator("shuffle your tiles")),
-            ("/score 8G LIGHT", translator("what a play would score")),
-            ("/word LIGHT · /hint", translator("look a word up; a good move; where the table allows it")),
-            ("/save FILE · /quit", translator("keep a copy; leave (the game is always saved)")),
+            ("?", translator("cli-this-page")),
+            ("/rules SB-16", translator("cli-rule-rules-alone-lists-them")),
+            ("/log · /board · /options", translator("cli-what-happened-table-house-rules")),
+            ("/rack", translator("cli-shuffle-your-tiles")),
+            ("/score 8G LIGHT", translator("cli-what-play-would-score")),
+            ("/word LIGHT · /hint", translator("cli-look-word-up-good-move-where")),
+            ("/save FILE · /quit", translator("cli-keep-copy-leave-game-always-saved")),
         ]
     )
     terminal.screen.show(grid)

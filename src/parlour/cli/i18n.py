@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from parlour.kernel.i18n import LANGUAGES, add_catalogue
+from parlour.kernel.i18n import LANGUAGES
 
 if TYPE_CHECKING:  # keeps help fast
     from parlour.kernel.events import Event
     from parlour.kernel.game import Game
     from parlour.kernel.state import State
-
-add_catalogue(Path(__file__).parent)
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -48,7 +45,7 @@ def event_sentences(
     """The events after line `since` as that seat saw them, without events of the types `but`."""
     sentences = []
     for seen in game.stream(viewer, since):
-        sentence = None if isinstance(seen.event, but) else game.tell(seen.event, language)
+        sentence = "" if isinstance(seen.event, but) else game.text(seen.event, viewer, language)
         if sentence:
             sentences.append(EventSentence(seen.n, sentence))
     return sentences

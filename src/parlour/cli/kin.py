@@ -16,17 +16,15 @@ MOST = 8
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "kin",
-        translator("say how two persons of the Bible are related, with the verses"),
-        translator("NAME [NAME] [--all]"),
-        ("parlour kin RUTH DAVID", translator("what Ruth is to David, and why")),
-        ("parlour kin MARY", translator("everybody of this name")),
+        translator("cli-say-how-two-persons-bible-related"),
+        translator("cli-name-name-all"),
+        ("parlour kin RUTH DAVID", translator("cli-what-ruth-david-and-why")),
+        ("parlour kin MARY", translator("cli-everybody-this-name")),
     )
     group.add_argument(
-        "names", nargs="*", metavar=translator("NAME"), help=translator("a person, in English or French, or an id")
+        "names", nargs="*", metavar=translator("cli-name"), help=translator("cli-person-in-english-or-french-or")
     )
-    group.add_argument(
-        "--all", action="store_true", help=translator("all relations and namesakes, however many there are")
-    )
+    group.add_argument("--all", action="store_true", help=translator("cli-all-relations-and-namesakes-however-many"))
     return group
 
 
@@ -37,7 +35,7 @@ def command(names: Sequence[str], everything: bool, translator: Translator) -> i
             return _everybody(one, most, translator)
         case [one, other]:
             return _related(one, other, most, translator)
-    raise ParlourError("Who? “parlour kin RUTH DAVID” says what Ruth is to David.")
+    raise ParlourError("cli-who-parlour-kin-ruth-david-says")
 
 
 def _related(one: str, other: str, most: int | None, translator: Translator) -> int:
@@ -55,12 +53,10 @@ def _related(one: str, other: str, most: int | None, translator: Translator) -> 
             print("  " + fact_sentence(fact, translator.language))
     _rest(len(found), most, translator)
     if not found:
-        print(translator("Nothing is known of {one} and {other} being related.", one=one, other=other))
+        print(translator("cli-nothing-known-and-being-related", one=one, other=other))
     for name in dict.fromkeys((one, other)):
         if len(everybody := namesakes(name)) > 1:
-            print(
-                translator("{count} persons are called {name}: “parlour kin {name}”.", count=len(everybody), name=name)
-            )
+            print(translator("cli-persons-called-parlour-kin", count=len(everybody), name=name))
     return 0 if found else 1
 
 
@@ -78,4 +74,4 @@ def _everybody(name: str, most: int | None, translator: Translator) -> int:
 
 def _rest(count: int, most: int | None, translator: Translator) -> None:
     if most is not None and count > most:
-        print(translator("… and {more} more; --all tells them all.", more=count - most))
+        print(translator("cli-and-more-all-tells-them-all", more=count - most))

@@ -23,28 +23,28 @@ WIDTH = 1200
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "picture",
-        translator("draw a game, a position or a map as SVG or PNG"),
-        translator("FILE [--out FILE] [--seat N] [--dark] [--at LINE] [--width PX]"),
-        ("parlour picture game.log --out game.png", translator("the game as it stands, as those see it who watch")),
+        translator("cli-draw-game-position-or-map-as"),
+        translator("cli-file-out-file-seat-n-dark"),
+        ("parlour picture game.log --out game.png", translator("cli-game-as-it-stands-as-those")),
         (
             "parlour picture game.log --at 40 --seat Ada --dark --out turn.svg",
-            translator("an earlier moment, from a seat"),
+            translator("cli-earlier-moment-from-seat"),
         ),
     )
     group.add_argument(
         "file",
         nargs="?",
         type=Path,
-        metavar=translator("FILE"),
-        help=translator("a log of Parlour, a GCG file, a position (CGP), or a map"),
+        metavar=translator("cli-file"),
+        help=translator("cli-log-parlour-gcg-file-position-cgp"),
     )
     group.add_argument(
-        "--out", type=Path, metavar=translator("FILE"), help=translator("a file in .svg or .png; else SVG is printed")
+        "--out", type=Path, metavar=translator("cli-file"), help=translator("cli-file-in-svg-or-png-else")
     )
-    group.add_argument("--seat", metavar="N", help=translator("as seen from this seat, by number (from 0) or name"))
-    group.add_argument("--dark", action="store_true", help=translator("on a dark ground"))
-    group.add_argument("--at", metavar="N", help=translator("after this line of the log, not at its end"))
-    group.add_argument("--width", metavar="PX", help=translator("how wide the picture is, in pixels"))
+    group.add_argument("--seat", metavar="N", help=translator("cli-as-seen-from-this-seat-by"))
+    group.add_argument("--dark", action="store_true", help=translator("cli-on-dark-ground"))
+    group.add_argument("--at", metavar="N", help=translator("cli-after-this-line-log-not-at"))
+    group.add_argument("--width", metavar="PX", help=translator("cli-how-wide-picture-in-pixels"))
     return group
 
 
@@ -52,10 +52,10 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     from parlour.cli import saves
 
     if args.file is None:
-        raise ParlourError("Which file? “parlour picture FILE” draws a game, a position or a map.")
+        raise ParlourError("cli-which-file-parlour-picture-file-draws")
     out: Path | None = args.out
     if out is not None and out.suffix.lower() not in (".svg", ".png"):
-        raise ParlourError("A picture is written to a file in .svg or .png, not to “{name}”.", name=out.name)
+        raise ParlourError("cli-picture-written-file-in-svg-or", name=out.name)
     width = None if args.width is None else _number(args.width, WIDTHS)
     drawn = _drawn(args, translator.language)
     if out is not None and out.suffix.lower() == ".png":
@@ -85,7 +85,7 @@ def _drawn(args: argparse.Namespace, language: str) -> str:
         for drawing in additions_of(key).drawings():
             if drawing.suffix == suffix:
                 if args.seat is not None or args.at is not None:
-                    raise ParlourError("{path} holds no game: --seat and --at mean nothing for it.", path=str(path))
+                    raise ParlourError("cli-holds-no-game-seat-and-at", path=str(path))
                 try:
                     return drawing.draw(saves.read_text(path), args.dark, language)
                 except saves.FileError:
@@ -110,7 +110,5 @@ def _at(game: Game[State], line: str) -> Game[State]:
 
 def _number(text: str, numbers: range) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in numbers):
-        raise ParlourError(
-            "“{text}” is no number from {first} to {last}.", text=text[:40], first=numbers[0], last=numbers[-1]
-        )
+        raise ParlourError("cli-no-number-from", text=text[:40], first=numbers[0], last=numbers[-1])
     return int(text)

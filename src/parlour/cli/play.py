@@ -64,7 +64,7 @@ def _game(request: PlayRequest, screen: Screen, keys: Keyboard, translator: Tran
         return _loaded(request, request.load)
     if request.game is None:
         games = ", ".join(parlour.game_keys())
-        raise ParlourError("Which game? There are: {games}.", games=games)
+        raise ParlourError("cli-which-game-there", games=games)
     rules = parlour.rules_of(request.game)
     given = settings.read_settings(rules, request.settings)
     if request.preset is not None:
@@ -97,12 +97,10 @@ def _loaded(request: PlayRequest, path: Path) -> tuple[Game[State], Save]:
         ("--seed", request.seed),
     ):
         if value:
-            raise ParlourError("--load goes on with a game as it is: leave out {name}.", name=name)
+            raise ParlourError("cli-load-goes-on-with-game-as", name=name)
     game = saves.read(path)
     if request.game is not None and parlour.rules_of(request.game).key != game.rules.key:
-        raise ParlourError(
-            "{path} is a game of {found}, not of {game}.", path=str(path), found=game.rules.key, game=request.game
-        )
+        raise ParlourError("cli-game-not", path=str(path), found=game.rules.key, game=request.game)
     if request.save is None or request.save == path:
         return game, Save(path, is_ours=True)
     return game, Save(saves.free(request.save))
@@ -126,7 +124,7 @@ def _left(
             return None
         found = saves.read(request.save)
         if found.over or not _goes_on(found, screen, keys, translator):
-            screen.show(translator("{path} is kept; the new game gets a file beside it.", path=str(request.save)))
+            screen.show(translator("cli-kept-new-game-gets-file-beside", path=str(request.save)))
             return None
         return found, Save(request.save, is_ours=True)
     if request.seed is not None or request.settings or request.preset is not None:
@@ -143,9 +141,9 @@ def _left(
 
 def _goes_on(game: Game[State], screen: Screen, keys: Keyboard, translator: Translator) -> bool:
     scores = ", ".join(f"{one.name} {score}" for one, score in zip(game.state.seats, game.scores, strict=True))
-    screen.show(translator("There is a game that is not over: {scores}.", scores=scores), style="name")
+    screen.show(translator("cli-there-game-that-not-over", scores=scores), style="name")
     while True:
-        typed = keys.line(translator("Go on with it? [Y/n] ")) or ""
+        typed = keys.line(translator("cli-go-on-with-it-y-n")) or ""
         said = True if not typed.strip() else translator.yes(typed)
         if said is not None:
             return said
@@ -153,14 +151,10 @@ def _goes_on(game: Game[State], screen: Screen, keys: Keyboard, translator: Tran
 
 def _ask_settings(rules: Rules[State], screen: Screen, keys: Keyboard, translator: Translator) -> dict[str, object]:
     """House rules one by one; Enter alone plays as printed."""
-    screen.show(
-        translator(
-            "House rules, as in “{example}”; ? lists them; Enter alone plays as printed.", example=_example(rules)
-        )
-    )
+    screen.show(translator("cli-house-rules-as-in-lists-them", example=_example(rules)))
     chosen: list[str] = []
     while True:
-        typed = (keys.line(translator("House rule: ")) or "").strip()
+        typed = (keys.line(translator("cli-house-rule")) or "").strip()
         if not typed:
             return settings.read_settings(rules, chosen)
         if typed.startswith("?"):

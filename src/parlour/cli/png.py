@@ -21,7 +21,7 @@ def fonts() -> list[str]:
     """The font files; an error if there are none, since the letters would be missing."""
     found = [sorted(Path(str(files(package))).glob("files/*.ttf")) for package in PACKAGES]
     if not all(found):
-        raise ParlourError("The fonts for pictures are missing: install the package again.")
+        raise ParlourError("cli-fonts-for-pictures-missing-install-package")
     return [str(path) for paths in found for path in paths]
 
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import parlour
 from parlour.data.folders import data_folder
 from parlour.kernel.errors import LogError, ParlourError
-from parlour.kernel.i18n import say
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
@@ -31,10 +30,7 @@ class FileFault(FileError):
 
     def __init__(self, path: Path, fault: ParlourError) -> None:
         self.fault = fault
-        super().__init__("{path}: {reason}", path=str(path), reason=fault.message)
-
-    def text(self, language: str = "en") -> str:
-        return say(self.template, language, **{**self.facts, "reason": self.fault.text(language)})
+        super().__init__("cli-file-fault", path=str(path), reason=fault.to_message())
 
 
 def games_folder() -> Path:
@@ -60,11 +56,11 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError as error:
-        raise FileError("There is no file {path}.", path=str(path)) from error
+        raise FileError("cli-there-no-file", path=str(path)) from error
     except IsADirectoryError as error:
-        raise FileError("{path} is a folder, not a file.", path=str(path)) from error
+        raise FileError("cli-folder-not-file", path=str(path)) from error
     except OSError as error:
-        raise FileError("{path} cannot be read: {reason}.", path=str(path), reason=_reason(error)) from error
+        raise FileError("cli-cannot-be-read", path=str(path), reason=_reason(error)) from error
 
 
 def read_text(path: Path) -> str:
@@ -73,7 +69,7 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise FileError("{path}: line {line} is no text in UTF-8.", path=str(path), line=line) from error
+        raise FileError("cli-line-no-text-in-utf-8", path=str(path), line=line) from error
 
 
 def read(path: Path) -> Game[State]:
@@ -83,7 +79,7 @@ def read(path: Path) -> Game[State]:
         game = parlour.load(text)
         for one in game.state.seats:
             if not one.name.isprintable():
-                raise LogError(1, "A player's name has 1 to 40 printable characters.")
+                raise LogError(1, "cli-players-name-has-1-40-printable")
     except ParlourError as error:
         raise FileFault(path, error) from error
     return game
@@ -124,7 +120,7 @@ def seat_of(game: Game[State], typed: str) -> int:
         if typed in (str(seat), name) or typed.casefold() == name.casefold():
             return seat
     shown = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise ParlourError("There is no seat “{typed}”; there are: {seats}.", typed=typed, seats=shown)
+    raise ParlourError("cli-there-no-seat-there", typed=typed, seats=shown)
 
 
 def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
@@ -173,7 +169,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        raise FileError("{path} cannot be written: {reason}.", path=str(path), reason=_reason(error)) from error
+        raise FileError("cli-cannot-be-written", path=str(path), reason=_reason(error)) from error
 
 
 def _mark(path: Path) -> tuple[int, int] | None:

@@ -18,34 +18,32 @@ LAST_PORT = 65_535
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "serve",
-        translator("open tables for browsers, here and on the local network"),
-        translator("[--port N] [--local] [--data FILE] [--games MODULE,…] [--no-browser]"),
-        ("parlour serve", translator("print the address, and a code for phones")),
-        ("parlour serve --local --port 9000", translator("for this machine alone, elsewhere")),
+        translator("cli-open-tables-for-browsers-here-and"),
+        translator("cli-port-n-local-data-file-games"),
+        ("parlour serve", translator("cli-print-address-and-code-for-phones")),
+        ("parlour serve --local --port 9000", translator("cli-for-this-machine-alone-elsewhere")),
     )
     group.add_argument(
-        "--port", default=DEFAULT_PORT, metavar="N", help=translator("where to listen; 0 takes any free port")
+        "--port", default=DEFAULT_PORT, metavar="N", help=translator("cli-where-listen-0-takes-any-free")
     )
-    group.add_argument("--local", action="store_true", help=translator("for this machine alone"))
+    group.add_argument("--local", action="store_true", help=translator("cli-for-this-machine-alone"))
     group.add_argument(
         "--data",
         type=Path,
-        metavar=translator("FILE"),
-        help=translator("where the tables are kept; your data folder by default"),
+        metavar=translator("cli-file"),
+        help=translator("cli-where-tables-kept-your-data-folder"),
     )
     group.add_argument(
         "--games",
         default="",
         metavar="MODULE,…",
-        help=translator("further games, by their Python modules (MODULE or MODULE:NAME); also by PARLOUR_GAMES"),
+        help=translator("cli-further-games-by-their-python-modules"),
     )
-    group.add_argument("--no-browser", action="store_true", help=translator("do not open a browser"))
+    group.add_argument("--no-browser", action="store_true", help=translator("cli-do-not-open-browser"))
     group.add_argument(
-        "--pace", default="1", metavar="N", help=translator("multiply the request limits of each device by N")
+        "--pace", default="1", metavar="N", help=translator("cli-multiply-request-limits-each-device-by")
     )
-    group.add_argument(
-        "--test-seed", metavar="N", help=translator("for tests: deal and roll from this number; needs --local")
-    )
+    group.add_argument("--test-seed", metavar="N", help=translator("cli-for-tests-deal-and-roll-from"))
     return group
 
 
@@ -77,7 +75,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > LAST_PORT:
-        raise ParlourError("“{text}” is no port; it is a number up to {last}.", text=text[:40], last=LAST_PORT)
+        raise ParlourError("cli-no-port-it-number-up", text=text[:40], last=LAST_PORT)
     return int(text)
 
 
@@ -87,7 +85,7 @@ def _pace(text: str) -> float:
     except ValueError:
         pace = 0.0
     if not 0 < pace < 1_000_000:
-        raise ParlourError("“{text}” is no number above 0.", text=text[:40])
+        raise ParlourError("cli-no-number-above-0", text=text[:40])
     return pace
 
 
@@ -95,5 +93,5 @@ def _seed(text: str | None) -> int | None:
     if text is None:
         return None
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
-        raise ParlourError("“{text}” is no whole number.", text=text[:40])
+        raise ParlourError("cli-no-whole-number", text=text[:40])
     return int(text)

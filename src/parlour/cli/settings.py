@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parlour.cli.saves import read_text
 from parlour.contract.i18n import Translator
-from parlour.kernel.conditions import in_words, write_value
+from parlour.kernel.conditions import condition_message, write_value
 from parlour.kernel.errors import OptionError
 from parlour.kernel.option_checks import read_options
 from parlour.kernel.option_fields import OptionField, describe, describe_groups
@@ -35,9 +35,9 @@ def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, obj
         name, equals, text = setting.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise OptionError("An option is written name=value, as in “{example}”.", example=_example(fields))
+            raise OptionError("cli-option-written-name-value-as-in", example=_example(fields))
         if name not in fields:
-            raise OptionError("There is no option “{name}”; there are {names}.", name=name, names=", ".join(fields))
+            raise OptionError("cli-there-no-option-there", name=name, names=", ".join(fields))
         found[name] = _read(rules, fields[name], text.strip())
     return found
 
@@ -53,9 +53,7 @@ def _read(rules: Rules[State], field: OptionField, text: str) -> object:
         except OptionError:
             continue
         return value
-    raise OptionError(
-        "Option {name} cannot be “{text}”; it can be: {values}.", name=field.name, text=text, values=values(field)
-    )
+    raise OptionError("cli-option-cannot-be-it-can-be", name=field.name, text=text, values=values(field))
 
 
 def _readings(field: OptionField, text: str) -> Iterable[object]:
@@ -140,10 +138,6 @@ def page(rules: Rules[State], translator: Translator, state: State | None = None
 def _add_rows(grid: Grid, field: OptionField, translator: Translator, value: object) -> None:
     now = write_value(value)
     others = [one for one in values(field).split(", ") if one != now]
-    when = (
-        translator(" Applies when {condition}.", condition=in_words(field.when, translator.language))
-        if field.when
-        else ""
-    )
+    when = translator("cli-applies-when", condition=condition_message(field.when)) if field.when else ""
     grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{when} ({field.rule})"))
     grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {one}" for one in others), "faint")))

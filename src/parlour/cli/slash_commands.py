@@ -90,9 +90,7 @@ def run(terminal: Terminal, text: str, viewer: int | None) -> bool:
         case _:
             near = get_close_matches(word, NAMES, n=1)
             meant = near[0] if near else "?"
-            terminal.refuse(
-                terminal.translator("There is no “{word}” here. Do you mean “{meant}”?", word=word, meant=meant)
-            )
+            terminal.refuse(terminal.translator("cli-there-no-here-do-you-mean", word=word, meant=meant))
     return False
 
 
@@ -101,7 +99,7 @@ def show_rules(terminal: Terminal, id: str) -> None:
     if not id:
         for section in rulebook.sections(rules, translator.language):
             terminal.screen.show(f"{section.id:<6} {section.title}")
-        terminal.screen.show(translator("“/rules {id}” shows one of them.", id=rules.end_rule), style="faint")
+        terminal.screen.show(translator("cli-rules-shows-one-them", id=rules.end_rule), style="faint")
         return
     terminal.screen.show(rulebook.page(rulebook.find(rules, id, translator.language), terminal.screen))
 
@@ -109,35 +107,35 @@ def show_rules(terminal: Terminal, id: str) -> None:
 def hint(terminal: Terminal, viewer: int | None) -> None:
     game = terminal.game
     command = hints.hint(game, viewer, rng=rng_for(game, "hint"))
-    terminal.screen.show(terminal.translator("A good move: {command}", command=command), style="good")
+    terminal.screen.show(terminal.translator("cli-good-move", command=command), style="good")
 
 
 def look_up(terminal: Terminal, word: str) -> None:
     if terminal.game.state.options.aids not in ("look-up", "hints"):
-        raise RuleViolation("AG-7", "This table plays without looking words up.")
+        raise RuleViolation("AG-7", "cli-this-table-plays-without-looking-words")
     if not (word.isascii() and word.isalpha()):
-        raise ParlourError("Name one word of letters, as in “/word LIGHT”.")
+        raise ParlourError("cli-name-one-word-letters-as-in")
     terminal.screen.show(terminal.renderer.look_up(terminal.game, word, terminal.translator), style="info")
 
 
 def score(terminal: Terminal, text: str, viewer: int | None) -> None:
     if viewer is None:
-        raise ParlourError("Only the player on turn can ask that.")
+        raise ParlourError("cli-only-player-on-turn-can-ask")
     if not text:
-        raise ParlourError("Name the place and the word, as in “/score 8G LIGHT”.")
+        raise ParlourError("cli-name-place-and-word-as-in")
     text, _ = terminal.renderer.read_typed(text, terminal.game.view(viewer), terminal.translator)
     terminal.screen.show(terminal.renderer.preview(terminal.game, viewer, text, terminal.translator), style="info")
 
 
 def save_copy(terminal: Terminal, name: str) -> None:
     if not name:
-        terminal.screen.show(terminal.translator("The game is saved in {path}.", path=str(terminal.session.save.path)))
+        terminal.screen.show(terminal.translator("cli-game-saved-in", path=str(terminal.session.save.path)))
         return
     path = Path(name).expanduser()
     if path.exists():
-        raise saves.FileError("{path} is there already: choose another name.", path=str(path))
+        raise saves.FileError("cli-there-already-choose-another-name", path=str(path))
     saves.write_whole(path, terminal.game.dump())
-    terminal.screen.show(terminal.translator("A copy is saved in {path}.", path=str(path)))
+    terminal.screen.show(terminal.translator("cli-copy-saved-in", path=str(path)))
 
 
 def take_back(terminal: Terminal, viewer: int | None) -> None:
@@ -145,6 +143,6 @@ def take_back(terminal: Terminal, viewer: int | None) -> None:
     moved = terminal.game.state.moved
     if viewer is None:
         if not moved:
-            raise RuleViolation("AG-5", "You have made no move that could be taken back.")
+            raise RuleViolation("AG-5", "cli-you-have-made-no-move-that")
         viewer = moved.index(max(moved))
     terminal.session.do(viewer, "back")

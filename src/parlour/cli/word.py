@@ -20,31 +20,31 @@ _LONGEST = 80
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "word",
-        translator("say what a word is, and what the games make of it"),
-        translator("WORD … [--in en|fr]"),
-        ("parlour word CATCH RUNS", translator("two English words")),
-        ("parlour word survécurent --in fr", translator("a French word")),
+        translator("cli-say-what-word-and-what-games"),
+        translator("cli-word-in-en-fr"),
+        ("parlour word CATCH RUNS", translator("cli-two-english-words")),
+        ("parlour word survécurent --in fr", translator("cli-french-word")),
     )
     group.add_argument(
-        "words", nargs="*", metavar=translator("WORD"), help=translator("a word; a title or a name in quotes")
+        "words", nargs="*", metavar=translator("cli-word"), help=translator("cli-word-title-or-name-in-quotes")
     )
     group.add_argument(
         "--in",
         dest="of",
         choices=("en", "fr"),
-        help=translator("the language of the words, by default that of the page"),
+        help=translator("cli-language-words-by-default-that-page"),
     )
     return group
 
 
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
     if not args.words:
-        raise ParlourError("Which word? “parlour word CATCH” says what it is.")
+        raise ParlourError("cli-which-word-parlour-word-catch-says")
     from parlour import words
 
     for text in args.words:
         if len(text) > _LONGEST or not words.is_word(words.fold(text)):
-            raise ParlourError("“{text}” is no word: it takes at least two letters, and at most 80.", text=text[:40])
+            raise ParlourError("cli-no-word-it-takes-at-least", text=text[:40])
     language: words.Language = args.of or ("fr" if translator.language == "fr" else "en")
     explanations = [words.explain(text, language) for text in args.words]
     for place, one in enumerate(explanations):

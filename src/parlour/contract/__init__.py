@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parlour.kernel import registry
-from parlour.kernel.i18n import add_catalogue
+from parlour.kernel.i18n import add_locale
 
 if TYPE_CHECKING:
     import msgspec
@@ -70,5 +70,5 @@ def additions_of(key: str) -> Additions:
     found = module.ADDITIONS
     if not isinstance(found, Additions):
         raise TypeError(f"{name}.ADDITIONS is not an Additions")
-    add_catalogue(Path(str(module.__file__)).parent)
+    add_locale(Path(str(module.__file__)).parent)
     return found

@@ -12,14 +12,11 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     import argparse
 
     import msgspec
-
-add_catalogue(Path(__file__).parent)
 
 INTERRUPTED = 130
 """Exit status of a command ended by Ctrl-C."""
@@ -115,7 +112,5 @@ class Bench:
 def whole_number(text: str, least: int, most: int) -> int:
     """Parse an integer from `least` to `most`; raises `ParlourError`."""
     if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-        raise ParlourError(
-            "“{text}” is no whole number from {least} to {most}.", text=text[:40], least=least, most=most
-        )
+        raise ParlourError("contract-no-whole-number-from", text=text[:40], least=least, most=most)
     return int(text)

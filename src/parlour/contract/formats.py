@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.i18n import Fact, add_catalogue, say
-
-add_catalogue(Path(__file__).parent)
-
-_SENTENCE = "Line {line}: {reason}"
+from parlour.kernel.i18n import Arg, Reader, message, render
 
 T = TypeVar("T")
 
@@ -42,27 +37,24 @@ AnyFormat = Format[Any]
 class FormatError(ParlourError):
     """A file that cannot be read; ``line`` is the line number, ``rule`` the broken rule, if there is one.
 
-    >>> error = FormatError(7, "“{text}” is no score.", text="+x")
+    >>> error = FormatError(7, "kernel-log-empty")
     >>> error.line, str(error)
-    (7, 'Line 7: “+x” is no score.')
+    (7, 'Line 7: the log is empty')
     """
 
-    def __init__(self, line: int, reason: str, /, rule: str = "", **facts: Fact) -> None:
+    def __init__(self, line: int, reason: str, /, rule: str = "", **facts: Arg) -> None:
         self.line = line
         self.rule = rule
-        self._reason = reason, facts
-        super().__init__(_SENTENCE, line=line, reason=self.reason())
+        self._reason = message(reason, **facts)
+        if rule:
+            self._reason = message("contract-reason-with-rule", reason=self._reason, rule=rule)
+        super().__init__("contract-line", line=line, reason=self._reason)
 
     @classmethod
     def of(cls, line: int, error: ParlourError) -> FormatError:
         """The error of a line that the rules refuse."""
         rule = error.rule if isinstance(error, RuleViolation) else ""
-        return cls(line, error.template, rule=rule, **error.facts)
+        return cls(line, error.id, rule=rule, **error.facts)
 
     def reason(self, language: str = "en") -> str:
-        sentence, facts = self._reason
-        text = say(sentence, language, **facts)
-        return f"{text} ({self.rule})" if self.rule else text
-
-    def text(self, language: str = "en") -> str:
-        return say(_SENTENCE, language, line=self.line, reason=self.reason(language))
+        return render(self._reason, Reader(language))

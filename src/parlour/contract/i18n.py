@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from parlour.kernel.errors import ParlourError, RuleViolation
-from parlour.kernel.i18n import Fact, say
+from parlour.kernel.i18n import Arg, say
 
 
 class Translator:
@@ -18,7 +18,7 @@ class Translator:
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
-    def __call__(self, sentence: str, /, **facts: Fact) -> str:
+    def __call__(self, sentence: str, /, **facts: Arg) -> str:
         return say(sentence, self.language, **facts)
 
     def error(self, error: ParlourError) -> str:

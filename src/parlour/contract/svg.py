@@ -12,16 +12,13 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import NamedTuple, NewType
 
 import msgspec
 
-from parlour.kernel.i18n import add_catalogue, say
+from parlour.kernel.i18n import say
 from parlour.kernel.registry import keys, rules_of
 from parlour.kernel.view import CommonView, SeatView
-
-add_catalogue(Path(__file__).parent)
 
 Markup = NewType("Markup", str)
 
@@ -246,11 +243,11 @@ def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
     """
     names = [seat.name for seat in common.seats]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
-    about = [say("Scores: {scores}.", language, scores=scores)]
+    about = [say("contract-scores", language, scores=scores)]
     if common.winners:
-        about.append(say("Won by {names}.", language, names=", ".join(names[seat] for seat in common.winners)))
+        about.append(say("contract-won-by", language, names=", ".join(names[seat] for seat in common.winners)))
     elif len(common.to_move) == 1:
-        about.append(say("{name} is to move.", language, name=names[common.to_move[0]]))
+        about.append(say("contract-move", language, name=names[common.to_move[0]]))
     titles = rules_of(common.game).title if common.game in keys() else {"en": common.game}
     return titles.get(language, titles["en"]), " ".join((*about, *more))
 

@@ -7,13 +7,11 @@ when a game is drawn. Everything else comes from the kernel.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from parlour.contract.i18n import Translator
-from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     from parlour.kernel.prompts import Prompt
     from parlour.kernel.state import Seat, State
     from parlour.kernel.view import SeatView
-
-add_catalogue(Path(__file__).parent)
 
 View = Mapping[str, object]
 """The view of a seat, as returned by `Game.view`."""
@@ -109,10 +105,10 @@ class PlainRenderer:
         return ""
 
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
-        return translator("There is nothing to score in this game.")
+        return translator("contract-there-nothing-score-in-this-game")
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
-        return translator("There is nothing to look up in this game.")
+        return translator("contract-there-nothing-look-up-in-this")
 
     def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         return msgspec.json.format(msgspec.json.encode(found)).decode()
@@ -123,9 +119,9 @@ def remarks_on(one: Seat | SeatView, translator: Translator) -> Iterator[str]:
     if one.bot:
         yield one.bot
     if one.standing == "resigned":
-        yield translator("resigned")
+        yield translator("contract-resigned")
     elif one.standing == "left":
-        yield translator("left")
+        yield translator("contract-left")
 
 
 def printable(text: str) -> str:

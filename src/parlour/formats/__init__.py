@@ -10,13 +10,11 @@ Each has `read` and `write`. A file that cannot be read raises `FormatError`, wi
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import parlour
 from parlour.contract import additions_of
 from parlour.contract.formats import AnyFormat, Format, FormatError
-from parlour.kernel.i18n import add_catalogue
 
 if TYPE_CHECKING:
     from parlour.kernel.game import Game
@@ -27,8 +25,6 @@ if TYPE_CHECKING:
     tiled: Format[Any]
 
 __all__ = ["Format", "FormatError", "formats"]
-
-add_catalogue(Path(__file__).parent)
 
 
 @cache

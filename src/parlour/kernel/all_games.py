@@ -35,9 +35,9 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
     """Make happen what `command` of `seat`, written as `text`, means, or raise `RuleViolation`."""
     state = decision.state
     if state.over:
-        raise RuleViolation(decision.rules.end_rule, "The game is over.")
+        raise RuleViolation(decision.rules.end_rule, "kernel-game-over")
     if not state.seats[seat].playing:
-        raise RuleViolation("AG-3", "You are no longer in this game.")
+        raise RuleViolation("AG-3", "kernel-you-no-longer-in-this-game")
     match command:
         case Resign():
             depart(decision, seat, "resigned")
@@ -49,7 +49,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
             _resume(decision)
             return
     if state.paused_at is not None:
-        raise RuleViolation("AG-6", "The game is paused. Resume it first.")
+        raise RuleViolation("AG-6", "kernel-game-paused-resume-it-first")
     if state.prompts:
         present(decision, seat)
         asked = _question_for(decision.state, seat, text)
@@ -59,7 +59,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
     own = decision.rules.commands.get(type(command))
     if own is not None:
         if state.prompt("back") is not None:
-            raise RuleViolation("AG-5", "A take-back is being asked for. It has to be answered first.")
+            raise RuleViolation("AG-5", "kernel-take-back-being-asked-for-it")
         cast("Callable[[Decision[S], int, Command], None]", own)(decision, seat, command)
         return
     match command:
@@ -68,7 +68,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
         case Pause():
             _ask_pause(decision, seat)
         case _:
-            raise RuleViolation("AG-4", "Nobody is asking you anything that “{answer}” answers.", answer=text)
+            raise RuleViolation("AG-4", "kernel-nobody-asking-you-anything-that-answers", answer=text)
 
 
 def _question_for(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
@@ -131,15 +131,15 @@ def _ask_back(decision: Decision[S], seat: int) -> None:
     state = decision.state
     to = state.moved[seat] if state.moved else -1
     if not decision.rules.takes_back:
-        raise RuleViolation("AG-5", "In this game nothing is taken back.")
+        raise RuleViolation("AG-5", "kernel-in-this-game-nothing-taken-back")
     if state.prompt("back") is not None:
-        raise RuleViolation("AG-5", "A take-back is being asked for already.")
+        raise RuleViolation("AG-5", "kernel-take-back-being-asked-for-already")
     if to < 0:
-        raise RuleViolation("AG-5", "You have made no move that could be taken back.")
+        raise RuleViolation("AG-5", "kernel-you-have-made-no-move-that")
     if to < state.barrier:
-        raise RuleViolation("AG-5", "Somebody has left or changed seats since your move: it stands.")
+        raise RuleViolation("AG-5", "kernel-somebody-has-left-or-changed-seats")
     if to == state.denied:
-        raise RuleViolation("AG-5", "The others have not agreed to take this move back.")
+        raise RuleViolation("AG-5", "kernel-others-have-not-agreed-take-this")
     others = state.others(seat)
     if not others or decision.rules.is_free(state, seat):
         decision.add(WentBack(to, seat))
@@ -168,7 +168,7 @@ def _settle_back(decision: Decision[S], prompt: Prompt) -> None:
 def _ask_pause(decision: Decision[S], seat: int) -> None:
     others = decision.state.people(seat)
     if decision.state.prompt("pause") is not None:
-        raise RuleViolation("AG-6", "A pause is being asked for already.")
+        raise RuleViolation("AG-6", "kernel-pause-being-asked-for-already")
     if not others:
         decision.add(Paused())
         return
@@ -185,7 +185,7 @@ def _ask_pause(decision: Decision[S], seat: int) -> None:
 
 def _resume(decision: Decision[S]) -> None:
     if decision.state.paused_at is None:
-        raise RuleViolation("AG-6", "The game is not paused.")
+        raise RuleViolation("AG-6", "kernel-game-not-paused")
     decision.add(Resumed())
 
 

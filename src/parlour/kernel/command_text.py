@@ -1,21 +1,16 @@
-"""What a seat can say, and what it is asked, as text: what every table has in common, and what the game adds."""
+"""Commands as text: what every table has in common, and what the game adds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import TypeVar
 
-import msgspec
-
 from parlour.kernel.commands import Command, format_common, parse_common, tidy
 from parlour.kernel.notation import PlainNotation
-from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
-from parlour.kernel.story import pose_common, pose_wait
-from parlour.kernel.view import PromptView
 
 S = TypeVar("S", bound=State)
 
@@ -72,18 +67,6 @@ def parse(rules: Rules[S], text: str) -> Command:
     """The command that this text is; `CommandError` says what is wrong with it."""
     text = tidy(text)
     return parse_common(text) or (rules.parse or _plain(rules).parse)(text)
-
-
-def pose(rules: Rules[S], prompt: Prompt | Mapping[str, object], names: tuple[str, ...], language: str = "en") -> str:
-    """The question, as the state or a view has it, in a sentence."""
-    if isinstance(prompt, Prompt):
-        kind, about = prompt.kind, prompt.about
-    else:
-        seen = msgspec.convert(prompt, PromptView)
-        kind, about = seen.kind, seen.about
-        if not seen.asks_you:
-            return pose_wait(tuple(names[seat] for seat in seen.waiting_for), language)
-    return pose_common(kind, about, names, language) or rules.pose(kind, about, names, language)
 
 
 def format_command(rules: Rules[S], command: Command) -> str:

@@ -71,14 +71,14 @@ _NAMES = {type(command): name for name, command in _PLAIN.items()}
 def tidy(text: str) -> str:
     """The text with its spaces folded; refused if it is empty, too long, or holds what cannot be typed."""
     if not isinstance(text, str):
-        raise CommandError("A command is a text.")
+        raise CommandError("kernel-command-text")
     if len(text) > LONGEST:
-        raise CommandError("The command has {length} characters; {most} are the most.", length=len(text), most=LONGEST)
+        raise CommandError("kernel-command-has-characters-most", length=len(text), most=LONGEST)
     text = " ".join(text.split())
     if not text:
-        raise CommandError("The command is empty.")
+        raise CommandError("kernel-command-empty")
     if not text.isprintable():
-        raise CommandError("The command holds a character that cannot be printed.")
+        raise CommandError("kernel-command-holds-character-that-cannot-be")
     return text
 
 
@@ -88,11 +88,11 @@ def parse_common(text: str) -> Command | None:
     word = word.lower()
     if word == "vote":
         if not rest or " " in rest:
-            raise CommandError("A vote names one choice, as in “vote yes”.")
+            raise CommandError("kernel-vote-names-one-choice-as-in")
         return Vote(rest.lower())
     command = _PLAIN.get(word)
     if command is not None and rest:
-        raise CommandError("“{word}” stands alone: “{rest}” is too much.", word=word, rest=rest)
+        raise CommandError("kernel-stands-alone-too-much", word=word, rest=rest)
     return command
 
 

@@ -5,7 +5,8 @@ an option (or `players`, the number of seats) and values. Nothing else can be ex
 description of a game can evaluate it: the rules do it here, the page in `web/src/lib/options.ts`.
 
 >>> when = given(clock=("turn", "game")) + given(players=2)
->>> in_words(when)
+>>> from parlour.kernel.i18n import Reader, render
+>>> render(condition_message(when), Reader())
 '“clock” is “turn” or “game”, or there are 2 players'
 >>> holds(when, {"clock": "none"}.get, players=2)
 True
@@ -18,7 +19,7 @@ from functools import reduce
 
 import msgspec
 
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Message, message
 
 Value = str | bool | int | float | None
 """What a term compares; a list of words is equal to none of them."""
@@ -84,34 +85,30 @@ def all_hold(terms: tuple[Term, ...], value_of: Callable[[str], object], players
     )
 
 
-def in_words(when: When, language: str = "en") -> str:
+def condition_message(when: When) -> Message:
     """The condition as a clause, with options and values as they are written in the terminal.
 
-    >>> in_words(given(clock=but("none"), players=(4, 6)))
+    >>> from parlour.kernel.i18n import Reader, render
+    >>> render(condition_message(given(clock=but("none"), players=(4, 6))), Reader())
     '“clock” is not “none” and there are 4 or 6 players'
     """
-
-    def both(one: str, other: str) -> str:
-        return say("{one} and {other}", language, one=one, other=other)
-
-    def alternatives(one: str, other: str) -> str:
-        return say("{one}, or {other}", language, one=one, other=other)
-
-    clauses = (reduce(both, (_clause(term, language) for term in terms)) for terms in when)
-    return reduce(alternatives, clauses)
+    clauses = (_all("kernel-condition-and", [_clause(term) for term in terms]) for terms in when)
+    return _all("kernel-condition-or", list(clauses))
 
 
-def _clause(term: Term, language: str) -> str:
-    def either(one: str, other: str) -> str:
-        return say("{one} or {other}", language, one=one, other=other)
-
+def _clause(term: Term) -> Message:
     if term.option == PLAYERS:
-        count = reduce(either, map(write_value, term.values))
-        sentence = "there are not {count} players" if term.but else "there are {count} players"
-        return say(sentence, language, count=count)
-    values = reduce(either, (say("“{value}”", language, value=write_value(value)) for value in term.values))
-    sentence = "“{option}” is not {values}" if term.but else "“{option}” is {values}"
-    return say(sentence, language, option=term.option, values=values)
+        numbers = [message("kernel-number", value=write_value(value)) for value in term.values]
+        id = "kernel-condition-not-players" if term.but else "kernel-condition-players"
+        return message(id, count=_all("kernel-value-or", numbers))
+    values = [message("kernel-value", value=write_value(value)) for value in term.values]
+    id = "kernel-condition-is-not" if term.but else "kernel-condition-is"
+    return message(id, option=term.option, values=_all("kernel-value-or", values))
+
+
+def _all(id: str, parts: list[Message]) -> Message:
+    """The parts, each put together with the next by that message."""
+    return reduce(lambda one, other: message(id, one=one, other=other), parts)
 
 
 def write_value(value: object) -> str:

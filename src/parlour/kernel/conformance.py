@@ -143,11 +143,11 @@ def check_state(game: Game[S], rng: Random) -> None:
             seen = line.event.seen(seat)
             if seen is not None:
                 for language in ("en", "fr"):
-                    game.tell(seen, language)
+                    game.text(seen, seat, language)
     for seat in (*range(len(state.seats)), None):
         view = game.view(seat)
         for prompt in state.prompts:
-            assert all(game.pose(prompt, language) for language in ("en", "fr"))
+            assert all(game.text(prompt, seat, language) for language in ("en", "fr"))
         assert json.loads(json.dumps(view)) == json.loads(msgspec.json.encode(view))
     if not state.prompts and not state.over:
         try:

@@ -1,22 +1,22 @@
-"""What can go wrong, each with a name of its own and a sentence that helps."""
+"""Errors, each with a name of its own and a message that helps."""
 
 from __future__ import annotations
 
-from parlour.kernel.i18n import Fact, say
+from parlour.kernel.i18n import Arg, Message, Reader, message, render
 
 
 class ParlourError(Exception):
-    """Anything Parlour refuses. ``text(language)`` says it in the reader's language.
+    """Anything Parlour refuses: the id of a message, and its arguments. ``text(language)`` formats it.
 
-    >>> error = ParlourError("There is no game called {key}.", key="chess")
+    >>> error = ParlourError("kernel-seed-whole-number")
     >>> str(error)
-    'There is no game called chess.'
+    'A seed is a whole number.'
     """
 
-    def __init__(self, message: str, /, **facts: Fact) -> None:
-        self.template = message
+    def __init__(self, id: str, /, **facts: Arg) -> None:
+        self.id = id
         self.facts = facts
-        super().__init__(message)
+        super().__init__(id)
 
     def __str__(self) -> str:
         return self.message
@@ -25,8 +25,11 @@ class ParlourError(Exception):
     def message(self) -> str:
         return self.text("en")
 
+    def to_message(self) -> Message:
+        return message(self.id, **self.facts)
+
     def text(self, language: str = "en") -> str:
-        return say(self.template, language, **self.facts)
+        return render(self.to_message(), Reader(language))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Kinds of errors are made in ways of their own; from process to process they go as they are.
@@ -40,14 +43,14 @@ def _as_it_was(kind: type[ParlourError], args: tuple[object, ...]) -> ParlourErr
 class RuleViolation(ParlourError):
     """A command that a rule forbids. It names the rule, and nothing has changed.
 
-    >>> error = RuleViolation("SB-14", "The bag holds only {bag} tiles.", bag=3)
-    >>> error.rule, error.message
-    ('SB-14', 'The bag holds only 3 tiles.')
+    >>> error = RuleViolation("AG-5", "kernel-in-this-game-nothing-taken-back")
+    >>> str(error)
+    'In this game nothing is taken back. (AG-5)'
     """
 
-    def __init__(self, rule: str, message: str, /, **facts: Fact) -> None:
+    def __init__(self, rule: str, id: str, /, **facts: Arg) -> None:
         self.rule = rule
-        super().__init__(message, **facts)
+        super().__init__(id, **facts)
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
@@ -60,26 +63,21 @@ class CommandError(ParlourError):
 class OptionError(ParlourError):
     """An option that does not exist, or a value it cannot have. ``options`` names those that it is about.
 
-    >>> OptionError("There is no option “{name}”.", options=("chess",), name="chess").options
-    ('chess',)
+    >>> OptionError("kernel-option-has-no-use-in-this", options=("clock",), name="clock").options
+    ('clock',)
     """
 
-    def __init__(self, message: str, /, *, options: tuple[str, ...] = (), **facts: Fact) -> None:
+    def __init__(self, id: str, /, *, options: tuple[str, ...] = (), **facts: Arg) -> None:
         self.options = options
-        super().__init__(message, **facts)
+        super().__init__(id, **facts)
 
 
 class LogError(ParlourError):
     """A log that cannot be read; ``line`` is the number of the line in the text."""
 
-    def __init__(self, line: int, reason: str, /, **facts: Fact) -> None:
+    def __init__(self, line: int, reason: str, /, **facts: Arg) -> None:
         self.line = line
-        self._reason = reason, facts
-        super().__init__("Line {line} of the log: {reason}", line=line, reason=say(reason, **facts))
-
-    def text(self, language: str = "en") -> str:
-        sentence, facts = self._reason
-        return say(self.template, language, line=self.line, reason=say(sentence, language, **facts))
+        super().__init__("kernel-line-log", line=line, reason=message(reason, **facts))
 
 
 class PositionError(ParlourError):

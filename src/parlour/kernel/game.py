@@ -16,15 +16,15 @@ from parlour.kernel.decision import Decision
 from parlour.kernel.errors import OptionError, ParlourError
 from parlour.kernel.events import Event, Paused, Resumed
 from parlour.kernel.fold import fold
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Message, Reader, join, say
 from parlour.kernel.log import Head, Line, Log
+from parlour.kernel.messages import event_messages, prompt_message
 from parlour.kernel.positions import Position, positions
 from parlour.kernel.prompts import Prompt
 from parlour.kernel.rules import Rules
 from parlour.kernel.seats import Players, check_content, settle_options, sit_down
 from parlour.kernel.state import State
-from parlour.kernel.story import tell_common
-from parlour.kernel.view import View, to_act, view_of
+from parlour.kernel.view import PromptView, View, to_act, view_of
 
 if TYPE_CHECKING:
     from typing import Never
@@ -49,8 +49,8 @@ class SeenEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event
     command: str = ""
     "The command that brought it about, if it was the seat's own."
-    text: dict[str, str] = {}
-    "What happened in a sentence, by language; only for devices that cannot tell it from the event."
+    messages: tuple[Message, ...] = ()
+    "What happened, in sentences; none if it is not worth one."
 
 
 class Game(Generic[S_co]):
@@ -101,7 +101,7 @@ class Game(Generic[S_co]):
     def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:
         """A game that begins with that state: its log is empty."""
         if seed is not None and type(seed) is not int:
-            raise OptionError("A seed is a whole number.")
+            raise OptionError("kernel-seed-whole-number")
         head = Head(
             parlour=log.FORMAT,
             game=rules.key,
@@ -244,7 +244,7 @@ class Game(Generic[S_co]):
         """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""
         picture = self.rules.svg(self.view(seat), dark=dark, language=language)
         if picture is None:
-            raise ParlourError("{game} gives no pictures.", game=self.rules.title)
+            raise ParlourError("kernel-gives-no-pictures", game=self.rules.title)
         return picture
 
     def _repr_svg_(self) -> str | None:
@@ -279,19 +279,33 @@ class Game(Generic[S_co]):
 
     def notices(self, language: str = "en") -> list[str]:
         """What the table should be told before play, because of who plays and by which options."""
-        return [say(sentence, language) for sentence in self.rules.notices(self.state)]
+        return [say(id, language) for id in self.rules.notices(self.state)]
 
     # Text
 
-    def tell(self, event: Event, language: str = "en") -> str | None:
-        """The event in a sentence; None if it is not worth one. Give it a seat's side of the event (`stream`)."""
-        names = tuple(seat.name for seat in self.state.seats)
-        return tell_common(event, names, language) or self.rules.tell(event, names, language)
+    def text(
+        self,
+        about: Event | Prompt | Mapping[str, object] | ParlourError,
+        seat: int | None = None,
+        language: str = "en",
+    ) -> str:
+        """An event, prompt or refusal as a sentence for that reader; empty if an event is not worth one.
 
-    def pose(self, prompt: Prompt | Mapping[str, object], language: str = "en") -> str:
-        """The question in a sentence; as a view has it, for those who are not asked: whom the table waits for."""
-        names = tuple(seat.name for seat in self.state.seats)
-        return command_text.pose(self.rules, prompt, names, language)
+        Of an event, give it the seat's own side (`stream`); a prompt may be as the state or as a view has it.
+        """
+        return join(self.messages(about), Reader(language, seat, tuple(one.name for one in self.state.seats)))
+
+    def messages(self, about: Event | Prompt | Mapping[str, object] | ParlourError) -> tuple[Message, ...]:
+        """The same, not formatted yet."""
+        match about:
+            case Event():
+                return event_messages(self.rules, about)
+            case Prompt():
+                return (prompt_message(self.rules, about),)
+            case ParlourError():
+                return (about.to_message(),)
+            case _:
+                return (prompt_message(self.rules, msgspec.convert(about, PromptView)),)
 
     def parse(self, text: str) -> Command:
         return command_text.parse(self.rules, text)
@@ -336,9 +350,7 @@ class Game(Generic[S_co]):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.state.seats):
-            raise ParlourError(
-                "There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(self.state.seats) - 1
-            )
+            raise ParlourError("kernel-there-no-seat-there-0", seat=seat, last=len(self.state.seats) - 1)
 
     def _accepts(self, seat: int, command: Command) -> bool:
         try:

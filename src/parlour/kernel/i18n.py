@@ -1,52 +1,159 @@
-"""Sentences in the reader's language.
+"""Messages for people: an id and arguments, formatted in the reader's language.
 
-The English sentence stands in the code, where it is read; a ``fr.toml`` beside the code holds its French. A
-catalogue is opened when the first sentence in its language is wanted.
+The texts are Fluent files, ``locale/en.ftl`` and ``locale/fr.ftl`` beside each package and game. Files are read when
+the first message in their language is formatted. An argument that is a seat becomes two variables: ``$who`` is "you"
+for the reader's own seat and "other" for any other, ``$who-name`` is the player's name.
 
->>> say("The bag holds only {bag} tiles.", bag=3)
+>>> say("kernel-bag-holds-only", bag=3)
 'The bag holds only 3 tiles.'
+>>> resigned = message("kernel-resigned", who=SeatArg(0))
+>>> render(resigned, Reader(names=("Ada", "Ben"))), render(resigned, Reader(seat=0, names=("Ada", "Ben")))
+('Ada resigned.', 'You resigned.')
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-Fact = str | int | float | Mapping[str, str]
-"""What a sentence is filled with. What has a name in each language, as a game has, is given by language."""
+import msgspec
+
+if TYPE_CHECKING:
+    from parlour._engine import Messages
 
 LANGUAGES = ("en", "fr")
 
-_folders: list[Path] = [Path(__file__).parent]
+_PACKAGE = Path(__file__).parents[1]
+
+_games: list[Path] = []
+"Folders of games, and of what games share."
 
 
-def add_catalogue(folder: Path) -> None:
-    """Let the sentences of ``folder`` (its ``fr.toml``) be spoken too."""
-    if folder not in _folders:
-        _folders.append(folder)
-        catalogue.cache_clear()
+class SeatArg(msgspec.Struct, frozen=True):
+    """An argument that stands for a player: "you" to that player, a name to everyone else."""
+
+    seat: int
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence for people that is not formatted yet."""
+
+    id: str
+    args: dict[str, object] = {}
+    "Text, numbers, seats, messages, texts by language, and sequences of those."
+
+
+Arg = str | int | float | Mapping[str, str] | SeatArg | Message | tuple["Arg", ...]
+"""An argument of a message."""
+
+
+class Reader(NamedTuple):
+    """For whom a message is formatted. Without a seat (spectators, a shared screen) every player is named."""
+
+    language: str = "en"
+    seat: int | None = None
+    names: tuple[str, ...] = ()
+
+
+def message(id: str, /, **args: Arg) -> Message:
+    """
+    >>> message("kernel-resigned", who=SeatArg(1))
+    Message(id='kernel-resigned', args={'who': SeatArg(seat=1)})
+    """
+    return Message(id, dict(args))
+
+
+def sentences(first: Message, *others: Message) -> Message:
+    """Several sentences as one argument of a message."""
+    return reduce(lambda one, other: message("kernel-sentences", one=one, other=other), others, first)
+
+
+def say(id: str, language: str = "en", /, **args: Arg) -> str:
+    """The message in that language, for a reader who has no seat."""
+    return render(Message(id, dict(args)), Reader(language))
+
+
+def render(message: Message, reader: Reader) -> str:
+    """The message in the reader's language, or in English where it has no translation."""
+    messages = _messages_with(message.id, reader.language)
+    if not message.args:
+        return messages.format(message.id, None)
+    values: dict[str, str | int | float] = {}
+    for name, arg in message.args.items():
+        if isinstance(arg, str | int | float):
+            values[name] = arg
+        elif isinstance(arg, SeatArg):
+            values[name] = "you" if arg.seat == reader.seat else "other"
+            values[f"{name}-name"] = reader.names[arg.seat] if arg.seat < len(reader.names) else "?"
+        else:
+            values[name] = _text(arg, reader)
+    return messages.format(message.id, values)
+
+
+def join(messages: tuple[Message, ...], reader: Reader) -> str:
+    """Several sentences, one after the other."""
+    return " ".join(render(one, reader) for one in messages)
+
+
+def has_message(id: str, language: str = "en") -> bool:
+    return id in _messages(language)
+
+
+def _text(arg: object, reader: Reader) -> str:
+    """An argument inside another one."""
+    if isinstance(arg, Message):
+        return render(arg, reader)
+    if isinstance(arg, SeatArg):
+        if arg.seat == reader.seat:
+            return render(Message("kernel-you"), reader)
+        return reader.names[arg.seat] if arg.seat < len(reader.names) else "?"
+    if isinstance(arg, Mapping):
+        return str(arg.get(reader.language, arg["en"]))
+    if isinstance(arg, tuple | list):
+        return ", ".join(_text(one, reader) for one in arg)
+    return str(arg)
+
+
+# Files
+
+
+def add_locale(folder: Path) -> None:
+    """Makes the messages of a game known: ``locale/en.ftl`` of its folder. Those of the packages always are."""
+    if folder not in _games:
+        _games.append(folder)
+        _messages.cache_clear()
+
+
+def source(folder: Path, language: str) -> str:
+    """The Fluent text of all messages that a table of the game in that folder needs."""
+    shared = [one for one in _games if not (one / "game.py").is_file()]
+    packages = [one for one in _packages() if one.name != "cli"]
+    return "\n".join(filter(None, (_read(one, language) for one in (*packages, *shared, folder))))
 
 
 @cache
-def catalogue(language: str) -> dict[str, str]:
-    """English sentence → sentence in ``language``, of all catalogues together."""
-    sentences: dict[str, str] = {}
-    for folder in _folders:
-        file = folder / f"{language}.toml"
-        if file.exists():
-            sentences.update(tomllib.loads(file.read_text(encoding="utf-8")))
-    return sentences
+def _packages() -> tuple[Path, ...]:
+    return tuple(sorted(one.parent for one in _PACKAGE.glob("*/locale")))
 
 
-def say(sentence: str, language: str = "en", /, **facts: Fact) -> str:
-    """The sentence in that language, with its facts filled in; in English where it has no translation.
+def _read(folder: Path, language: str) -> str:
+    """The messages of a folder, in English if it has no translation."""
+    files = [folder / "locale" / f"{one}.ftl" for one in (language, "en")]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
 
-    >>> say("That is {game}.", game={"en": "chess", "fr": "les échecs"})
-    'That is chess.'
-    """
-    if language != "en":
-        sentence = catalogue(language).get(sentence, sentence)
-    said = {name: fact.get(language, fact["en"]) if isinstance(fact, Mapping) else fact for name, fact in facts.items()}
-    return sentence.format(**said) if said else sentence
+
+@cache
+def _messages(language: str) -> Messages:
+    from parlour._engine import Messages
+
+    messages = Messages(language)
+    for folder in (*_packages(), *_games):
+        messages.add(_read(folder, language))
+    return messages
+
+
+def _messages_with(id: str, language: str) -> Messages:
+    messages = _messages(language if language in LANGUAGES else "en")
+    return messages if language == "en" or id in messages else _messages("en")

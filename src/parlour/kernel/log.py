@@ -85,11 +85,11 @@ def read_head(text: str | bytes, number: int = 1) -> Head:
     try:
         head = _heads.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LogError(number, "this is no head of a log: {detail}", detail=str(error)) from error
+        raise LogError(number, "kernel-this-no-head-log", detail=str(error)) from error
     if head.parlour > FORMAT:
         raise LogError(
             number,
-            "the log is of a newer form ({form}) than this Parlour reads ({known})",
+            "kernel-log-newer-form-than-this-parlour",
             form=head.parlour,
             known=FORMAT,
         )
@@ -101,7 +101,7 @@ def read_line(text: str | bytes, events: msgspec.json.Decoder[Event], number: in
         raw = _unread.decode(text)
         event = events.decode(raw.event)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LogError(number, "this is no line of the game: {detail}", detail=str(error)) from error
+        raise LogError(number, "kernel-this-no-line-game", detail=str(error)) from error
     return Line(n=raw.n, at=raw.at, raw=raw.raw, seat=raw.seat, command=raw.command, id=raw.id, event=event)
 
 
@@ -115,11 +115,11 @@ def read(text: str, rules_of: Callable[[str], Rules[State]]) -> Log:
     # Not `splitlines`: that also splits at characters which may stand in a name.
     texts = text.removesuffix("\n").split("\n")
     if not text:
-        raise LogError(1, "the log is empty")
+        raise LogError(1, "kernel-log-empty")
     head = read_head(texts[0])
     try:
         rules = rules_of(head.game)
     except ParlourError as error:
-        raise LogError(1, error.template, **error.facts) from error
+        raise LogError(1, error.id, **error.facts) from error
     events = event_decoder(rules)
     return Log(head, tuple(read_line(line, events, number) for number, line in enumerate(texts[1:], start=2)))

@@ -8,9 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from parlour.kernel.conditions import When, all_hold, holds, in_words, write_value
+from parlour.kernel.conditions import When, all_hold, condition_message, holds, write_value
 from parlour.kernel.errors import OptionError
-from parlour.kernel.i18n import say
 from parlour.kernel.option_fields import OptionField, all_fields, describe, offered, wholly_unused
 from parlour.kernel.options import Conflict, Options
 
@@ -32,7 +31,7 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
         if name not in known:
             names = ", ".join(sorted(field.name for field in describe(kind)))
             raise OptionError(
-                "There is no option “{name}”; there are {names}.",
+                "kernel-there-no-option-there",
                 options=(str(name),),
                 name=_shown(name),
                 names=names,
@@ -43,9 +42,7 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
         raise _refusal(kind, given, str(error)) from error
     except UnicodeEncodeError as error:
         name = next(name for name, value in given.items() if error.object in _texts(value))
-        raise OptionError(
-            "Option “{name}”: “{value}” is no text.", options=(name,), name=name, value=_shown(error.object)
-        ) from error
+        raise OptionError("kernel-option-no-text", options=(name,), name=name, value=_shown(error.object)) from error
 
 
 def _texts(value: object) -> Collection[object]:
@@ -56,7 +53,7 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
     """Which option is wrong, what was given, and what it takes."""
     path = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?", reason)
     if path is None:
-        return OptionError("Options: {reason}.", reason=reason)
+        return OptionError("kernel-options", reason=reason)
     field = next(one for one in all_fields(kind) if one.name == path[1])
     value = given[field.name]
     listed = isinstance(value, list | tuple)
@@ -65,37 +62,31 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
     if "of length <=" in reason and isinstance(value, str | list | tuple):
         length = int(field.most or 0)
         if listed:
-            return _wrong_value(
-                field, value, "Option “{name}” has {count} values, and may have {most}.", count=len(value), most=length
-            )
-        return _wrong_value(
-            field, value, "Option “{name}” has {count} characters, and may have {most}.", count=len(value), most=length
-        )
+            return _wrong_value(field, value, "kernel-option-has-values-and-may-have", count=len(value), most=length)
+        return _wrong_value(field, value, "kernel-option-has-characters-and-may-have", count=len(value), most=length)
     if "matching regex" in reason:
-        return _wrong_value(
-            field, value, "Option “{name}”: “{value}” is not of the form {form}.", form=field.pattern.strip("^$")
-        )
+        return _wrong_value(field, value, "kernel-option-not-form", form=field.pattern.strip("^$"))
     if field.choices and not (listed and (field.own_list or field.each)):
         return _no_choice(offered(kind, field), _shown(value))
     match field.kind:
         case "switch":
-            return _wrong_value(field, value, "Option “{name}” is true or false, not “{value}”.")
+            return _wrong_value(field, value, "kernel-option-true-or-false-not")
         case "number":
             least, most = write_value(field.least), write_value(field.most)
             if field.whole:
-                whole = "Option “{name}” is a whole number from {least} to {most}, not “{value}”."
+                whole = "kernel-option-whole-number-from-not"
                 return _wrong_value(field, value, whole, least=least, most=most)
             return _wrong_value(
                 field,
                 value,
-                "Option “{name}” is a number from {least} to {most}, not “{value}”.",
+                "kernel-option-number-from-not",
                 least=least,
                 most=most,
             )
         case "ranking" | "list" if path[2] is None:
-            return _wrong_value(field, value, "Option “{name}” is a list, not “{value}”.")
+            return _wrong_value(field, value, "kernel-option-list-not")
         case _:
-            return _wrong_value(field, value, "Option “{name}” cannot be “{value}”.")
+            return _wrong_value(field, value, "kernel-option-cannot-be")
 
 
 def _wrong_value(field: OptionField, value: object, sentence: str, **facts: str | int) -> OptionError:
@@ -111,7 +102,7 @@ def _no_choice(field: OptionField, value: str) -> OptionError:
     values = (str(choice.value) for choice in field.choices)
     choices = ", ".join(dict.fromkeys((*values, *(["none"] if field.may_be_none else []))))
     return OptionError(
-        "Option “{name}”: “{value}” is none of {choices}.",
+        "kernel-option-none",
         options=(field.name,),
         name=field.name,
         value=value,
@@ -178,7 +169,7 @@ def problems(options: Options, players: int | None, chosen: Collection[str] = ()
 
 def _does_nothing(kind: type[Options], field: OptionField) -> OptionError:
     if field.name in wholly_unused(kind):
-        return OptionError("Option “{name}” has no use in this game.", options=(field.name,), name=field.name)
+        return OptionError("kernel-option-has-no-use-in-this", options=(field.name,), name=field.name)
     return IdleOption(field.name, field.when)
 
 
@@ -193,14 +184,11 @@ class IdleOption(OptionError):
     def __init__(self, name: str, when: When) -> None:
         self.when = when
         super().__init__(
-            "Option “{name}” does nothing here. It applies when {condition}.",
+            "kernel-option-does-nothing-here-it-applies",
             options=(name,),
             name=name,
-            condition=in_words(when),
+            condition=condition_message(when),
         )
-
-    def text(self, language: str = "en") -> str:
-        return say(self.template, language, **{**self.facts, "condition": in_words(self.when, language)})
 
 
 def unfit(options: Options, players: int) -> Iterator[OptionError]:
@@ -211,14 +199,14 @@ def unfit(options: Options, players: int) -> Iterator[OptionError]:
             continue
         if field.kind == "ranking" and value and sorted(value) != list(range(players)):
             yield OptionError(
-                "Option “{name}” names every seat once: 0 to {last}.",
+                "kernel-option-names-every-seat-once-0",
                 options=(field.name,),
                 name=field.name,
                 last=players - 1,
             )
         elif field.each and len(value) != players:
             yield OptionError(
-                "Option “{name}”: {given} given, for {players} players.",
+                "kernel-option-given-for-players",
                 options=(field.name,),
                 name=field.name,
                 given=len(value),

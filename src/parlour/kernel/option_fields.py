@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 import typing
 from collections.abc import Iterator
 from functools import cache
@@ -11,8 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from parlour.kernel.conditions import When
-from parlour.kernel.i18n import say
-from parlour.kernel.options import GROUPS, Conflict, Group, Note, Options, Preset
+from parlour.kernel.i18n import has_message, say
+from parlour.kernel.options import Conflict, Group, Note, Options, Preset
 
 Kind = Literal["choice", "switch", "number", "ranking", "list", "text"]
 """How a form asks for an option; of several kinds that its type allows, the first."""
@@ -74,7 +76,7 @@ def describe(kind: type[Options], language: str = "en") -> list[OptionField]:
 def describe_groups(kind: type[Options], language: str = "en") -> list[OptionGroup]:
     """The groups that these options have, in the order in which they are shown."""
     used = {field.group for field in describe(kind)}
-    return [OptionGroup(key, say(GROUPS[key], language)) for key in GROUPS if key in used]
+    return [OptionGroup(key, say(f"kernel-groups-{key}", language)) for key in typing.get_args(Group) if key in used]
 
 
 def describe_conflicts(kind: type[Options], language: str = "en") -> list[Conflict]:
@@ -119,15 +121,32 @@ def _note(hint: object) -> Note:
 def all_fields(kind: type[Options], language: str = "en") -> tuple[OptionField, ...]:
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    notes = _notes(kind)
-    return tuple(_describe(field, notes[field.name], language) for field in info.fields)
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return tuple(
+        _describe(field, _note(hints[field.name]), _id(kind, field.name), _literals(hints[field.name]), language)
+        for field in info.fields
+    )
+
+
+def _id(kind: type[Options], name: str) -> str:
+    """The id of the option's label; those of its other texts begin with it."""
+    declares = next(one for one in reversed(kind.__mro__) if name in inspect.get_annotations(one))
+    assert issubclass(declares, Options)
+    return f"{declares.prefix}-option-{name.replace('_', '-')}"
+
+
+def _literals(hint: object) -> list[str | int]:
+    """The values of a type's literals in the order in which they are written; msgspec sorts them."""
+    values = typing.get_args(hint)
+    if typing.get_origin(hint) is not Literal:
+        values = tuple(value for part in values if not isinstance(part, Meta) for value in _literals(part))
+    return list(dict.fromkeys(values))
 
 
 class _Shape(msgspec.Struct):
     """What the type of an option allows."""
 
     kinds: set[str] = msgspec.field(default_factory=set)
-    choices: list[str | int] = msgspec.field(default_factory=list)
     least: float | None = None
     most: float | None = None
     whole: bool = True
@@ -144,11 +163,8 @@ class _Shape(msgspec.Struct):
                 self.kinds.add("none")
             case msgspec.inspect.BoolType():
                 self.kinds.add("switch")
-            case msgspec.inspect.LiteralType(values=values):
+            case msgspec.inspect.LiteralType():
                 self.kinds.add("choice")
-                self.choices += [
-                    value for value in values if isinstance(value, str | int) and value not in self.choices
-                ]
             case msgspec.inspect.IntType(ge=least, le=most) | msgspec.inspect.FloatType(ge=least, le=most):
                 self.kinds.add("number")
                 self.least, self.most = least, most
@@ -166,44 +182,51 @@ class _Shape(msgspec.Struct):
         of = _Shape()
         of.add(item)
         self.kinds.add("ranking" if "number" in of.kinds else "words" if "text" in of.kinds else "list")
-        self.choices += [value for value in of.choices if value not in self.choices]
         self.pattern = of.pattern or self.pattern
 
 
-def _choices(note: Note, values: list[str | int], language: str) -> Iterator[Choice]:
-    """In the order of their labels; a value without one is its own."""
-    for value, label in note.choices.items():
-        yield Choice(value, say(label, language))
-    yield from (Choice(value, str(value)) for value in values if value not in note.choices)
+def _choices(id: str, values: list[str | int], language: str) -> Iterator[Choice]:
+    """A value without a label is its own."""
+    for value in values:
+        label = f"{id}-{re.sub('[^a-z0-9]+', '-', str(value).lower())}"
+        yield Choice(value, say(label, language) if has_message(label) else str(value))
 
 
-def _describe(field: msgspec.inspect.Field, note: Note, language: str) -> OptionField:
+def _describe(
+    field: msgspec.inspect.Field, note: Note, id: str, choices: list[str | int], language: str
+) -> OptionField:
     shape = _Shape()
     shape.add(field.type)
     if note.choices and "choice" not in shape.kinds and "list" not in shape.kinds:
         shape.kinds.add("choice")  # a text with some values to choose from
-        shape.choices = list(note.choices)
+        choices = list(note.choices)
     if "words" in shape.kinds and "choice" not in shape.kinds:
         shape.kinds.add("list")
     return OptionField(
         name=field.name,
-        label=say(note.label, language),
-        help=say(note.help, language),
+        label=say(id, language),
+        help=say(f"{id}-help", language),
         rule=note.rule,
         group=note.group,
         kind=next(one for one in typing.get_args(Kind) if one in shape.kinds),
-        choices=tuple(_choices(note, shape.choices, language)),
+        choices=tuple(_choices(id, choices, language)),
         default=field.default,
         usual=note.by_language.get(language, field.default),
         may_be_none="none" in shape.kinds,
-        none=say(note.none, language) if note.none else "none" if "none" in shape.kinds else "",
+        none=_unset(id, language) if "none" in shape.kinds else "",
         settled=note.settled,
         own_list="words" in shape.kinds and "choice" in shape.kinds,
-        each=say(note.each, language) if note.each else "",
-        unit=say(note.unit, language) if note.unit else "",
+        each=say(f"{id}-each", language) if note.each else "",
+        unit=say(f"kernel-unit-{note.unit}", language) if note.unit else "",
         least=shape.least,
         most=shape.most,
         whole=shape.whole,
         pattern=shape.pattern,
         when=note.when,
     )
+
+
+def _unset(id: str, language: str) -> str:
+    """The label of None."""
+    label = f"{id}-unset"
+    return say(label, language) if has_message(label) else "none"

@@ -71,7 +71,7 @@ def _line(game: Game[S], line: Line) -> list[str]:
     for seat, name in (*enumerate(names), (None, "spectators")):
         seen = line.event.seen(seat)
         sides.setdefault("nothing" if seen is None else _short(seen), []).append(name)
-    told = game.tell(line.event)
+    told = game.text(line.event)
     texts = [f"  {line.n:4} {side}" for side in sides]
     if len(sides) > 1:
         texts = [f"{text}   [{', '.join(who)}]" for text, who in zip(texts, sides.values(), strict=True)]

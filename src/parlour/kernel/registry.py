@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import State
 
@@ -29,7 +28,7 @@ def load(place: str, key: str = "") -> str:
         raise _other_key(place, rules.key, key)
     key = rules.key
     if _import(_places.setdefault(key, place)) is not rules:
-        raise ParlourError("There is a game “{key}” already; {place} needs another key.", key=key, place=place)
+        raise ParlourError("kernel-there-game-already-needs-another-key", key=key, place=place)
     return key
 
 
@@ -43,17 +42,16 @@ def rules_of(key: str) -> Rules[State]:
         if key not in _places:
             near = get_close_matches(key, _places, n=1)
             there = f"“{near[0]}”" if near else ", ".join(keys())
-            raise ParlourError("There is no game “{key}”. Do you mean {there}?", key=key, there=there)
+            raise ParlourError("kernel-there-no-game-do-you-mean", key=key, there=there)
         rules = _import(_places[key])
         if rules.key != key:
             raise _other_key(_places[key], rules.key, key)
-        add_catalogue(rules.folder)
         _opened[key] = rules
     return _opened[key]
 
 
 def _other_key(place: str, own: str, key: str) -> ParlourError:
-    return ParlourError("{place} has the key “{own}”, not “{key}”.", place=place, own=own, key=key)
+    return ParlourError("kernel-has-key-not", place=place, own=own, key=key)
 
 
 def package_of(key: str) -> str:
@@ -72,12 +70,12 @@ def _import(place: str) -> Rules[State]:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise  # it is there, and lacks something
         raise ParlourError(
-            "There is no Python module “{module}”. Start in the folder of “{file}”, or install its package.",
+            "kernel-there-no-python-module-start-in",
             module=module,
             file=f"{module.replace('.', '/')}.py",
         ) from error
     if not isinstance(rules, Rules):
-        raise ParlourError("“{module}” has no game: it needs a “{name} = Rules(…)”.", module=module, name=name)
+        raise ParlourError("kernel-has-no-game-it-needs-rules", module=module, name=name)
     return rules
 
 

@@ -30,11 +30,11 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
 def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely: bool) -> Game[S]:
     head = record.head
     if head.game != rules.key:
-        raise LogError(1, "it is a game of {found}, not of {wanted}", found=head.game, wanted=rules.key)
+        raise LogError(1, "kernel-it-game-not", found=head.game, wanted=rules.key)
     if head.rules > rules.version:
         raise LogError(
             1,
-            "it was played by newer rules ({newer}) than this Parlour has ({known})",
+            "kernel-it-was-played-by-newer-rules",
             newer=head.rules,
             known=rules.version,
         )
@@ -64,9 +64,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
         scores = game.scores
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
-                raise LogError(
-                    number, "line {expected} of the game is expected, not {found}", expected=number - 1, found=line.n
-                )
+                raise LogError(number, "kernel-line-game-expected-not", expected=number - 1, found=line.n)
             _check_names(rules, line, len(start.seats))
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
@@ -78,7 +76,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
                 check_pieces()
         check_pieces()
     except (msgspec.DecodeError, RecursionError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise LogError(number, "it does not fit the game: {detail}", detail=str(error)) from error
+        raise LogError(number, "kernel-it-does-not-fit-game", detail=str(error)) from error
     return game
 
 

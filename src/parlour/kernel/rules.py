@@ -20,7 +20,7 @@ import msgspec
 from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import LANGUAGES, Message, add_locale, has_message, message, say
 from parlour.kernel.options import Options, Preset
 from parlour.kernel.prompts import About, Prompt
 from parlour.kernel.state import Seat, State
@@ -68,8 +68,8 @@ class Setting(msgspec.Struct, frozen=True):
 # What holds where a game says nothing
 
 
-def _pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str) -> str:
-    return say("You are asked for an answer.", language)
+def _asks_for_an_answer(kind: str, about: Mapping[str, About]) -> Message:
+    return message("kernel-prompt")
 
 
 def _nothing_happens(decision: Decision[S]) -> None:
@@ -115,10 +115,6 @@ class Rules(Generic[S]):
     # What it is
     key: str
     "Its name in commands and logs, as the folder of the game with hyphens."
-    title: Mapping[str, str]
-    "Its name for people, by language."
-    tagline: Mapping[str, str] = field(default_factory=dict)
-    "What it is, in a line, by language."
     version: int = 1
     "Raised when `evolve` changes what old events mean."
     seats: range
@@ -203,10 +199,10 @@ class Rules(Generic[S]):
     "A picture of a view."
 
     # Text
-    tell: Callable[[Event, tuple[str, ...], str], str | None] = lambda event, names, language: None
-    "An event of the game's own in a sentence, as far as it shows; None if it is not worth one."
-    pose: Callable[[str, Mapping[str, About], tuple[str, ...], str], str] = _pose
-    "A question of that kind and about that in a sentence, for those who are asked."
+    event_messages: Callable[[Event], tuple[Message, ...]] = lambda event: ()
+    "An event of the game's own in sentences, as far as it shows; none if it is not worth one."
+    prompt_message: Callable[[str, Mapping[str, About]], Message] = _asks_for_an_answer
+    "A question of that kind and about that, for those who are asked."
     parse: Callable[[str], Command] | None = None
     "The game's own command that this text is, or `CommandError`. Without it: as `kernel.notation` reads any command."
     format: Callable[[Command], str] | None = None
@@ -234,9 +230,23 @@ class Rules(Generic[S]):
     redeal: Callable[[S, int | None, Random], S] = _unchanged
     "Another state that looks the same to that seat: what it cannot see is dealt again. For games with secrets."
 
+    def __post_init__(self) -> None:
+        add_locale(self.folder)
+
+    @property
+    def title(self) -> Mapping[str, str]:
+        """Its name for people, by language: the message `KEY-title`."""
+        return {language: say(f"{self.key}-title", language) for language in LANGUAGES}
+
+    @property
+    def tagline(self) -> Mapping[str, str]:
+        """What it is, in a line, by language: the message `KEY-tagline`, if there is one."""
+        id = f"{self.key}-tagline"
+        return {language: say(id, language) for language in LANGUAGES} if has_message(id) else {}
+
     @property
     def folder(self) -> Path:
-        """Where its data, sentences and rulebook lie: beside its state."""
+        """Where its data, messages and rulebook are: beside its state."""
         file = sys.modules[self.state.__module__].__file__
         assert file is not None
         return Path(file).parent

@@ -77,11 +77,9 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     """
     for word in (one, other):
         if is_function_word(word, language):
-            return RuleViolation(
-                "TO-50", "{word} carries grammar rather than meaning: it connects with nothing.", word=word
-            )
+            return RuleViolation("TO-50", "scripture-carries-grammar-rather-than-meaning-it", word=word)
     if one == other or _is_barred(_linked_word(one, language), _linked_word(other, language)):
-        return RuleViolation("TO-50", "{one} and {other} are the same word.", one=one, other=other)
+        return RuleViolation("TO-50", "scripture-and-same-word", one=one, other=other)
     return None
 
 

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
@@ -14,9 +13,6 @@ from parlour import data
 from parlour.data import people as word_table
 from parlour.data.letters import fold
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue
-
-add_catalogue(Path(__file__).parent)
 
 
 class UnknownPerson(ParlourError):
@@ -121,6 +117,6 @@ def namesakes(name: str) -> tuple[Person, ...]:
         return everybody
     near = get_close_matches(fold(name), register().by_name, n=3)
     if not near:
-        raise UnknownPerson("Nobody in the Bible is called “{name}”.", name=name[:40])
+        raise UnknownPerson("scripture-nobody-in-bible-called", name=name[:40])
     there = ", ".join(register().by_name[word][0].name() for word in near)
-    raise UnknownPerson("Nobody in the Bible is called “{name}”. Do you mean: {there}?", name=name[:40], there=there)
+    raise UnknownPerson("scripture-nobody-in-bible-called-do-you", name=name[:40], there=there)

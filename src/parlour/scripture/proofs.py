@@ -15,48 +15,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
 from parlour.data import lists
-from parlour.kernel.i18n import add_catalogue, say
+from parlour.kernel.i18n import say
 from parlour.scripture.bibles.library import bible
 from parlour.scripture.forms import family
 from parlour.scripture.references import book_name, reference
 from parlour.scripture.relations import Relation
 from parlour.scripture.text import Marked, text, tokens
 
-add_catalogue(Path(__file__).parent)
-
 Kind = Literal["same-verse", "neighbours", "kin", "speaker", "place", "book", "character", "land", "utterance"]
 
 # Sentences for each kind of place.
 PLACES = {
-    "brook": "{place} is a brook: {where}.",
-    "cave": "{place} is a cave: {where}.",
-    "city": "{place} is a city: {where}.",
-    "field": "{place} is a field: {where}.",
-    "forest": "{place} is a forest: {where}.",
-    "garden": "{place} is a garden: {where}.",
-    "gate": "{place} is a gate: {where}.",
-    "hill": "{place} is a hill: {where}.",
-    "island": "{place} is an island: {where}.",
-    "land": "{place} is a land: {where}.",
-    "mountain": "{place} is a mountain: {where}.",
-    "place": "{place} is a place: {where}.",
-    "plain": "{place} is a plain: {where}.",
-    "pool": "{place} is a pool: {where}.",
-    "region": "{place} is a region: {where}.",
-    "river": "{place} is a river: {where}.",
-    "rock": "{place} is a rock: {where}.",
-    "sea": "{place} is a sea: {where}.",
-    "station": "{place} is a camp of Israel in the wilderness: {where}.",
-    "tower": "{place} is a tower: {where}.",
-    "valley": "{place} is a valley: {where}.",
-    "well": "{place} is a well: {where}.",
-    "wilderness": "{place} is a wilderness: {where}.",
+    "brook": "scripture-places-brook",
+    "cave": "scripture-places-cave",
+    "city": "scripture-places-city",
+    "field": "scripture-places-field",
+    "forest": "scripture-places-forest",
+    "garden": "scripture-places-garden",
+    "gate": "scripture-places-gate",
+    "hill": "scripture-places-hill",
+    "island": "scripture-places-island",
+    "land": "scripture-places-land",
+    "mountain": "scripture-places-mountain",
+    "place": "scripture-places-place",
+    "plain": "scripture-places-plain",
+    "pool": "scripture-places-pool",
+    "region": "scripture-places-region",
+    "river": "scripture-places-river",
+    "rock": "scripture-places-rock",
+    "sea": "scripture-places-sea",
+    "station": "scripture-places-station",
+    "tower": "scripture-places-tower",
+    "valley": "scripture-places-valley",
+    "well": "scripture-places-well",
+    "wilderness": "scripture-places-wilderness",
 }
 
 
@@ -87,28 +84,28 @@ class Proof(msgspec.Struct, frozen=True):
         facts |= dict(zip(("one", "other"), self.words, strict=False))
         match self.kind:
             case "same-verse":
-                return say("{one} and {other} stand in one verse: {where}.", language, **facts)
+                return say("scripture-and-stand-in-one-verse", language, **facts)
             case "neighbours":
-                return say("{one} and {other} stand in neighbouring verses: {where}.", language, **facts)
+                return say("scripture-and-stand-in-neighbouring-verses", language, **facts)
             case "kin":
                 assert self.relation is not None
                 return self.relation.sentence(language)
             case "speaker":
                 facts["speaker"] = speaker_name(self.about, language)
-                return say("{speaker} says {other}: {where}.", language, **facts)
+                return say("scripture-says", language, **facts)
             case "utterance":
                 facts["speaker"] = speaker_name(self.about, language)
-                return say("{one} is said by {speaker}: {where}.", language, **facts)
+                return say("scripture-said-by", language, **facts)
             case "place" | "land":
                 return say(PLACES[self.about], language, place=self.words[0], where=facts["where"])
             case "book" if len(self.words) == 1:
                 facts["book"] = ", ".join(book_name(int(number), language) for number in self.about.split())
-                return say("{one} is a book of the Bible: {book}.", language, one=facts["one"], book=facts["book"])
+                return say("scripture-book-bible", language, one=facts["one"], book=facts["book"])
             case "book":
                 facts["book"] = book_name(int(self.about), language)
-                return say("{other} stands in {book}: {where}.", language, **facts)
+                return say("scripture-stands-in", language, **facts)
             case "character":
-                return say("{one} is a person of the Bible: {where}.", language, **facts)
+                return say("scripture-person-bible", language, **facts)
 
     @property
     def passages(self) -> tuple[Marked, ...]:

@@ -193,7 +193,7 @@ class Relation(msgspec.Struct, frozen=True):
     def claim(self, language: str = "en") -> str:
         """The claim: "Ruth is the great-grandmother of David"."""
         return say(
-            "{who} is {what} {of}",
+            "scripture-is",
             language,
             who=self.who.name(language),
             what=_with_article(self, language),
@@ -212,7 +212,7 @@ class Relation(msgspec.Struct, frozen=True):
         steps = [fact_sentence(fact, language) for fact in self.chain]
         if len(steps) > _LONG:
             steps[3:-2] = ["…"]
-        return say("{claim}: {chain}.", language, claim=claim, chain=", ".join(steps))
+        return say("scripture-", language, claim=claim, chain=", ".join(steps))
 
 
 def fact_sentence(fact: Fact, language: str = "en") -> str:

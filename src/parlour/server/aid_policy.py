@@ -28,8 +28,8 @@ Held = Annotated[
 ]
 
 _REFUSALS: dict[Aid, str] = {
-    "look-up": "You sit at table {code}, which plays without looking words up. The page opens when that game is over.",
-    "hints": "You sit at table {code}, which plays without hints. The page opens when that game is over.",
+    "look-up": "server-refusals-look-up",
+    "hints": "server-refusals-hints",
 }
 
 

@@ -12,7 +12,8 @@ from litestar.enums import MediaType, OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 import parlour
-from parlour.kernel.conditions import in_words
+from parlour.kernel.conditions import condition_message
+from parlour.kernel.i18n import Reader, render, say
 from parlour.kernel.option_fields import describe
 from parlour.kernel.options import Options
 from parlour.server import types
@@ -66,9 +67,10 @@ def _describe_options(schema: Document, kind: type[Options]) -> None:
     fields = {field.name: field for field in describe(kind)}
     schema["properties"] = {name: part for name, part in schema["properties"].items() if name in fields}
     for name, part in schema["properties"].items():
-        when = f" Applies when {in_words(fields[name].when)}." if fields[name].when else ""
+        condition = fields[name].when and render(condition_message(fields[name].when), Reader())
+        when = f" Applies when {condition}." if condition else ""
         part["description"] = f"{fields[name].label}: {fields[name].help}{when} ({fields[name].rule})"
-    conflicts = " ".join(one.text for one in kind.conflicts)
+    conflicts = " ".join(say(one.text) for one in kind.conflicts)
     schema["description"] = f"{schema.get('description', '')} {conflicts}".strip()
 
 

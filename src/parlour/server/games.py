@@ -8,13 +8,13 @@ from http import HTTPStatus
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 import parlour
 from parlour.contract import additions_of
 from parlour.kernel.errors import OptionError
-from parlour.kernel.i18n import LANGUAGES
+from parlour.kernel.i18n import LANGUAGES, source
 from parlour.kernel.option_fields import describe, describe_conflicts, describe_groups, describe_preset
 from parlour.kernel.rulebook import FOLDER, Rulebook
 from parlour.kernel.rules import Rules
@@ -93,13 +93,26 @@ async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> R
     # The name comes from a request: it is looked up among the files, never made into a path.
     there = {file.name: file for file in (_rules(key).folder / "rulebook" / "pictures").glob("*.svg")}
     if name not in there:
-        raise Refusal(HTTPStatus.NOT_FOUND, "There is nothing at {path}.", path=name)
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-there-nothing-at", path=name)
     body = there[name].read_bytes()
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"Content-Type": "image/svg+xml", "Cache-Control": f"public, max-age={KEEP}", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     return Response(body, headers=headers)
+
+
+@get(
+    "/api/games/{key:str}/messages/{language:str}",
+    tags=["games"],
+    summary="The messages of a game",
+    media_type=MediaType.TEXT,
+)
+async def messages(
+    key: GameKey, language: Annotated[Literal["en", "fr"], PathParameter(description="A language.")]
+) -> str:
+    """The texts of all messages that a table of this game sends, as a Fluent file."""
+    return source(_rules(key).folder, language)
 
 
 @cache
@@ -118,7 +131,7 @@ def _book(rules: Rules[State], language: str) -> Rulebook | None:
 
 def _rules(key: str) -> Rules[State]:
     if key not in parlour.game_keys():
-        raise Refusal(HTTPStatus.NOT_FOUND, "There is no game “{key}”.", key=key)
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-there-no-game", key=key)
     return parlour.rules_of(key)
 
 

@@ -63,7 +63,7 @@ class PortTaken(ParlourError):
 def serve(settings: Settings) -> int:
     """Run until a signal. Returns the exit status."""
     if settings.test_seed is not None and not settings.local:
-        raise ParlourError("With --test-seed everybody could foresee what is dealt: it needs --local.")
+        raise ParlourError("server-with-test-seed-everybody-could-foresee")
     began = time.perf_counter()
     raise_file_limit()
     with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data)) as store:
@@ -87,7 +87,7 @@ def listen(settings: Settings) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise _taken(settings.port) from error
         if error.errno == errno.EACCES:
-            raise PortTaken("Port {port} is not for everyone; take one above 1023.", port=settings.port) from error
+            raise PortTaken("server-port-not-for-everyone-take-one", port=settings.port) from error
         raise
     listener.set_inheritable(False)
     return listener
@@ -102,10 +102,8 @@ def _taken(port: int) -> PortTaken:
     except (URLError, OSError, ValueError):
         is_ours = False
     if is_ours:
-        return PortTaken("Parlour is running already: {url}. Another one needs another --port.", url=url)
-    return PortTaken(
-        "Port {port} is taken by another program. Choose another one: --port {other}.", port=port, other=port + 1
-    )
+        return PortTaken("server-parlour-running-already-another-one-needs", url=url)
+    return PortTaken("server-port-taken-by-another-program-choose", port=port, other=port + 1)
 
 
 class _Server(uvicorn.Server):
@@ -172,14 +170,14 @@ def _announce(settings: Settings, port: int, began: float) -> None:
     language = settings.language
     here = f"http://127.0.0.1:{port}"
     addresses = [] if settings.local else [f"http://{address}:{port}" for address in local_addresses()]
-    print(say("Parlour is open: {url}", language, url=here))
+    print(say("server-parlour-open", language, url=here))
     for url in addresses:
-        print(say("On the same network: {url}", language, url=url))
+        print(say("server-on-same-network", language, url=url))
     if addresses and sys.stdout.isatty():
         print(qr_for_terminal(addresses[0], colour="NO_COLOR" not in os.environ))
     if not Page().is_built:
-        print(say("The page has not been built; “make page” does it.", language))
-    print(say("Games are kept in {path}. Ctrl-C closes.", language, path=str(settings.data)), flush=True)
+        print(say("server-page-has-not-been-built-make", language))
+    print(say("server-games-kept-in-ctrl-c-closes", language, path=str(settings.data)), flush=True)
     logging.getLogger(__name__).info("up after %.2f s", time.perf_counter() - began)
     if settings.browser and _has_screen():
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import math
 from http import HTTPStatus
-from pathlib import Path
 
 import msgspec
 
 from parlour.kernel.errors import CommandError, OptionError, ParlourError, RuleViolation
-from parlour.kernel.i18n import LANGUAGES, Fact, add_catalogue
+from parlour.kernel.i18n import LANGUAGES, Arg
 from parlour.server.types.tables import Problem
 from parlour.tables.errors import Closing, NoTable, NotAllowed, StoreError
-
-add_catalogue(Path(__file__).parent)
 
 
 class Refusal(ParlourError):
     """A refusal by the server, not by a table."""
 
-    def __init__(self, status: int, sentence: str, /, **facts: Fact) -> None:
+    def __init__(self, status: int, sentence: str, /, **facts: Arg) -> None:
         self.status = status
         super().__init__(sentence, **facts)
 
@@ -29,9 +26,7 @@ class TooOften(Refusal):
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
-        super().__init__(
-            HTTPStatus.TOO_MANY_REQUESTS, "Too many requests. Try again in {wait} seconds.", wait=self.wait
-        )
+        super().__init__(HTTPStatus.TOO_MANY_REQUESTS, "server-too-many-requests-try-again-in", wait=self.wait)
 
 
 def problem_of(error: ParlourError) -> Problem:

@@ -53,7 +53,7 @@ def replay_of(game: Game[State]) -> Replay:
 def check_length(game: Game[State]) -> None:
     """Refuse a game that is not over or too long."""
     if len(game.lines) > MOST_LINES:
-        raise ParlourError("That game is too long to look at: {lines} lines.", lines=len(game.lines))
+        raise ParlourError("server-that-game-too-long-look-at", lines=len(game.lines))
 
 
 def _steps(game: Game[State]) -> Iterator[ReplayStep]:
@@ -78,7 +78,8 @@ def _steps(game: Game[State]) -> Iterator[ReplayStep]:
     for line, state in zip(game.lines, states(game.rules, game.start, game.lines), strict=True):
         if not isinstance(line.event, _PROMPTS):
             raw = None if line.raw is None else round(line.raw - began, 3)
-            yield step(line.n, state, round(line.at - began, 3), raw=raw, event=line.event)
+            at, told = round(line.at - began, 3), game.messages(line.event)
+            yield step(line.n, state, at, raw=raw, event=line.event, messages=told)
 
 
 def _fields(game: Game[State], state: State, seat: int | None) -> View:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue
-
-add_catalogue(Path(__file__).parent)
 
 
 class NoTable(ParlourError):
     """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table.")
+        super().__init__("tables-there-no-such-table")
 
 
 class NotAllowed(ParlourError):
@@ -25,7 +20,7 @@ class Closing(ParlourError):
     """The server stops before the work is done."""
 
     def __init__(self) -> None:
-        super().__init__("The server is restarting. Try again in a moment.")
+        super().__init__("tables-server-restarting-try-again-in-moment")
 
 
 class StoreError(ParlourError):

@@ -82,7 +82,7 @@ class Hosting:
         if table.meta.status == "gathering":
             seats.check_host(table.meta, by)
         elif table.meta.status == "playing":
-            raise ParlourError("The game is still being played.")
+            raise ParlourError("tables-game-still-being-played")
         try:
             with self._store.transaction():
                 self._store.delete(id, table.epoch)
@@ -134,9 +134,9 @@ class Hosting:
         seats.check_host(table.meta, by)
         seats.check_person(table.meta, seat)
         if seat == by:
-            raise ParlourError("You cannot remove yourself.")
+            raise ParlourError("tables-you-cannot-remove-yourself")
         if table.meta.status == "over":
-            raise ParlourError("The game is over.")
+            raise ParlourError("kernel-game-over")
         table.remove(seat)
         self._cache.commit_for(table)
 
@@ -166,7 +166,7 @@ class Hosting:
         table = self._cache.table(id)
         seats.check_person(table.meta, by)
         if table.meta.status != "over" or table.game is None:
-            raise ParlourError("The game is still being played.")
+            raise ParlourError("tables-game-still-being-played")
         if table.meta.next:
             try:
                 return self._cache.meta(table.meta.next)

@@ -20,7 +20,7 @@ class LiveGame:
 
     def __init__(self, game: Game[State], clock: Callable[[], float], on_new_lines: Callable[[], None]) -> None:
         self.game = game
-        self.views = Views(game, in_sentences=not additions_of(game.rules.key).page)
+        self.views = Views(game, labelled=not additions_of(game.rules.key).page)
         self.deadline = game.deadline
         self._clock = clock
         self._on_new_lines = on_new_lines
@@ -62,7 +62,7 @@ class LiveGame:
         try:
             self.advance(at)
             if message.seen is not None and self._prompts.is_stale(seat, command, message.seen):
-                raise ParlourError("The table has moved on since you said that. Look again.")
+                raise ParlourError("tables-table-has-moved-on-since-you")
             self.game.do(seat, command, at, raw=None if at == now else now, id=message.id)
             self._applied[seat, message.id] = self.n
         finally:

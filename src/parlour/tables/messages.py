@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import LANGUAGES
+from parlour.kernel.i18n import Message
 
 Text = Annotated[str, Meta(max_length=2_000)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -174,8 +174,8 @@ class Refused(ServerMessage, frozen=True, tag="refused"):
     id: str
     rule: str
     "The rule that forbids it; empty if there is none."
-    text: dict[str, str]
-    "Why, by language."
+    message: Message
+    "Why."
 
 
 class Tried(ServerMessage, frozen=True, tag="tried"):
@@ -209,4 +209,4 @@ Outgoing = Welcome | Happened | TableChanged | Chatted | Done | Refused | Tried 
 
 
 def refusal(id: str, error: ParlourError) -> Refused:
-    return Refused(id, getattr(error, "rule", ""), {language: error.text(language) for language in LANGUAGES})
+    return Refused(id, getattr(error, "rule", ""), error.to_message())

@@ -104,7 +104,7 @@ class SeatTokens:
         if move is not None and move.until > self._clock():
             seat = self._cache.meta(move.table).seat_of(move.grant)
         if move is None or seat is None:
-            raise ParlourError("This code is not known, was used, or is too old. Ask for a new one.")
+            raise ParlourError("tables-this-code-not-known-was-used")
         table = self._cache.table(move.table)
         table.disconnect(seat, "moved")
         table.change(seats.regrant(table.meta, seat))

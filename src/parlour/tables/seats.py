@@ -37,9 +37,7 @@ def set_up(
     """A new table."""
     most = rules.seats.stop - 1
     if not 1 <= len(seat_infos) <= most:
-        raise ParlourError(
-            "A table has 1 to {most} places for this game, not {count}.", most=most, count=len(seat_infos)
-        )
+        raise ParlourError("tables-table-has-1-places-for-this", most=most, count=len(seat_infos))
     given = {**options, **({"preset": preset} if preset else {})}
     usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
     given = with_usual(rules, len(seat_infos), usual, given)
@@ -52,7 +50,7 @@ def set_up(
     if meta.persons:
         meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
     elif any(info.kind == "open" for info in meta.seats):
-        raise ParlourError("Somebody has to sit at the table from the beginning.")
+        raise ParlourError("tables-somebody-has-sit-at-table-from")
     settle_options(rules, game_seats(meta), given)
     return meta
 
@@ -82,7 +80,7 @@ def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
     settled = before.rules.agreed(before.state)
     for one in agreed:
         if one not in settled:
-            raise ParlourError("“{word}” was not settled by a vote.", word=one)
+            raise ParlourError("tables-was-not-settled-by-vote", word=one)
     return replace(meta, options={**meta.options, **before.rules.keeping(before.state, agreed)}) if agreed else meta
 
 
@@ -102,13 +100,13 @@ def game_seats(meta: Meta) -> tuple[Seat, ...]:
 def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
     """Give an open seat to a new player: that one, or the first."""
     if meta.status != "gathering":
-        raise ParlourError("The game has begun without you; you may watch it.")
+        raise ParlourError("tables-game-has-begun-without-you-you")
     if seat is not None and not (0 <= seat < len(meta.seats) and meta.seats[seat].kind == "open"):
-        raise ParlourError("That place is taken.")
+        raise ParlourError("tables-that-place-taken")
     if seat is None:
         seat = next((i for i, info in enumerate(meta.seats) if info.kind == "open"), None)
         if seat is None:
-            raise ParlourError("All places are taken; you may watch.")
+            raise ParlourError("tables-all-places-taken-you-may-watch")
     name = _distinct(meta, tidy_name(name), seat)
     if not meta.persons:
         meta = replace(meta, host=seat)  # everybody had left, and somebody has to be able to start the game
@@ -139,7 +137,7 @@ def pass_host(meta: Meta, preferred: Sequence[int]) -> Meta:
 
 def check_host(meta: Meta, by: int) -> None:
     if by != meta.host or meta.seats[by].kind != "person":
-        raise NotAllowed("Only the host may do that.")
+        raise NotAllowed("tables-only-host-may-do-that")
 
 
 def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo) -> Meta:
@@ -151,9 +149,9 @@ def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo
         return meta.with_seat(seat, replace(now, name=_distinct(meta, tidy_name(info.name), seat)))
     check_host(meta, by)
     if seat == meta.host:
-        raise ParlourError("The host's place stays the host's.")
+        raise ParlourError("tables-hosts-place-stays-hosts")
     if now.kind == "person" and not meta.hot_seat:
-        raise ParlourError("Somebody sits there.")
+        raise ParlourError("tables-somebody-sits-there")
     if info.kind == "person" and not meta.hot_seat:
         info = SeatInfo()
     return _fill(meta, rules, seat, info)
@@ -163,7 +161,7 @@ def add_seat(meta: Meta, rules: Rules[State], by: int, info: SeatInfo) -> Meta:
     check_gathering(meta)
     check_host(meta, by)
     if len(meta.seats) >= rules.seats.stop - 1:
-        raise ParlourError("There is no room for another place: {most} are the most.", most=rules.seats.stop - 1)
+        raise ParlourError("tables-there-no-room-for-another-place", most=rules.seats.stop - 1)
     if info.kind == "person" and not meta.hot_seat:
         info = SeatInfo()
     return _fill(replace(meta, seats=(*meta.seats, SeatInfo())), rules, len(meta.seats), info)
@@ -175,7 +173,7 @@ def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
     check_host(meta, by)
     check_seat(meta, seat)
     if meta.seats[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
-        raise ParlourError("Somebody sits there.")
+        raise ParlourError("tables-somebody-sits-there")
     host = meta.host - 1 if seat < meta.host else meta.host
     return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host)
 
@@ -184,25 +182,25 @@ def check_start(meta: Meta, rules: Rules[State]) -> None:
     """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
     if any(info.kind == "open" for info in meta.seats):
-        raise ParlourError("A place is still open: wait for somebody, let a bot sit there, or take it away.")
+        raise ParlourError("tables-place-still-open-wait-for-somebody")
     check_count(rules, len(meta.seats))
 
 
 def check_gathering(meta: Meta) -> None:
     if meta.status != "gathering":
-        raise ParlourError("The game has begun: the places stay as they are.")
+        raise ParlourError("tables-game-has-begun-places-stay-as")
 
 
 def check_seat(meta: Meta, seat: int) -> None:
     if not 0 <= seat < len(meta.seats):
-        raise ParlourError("There is no seat {seat}; there are 0 to {last}.", seat=seat, last=len(meta.seats) - 1)
+        raise ParlourError("kernel-there-no-seat-there-0", seat=seat, last=len(meta.seats) - 1)
 
 
 def check_person(meta: Meta, seat: int) -> None:
     """Refuse unless a person holds that seat."""
     check_seat(meta, seat)
     if meta.seats[seat].kind != "person":
-        raise NotAllowed("Nobody holds that seat.")
+        raise NotAllowed("tables-nobody-holds-that-seat")
 
 
 # Filling seats
@@ -211,7 +209,7 @@ def check_person(meta: Meta, seat: int) -> None:
 def tidy_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= 40 or not name.isprintable():
-        raise ParlourError("A player's name has 1 to 40 printable characters.")
+        raise ParlourError("kernel-players-name-has-1-40-printable")
     return name
 
 

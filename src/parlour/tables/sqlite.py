@@ -92,16 +92,14 @@ class SQLiteStore:
             self._set_up(sync)
             self.gallery = Gallery(self._db, self.transaction)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(
-                "The store {path} cannot be opened: {reason}.", path=str(path), reason=str(error)
-            ) from error
+            raise StoreError("tables-store-cannot-be-opened", path=str(path), reason=str(error)) from error
         self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
     @classmethod
     def existing(cls, path: Path) -> SQLiteStore:
         """Open an existing store, also while a server has it open."""
         if not path.exists():
-            raise StoreError("There is no store {path}.", path=str(path))
+            raise StoreError("tables-there-no-store", path=str(path))
         return cls(path)
 
     def _set_up(self, sync: str) -> None:
@@ -122,7 +120,7 @@ class SQLiteStore:
         db.execute("ROLLBACK")
         if application != APPLICATION or version > FORMAT:
             db.close()
-            raise StoreError("{path} is no store that this Parlour can read.", path=str(self.path))
+            raise StoreError("tables-no-store-that-this-parlour-can", path=str(self.path))
 
     def _version(self) -> int:
         return int(self._db.execute("PRAGMA user_version").fetchone()[0])
@@ -193,7 +191,7 @@ class SQLiteStore:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError("The store cannot be read: {reason}.", reason=str(error)) from error
+            raise StoreError("tables-store-cannot-be-read", reason=str(error)) from error
 
     def read(self, table: str) -> StoredTable | None:
         with self._reading():
@@ -237,9 +235,7 @@ class SQLiteStore:
                     self._db.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise StoreError(
-                "This could not be written down, and has not happened: {reason}.", reason=str(error)
-            ) from error
+            raise StoreError("tables-this-could-not-be-written-down", reason=str(error)) from error
         if self._checkpointer is not None:
             self._checkpointer.requested.set()
 
@@ -308,7 +304,7 @@ class SQLiteStore:
             if journal.exists() and journal.stat().st_size > WAL_LIMIT:
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
-            raise StoreError("The store cannot be tended: {reason}.", reason=str(error)) from error
+            raise StoreError("tables-store-cannot-be-tended", reason=str(error)) from error
 
     def close(self) -> None:
         if self._checkpointer is not None:

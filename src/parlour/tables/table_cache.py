@@ -240,4 +240,4 @@ class TableCache:
 
 
 def owned_elsewhere() -> StoreError:
-    return StoreError("The table was held by another server for a moment. Try again.")
+    return StoreError("tables-table-was-held-by-another-server")

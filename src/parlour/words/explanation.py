@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 from parlour.data.letters import fold, is_word
-from parlour.kernel.i18n import add_catalogue, say
+from parlour.kernel.i18n import say
 from parlour.words.commonness import commonness
 from parlour.words.compiled import compiled
 from parlour.words.grammar import Form, Inflection, Language, forms, inflected, is_abbreviation, is_name
 from parlour.words.themes import Theme, themes, written
 
-add_catalogue(Path(__file__).parent)
-
 _ITSELF = {
-    "noun": "It is a noun.",
-    "verb": "It is a verb.",
-    "adjective": "It is an adjective.",
-    "adverb": "It is an adverb.",
-    "noun or adjective": "It is a noun or an adjective.",
-    "": "It is a word under its own heading.",
+    "noun": "words-itself-noun",
+    "verb": "words-itself-verb",
+    "adjective": "words-itself-adjective",
+    "adverb": "words-itself-adverb",
+    "noun or adjective": "words-itself-noun-or-adjective",
+    "": "words-it-word-under-its-own-heading",
 }
 _FORM = {
-    ("plural", "noun"): "It is the plural of {base}.",
-    ("third person", "verb"): "It is the third person of the verb {base}.",
-    ("-ing form", "verb"): "It is the -ing form of the verb {base}.",
-    ("past form", "verb"): "It is a past form of the verb {base}.",
-    ("irregular form", "verb"): "It is an irregular form of the verb {base}.",
-    ("old form", "verb"): "It is an old form of the verb {base}.",
-    ("comparative", "adjective"): "It is the comparative of {base}.",
-    ("superlative", "adjective"): "It is the superlative of {base}.",
-    ("form", "verb"): "It is a form of the verb {base}.",
-    ("form", "noun or adjective"): "It is a form of {base}, a noun or an adjective.",
+    ("plural", "noun"): "words-form-plural-noun",
+    ("third person", "verb"): "words-form-third-person-verb",
+    ("-ing form", "verb"): "words-form-ing-form-verb",
+    ("past form", "verb"): "words-form-past-form-verb",
+    ("irregular form", "verb"): "words-form-irregular-form-verb",
+    ("old form", "verb"): "words-form-old-form-verb",
+    ("comparative", "adjective"): "words-form-comparative-adjective",
+    ("superlative", "adjective"): "words-form-superlative-adjective",
+    ("form", "verb"): "words-form-form-verb",
+    ("form", "noun or adjective"): "words-form-form-noun-or-adjective",
 }
 _THEMES: dict[Theme, str] = {
-    "food": "Theme: food and drink.",
-    "animals": "Theme: animals.",
-    "films": "Theme: films ({written}).",
-    "shows": "Theme: television shows ({written}).",
-    "books": "Theme: books ({written}).",
-    "persons": "Theme: famous persons ({written}).",
+    "food": "words-themes-food",
+    "animals": "words-themes-animals",
+    "films": "words-themes-films",
+    "shows": "words-themes-shows",
+    "books": "words-themes-books",
+    "persons": "words-themes-persons",
 }
 _COMMON, _RARE = 4.0, 2.0
 
@@ -78,14 +74,14 @@ class Explanation(msgspec.Struct, frozen=True):
         """
         found = []
         if self.proper:
-            found.append(say("It is a proper noun: it is only written with a capital.", language))
+            found.append(say("words-it-proper-noun-it-only-written", language))
         if self.abbreviation:
-            found.append(say("It is an abbreviation.", language))
+            found.append(say("words-it-abbreviation", language))
         for form in self.forms:
             if not form.way:
                 found.append(say(_ITSELF[form.part], language))
             else:
-                sentence = _FORM.get((form.way, form.part), "It is a form of {base}.")
+                sentence = _FORM.get((form.way, form.part), "words-it-form")
                 found.append(say(sentence, language, base=form.base))
         return found
 
@@ -99,40 +95,40 @@ class Explanation(msgspec.Struct, frozen=True):
         if self.inflection is not None:
             found.append(
                 say(
-                    "It is a form in {ending}, no word in its own right (MO-22).",
+                    "words-it-form-in-no-word-in",
                     language,
                     ending=self.inflection.ending,
                 )
             )
         elif self.listed and self.language == "en" and any(form.way for form in self.forms):
-            found.append(say("It is a word in its own right, no mere form in -s, -ing or -ed (MO-22).", language))
+            found.append(say("words-it-word-in-its-own-right", language))
         found += [
             say(_THEMES[theme], language, written=self.written or "") for theme in self.themes if theme in _THEMES
         ]
         if self.language == "en" and self.listed:
             found.append(_how_common(self.commonness, language))
         if not self.fit:
-            found.append(say("Bots and hints leave it alone: it is not for every family's table (AG-8).", language))
+            found.append(say("words-bots-and-hints-leave-it-alone", language))
         return found
 
 
 def _listed(one: Explanation, language: str) -> str:
     if one.language == "fr":
         if one.listed:
-            return say("{word} is on the French list.", language, word=one.word)
-        return say("{word} is not on the French list.", language, word=one.word)
+            return say("words-on-french-list", language, word=one.word)
+        return say("words-not-on-french-list", language, word=one.word)
     if one.listed:
-        return say("{word} is on the general English list.", language, word=one.word)
-    return say("{word} is not on the general English list.", language, word=one.word)
+        return say("words-on-general-english-list", language, word=one.word)
+    return say("words-not-on-general-english-list", language, word=one.word)
 
 
 def _how_common(zipf: float, language: str) -> str:
     figure = f"{zipf:.1f}"
     if zipf >= _COMMON:
-        return say("It is common: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
+        return say("words-it-common-on-zipfs-scale-where", language, zipf=figure)
     if zipf >= _RARE:
-        return say("It is not very common: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
-    return say("It is rare: {zipf} on Zipf's scale, where THE has 7.7.", language, zipf=figure)
+        return say("words-it-not-very-common-on-zipfs", language, zipf=figure)
+    return say("words-it-rare-on-zipfs-scale-where", language, zipf=figure)
 
 
 def explain(text: str, language: Language = "en") -> Explanation:

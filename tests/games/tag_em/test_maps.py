@@ -89,7 +89,7 @@ def test_a_map_is_read_as_it_was_written(map_: Map) -> None:
 @given(maps())
 def test_faults_are_reported_without_exceptions(map_: Map) -> None:
     for fault in check(map_):
-        assert fault.told("en") and fault.told("fr") != fault.told("en")
+        assert fault.located("en") and fault.located("fr") != fault.located("en")
 
 
 @given(st.text(max_size=400))
@@ -117,7 +117,7 @@ def faults_of(text: str) -> list[tuple[str, str]]:
     """Square and template of each fault."""
     with pytest.raises(MapError) as refused:
         mapfile.read(text)
-    return [(fault.square, fault.template) for fault in refused.value.faults]
+    return [(fault.square, fault.id) for fault in refused.value.faults]
 
 
 PLAIN = ("start 1 b2", "start 2 l8")

@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 mod batch;
 pub(crate) mod letters;
 pub(crate) mod lexicon;
+mod messages;
 pub(crate) mod position;
 mod scoring;
 mod simulation;
@@ -24,6 +25,8 @@ mod _engine {
     use super::batch::{playouts, sum_over_positions};
     #[pymodule_export]
     use super::lexicon::Lexicon;
+    #[pymodule_export]
+    use super::messages::Messages;
     #[pymodule_export]
     use super::position::{Play, Position};
     #[pymodule_export]

@@ -151,7 +151,7 @@ def board(
 
 
 def in_bag(tiles: int, language: str) -> str:
-    return say("Tiles in the bag: {bag}.", language, bag=tiles)
+    return say("crossword-tiles-in-bag", language, bag=tiles)
 
 
 RACK_SCALE = 1.3
@@ -190,7 +190,7 @@ def whole(
     colours = svg.palette(dark)
     drawn, side = board
     width = side + 2 * PAD
-    notes = [say("Tiles: {count}.", language, count=count) for count in tiles]
+    notes = [say("crossword-tiles", language, count=count) for count in tiles]
     strip, high = svg.strip(svg.seat_cells(common, notes), side, colours)
     parts = [group((strip,), transform=at(PAD, PAD))]
     y = PAD + high + 3

@@ -20,11 +20,6 @@ from parlour.kernel.rules import Rules
 RULES = Rules[MojiState](
     # What it is
     key="moji",
-    title={"en": "moji", "fr": "moji"},
-    tagline={
-        "en": "Turn the cards, be first with a word",
-        "fr": "Retournez les cartes, soyez le premier à dire un mot",
-    },
     seats=SEATS,
     state=MojiState,
     events=EVENTS,
@@ -68,8 +63,8 @@ RULES = Rules[MojiState](
     view=view.own,
     svg=picture.draw,
     # Text
-    tell=messages.tell,
-    pose=messages.pose,
+    event_messages=messages.event_messages,
+    prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,
     write_position=positions.write,

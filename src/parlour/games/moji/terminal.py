@@ -41,7 +41,7 @@ class MojiRenderer(PlainRenderer):
         parts: list[RenderableType] = [Text(line) for line in news]
         challenges = messages.tell_challenges(seen.challenges, look.translator.language)
         if challenges:
-            parts.append(Text(look.translator("This round: {challenges}.", challenges=challenges), style="name"))
+            parts.append(Text(look.translator("moji-this-round", challenges=challenges), style="name"))
         if seen.board:
             parts.append(_board(seen.board, look))
         parts.append(_players(view, seen, look))
@@ -51,29 +51,29 @@ class MojiRenderer(PlainRenderer):
         mine, translator = msgspec.convert(view, MojiOwn), look.translator
         lines = []
         if view["seat"] in msgspec.convert(view, MojiCommon).must_flip:
-            lines.append(translator("Your card is gone: Enter flips the next."))
+            lines.append(translator("moji-your-card-gone-enter-flips-next"))
         if mine.held:
-            lines.append(translator("{word} is being settled.", word=mine.held))
+            lines.append(translator("moji-being-settled", word=mine.held))
         if mine.sheet:
-            lines.append(translator("Your sheet: {words}", words=", ".join(mine.sheet)))
+            lines.append(translator("moji-your-sheet", words=", ".join(mine.sheet)))
         return Text("\n".join(lines), style="info") if lines else None
 
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         match view["phase"]:
             case "ready" | "review":
-                return [("ready", translator("go on; Enter alone will do"))]
+                return [("ready", translator("moji-go-on-enter-alone-will-do"))]
             case "write":
-                return [("HACK; LETTER", translator("write these words on your sheet, in place of what is there"))]
+                return [("HACK; LETTER", translator("moji-write-these-words-on-your-sheet"))]
             case "pick":
-                return [("pick min=5 theme=food,animals", translator("choose the challenges of the next round"))]
+                return [("pick min=5 theme=food,animals", translator("moji-choose-challenges-next-round"))]
             case "grid":
-                return [("CATCH", translator("say a word")), ("pass", translator("say nothing this turn"))]
+                return [("CATCH", translator("moji-say-word")), ("pass", translator("moji-say-nothing-this-turn"))]
             case _:
                 return [
-                    ("CATCH", translator("say a word")),
-                    ("flip", translator("turn your next card; Enter alone will do")),
-                    ("stuck", translator("say that you find nothing")),
-                    ("question CATCH", translator("question the verdict on a word")),
+                    ("CATCH", translator("moji-say-word")),
+                    ("flip", translator("moji-turn-your-next-card-enter-alone")),
+                    ("stuck", translator("moji-say-that-you-find-nothing")),
+                    ("question CATCH", translator("moji-question-verdict-on-word")),
                 ]
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -92,10 +92,10 @@ class MojiRenderer(PlainRenderer):
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         state = game.state
         if not isinstance(state, MojiState) or not fold(word):
-            raise CommandError("Name one word of letters, as in “/word LIGHT”.")
+            raise CommandError("moji-name-one-word-letters-as-in")
         fault, detail = judge.objection(fold(word), state.challenges, state.options)
         if not fault:
-            return translator("{word} counts.", word=word.upper())
+            return translator("moji-counts", word=word.upper())
         return translator(judge.FAULTS[fault], word=word.upper(), detail=detail)
 
 
@@ -111,17 +111,17 @@ def _players(view: View, seen: MojiCommon, look: RenderStyle) -> RenderableType:
     for seat, one in enumerate(seats):
         slot = seen.slots[seat] if seen.slots else None
         card = _card(slot.card, look) if slot is not None else Text(" · ")
-        notes = [translator("{count} to flip", count=seen.stacks[seat])] if not seen.board else []
+        notes = [translator("moji-flip", count=seen.stacks[seat])] if not seen.board else []
         if slot is not None and slot.under:
-            notes.append(translator("{count} under it", count=slot.under))
+            notes.append(translator("moji-under-it", count=slot.under))
         if seat in seen.must_flip:
-            notes.append(translator("has to flip"))
+            notes.append(translator("moji-has-flip"))
         if seat in seen.stuck:
-            notes.append(translator("stuck"))
+            notes.append(translator("moji-stuck"))
         if seen.phase == "grid" and seat == seen.turn:
-            notes.append(translator("to speak"))
+            notes.append(translator("moji-speak"))
         if seen.phase in ("ready", "review") and seat in seen.ready:
-            notes.append(translator("ready"))
+            notes.append(translator("moji-ready"))
         grid.add_row(
             card, Text(one["name"], style="name"), Text(str(scores[seat])), Text(" · ".join(notes), style="faint")
         )

@@ -11,17 +11,17 @@ from parlour.kernel.errors import ParlourError
 
 
 def _example(translator: Translator) -> str:
-    return translator("how fast plays are found")
+    return translator("scrabble-bible-how-fast-plays-found")
 
 
 def _arguments(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument("--words", metavar="FILE", help=translator("a list of words, one on each line"))
-    group.add_argument("--positions", metavar="FILE", help=translator("positions, one on each line (CGP)"))
+    group.add_argument("--words", metavar="FILE", help=translator("scrabble-bible-list-words-one-on-each-line"))
+    group.add_argument("--positions", metavar="FILE", help=translator("scrabble-bible-positions-one-on-each-line-cgp"))
 
 
 def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:
     if not asked.words or not asked.positions:
-        raise ParlourError("Name a list of words and a file of positions: --words FILE --positions FILE.cgp.")
+        raise ParlourError("scrabble-bible-name-list-words-and-file-positions")
     from parlour.games.scrabble_bible import bench
 
     words, positions = shell.read(Path(asked.words)), shell.read(Path(asked.positions))

@@ -23,11 +23,6 @@ from parlour.kernel.rules import Rules
 RULES = Rules[BibleState](
     # What it is
     key="scrabble-bible",
-    title={"en": "SCRABBLE Bible Edition", "fr": "SCRABBLE Édition biblique"},
-    tagline={
-        "en": "Letters on a board, words of faith",
-        "fr": "Des lettres sur un plateau, des mots de foi",
-    },
     seats=SEATS,
     state=BibleState,
     events=EVENTS,
@@ -78,8 +73,8 @@ RULES = Rules[BibleState](
     view=view.own,
     svg=picture.draw,
     # Text
-    tell=messages.tell,
-    pose=messages.pose,
+    event_messages=messages.event_messages,
+    prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,
     write_position=positions.write,

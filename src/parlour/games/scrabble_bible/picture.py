@@ -54,10 +54,10 @@ def _face(letter: str, tile_set: TileSet) -> Face:
 def _squares(tile_set: TileSet, language: str, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     names = {
-        "d": say("DL", language),
-        "t": say("TL", language),
-        "D": say("DW", language),
-        "T": say("TW", language),
+        "d": say("scrabble-bible-dl", language),
+        "t": say("scrabble-bible-tl", language),
+        "D": say("scrabble-bible-dw", language),
+        "T": say("scrabble-bible-tw", language),
     }
     kinds = {sign: _premium(sign, name, colours, dark) for sign, name in names.items()}
     kinds["*"] = Square(colours.star, element("path", d=svg.STAR, fill=colours.walnut, transform=at(5, 5, 0.36)))

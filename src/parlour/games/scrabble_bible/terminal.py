@@ -106,9 +106,9 @@ class BibleRenderer(PlainRenderer):
         if seen.seat is None:
             return None
         translator = look.translator
-        parts = [rack(translator("Your rack:"), seen.rack, seen.tile_set, look)]
+        parts = [rack(translator("scrabble-bible-your-rack"), seen.rack, seen.tile_set, look)]
         if seen.helper_rack and seen.helper is not None:
-            title = translator("{name}'s rack:", name=seen.seats[seen.helper].name)
+            title = translator("scrabble-bible-s-rack", name=seen.seats[seen.helper].name)
             parts.append(rack(title, seen.helper_rack, seen.tile_set, look))
         return Group(*parts)
 
@@ -118,18 +118,20 @@ class BibleRenderer(PlainRenderer):
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = read(view).options
         rows = [
-            ("play 8G LIGHT", translator("lay LIGHT across, from row 8, column G")),
-            ("play G8 LIGHT", translator("the same downwards: the column comes first")),
-            ("play 8G LiGHT", translator("a small letter is a blank; letters that lie there are written too")),
-            ("exchange AEI?", translator("exchange these tiles; ? is a blank")),
-            ("pass", translator("lay nothing")),
+            ("play 8G LIGHT", translator("scrabble-bible-lay-light-across-from-row-8")),
+            ("play G8 LIGHT", translator("scrabble-bible-same-downwards-column-comes-first")),
+            ("play 8G LiGHT", translator("scrabble-bible-small-letter-blank-letters-that-lie")),
+            ("exchange AEI?", translator("scrabble-bible-exchange-these-tiles-blank")),
+            ("pass", translator("scrabble-bible-lay-nothing")),
         ]
         if options.bonus == "claimed":
-            rows.append(("play 8G LIGHT bonus LIGHT", translator("claim the bonus of a word of faith")))
+            rows.append(("play 8G LIGHT bonus LIGHT", translator("scrabble-bible-claim-bonus-word-faith")))
         if options.babel:
-            rows.append((f"play 8G DIEU babel {options.babel[0]}", translator("a word of faith in another language")))
+            rows.append(
+                (f"play 8G DIEU babel {options.babel[0]}", translator("scrabble-bible-word-faith-in-another-language"))
+            )
         if options.good_samaritan:
-            rows.append(("help", translator("ask the others for help")))
+            rows.append(("help", translator("scrabble-bible-ask-others-for-help")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -140,9 +142,9 @@ class BibleRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
-            raise CommandError("Name the place and the word, as in “/score 8G LIGHT”.")
+            raise CommandError("scrabble-bible-name-place-and-word-as-in")
         words = ", ".join(f"{formed.word.upper()} {formed.points + formed.bonus}" for formed in found.words)
-        return translator("That would score {score}: {words}.", score=found.score, words=words)
+        return translator("scrabble-bible-that-would-score", score=found.score, words=words)
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
@@ -150,10 +152,10 @@ class BibleRenderer(PlainRenderer):
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return translator("{word} is not an acceptable word.", word=word)
+            return translator("scrabble-bible-not-acceptable-word", word=word)
         if judge.is_bonus(word, options):
-            return translator("{word} may be laid (list: {list}), and it earns a bonus.", word=word, list=found)
-        return translator("{word} may be laid (list: {list}).", word=word, list=found)
+            return translator("scrabble-bible-may-be-laid-list-and-it", word=word, list=found)
+        return translator("scrabble-bible-may-be-laid-list", word=word, list=found)
 
     def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         assert isinstance(found, Analysis)
@@ -202,7 +204,7 @@ def rack(title: str, tiles: str, tile_set: TileSet, look: RenderStyle) -> Text:
     text = Text()
     text.append(f"{title} ", style="name")
     if look.plain:
-        blank = look.translator("blank")
+        blank = look.translator("scrabble-bible-blank")
         text.append(", ".join(f"{tile} {tile_set.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
         return text
     for tile in tiles:
@@ -220,13 +222,16 @@ def rack(title: str, tiles: str, tile_set: TileSet, look: RenderStyle) -> Text:
 
 
 def _remarks(seen: Seen, seat: int, translator: Translator) -> Iterator[str]:
-    target = [translator("of {target}", target=seen.targets[seat])] if seen.targets else []
+    target = [translator("scrabble-bible-of", target=seen.targets[seat])] if seen.targets else []
     return crossword.remarks(seen, seat, translator, target)
 
 
 def scores(seen: Seen, look: RenderStyle) -> RenderableType:
     return crossword.scores(
-        seen, look, partial(_remarks, seen, translator=look.translator), [(look.translator("Bag"), seen.bag)]
+        seen,
+        look,
+        partial(_remarks, seen, translator=look.translator),
+        [(look.translator("scrabble-bible-bag"), seen.bag)],
     )
 
 
@@ -238,7 +243,7 @@ def scores_in_a_line(seen: Seen, look: RenderStyle) -> Text:
         remarks = ", ".join(_remarks(seen, seat, look.translator))
         text.append(f" ({remarks})" if remarks else "", style="faint")
         text.append(" · " if look.unicode else " | ")
-    text.append(f"{look.translator('Bag')} {seen.bag}")
+    text.append(f"{look.translator('scrabble-bible-bag')} {seen.bag}")
     return text
 
 
@@ -253,7 +258,7 @@ def plain_board(seen: Seen, translator: Translator) -> list[str]:
     )
     if seen.move and seen.last:
         name, move = seen.seats[seen.move.seat].name, seen.move
-        last = translator("Latest play: {place} {word}, {name}.", place=move.place, word=move.word, name=name)
+        last = translator("scrabble-bible-latest-play", place=move.place, word=move.word, name=name)
         lines.append(last)
     return lines
 
@@ -273,19 +278,21 @@ def details_of(prompt: Prompt, names: tuple[str, ...], translator: Translator) -
         match prompt.kind, name:
             case "challenge", "words" if len(many) > 1:
                 lines.append(
-                    translator("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:]))
+                    translator("scrabble-bible-it-also-makes", words=", ".join(str(word).upper() for word in many[1:]))
                 )
             case "judge-bonus", "listed":
-                lines.append(translator("It is on the list.") if value else translator("It is not on the list."))
+                lines.append(
+                    translator("scrabble-bible-it-on-list") if value else translator("scrabble-bible-it-not-on-list")
+                )
             case "judge-story" | "own-word", "passages":
                 lines += [str(passage) for passage in many]
             case "help", "owed_by" if many:
                 owing = ", ".join(names[seat] for seat in many if isinstance(seat, int))
-                lines.append(translator("{names} had such help before.", names=owing))
+                lines.append(translator("scrabble-bible-had-such-help-before", names=owing))
             case "take", "offers":
                 lines += [f"take {seat}: {names[seat]}" for seat in many if isinstance(seat, int)]
             case "trade", "helper":
-                lines.append(translator("“trade A>Q” gives your A for that Q; “decline” goes without."))
+                lines.append(translator("scrabble-bible-trade-q-gives-your-for-that"))
     return lines
 
 
@@ -299,17 +306,17 @@ def _analysis(found: Analysis, look: RenderStyle) -> RenderableType:
         parts.append(_turns(found, look))
         for seat, name in enumerate(found.players):
             told = translator(
-                "{name}: {score} points, {lost} points lost against the best plays.",
+                "scrabble-bible-points-points-lost-against-best-plays",
                 name=name,
                 score=found.scores[seat],
                 lost=f"{found.lost[seat]:.1f}",
             )
             parts.append(Text(printable(told), style="turn"))
     if found.now and found.to_move is not None:
-        told = translator("{name} is on turn. The best plays:", name=found.players[found.to_move])
+        told = translator("scrabble-bible-on-turn-best-plays", name=found.players[found.to_move])
         parts += [Text(printable(told), style="title"), _best(found.now, translator)]
     elif not found.turns:
-        parts.append(Text(translator("There is nothing to look at.")))
+        parts.append(Text(translator("scrabble-bible-there-nothing-look-at")))
     return Group(*parts)
 
 
@@ -317,21 +324,21 @@ def _turns(found: Analysis, look: RenderStyle) -> Grid:
     grid, translator = Grid.grid(padding=(0, 2, 0, 0)), look.translator
     heads = (
         "",
-        translator("rack"),
-        translator("played"),
-        translator("score"),
-        translator("lost"),
-        translator("better"),
+        translator("scrabble-bible-rack"),
+        translator("scrabble-bible-played"),
+        translator("scrabble-bible-score"),
+        translator("scrabble-bible-lost"),
+        translator("scrabble-bible-better"),
     )
     first = printable(found.players[0])
-    grid.add_row(*(Text(head, style="faint") for head in (*heads, translator("chance of {name}", name=first))))
+    grid.add_row(*(Text(head, style="faint") for head in (*heads, translator("scrabble-bible-chance", name=first))))
     for turn in found.turns:
         missed = turn.best[0] if turn.best and turn.lost > 0 else None
         played = turn.command.removeprefix("play ")
         grid.add_row(
             Text(printable(found.players[turn.seat]), style="name"),
             turn.rack,
-            f"{played} ({translator('withdrawn')})" if turn.withdrawn else played,
+            f"{played} ({translator('scrabble-bible-withdrawn')})" if turn.withdrawn else played,
             Text(str(turn.score), justify="right"),
             Text(f"{turn.lost:.1f}" if turn.lost else "", justify="right", style="bad" if turn.lost >= 10 else ""),
             _brief(missed) if missed else "",
@@ -355,7 +362,12 @@ def _brief(option: Option) -> str:
 
 def _best(options: tuple[Option, ...], translator: Translator) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_row(*(Text(head, style="faint") for head in ("", translator("score"), translator("worth"))))
+    grid.add_row(
+        *(
+            Text(head, style="faint")
+            for head in ("", translator("scrabble-bible-score"), translator("scrabble-bible-worth"))
+        )
+    )
     for option in options:
         score, value = Text(str(option.score), justify="right"), Text(f"{option.value:.1f}", justify="right")
         grid.add_row(option.command.removeprefix("play "), score, value)

@@ -19,11 +19,6 @@ from parlour.kernel.rules import Rules
 RULES = Rules[TagEmState](
     # What it is
     key="tag-em",
-    title={"en": "TAG 'EM", "fr": "TAG 'EM"},
-    tagline={
-        "en": "Teams on a map, and dice",
-        "fr": "Des équipes sur une carte, et des dés",
-    },
     seats=SEATS,
     state=TagEmState,
     events=EVENTS,
@@ -61,8 +56,8 @@ RULES = Rules[TagEmState](
     view=view.view,
     svg=picture.draw,
     # Text
-    tell=messages.tell,
-    pose=messages.pose,
+    event_messages=messages.event_messages,
+    prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,
     write_position=positions.write,

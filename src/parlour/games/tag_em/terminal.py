@@ -54,25 +54,23 @@ class TagRenderer(PlainRenderer):
         seen = bot_player.read(view)
         if seen.seat is None or seen.over or seen.turn != seen.seat:
             return None
-        return Text(
-            look.translator("You have {pom} PoM. Your pawns are number {team}.", pom=seen.pom, team=seen.seat + 1)
-        )
+        return Text(look.translator("tag-em-you-have-pom-your-pawns-number", pom=seen.pom, team=seen.seat + 1))
 
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = bot_player.read(view).options
         rows = [
-            ("move c4 c5 d5", translator("move the pawn on c4 along these squares; “c4 c5 d5” will do")),
-            ("attack c4 c5", translator("attack the enemy on c5 with the pawn on c4")),
-            ("end", translator("end your turn")),
-            ("/score attack c4 c5", translator("the odds of an attack")),
-            ("/score move c4", translator("what the pawn on c4 can reach, and whom it can attack")),
-            ("back", translator("take the last step back")),
+            ("move c4 c5 d5", translator("tag-em-move-pawn-on-c4-along-these")),
+            ("attack c4 c5", translator("tag-em-attack-enemy-on-c5-with-pawn")),
+            ("end", translator("tag-em-end-your-turn")),
+            ("/score attack c4 c5", translator("tag-em-odds-attack")),
+            ("/score move c4", translator("tag-em-what-pawn-on-c4-can-reach")),
+            ("back", translator("tag-em-take-last-step-back")),
         ]
         if options.snipers != "none":
-            rows.append(("shoot c4 c9", translator("attack from afar")))
+            rows.append(("shoot c4 c9", translator("tag-em-attack-from-afar")))
         if options.construction:
-            rows.append(("build c5 cover", translator("build cover or a garrison")))
-            rows.append(("destroy c5 path", translator("destroy them: path, wade or block")))
+            rows.append(("build c5 cover", translator("tag-em-build-cover-or-garrison")))
+            rows.append(("destroy c5 path", translator("tag-em-destroy-them-path-wade-or-block")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -81,13 +79,13 @@ class TagRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
-            raise CommandError("Name a move or an attack, as in “/score attack c4 c5”.")
+            raise CommandError("tag-em-name-move-or-attack-as-in")
         lines = [told_aim(aim, translator) for aim in found.aims]
         if found.reach:
             squares = ", ".join(f"{square} {cost}" for square, cost in found.reach.items())
-            lines.insert(0, translator("In reach, with what it costs: {squares}.", squares=squares))
+            lines.insert(0, translator("tag-em-in-reach-with-what-it-costs", squares=squares))
         elif not lines:
-            lines.append(translator("That costs {cost} PoM.", cost=found.cost))
+            lines.append(translator("tag-em-that-costs-pom", cost=found.cost))
         return "\n".join(lines)
 
 
@@ -97,13 +95,13 @@ def renderer() -> TagRenderer:
 
 def told_aim(aim: Aim, translator: Translator) -> str:
     """The odds of an attack with all modifiers (TE-26)."""
-    sides = {"attacker": translator("you"), "defender": translator("the defender")}
+    sides = {"attacker": translator("tag-em-you"), "defender": translator("tag-em-defender")}
     added = ", ".join(
         f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, translator.language)}" for one in aim.modifiers
     )
     win, tie, lose = (round(100 * part) for part in aim.odds.chances)
     return translator(
-        "Against {target}: {win} % you win, {tie} % nothing happens, {lose} % you lose. Added: {added}.",
+        "tag-em-against-you-win-nothing-happens-you",
         target=aim.target,
         win=win,
         tie=tie,
@@ -120,7 +118,7 @@ def levels(state: TagEmState, look: RenderStyle) -> list[Text]:
     drawn = []
     for level, rows in enumerate(state.map.levels):
         if len(state.map.levels) > 1:
-            drawn.append(Text(look.translator("Level {level}", level=level + 1), style="name"))
+            drawn.append(Text(look.translator("tag-em-level", level=level + 1), style="name"))
         drawn.append(_level(state, level, rows, look))
     return drawn
 
@@ -192,9 +190,11 @@ def _remarks(state: TagEmState, seat: int, translator: Translator) -> Iterator[s
     one = state.seats[seat]
     yield from remarks_on(one, translator)
     if one.playing:
-        yield translator("out") if seat in state.out else translator("pawns: {count}", count=len(state.team(seat)))
+        yield (
+            translator("tag-em-out") if seat in state.out else translator("tag-em-pawns-2", count=len(state.team(seat)))
+        )
     if state.options.game_type in ("king-of-the-hill", "capture-their-flag"):
-        yield translator("points: {count}", count=state.points[seat])
+        yield translator("tag-em-points", count=state.points[seat])
 
 
 def scores(state: TagEmState, look: RenderStyle) -> RenderableType:
@@ -205,7 +205,7 @@ def scores(state: TagEmState, look: RenderStyle) -> RenderableType:
         style = "turn" if on_turn else "name"
         remarks = " · ".join(_remarks(state, seat, look.translator))
         rows.add_row(Text(f"{mark} {seat + 1} {one.name}", style=style), Text(remarks, style="faint"))
-    rows.add_row(Text(look.translator("Round {round}", round=state.round)), Text())
+    rows.add_row(Text(look.translator("tag-em-round", round=state.round)), Text())
     return rows
 
 
@@ -218,11 +218,9 @@ def plain(state: TagEmState, translator: Translator) -> list[str]:
         lines.append(f"{seat + 1} {one.name} ({remarks}): {squares}")
     for flag in state.flags:
         if flag.square:
-            carried = translator("carried") if flag.carried else translator("lying")
-            lines.append(translator("Flag: {square}, {how}.", square=flag.square, how=carried))
+            carried = translator("tag-em-carried") if flag.carried else translator("tag-em-lying")
+            lines.append(translator("tag-em-flag", square=flag.square, how=carried))
     if not state.over:
         name = state.seats[state.turn].name
-        lines.append(
-            translator("Round {round}", round=state.round) + ". " + translator("It is {name}'s turn.", name=name)
-        )
+        lines.append(translator("tag-em-round", round=state.round) + ". " + translator("tag-em-it-s-turn", name=name))
     return lines

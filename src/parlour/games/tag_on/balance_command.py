@@ -23,32 +23,33 @@ UNBALANCED = 1
 def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "tag-on",
-        translator("tell whether the sets of TAG ON are balanced, by games of bots"),
+        translator("tag-on-tell-whether-sets-tag-on-balanced"),
         "balance [--edition en|fr] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
-        ("parlour tag-on balance --edition en --games 30", translator("a first look at one edition")),
-        ("parlour tag-on balance --games 300 --keep games --plots docs/pictures", translator("both, kept, with plots")),
+        ("parlour tag-on balance --edition en --games 30", translator("tag-on-first-look-at-one-edition")),
+        (
+            "parlour tag-on balance --games 300 --keep games --plots docs/pictures",
+            translator("tag-on-both-kept-with-plots"),
+        ),
     )
-    group.add_argument("what", nargs="?", metavar="balance", help=translator("what to do"))
-    group.add_argument("--edition", default="", metavar="en|fr", help=translator("one edition; else both"))
-    group.add_argument("--games", default="150", metavar="N", help=translator("the most games of each"))
+    group.add_argument("what", nargs="?", metavar="balance", help=translator("tag-on-what-do"))
+    group.add_argument("--edition", default="", metavar="en|fr", help=translator("tag-on-one-edition-else-both"))
+    group.add_argument("--games", default="150", metavar="N", help=translator("tag-on-most-games-each"))
+    group.add_argument("--levels", default="", metavar="a,b", help=translator("tag-on-bots-that-play-each-against-its"))
+    group.add_argument("--seed", default="1", metavar="N", help=translator("tag-on-number-that-fixes-all-chance"))
     group.add_argument(
-        "--levels", default="", metavar="a,b", help=translator("the bots that play, each against its like")
+        "--keep", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-keep-games-there-and-go-on")
     )
-    group.add_argument("--seed", default="1", metavar="N", help=translator("a number that fixes all chance"))
     group.add_argument(
-        "--keep", type=Path, metavar=translator("FOLDER"), help=translator("keep the games there, and go on from them")
+        "--plots", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-write-plots-there-svg")
     )
-    group.add_argument("--plots", type=Path, metavar=translator("FOLDER"), help=translator("write plots there (SVG)"))
-    group.add_argument(
-        "--processes", default="0", metavar="N", help=translator("how many games at once; 0: one a core")
-    )
-    group.add_argument("--json", action="store_true", help=translator("print the figures as JSON"))
+    group.add_argument("--processes", default="0", metavar="N", help=translator("tag-on-how-many-games-at-once-0"))
+    group.add_argument("--json", action="store_true", help=translator("tag-on-print-figures-as-json"))
     return group
 
 
 def run(asked: argparse.Namespace, shell: Shell) -> int:
     if asked.what != "balance":
-        raise ParlourError("What about TAG ON? “parlour tag-on balance” tells whether its sets are balanced.")
+        raise ParlourError("tag-on-what-about-tag-on-parlour-tag")
     import msgspec
 
     from parlour.games.tag_on.balance import Plan
@@ -64,7 +65,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
     if asked.edition:
         editions = tuple(one for one in editions if one == asked.edition)
         if not editions:
-            raise ParlourError("There is no edition “{text}”; there are en and fr.", text=asked.edition[:40])
+            raise ParlourError("tag-on-there-no-edition-there-en-and", text=asked.edition[:40])
     for folder in (asked.keep, asked.plots):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -79,7 +80,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
                 (asked.plots / f"tag-on-balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
         if stopped:
             if asked.keep is not None:
-                shell.show(shell.translator("Interrupted. The same command goes on from here."), style="faint")
+                shell.show(shell.translator("tag-on-interrupted-same-command-goes-on-from"), style="faint")
             return INTERRUPTED
     if asked.json:
         shell.print(msgspec.json.encode(reports).decode())
@@ -110,7 +111,7 @@ def _tell(report: Report, shell: Shell) -> None:
     whole, translator = report.all, shell.translator
     shell.show(
         translator(
-            "TAG ON, edition {edition}: {games} games of two, {plays} plays (seed {seed}).",
+            "tag-on-tag-on-edition-games-two-plays",
             edition=report.edition,
             games=whole.games,
             plays=whole.plays,
@@ -120,56 +121,56 @@ def _tell(report: Report, shell: Shell) -> None:
     )
     shell.show(_table(report, translator), wrap=False)
     said = {
-        "median": translator("a turn in the middle scores {low} to {high} points", low=15, high=40),
-        "high": translator("99 of 100 turns score less than {most}", most=balance.HIGHEST),
-        "turns": translator("nine of ten games have {low} to {high} turns", low=25, high=60),
+        "median": translator("tag-on-turn-in-middle-scores-points", low=15, high=40),
+        "high": translator("tag-on-99-100-turns-score-less-than", most=balance.HIGHEST),
+        "turns": translator("tag-on-nine-ten-games-have-turns", low=25, high=60),
         "advantage": translator(
-            "the first player wins at most {most} % more or fewer ({found} ± {doubt})",
+            "tag-on-first-player-wins-at-most-more",
             most=balance.ADVANTAGE,
             found=f"{whole.advantage:+.1f}",
             doubt=whole.doubt,
         ),
-        "colours": translator("each kind of coloured square multiplies in one game of three"),
+        "colours": translator("tag-on-each-kind-coloured-square-multiplies-in"),
         "weight": translator(
-            "no letter is a burden or a must: turns with it score at most {most} % more or less ({letters})",
+            "tag-on-no-letter-burden-or-must-turns",
             most=balance.WEIGHT,
             letters=_ends(report, "weight"),
         ),
         "wait": translator(
-            "no letter stays on a rack more than {most} times as long as others ({letters})",
+            "tag-on-no-letter-stays-on-rack-more",
             most=balance.WAIT,
             letters=_ends(report, "wait"),
         ),
     }
     for check in report.checks:
-        mark = translator("yes") if check.holds else translator("no")
+        mark = translator("tag-on-yes") if check.holds else translator("tag-on-no")
         shell.show(f"{mark:>4}  {said[check.name]}", style="good" if check.holds else "bad")
 
 
 def _table(report: Report, translator: Translator) -> str:
     """The figures by level, one column each."""
-    parts = {translator("all"): report.all} | report.levels
+    parts = {translator("tag-on-all"): report.all} | report.levels
     rows = [["", *parts]]
 
     def row(name: str, show: Callable[[Part], str]) -> None:
         rows.append([name, *(show(part) for part in parts.values())])
 
-    row(translator("games"), lambda part: str(part.games))
-    row(translator("points of a turn, middle"), lambda part: f"{part.median:g}")
-    row(translator("99 of 100 below"), lambda part: f"{part.high:g}")
-    row(translator("turns of a game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
-    row(translator("first seat, by leads, %"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
-    row(translator("first seat, by the first turns, %"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
-    row(translator("first seat, by wins, %"), lambda part: f"{part.won:+.1f}")
-    row(translator("with a tag, %"), lambda part: f"{part.tagged:.0f}")
-    row(translator("letters replaced, %"), lambda part: f"{part.replaced:.0f}")
-    row(translator("face-up letter, %"), lambda part: f"{part.taken:.0f}")
+    row(translator("tag-on-games"), lambda part: str(part.games))
+    row(translator("tag-on-points-turn-middle"), lambda part: f"{part.median:g}")
+    row(translator("tag-on-99-100-below"), lambda part: f"{part.high:g}")
+    row(translator("tag-on-turns-game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
+    row(translator("tag-on-first-seat-by-leads"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
+    row(translator("tag-on-first-seat-by-first-turns"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
+    row(translator("tag-on-first-seat-by-wins"), lambda part: f"{part.won:+.1f}")
+    row(translator("tag-on-with-tag"), lambda part: f"{part.tagged:.0f}")
+    row(translator("tag-on-letters-replaced"), lambda part: f"{part.replaced:.0f}")
+    row(translator("tag-on-face-up-letter"), lambda part: f"{part.taken:.0f}")
     names = {
-        "book": translator("games with a book, %"),
-        "character": translator("games with a character, %"),
-        "land": translator("games with a land, %"),
-        "utterance": translator("games with an utterance, %"),
-        "genealogy": translator("games with genealogy, %"),
+        "book": translator("tag-on-games-with-book"),
+        "character": translator("tag-on-games-with-character"),
+        "land": translator("tag-on-games-with-land"),
+        "utterance": translator("tag-on-games-with-utterance"),
+        "genealogy": translator("tag-on-games-with-genealogy"),
     }
     for colour, name in names.items():
         row(name, lambda part, colour=colour: f"{part.colours[colour]:.0f}")  # type: ignore[misc]

@@ -22,11 +22,6 @@ from parlour.kernel.rules import Rules
 RULES = Rules[TagOnState](
     # What it is
     key="tag-on",
-    title={"en": "TAG ON", "fr": "TAG ON"},
-    tagline={
-        "en": "Bible words that tag each other",
-        "fr": "Des mots de la Bible qui se répondent",
-    },
     seats=SEATS,
     state=TagOnState,
     events=EVENTS,
@@ -64,8 +59,8 @@ RULES = Rules[TagOnState](
     view=view.view,
     svg=picture.draw,
     # Text
-    tell=messages.tell,
-    pose=messages.pose,
+    event_messages=messages.event_messages,
+    prompt_message=messages.prompt_message,
     parse=notation.parse,
     format=notation.format_command,
     write_position=positions.write,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -22,96 +22,58 @@ OwnWords = Annotated[tuple[Word, ...], Meta(max_length=300_000)]
 class TagOnOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Options of TAG ON."""
 
+    prefix: ClassVar = "tag-on"
     edition: Annotated[
         Edition,
         option(
-            "Edition",
-            "Each has its own tiles, words and rules.",
             "TO-5",
             "game",
-            choices={"en": "English", "fr": "French"},
             by_language={"fr": "fr"},
         ),
     ] = "en"
     words: Annotated[
         Literal["challenge", "checked"],
         option(
-            "Word checking",
-            "Any word stands until someone challenges it, or every word is checked as it is played.",
             "TO-24",
             "game",
-            choices={"challenge": "Challenge", "checked": "Automatic"},
         ),
     ] = "challenge"
     word_list: Annotated[
         Literal["bible", "general", "any"],
         option(
-            "Valid words",
-            "The dictionary that you agree on.",
             "TO-1",
             "words",
-            choices={"bible": "Words of the Bible", "general": "These and a general list", "any": "Any letters"},
         ),
     ] = "bible"
     own_words: Annotated[
         OwnWords,
-        option(
-            "Extra words",
-            "They count at this table.",
-            "TO-1",
-            "words",
-            when=given(word_list=but("any")),
-        ),
+        option("TO-1", "words", when=given(word_list=but("any"))),
     ] = ()
     challenge_time: Annotated[
         Annotated[float, Meta(ge=1, le=86_400)] | None,
-        option(
-            "Time to challenge",
-            "Without a limit, a play can be challenged until the next player acts.",
-            "TO-24",
-            "time",
-            none="no limit",
-            unit="seconds",
-            hurries=True,
-        ),
+        option("TO-24", "time", unit="seconds", hurries=True),
     ] = 20
     replace: Annotated[
         Literal["in-place", "free"],
         option(
-            "Replacing letters",
-            "What happens to the squares from which letters were lifted.",
             "TO-14",
             "play",
-            choices={"in-place": "Each is filled again", "free": "One may stay empty"},
         ),
     ] = "in-place"
     score_all_words: Annotated[
         bool,
-        option(
-            "Cross-words score too",
-            "Words formed across the played word count, each in its own direction.",
-            "TO-30",
-            "scoring",
-        ),
+        option("TO-30", "scoring"),
     ] = False
     judge: Annotated[
         Literal["text-then-vote", "text", "vote"],
         option(
-            "Challenges are judged by",
-            "Who decides whether a claim is true.",
             "TO-50",
             "judging",
-            choices={"text-then-vote": "The text, then a vote", "text": "The text", "vote": "A vote"},
         ),
     ] = "text-then-vote"
     bible: Annotated[
         bibles.Name,
-        option(
-            "Bible for proofs",
-            "It is asked first: kjv, or the name of one that was imported.",
-            "TO-50",
-            "judging",
-        ),
+        option("TO-50", "judging"),
     ] = bibles.KJV
 
     def faults(self) -> Iterator[OptionError]:

@@ -25,10 +25,16 @@ from parlour.kernel.prompts import Prompt
 from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
 
-COLOUR_MARKS = {"b": "Bk", "c": "Ch", "l": "La", "u": "Ut", "g": "Ge"}
+COLOUR_MARKS = {
+    "b": "tag-on-colour-marks-b",
+    "c": "tag-on-colour-marks-c",
+    "l": "tag-on-colour-marks-l",
+    "u": "tag-on-colour-marks-u",
+    "g": "tag-on-colour-marks-g",
+}
 """Marks of coloured squares: no letters of tiles, and distinct without colours."""
 STYLES = {"b": "square.d", "c": "square.D", "l": "square.T", "u": "square.t", "g": "square.T"}
-LEGEND = "Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3"
+LEGEND = "tag-on-bk-book-2-ch-character-2"
 BESIDE = 92
 """Terminal width from which the scores are beside the board."""
 TILE = 8
@@ -69,7 +75,7 @@ class TagOnRenderer(PlainRenderer):
         if look.plain:
             return Text("\n".join([*plain_board(seen, look.translator), *_plain_scores(seen, look.translator), *news]))
         below = [
-            tiles(look.translator("Face up:"), seen.face_up, seen.tile_set, look),
+            tiles(look.translator("tag-on-face-up"), seen.face_up, seen.tile_set, look),
             Text(look.translator(LEGEND), style="faint"),
         ]
         if look.width < BESIDE:
@@ -82,16 +88,16 @@ class TagOnRenderer(PlainRenderer):
 
     def hand(self, view: View, look: RenderStyle) -> RenderableType | None:
         seen = read(view)
-        return None if seen.seat is None else tiles(look.translator("Your rack:"), seen.rack, seen.tile_set, look)
+        return None if seen.seat is None else tiles(look.translator("tag-on-your-rack"), seen.rack, seen.tile_set, look)
 
     def details(self, prompt: Prompt, names: tuple[str, ...], translator: Translator) -> list[str]:
         about = prompt.about
         lines = []
         many = about.get("words")
         if prompt.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
-            lines.append(translator("It also makes {words}.", words=", ".join(str(word).upper() for word in many[1:])))
+            lines.append(translator("tag-on-it-also-makes", words=", ".join(str(word).upper() for word in many[1:])))
         if about.get("because"):
-            lines.append(translator("The reason given: {text}", text=str(about["because"])))
+            lines.append(translator("tag-on-reason-given", text=str(about["because"])))
         passages = about.get("passages")
         if isinstance(passages, tuple):
             lines += [str(passage) for passage in passages]
@@ -101,18 +107,18 @@ class TagOnRenderer(PlainRenderer):
         seen = read(view)
         word, other = ("GOD", "ANGEL") if seen.tile_set.edition == "en" else ("DIEU", "ANGE")
         rows = [
-            (f"play 9G {word}", translator("lay it across, from row 9, column G; 9G across, G9 downwards")),
-            (f"play 9G {word} tag {other}@H5", translator("and tag that word, which begins at H5")),
-            (f"play 9G {word} claim land", translator("claim a colour: book, character, land, utterance")),
-            ("play 9G RUTH kin DAVID@C5 mother", translator("claim a kinship: what it is to that person on the board")),
-            (f"play 9G {word} face-up A>D", translator("give an A for the face-up D, and lay it")),
-            ("play 8F ANGELS lift 8F,8G,8H", translator("lift those letters and lay others in their place")),
-            ("exchange AEI?", translator("exchange these tiles; ? is a blank, ! a shield")),
-            ("shield exchange AEI", translator("by a shield exchange tiles and still play")),
-            ("pass", translator("lay nothing")),
+            (f"play 9G {word}", translator("tag-on-lay-it-across-from-row-9")),
+            (f"play 9G {word} tag {other}@H5", translator("tag-on-and-tag-that-word-which-begins")),
+            (f"play 9G {word} claim land", translator("tag-on-claim-colour-book-character-land-utterance")),
+            ("play 9G RUTH kin DAVID@C5 mother", translator("tag-on-claim-kinship-what-it-that-person")),
+            (f"play 9G {word} face-up A>D", translator("tag-on-give-for-face-up-d-and")),
+            ("play 8F ANGELS lift 8F,8G,8H", translator("tag-on-lift-those-letters-and-lay-others")),
+            ("exchange AEI?", translator("tag-on-exchange-these-tiles-blank-shield")),
+            ("shield exchange AEI", translator("tag-on-by-shield-exchange-tiles-and-still")),
+            ("pass", translator("tag-on-lay-nothing")),
         ]
         if seen.may_return_shield and SHIELD in seen.rack:
-            rows.append(("shield return", translator("put a shield back and draw for it")))
+            rows.append(("shield return", translator("tag-on-put-shield-back-and-draw-for")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -121,8 +127,8 @@ class TagOnRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, TagOnPreview):
-            raise CommandError("Name the place and the word, as in “/score 9G GOD tag ANGEL@H5”.")
-        return translator("That would score {score}: {sum}.", score=found.score, sum=found.explained)
+            raise CommandError("tag-on-name-place-and-word-as-in")
+        return translator("tag-on-that-would-score", score=found.score, sum=found.explained)
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
@@ -130,8 +136,8 @@ class TagOnRenderer(PlainRenderer):
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return translator("{word} is not an acceptable word.", word=word)
-        return translator("{word} may be laid (list: {list}).", word=word, list=found)
+            return translator("tag-on-not-acceptable-word", word=word)
+        return translator("tag-on-may-be-laid-list", word=word, list=found)
 
 
 def renderer() -> TagOnRenderer:
@@ -199,12 +205,12 @@ def tiles(title: str, held: str, tile_set: TileSet, look: RenderStyle) -> Render
 def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
     """A tile with its sides, in words."""
     if tile == BLANK:
-        return translator("blank")
+        return translator("tag-on-blank")
     if tile == SHIELD:
-        return translator("shield")
+        return translator("tag-on-shield")
     sides = tile_set.sides[tile]
     return translator(
-        "{letter}: left {left}, below {lower}, right {right}, above {upper}",
+        "tag-on-left-below-right-above",
         letter=tile,
         left=_side(sides.left) or "–",
         lower=_side(sides.lower) or "–",
@@ -217,7 +223,7 @@ def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
 
 
 def scores(seen: Seen, look: RenderStyle) -> RenderableType:
-    below = ((look.translator("Bag"), seen.bag), (look.translator("Round"), seen.round))
+    below = ((look.translator("tag-on-bag"), seen.bag), (look.translator("tag-on-round"), seen.round))
     return crossword.scores(seen, look, partial(crossword.remarks, seen, translator=look.translator), below)
 
 
@@ -232,7 +238,7 @@ def plain_board(seen: Seen, translator: Translator) -> list[str]:
         return translator(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
 
     lines = crossword.plain_board(seen.board, mark, translator)
-    lines.append(translator("Face-up letters: {letters}.", letters=" ".join(seen.face_up)))
+    lines.append(translator("tag-on-face-up-letters", letters=" ".join(seen.face_up)))
     if seen.move and seen.last:
         lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, translator))
     return lines
@@ -243,6 +249,4 @@ def _plain_scores(seen: Seen, translator: Translator) -> list[str]:
 
 
 def _latest(move: TagOnMoveView, name: str, translator: Translator) -> str:
-    return translator(
-        "Latest play: {place} {word}, {name}: {sum}.", place=move.place, word=move.word, name=name, sum=move.explained
-    )
+    return translator("tag-on-latest-play", place=move.place, word=move.word, name=name, sum=move.explained)

@@ -24,9 +24,9 @@ from typing import Literal
 import msgspec
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue, say
+from parlour.kernel.i18n import add_locale, say
 
-add_catalogue(Path(__file__).parent)
+add_locale(Path(__file__).parent)
 
 Edition = Literal["en", "fr"]
 Colour = Literal["book", "character", "land", "utterance", "genealogy"]
@@ -51,11 +51,11 @@ class SetError(ParlourError):
     def __init__(self, file: str, faults: Sequence[ParlourError]) -> None:
         self.file = file
         self.faults = tuple(faults)
-        super().__init__("There is something wrong in the set {file}:\n{faults}", file=file, faults=self._list("en"))
+        super().__init__("tag-on-there-something-wrong-in-set", file=file, faults=self._list("en"))
 
     def text(self, language: str = "en") -> str:
         return say(
-            "There is something wrong in the set {file}:\n{faults}",
+            "tag-on-there-something-wrong-in-set",
             language,
             file=self.file,
             faults=self._list(language),
@@ -145,7 +145,7 @@ def read(edition: Edition, text: str) -> TileSet:
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetError(FILES[edition], [ParlourError("It cannot be read: {reason}.", reason=str(error))]) from error
+        raise SetError(FILES[edition], [ParlourError("tag-on-it-cannot-be-read", reason=str(error))]) from error
     faults = [*_faults_of_board(file.board), *_faults_of_tiles(file)]
     if faults:
         raise SetError(FILES[edition], faults)
@@ -168,7 +168,7 @@ def _faults_of_board(board: list[str]) -> Iterator[ParlourError]:
     size = len(board)
     if size not in SIZES:
         yield ParlourError(
-            "The board has {size} rows; it may have {least} to {most}.",
+            "tag-on-board-has-rows-it-may-have",
             size=size,
             least=SIZES.start,
             most=SIZES.stop - 1,
@@ -176,47 +176,45 @@ def _faults_of_board(board: list[str]) -> Iterator[ParlourError]:
     for number, row in enumerate(board, 1):
         if len(row) != size:
             yield ParlourError(
-                "Row {number} of the board has {count} squares, and there are {size} rows.",
+                "tag-on-row-board-has-squares-and-there",
                 number=number,
                 count=len(row),
                 size=size,
             )
         for odd in sorted(set(row) - {".", CENTRE, *COLOURS}):
             yield ParlourError(
-                "Row {number} of the board has “{odd}”; squares are {marks}.",
+                "tag-on-row-board-has-squares",
                 number=number,
                 odd=odd,
                 marks=" ".join((".", CENTRE, *COLOURS)),
             )
     centres = "".join(board).count(CENTRE)
     if centres != 1:
-        yield ParlourError("The board has {count} centres (*); it has to have one.", count=centres)
+        yield ParlourError("tag-on-board-has-centres-it-has-have", count=centres)
 
 
 SIDES = {
-    "left": "Letter {letter}, left side: “{text}” is no sign and number, as +2 or ×2.",
-    "lower": "Letter {letter}, lower side: “{text}” is no sign and number, as +2 or ×2.",
-    "right": "Letter {letter}, right side: “{text}” is no sign and number, as +2 or ×2.",
-    "upper": "Letter {letter}, upper side: “{text}” is no sign and number, as +2 or ×2.",
+    "left": "tag-on-sides-left",
+    "lower": "tag-on-sides-lower",
+    "right": "tag-on-sides-right",
+    "upper": "tag-on-sides-upper",
 }
 
 
 def _faults_of_tiles(file: _File) -> Iterator[ParlourError]:
     if file.blanks < 0:
-        yield ParlourError("There cannot be {count} blanks.", count=file.blanks)
+        yield ParlourError("tag-on-there-cannot-be-blanks", count=file.blanks)
     if file.shields < 0:
-        yield ParlourError("There cannot be {count} shields.", count=file.shields)
+        yield ParlourError("tag-on-there-cannot-be-shields", count=file.shields)
     for letter, (count, *sides) in sorted(file.letters.items()):
         if len(letter) != 1 or letter not in ascii_uppercase:
-            yield ParlourError("“{letter}” is no letter from A to Z.", letter=letter)
+            yield ParlourError("tag-on-no-letter-from-z", letter=letter)
         if count < 0:
-            yield ParlourError("Letter {letter}: there cannot be {count} of it.", letter=letter, count=count)
+            yield ParlourError("tag-on-letter-there-cannot-be-it", letter=letter, count=count)
         for name, text in zip(SIDES, sides, strict=True):
             if text and _side(text) is None:
                 yield ParlourError(SIDES[name], letter=letter, text=text)
     letters = sum(max(count, 0) for count, *_ in file.letters.values())
     least = FACE_UP + RACK * MOST_PLAYERS
     if letters < least:
-        yield ParlourError(
-            "Letters there are: {letters}. The display and four racks need {least}.", letters=letters, least=least
-        )
+        yield ParlourError("tag-on-letters-there-display-and-four-racks", letters=letters, least=least)

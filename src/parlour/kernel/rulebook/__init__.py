@@ -28,7 +28,6 @@ from typing import Self
 from msgspec import Struct
 
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import add_catalogue
 
 __all__ = [
     "FOLDER",
@@ -45,8 +44,6 @@ __all__ = [
 FOLDER = Path(__file__).parent
 """The page of what holds in all games."""
 
-add_catalogue(FOLDER)
-
 _RULE = re.compile(r'### <a id="(?P<id>[A-Z]{2}-[1-9]\d*)"></a>(?P=id) · (?P<title>\S.*)')
 _LOOKS_LIKE_A_RULE = re.compile(r"###|.*<a\s+id=", re.IGNORECASE)
 _ID = re.compile(r"(?P<family>[A-Z]{2})[-_ ]?(?P<number>\d+)")
@@ -58,7 +55,7 @@ class UnknownRule(ParlourError, KeyError):
     """No section has this id; `near` names the ids one may have meant."""
 
     def __init__(self, id: str, near: tuple[str, ...]) -> None:
-        super().__init__("There is no rule {id}. Near it: {near}.", id=id, near=", ".join(near))
+        super().__init__("kernel-there-no-rule-near-it", id=id, near=", ".join(near))
         self.id = id
         self.near = near
 
@@ -71,7 +68,7 @@ class UnknownLanguage(ParlourError, LookupError):
 
     def __init__(self, language: str, languages: tuple[str, ...]) -> None:
         super().__init__(
-            "There is no rulebook in “{asked}”. There is one in: {languages}.",
+            "kernel-there-no-rulebook-in-there-one",
             asked=language,
             languages=", ".join(languages) or "—",
         )

@@ -24,11 +24,11 @@ def faults(name: str) -> Iterator[OptionError]:
         _open(name)
     except BibleError as error:
         if name in names():
-            yield OptionError(error.template, options=("bible",), **error.facts)
+            yield OptionError(error.id, options=("bible",), **error.facts)
         else:
             there = ", ".join((KJV, *names()))
             yield OptionError(
-                "Option “bible”: there is no Bible called “{name}”; there are: {there}.",
+                "scripture-option-bible-there-no-bible-called",
                 options=("bible",),
                 name=name,
                 there=there,

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from parlour.kernel.errors import ParlourError
-from parlour.kernel.i18n import Fact, add_catalogue, say
-
-add_catalogue(Path(__file__).parent)
+from parlour.kernel.i18n import Arg, message
 
 
 class BibleError(ParlourError):
@@ -17,17 +13,11 @@ class BibleError(ParlourError):
 class BibleFault(BibleError):
     """A fault in a file; ``line`` is the line number.
 
-    >>> print(BibleFault("john.usfm", 3, "there is no verse {verse}.", verse=0))
-    john.usfm, line 3: there is no verse 0.
+    >>> print(BibleFault("john.usfm", 3, "kernel-log-empty"))
+    john.usfm, line 3: the log is empty
     """
 
-    def __init__(self, file: str, line: int, reason: str, /, **facts: Fact) -> None:
+    def __init__(self, file: str, line: int, reason: str, /, **facts: Arg) -> None:
         self.file = file
         self.line = line
-        self._reason = reason, facts
-        super().__init__("{file}, line {line}: {reason}", file=file, line=line, reason=say(reason, **facts))
-
-    def text(self, language: str = "en") -> str:
-        sentence, facts = self._reason
-        reason = say(sentence, language, **facts)
-        return say(self.template, language, file=self.file, line=self.line, reason=reason)
+        super().__init__("scripture-line", file=file, line=line, reason=message(reason, **facts))

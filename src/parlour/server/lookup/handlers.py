@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from pathlib import Path
 from typing import Annotated, Literal
 
 from litestar import get
@@ -16,7 +15,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, PathParameter, QueryParameter
 
 from parlour import words
-from parlour.kernel.i18n import add_catalogue
 from parlour.scripture.translation import in_english
 from parlour.server.aid_policy import Held, check_open, closed_by
 from parlour.server.lookup import scripture_lookup
@@ -24,8 +22,6 @@ from parlour.server.lookup.verdicts import near, verdicts
 from parlour.server.problems import Refusal
 from parlour.server.types.lookup import ConnectionFound, LookedUp, LookUpState, VersesFound
 from parlour.tables.hub import Hub
-
-add_catalogue(Path(__file__).parent)
 
 log = logging.getLogger(__name__)
 
@@ -118,9 +114,7 @@ async def connect(
 def _letters(text: str) -> str:
     letters = words.fold(text)
     if not words.is_word(letters) or len(letters) > LONGEST:
-        raise Refusal(
-            HTTPStatus.BAD_REQUEST, "“{text}” is no word: a word has two letters at least.", text=text[:LONGEST]
-        )
+        raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-word-word-has-two-letters", text=text[:LONGEST])
     return letters
 
 

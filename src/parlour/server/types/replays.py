@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.contract.bodies import ResponseBody
 from parlour.kernel.events import Event
+from parlour.kernel.i18n import Message
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -22,6 +23,8 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     raw: float | None = None
     "The same as it was received, where it was corrected for the sender's delay."
     event: Event | None = None
+    messages: tuple[Message, ...] = ()
+    "The event in sentences; none if it is not worth one."
     view: dict[str, object] = {}
     "Fields of the spectators' view that changed."
     hands: dict[int, dict[str, object]] = {}

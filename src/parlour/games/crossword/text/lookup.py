@@ -6,17 +6,17 @@ from parlour.contract.lookup import WordRuling
 from parlour.kernel.i18n import say
 
 BY_LIST = {
-    "english": "Yes: it is on the general English list.",
-    "vocabulary": "Yes: the King James Version has it.",
-    "names": "Yes: it is a name of the Bible.",
-    "words-of-faith": "Yes: it is a word of faith.",
-    "rulebook": "Yes: the rulebook prints it.",
-    "dictionary-rulebook": "Yes: the rulebook prints it.",
-    "headwords": "Yes: it heads an article, as in a dictionary of the Bible.",
-    "forms": "Yes: it is a form of a word of the Bible.",
-    "french-table": "Yes: it is in the French dictionary of the game.",
-    "french-table-names": "Yes: it is a name of the Bible.",
-    "french-rulebook": "Yes: the rulebook prints it.",
+    "english": "crossword-by-list-english",
+    "vocabulary": "crossword-by-list-vocabulary",
+    "names": "crossword-by-list-names",
+    "words-of-faith": "crossword-by-list-words-of-faith",
+    "rulebook": "crossword-by-list-rulebook",
+    "dictionary-rulebook": "crossword-by-list-rulebook",
+    "headwords": "crossword-by-list-headwords",
+    "forms": "crossword-by-list-forms",
+    "french-table": "crossword-by-list-french-table",
+    "french-table-names": "crossword-by-list-names",
+    "french-rulebook": "crossword-by-list-rulebook",
 }
 
 

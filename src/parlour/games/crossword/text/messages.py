@@ -1,4 +1,4 @@
-"""What happens in both tile games, in a sentence."""
+"""Messages for the events of both tile games."""
 
 from __future__ import annotations
 
@@ -14,45 +14,49 @@ from parlour.games.crossword.events import (
     TurnLost,
 )
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import add_catalogue, say
+from parlour.kernel.i18n import Message, SeatArg, add_locale, message
 
-add_catalogue(Path(__file__).parents[1])
+add_locale(Path(__file__).parents[1])
 
 
-def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
-    """The event as a sentence; None if it is not worth one, or a game's own.
+def event_messages(event: Event) -> tuple[Message, ...]:
+    """The event in sentences; none if it is not worth one, or a game's own.
 
-    >>> tell(Passed(1), ("Ada", "Ben"))
-    'Ben passes.'
+    >>> event_messages(Passed(1))
+    (Message(id='crossword-passed', args={'who': SeatArg(seat=1)}),)
     """
     match event:
         case DrewForFirst(rounds, first):
-            draws = "; ".join(", ".join(f"{names[seat]} {tile}" for seat, tile in round_) for round_ in rounds)
-            return say("Drawn for first play: {draws}. {name} starts.", language, draws=draws, name=names[first])
-        case Drew(seat, _, tiles):
-            return say("{name} draws {tiles}.", language, name=names[seat], tiles=tiles) if tiles else None
-        case Exchanged(seat, count):
-            return say("Tiles exchanged by {name}: {count}.", language, name=names[seat], count=count)
-        case Passed(seat, out_of_time):
-            sentence = "{name}'s time is up: the turn is passed." if out_of_time else "{name} passes."
-            return say(sentence, language, name=names[seat])
-        case Challenged(by, rulings) if not event.stands:
-            words = ", ".join(ruling.word for ruling in rulings if not ruling.list)
-            return say(
-                "{name} challenges and is right. Not acceptable: {words}.", language, name=names[by], words=words
+            draws = tuple(
+                message("crossword-draw", name=(SeatArg(seat),), tile=tile)
+                for round_ in rounds
+                for seat, tile in round_
             )
+            return (
+                message("crossword-drew-for-first", draws=draws),
+                message("crossword-goes-first", who=SeatArg(first)),
+            )
+        case Drew(seat, _, tiles) if tiles:
+            return (message("crossword-drew", who=SeatArg(seat), tiles=" ".join(tiles)),)
+        case Exchanged(seat, count):
+            return (message("crossword-exchanged", who=SeatArg(seat), count=count),)
+        case Passed(seat, out_of_time):
+            return (message("crossword-ran-out-of-time" if out_of_time else "crossword-passed", who=SeatArg(seat)),)
+        case Challenged(by, rulings) if not event.stands:
+            words = tuple(ruling.word.upper() for ruling in rulings if not ruling.list)
+            return (message("crossword-challenge-won", who=SeatArg(by), words=words, count=len(words)),)
         case TurnLost(seat):
-            return say("{name} misses a turn.", language, name=names[seat])
+            return (message("crossword-turn-lost", who=SeatArg(seat)),)
         case Surrendered(seat, count):
-            return say("{name}'s tiles go back to the bag ({count}).", language, name=names[seat], count=count)
+            return (message("crossword-tiles-returned", who=SeatArg(seat), count=count),)
         case _:
-            return None
+            return ()
 
 
-def tell_winners(winners: tuple[int, ...], names: tuple[str, ...], language: str = "en") -> str:
-    """Who has won, in a sentence; nobody, in none."""
+def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:
+    """Who has won; nothing if nobody has."""
     if not winners:
-        return ""
+        return ()
     if len(winners) == 1:
-        return say("{name} wins.", language, name=names[winners[0]])
-    return say("{names} share the win.", language, names=", ".join(names[seat] for seat in winners))
+        return (message("crossword-won", who=SeatArg(winners[0])),)
+    return (message("crossword-won-together", names=tuple(map(SeatArg, winners))),)

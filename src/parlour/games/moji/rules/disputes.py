@@ -16,13 +16,13 @@ from parlour.words import fold
 MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
 """Faults that a vote can overturn: not, for example, that a card is missing."""
 HINDRANCES: dict[str, str] = {
-    "vote": "A word is being voted on already.",
-    "own": "You do not question your own word.",
-    "another's": "Only who said it questions a word that was refused.",
-    "again": "{word} has been questioned already.",
-    "cards": "The cards do not allow {word}: that is no matter of opinion.",
-    "shared": "Somebody else has {word} too.",
-    "alone": "There is nobody to vote: the list decides.",
+    "vote": "moji-hindrances-vote",
+    "own": "moji-hindrances-own",
+    "another's": "moji-hindrances-another-s",
+    "again": "moji-hindrances-again",
+    "cards": "moji-hindrances-cards",
+    "shared": "moji-hindrances-shared",
+    "alone": "moji-hindrances-alone",
 }
 """Reasons why a verdict may not be questioned."""
 
@@ -92,7 +92,7 @@ def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
     )
     mine = [one for one in known if fold(one.word) == letters]
     if not mine:
-        raise RuleViolation("MO-18", "There is no verdict that you can question now.")
+        raise RuleViolation("MO-18", "moji-there-no-verdict-that-you-can")
     fitting = [one for one in mine if may_question(state, seat, one)]
     own = [one for one in mine if one.seat == seat]
     return (fitting or own or mine)[-1]

@@ -18,22 +18,22 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
 """The word themes behind the themes on the cards."""
 
 FAULTS: dict[str, str] = {
-    "cards": "{word} does not have the letters of two cards that you may collect.",
-    "first-or-last": "{word} neither begins nor ends with a letter that you would collect.",
-    "first-and-last": "{word} does not both begin and end with a card that you would collect.",
-    "between": "{word} does not have two of the letters you would collect in between.",
-    "colour": "{word} does not have the letters of two cards of one colour.",
-    "unknown": "{word} is not on the word list.",
-    "name": "{word} is a proper noun.",
-    "abbreviation": "{word} is an abbreviation.",
-    "ending": "{word} is a form of {detail}.",
-    "used": "{word} was said before in this round.",
-    "banned": "{word} does not count at this table.",
-    "short": "{word} is too short: {detail} letters at least.",
-    "theme": "{word} belongs to none of the themes of this round.",
-    "again": "It takes a new word now: {word} was said when you were together.",
-    "same": "Somebody else has {word} too.",
-    "voted": "The others have voted {word} out.",
+    "cards": "moji-faults-cards",
+    "first-or-last": "moji-faults-first-or-last",
+    "first-and-last": "moji-faults-first-and-last",
+    "between": "moji-faults-between",
+    "colour": "moji-faults-colour",
+    "unknown": "moji-faults-unknown",
+    "name": "moji-faults-name",
+    "abbreviation": "moji-faults-abbreviation",
+    "ending": "moji-faults-ending",
+    "used": "moji-faults-used",
+    "banned": "moji-faults-banned",
+    "short": "moji-faults-short",
+    "theme": "moji-faults-theme",
+    "again": "moji-faults-again",
+    "same": "moji-hindrances-shared",
+    "voted": "moji-faults-voted",
 }
 """Messages of faults."""
 

@@ -19,13 +19,13 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     """
     fault, detail = judge.objection(word, Challenges(), MojiOptions())
     if fault == "unknown" and language == "fr":
-        yield _no("MO-21", say("No: moji is played with English words.", reader))
+        yield _no("MO-21", say("moji-no-moji-played-with-english-words", reader))
     elif fault:
         yield _no(judge.RULES[fault], say(judge.FAULTS[fault], reader, word=written, detail=detail))
     else:
-        yield _yes("MO-20", say("Yes: it counts.", reader))
+        yield _yes("MO-20", say("moji-yes-it-counts", reader))
     if fault and any(judge.belongs(word, theme) for theme in ("food", "movies", "books", "famous")):
-        yield _yes("MO-32", say("But it counts where its theme is played.", reader))
+        yield _yes("MO-32", say("moji-but-it-counts-where-its-theme", reader))
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

@@ -85,14 +85,13 @@ def parse(text: str) -> Command:
         case "write":
             found = [_word(part) for part in rest.split(";") if part.strip()]
             if len(found) > MOST_WRITTEN:
-                raise CommandError("A sheet holds {most} words at the most.", most=MOST_WRITTEN)
+                raise CommandError("moji-sheet-holds-words-at-most", most=MOST_WRITTEN)
             return Write(tuple(dict.fromkeys(found)))
         case "pick":
             return Pick(_challenges(rest))
         case _:
             raise CommandError(
-                "“{text}” is no command here. There are: say WORD, flip, stuck, question WORD, ready, "
-                "pick …, write WORD; WORD, pass.",
+                "moji-no-command-here-there-say-word",
                 text=text[:40],
             )
 
@@ -100,7 +99,7 @@ def parse(text: str) -> Command:
 def _word(text: str) -> str:
     word = " ".join(text.upper().split())
     if not letters_of(word) or len(word) > LONGEST or ";" in word:
-        raise CommandError("A word has 1 to {longest} characters, and a letter among them.", longest=LONGEST)
+        raise CommandError("moji-word-has-1-characters-and-letter", longest=LONGEST)
     return word
 
 
@@ -109,23 +108,19 @@ def _challenges(text: str) -> Challenges:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals or name in given:
-            raise CommandError("Challenges are picked as in “pick min=5 placement=between theme=food,animals”.")
+            raise CommandError("moji-challenges-picked-as-in-pick-min")
         given[name.lower()] = value.lower()
     least = given.pop("min", "")
     placement = given.pop("placement", "anywhere")
     themes = {theme for theme in given.pop("theme", "").split(",") if theme}
     if given:
-        raise CommandError(
-            "There is no challenge “{name}”; there are min, placement and theme.", name=next(iter(given))
-        )
+        raise CommandError("moji-there-no-challenge-there-min-placement", name=next(iter(given)))
     if least not in ("", "3", "4", "5"):
-        raise CommandError("The shortest word has 3, 4 or 5 letters, not “{min}”.", min=least)
+        raise CommandError("moji-shortest-word-has-3-4-or", min=least)
     if placement not in PLACEMENTS:
-        raise CommandError(
-            "There is no placement “{name}”; there are {names}.", name=placement, names=", ".join(PLACEMENTS)
-        )
+        raise CommandError("moji-there-no-placement-there", name=placement, names=", ".join(PLACEMENTS))
     for theme in themes - set(THEMES):
-        raise CommandError("There is no theme “{name}”; there are {names}.", name=theme, names=", ".join(THEMES))
+        raise CommandError("moji-there-no-theme-there", name=theme, names=", ".join(THEMES))
     chosen: tuple[Theme, ...] = tuple(theme for theme in THEMES if theme in themes)
     return Challenges(int(least or 0), placement, chosen)
 

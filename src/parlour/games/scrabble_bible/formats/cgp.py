@@ -51,15 +51,15 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise CgpError(data[: error.start].count(b"\n") + 1, "This is no text in UTF-8.") from error
+        raise CgpError(data[: error.start].count(b"\n") + 1, "scrabble-bible-this-no-text-in-utf-8") from error
 
 
 def write(game: Game[State]) -> str:
     """The position at a quiet moment, hidden parts included; otherwise `PositionError`."""
     if not isinstance(game.state, BibleState):
-        raise ParlourError("Only SCRABBLE Bible Edition is written as CGP.")
+        raise ParlourError("scrabble-bible-only-scrabble-bible-edition-written-as")
     if game.state.prompts:
-        raise PositionError("A position is written at a quiet moment; a question is open.")
+        raise PositionError("kernel-position-written-at-quiet-moment-question")
     return positions.write(game.state, first=game.state.turn, base=CLASSIC)
 
 

@@ -16,12 +16,12 @@ from parlour.kernel.prompts import Prompt
 
 def _agreed(state: BibleState) -> None:
     if not state.options.good_samaritan:
-        raise RuleViolation("SB-33", "This table does not play Good Samaritan.")
+        raise RuleViolation("SB-33", "scrabble-bible-this-table-does-not-play-good")
 
 
 def _still_open(state: BibleState) -> None:
     if state.help.done:
-        raise RuleViolation("SB-33", "There is help once a turn, and this turn has had it.")
+        raise RuleViolation("SB-33", "scrabble-bible-there-help-once-turn-and-this")
 
 
 def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
@@ -31,7 +31,7 @@ def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
     state = decision.state
     _still_open(state)
     if state.help.asked:
-        raise RuleViolation("SB-33", "You have already asked for help this turn.")
+        raise RuleViolation("SB-33", "scrabble-bible-you-have-already-asked-for-help")
     owed = tuple(dict.fromkeys(helped for helper, helped in state.help.debts if helper == seat))
     decision.add(HelpAsked(seat, owed))
     decision.ask(
@@ -59,11 +59,11 @@ def offer(decision: Decision[BibleState], seat: int, command: Offer) -> None:
     _agreed(state)
     _still_open(state)
     if window(state) is not None or is_held_up(state) or state.prompt("trade") is not None:
-        raise RuleViolation("SB-33", "Help is offered while a player is thinking about a turn.")
+        raise RuleViolation("SB-33", "scrabble-bible-help-offered-while-player-thinking-about")
     if seat == state.turn:
-        raise RuleViolation("SB-33", "You cannot help yourself; “help” asks the others.")
+        raise RuleViolation("SB-33", "scrabble-bible-you-cannot-help-yourself-help-asks")
     if seat in state.help.offers or seat in state.help.refused:
-        raise RuleViolation("SB-33", "You have already offered your help this turn.")
+        raise RuleViolation("SB-33", "scrabble-bible-you-have-already-offered-your-help")
     asked = state.prompt("take")
     if asked is not None:
         decision.close(asked)
@@ -89,7 +89,7 @@ def ask_take(decision: Decision[BibleState]) -> None:
 
 
 def refuse_help(decision: Decision[BibleState], seat: int, command: Take | Trade) -> None:
-    raise RuleViolation("SB-33", "No help is offered to you now.")
+    raise RuleViolation("SB-33", "scrabble-bible-no-help-offered-you-now")
 
 
 def depart(decision: Decision[BibleState], seat: int) -> None:
@@ -132,5 +132,5 @@ def settle_trade(decision: Decision[BibleState], prompt: Prompt) -> None:
     gave, _, got = answer.removeprefix("trade ").partition(">")
     for rack, tile, whose in ((decision.state.racks[seat], gave, seat), (decision.state.racks[helper], got, helper)):
         if take(rack, tile) is None:
-            raise RuleViolation("SB-33", "{name} has no {tile}.", name=decision.state.seats[whose].name, tile=tile)
+            raise RuleViolation("SB-33", "scrabble-bible-has-no", name=decision.state.seats[whose].name, tile=tile)
     decision.add(Traded(seat, helper, gave, got))

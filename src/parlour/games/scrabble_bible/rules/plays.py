@@ -24,12 +24,12 @@ def begin(decision: Decision[BibleState], seat: int) -> None:
         _may_close(decision.state, seat)
         close_window(decision)
         if decision.state.over:
-            raise RuleViolation("SB-17", "That was the last play. Challenge it or accept it: then the game ends.")
+            raise RuleViolation("SB-17", "scrabble-bible-that-was-last-play-challenge-it")
     state = decision.state
     if is_held_up(state):
-        raise RuleViolation("AG-4", "The table waits for an answer first.")
+        raise RuleViolation("AG-4", "scrabble-bible-table-waits-for-answer-first")
     if seat != state.turn:
-        raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
+        raise RuleViolation("SB-11", "scrabble-bible-it-s-turn", name=state.seats[state.turn].name)
     for prompt in state.prompts:
         if prompt.kind in ("help", "take", "trade"):  # SB-33: playing on declines the help
             decision.close(prompt)
@@ -49,11 +49,11 @@ def close_window(decision: Decision[BibleState]) -> None:
 
 def _may_close(state: BibleState, seat: int) -> None:
     if seat == state.turn:
-        raise RuleViolation("SB-16", "Your play may still be challenged. Wait a moment.")
+        raise RuleViolation("SB-16", "scrabble-bible-your-play-may-still-be-challenged")
     if seat != next_seat(state):
-        raise RuleViolation("SB-11", "It is {name}'s turn.", name=state.seats[next_seat(state)].name)
+        raise RuleViolation("SB-11", "scrabble-bible-it-s-turn", name=state.seats[next_seat(state)].name)
     if state.seats[seat].bot:
-        raise RuleViolation("SB-16", "A bot does not cut the time for challenges short.")
+        raise RuleViolation("SB-16", "scrabble-bible-bot-does-not-cut-time-for")
 
 
 # Playing a word
@@ -74,14 +74,16 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
     if take(state.racks[seat], placement.tiles) is None:
         lacking = missing(state.racks[seat], placement.tiles)
         if "?" in lacking and command.word.islower():
-            raise RuleViolation("SB-13", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
-        raise RuleViolation("SB-11", "Missing from your rack: {tiles}.", tiles=lacking)
+            raise RuleViolation(
+                "SB-13", "scrabble-bible-small-letter-stands-for-blank-write", word=command.word.upper()
+            )
+        raise RuleViolation("SB-11", "scrabble-bible-missing-from-your-rack", tiles=lacking)
     formed = runs(state.board, tile_set.size, placement)
     if command.babel and command.babel not in options.babel:
         agreed = ", ".join(options.babel) or "–"
         raise RuleViolation(
             "SB-34",
-            "This table has not agreed on “{language}”. Agreed: {agreed}.",
+            "scrabble-bible-this-table-has-not-agreed-on",
             language=command.babel,
             agreed=agreed,
         )
@@ -89,9 +91,9 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
         _check(state, [run.word.upper() for run in formed], command.babel)
     for claimed in command.bonus:
         if options.bonus == "automatic":
-            raise RuleViolation("SB-24", "Here bonuses come by themselves; they are not claimed.")
+            raise RuleViolation("SB-24", "scrabble-bible-here-bonuses-come-by-themselves-they")
         if claimed not in {run.word.upper() for run in formed}:
-            raise RuleViolation("SB-24", "This play makes no word {word} to claim a bonus for.", word=claimed)
+            raise RuleViolation("SB-24", "scrabble-bible-this-play-makes-no-word-claim", word=claimed)
     return scoring.score_placement(seat, placement, formed, tile_set, options, command.bonus, command.babel)
 
 
@@ -100,7 +102,7 @@ def _place(state: BibleState, command: Play) -> Placement:
     try:
         start, across = parse_place(command.place, size)
     except ValueError as error:
-        raise CommandError("“{place}” is no place on this board.", place=command.place) from error
+        raise CommandError("scrabble-bible-no-place-on-this-board", place=command.place) from error
     try:
         placement = place(state.board, size, start, across, command.word)
         check_connected(state.board, size, placement, state.tile_set.centre)
@@ -115,15 +117,15 @@ def _place(state: BibleState, command: Play) -> Placement:
     return placement
 
 
-OTHER_WAY = "That way it is one letter. The other way it makes {other}: {other_place} {other}."
+OTHER_WAY = "scrabble-bible-that-way-it-one-letter-other"
 MISPLACED = {
-    "off-board": ("SB-11", "{word} does not fit on the board at {place}. Squares to the edge: {room}."),
-    "letter-differs": ("SB-12", "At {place} lies {there}, not {written}; no tile is replaced."),
-    "no-new-tile": ("SB-11", "{word} lies at {place} already: lay at least one tile."),
-    "runs-on": ("SB-11", "{word} runs on: the whole word is {whole} at {whole_place}."),
-    "too-short": ("SB-11", "A word has two letters or more."),
-    "off-centre": ("SB-10", "The first word has to cover the star at {centre}."),
-    "apart": ("SB-11", "{word} at {place} touches no tile on the board."),
+    "off-board": ("SB-11", "scrabble-bible-misplaced-off-board"),
+    "letter-differs": ("SB-12", "scrabble-bible-misplaced-letter-differs"),
+    "no-new-tile": ("SB-11", "scrabble-bible-misplaced-no-new-tile"),
+    "runs-on": ("SB-11", "scrabble-bible-misplaced-runs-on"),
+    "too-short": ("SB-11", "scrabble-bible-misplaced-too-short"),
+    "off-centre": ("SB-10", "scrabble-bible-misplaced-off-centre"),
+    "apart": ("SB-11", "scrabble-bible-misplaced-apart"),
 }
 
 
@@ -131,7 +133,7 @@ def _check(state: BibleState, words: list[str], babel: str) -> None:
     """SB-16, `words` = checked: an unacceptable word is refused and named."""
     for index, word in enumerate(words):
         if not judge.list_of(word, state.options, babel if index == 0 else ""):
-            raise RuleViolation("SB-2", "{word} is not an acceptable word.", word=word)
+            raise RuleViolation("SB-2", "scrabble-bible-not-acceptable-word", word=word)
 
 
 # Challenges
@@ -169,8 +171,8 @@ def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challen
     """A challenge answers the prompt about a play; there is none."""
     if command.bonus:
         word = command.bonus
-        raise RuleViolation("SB-24", "There is no claimed bonus {word} that you can challenge now.", word=word)
-    raise RuleViolation("SB-16", "There is no play that you can challenge now.")
+        raise RuleViolation("SB-24", "scrabble-bible-there-no-claimed-bonus-that-you", word=word)
+    raise RuleViolation("SB-16", "scrabble-bible-there-no-play-that-you-can")
 
 
 def settle_challenge(decision: Decision[BibleState], prompt: Prompt) -> None:
@@ -287,9 +289,9 @@ def exchange(decision: Decision[BibleState], seat: int, command: Exchange) -> No
     begin(decision, seat)
     state, tiles = decision.state, command.tiles
     if take(state.racks[seat], tiles) is None:
-        raise RuleViolation("SB-14", "Missing from your rack: {tiles}.", tiles=missing(state.racks[seat], tiles))
+        raise RuleViolation("SB-14", "scrabble-bible-missing-from-your-rack", tiles=missing(state.racks[seat], tiles))
     if len(tiles) > len(state.bag):
-        raise RuleViolation("SB-14", "Tiles in the bag: {bag}. You cannot exchange more than that.", bag=len(state.bag))
+        raise RuleViolation("SB-14", "scrabble-bible-tiles-in-bag-you-cannot-exchange", bag=len(state.bag))
     drawn, _ = decision.chance.draw(state.bag, len(tiles))
     decision.add(Exchanged(seat, len(tiles), tiles, drawn))
     finish_turn(decision)

@@ -37,5 +37,5 @@ def check(state: BibleState) -> None:
 def notices(state: BibleState) -> tuple[str, ...]:
     by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
     if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):  # AG-4
-        return ("With one opponent the text or the list speaks first; what it leaves open, your opponent decides.",)
+        return ("scrabble-bible-with-one-opponent-text-or-list",)
     return ()

@@ -19,12 +19,12 @@ from parlour.words import Language
 _STRICT = BibleOptions(aids="none")
 _WIDE = BibleOptions(aids="none", bonus_list="concordance")
 IN_LANGUAGE = {
-    "fr": "In French it stands for {words}: {points} more in The Tower of Babel.",
-    "es": "In Spanish it stands for {words}: {points} more in The Tower of Babel.",
-    "de": "In German it stands for {words}: {points} more in The Tower of Babel.",
-    "la": "In Latin it stands for {words}: {points} more in The Tower of Babel.",
-    "he": "In Hebrew it stands for {words}: {points} more in The Tower of Babel.",
-    "el": "In Greek it stands for {words}: {points} more in The Tower of Babel.",
+    "fr": "scrabble-bible-in-language-fr",
+    "es": "scrabble-bible-in-language-es",
+    "de": "scrabble-bible-in-language-de",
+    "la": "scrabble-bible-in-language-la",
+    "he": "scrabble-bible-in-language-he",
+    "el": "scrabble-bible-in-language-el",
 }
 
 
@@ -33,14 +33,14 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     >>> [ruling.rule for ruling in rulings("AMEN", "en", "en", "AMEN")][:2]
     ['SB-2', 'SB-23']
     """
-    yield listed("SB-2", judge.list_of(word, _STRICT), reader, say("No: none of its lists has it.", reader))
+    yield listed("SB-2", judge.list_of(word, _STRICT), reader, say("scrabble-bible-no-none-its-lists-has-it", reader))
     points = bonus(word)
     if points and judge.is_bonus(word, _STRICT):
-        yield _yes("SB-23", say("A bonus of {points}: it is a word of faith.", reader, points=points))
+        yield _yes("SB-23", say("scrabble-bible-bonus-it-word-faith", reader, points=points))
     elif points and judge.is_bonus(word, _WIDE):
-        yield _yes("SB-23", say("A bonus of {points} where the whole concordance counts.", reader, points=points))
+        yield _yes("SB-23", say("scrabble-bible-bonus-where-whole-concordance-counts", reader, points=points))
     else:
-        yield WordRuling(rule="SB-23", yes=False, sentence=say("No bonus.", reader))
+        yield WordRuling(rule="SB-23", yes=False, sentence=say("scrabble-bible-no-bonus", reader))
     for tongue in scripture.languages():
         if judge.translates_bonus(word, tongue, _STRICT):
             meant = ", ".join(judge.translated(word, tongue))

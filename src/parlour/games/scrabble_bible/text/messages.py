@@ -9,15 +9,15 @@ from parlour.games.crossword.text import messages
 from parlour.games.scrabble_bible import events as e
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Fact, say
+from parlour.kernel.i18n import Arg, say
 from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
-    "out": "The bag is empty and {name} is out of tiles: the game is over.",
-    "passes": "Everyone has passed: the game is over.",
-    "scoreless": "Nobody has scored for a long time: the game is over.",
-    "target": "It is finished! {name} has reached the target.",
-    "alone": "Only one player is left: the game is over.",
+    "out": "scrabble-bible-endings-out",
+    "passes": "scrabble-bible-endings-passes",
+    "scoreless": "scrabble-bible-endings-scoreless",
+    "target": "scrabble-bible-endings-target",
+    "alone": "scrabble-bible-endings-alone",
 }
 
 
@@ -29,48 +29,48 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
         case Challenged(by, rulings) if event.stands:
             return _challenged_in_vain(names[by], rulings, language)
         case Withdrawn(seat):
-            return say("{name} takes the tiles back and loses the turn.", language, name=names[seat])
+            return say("scrabble-bible-takes-tiles-back-and-loses-turn", language, name=names[seat])
         case e.BonusChallenged(by, word, stands):
             sentence = (
-                "{name} challenges the bonus for {word}: it stands."
+                "scrabble-bible-challenges-bonus-for-it-stands"
                 if stands
-                else "{name} challenges the bonus for {word}: it goes."
+                else "scrabble-bible-challenges-bonus-for-it-goes"
             )
             return say(sentence, language, name=names[by], word=word)
         case e.StoryAsked(by, seat, word) if by == seat:
-            return say("{name} will tell the story of {word}.", language, name=names[seat], word=word)
+            return say("scrabble-bible-will-tell-story", language, name=names[seat], word=word)
         case e.StoryAsked(by, _, word):
-            return say("{name} asks for the story of {word}.", language, name=names[by], word=word)
+            return say("scrabble-bible-asks-for-story", language, name=names[by], word=word)
         case e.StoryTold(seat, word, text):
-            return say("{name} tells of {word}: {text}", language, name=names[seat], word=word, text=text)
+            return say("scrabble-bible-tells", language, name=names[seat], word=word, text=text)
         case e.StoryJudged(seat, word, accepted, points, own_word):
             return _judged(names[seat], word, accepted, points, own_word, language)
         case e.HelpAsked(seat, owed_by):
-            asked = say("{name} asks for help.", language, name=names[seat])
+            asked = say("scrabble-bible-asks-for-help", language, name=names[seat])
             owing = [
-                say("{other} had {name}'s help before.", language, name=names[seat], other=names[other])
+                say("scrabble-bible-had-s-help-before", language, name=names[seat], other=names[other])
                 for other in owed_by
             ]
             return " ".join([asked, *owing])
         case e.HelpOffered(seat, to):
-            return say("{name} offers {other} help.", language, name=names[seat], other=names[to])
+            return say("scrabble-bible-offers-help", language, name=names[seat], other=names[to])
         case e.HelpTaken(seat, helper):
-            return say("{other} shows {name} the rack.", language, name=names[seat], other=names[helper])
+            return say("scrabble-bible-shows-rack", language, name=names[seat], other=names[helper])
         case e.HelpDeclined(seat):
-            return say("{name} goes without help.", language, name=names[seat])
+            return say("scrabble-bible-goes-without-help", language, name=names[seat])
         case e.Traded(seat, helper, gave, got):
             if gave:
                 return say(
-                    "{name} gives {other} {gave} for {got}.",
+                    "scrabble-bible-gives-for",
                     language,
                     name=names[seat],
                     other=names[helper],
                     gave=gave,
                     got=got,
                 )
-            return say("{name} and {other} swap a tile.", language, name=names[seat], other=names[helper])
+            return say("scrabble-bible-and-swap-tile", language, name=names[seat], other=names[helper])
         case e.Adjusted(seat, points, why):
-            return say("{name}: {points} ({why}).", language, name=names[seat], points=f"{points:+d}", why=why)
+            return say("scrabble-bible-", language, name=names[seat], points=f"{points:+d}", why=why)
         case e.Ended():
             return _ended(event, names, language)
         case _:
@@ -80,7 +80,7 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
 def _laid(move: Move, name: str, language: str) -> str:
     parts = [
         say(
-            "{name} lays {word} at {place} for {score}.",
+            "scrabble-bible-lays-at-for",
             language,
             name=name,
             word=move.word,
@@ -90,28 +90,28 @@ def _laid(move: Move, name: str, language: str) -> str:
     ]
     others = ", ".join(formed.word for formed in move.words[1:])
     if others:
-        parts.append(say("With it: {words}.", language, words=others))
+        parts.append(say("scrabble-bible-with-it", language, words=others))
     for formed in move.words:
         if formed.bonus:
             parts.append(
                 say(
-                    "{word} earns a bonus of {points}.",
+                    "scrabble-bible-earns-bonus",
                     language,
                     word=formed.word.upper(),
                     points=formed.bonus,
                 )
             )
     if move.babel_bonus:
-        parts.append(say("Another language: {points}.", language, points=move.babel_bonus))
+        parts.append(say("scrabble-bible-another-language", language, points=move.babel_bonus))
     if move.all_tiles:
-        sentence = "PEACE BE WITH YOU: {points}." if move.peace else "PERFECTION: {points}."
+        sentence = "scrabble-bible-peace-be-with-you" if move.peace else "scrabble-bible-perfection"
         parts.append(say(sentence, language, points=move.all_tiles))
     return " ".join(parts)
 
 
 def _challenged_in_vain(name: str, rulings: tuple[Ruling, ...], language: str) -> str:
     return say(
-        "{name} challenges in vain: {words} can stay. {name} misses the next turn.",
+        "scrabble-bible-challenges-in-vain-can-stay-misses",
         language,
         name=name,
         words=", ".join(ruling.word for ruling in rulings),
@@ -120,12 +120,8 @@ def _challenged_in_vain(name: str, rulings: tuple[Ruling, ...], language: str) -
 
 def _judged(name: str, word: str, accepted: bool, points: int, own_word: bool, language: str) -> str:
     if not accepted:
-        return say("The story of {word} earns nothing.", language, word=word)
-    sentence = (
-        "By {name}'s own word the story of {word} was right: {points} points."
-        if own_word
-        else "{name}'s story of {word} is accepted: {points} points."
-    )
+        return say("scrabble-bible-story-earns-nothing", language, word=word)
+    sentence = "scrabble-bible-by-s-own-word-story-was" if own_word else "scrabble-bible-s-story-accepted-points"
     return say(sentence, language, name=name, word=word, points=points)
 
 
@@ -134,26 +130,26 @@ def _ended(event: e.Ended, names: tuple[str, ...], language: str) -> str:
     parts = [say(ENDINGS[event.why], language, name="" if event.by is None else names[event.by])]
     if any(adjustments):
         letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, adjustments, strict=True))
-        parts.append(say("Unplayed letters: {letters}.", language, letters=letters))
+        parts.append(say("scrabble-bible-unplayed-letters", language, letters=letters))
     return " ".join(filter(None, [*parts, messages.tell_winners(winners, names, language)]))
 
 
 QUESTIONS: dict[str, str] = {
-    "challenge": "{name} laid {word} at {place} for {score}. Challenge?",
-    "judge-bonus": "Is {word} a word of faith that earns its bonus?",
-    "story": "{name} laid {words}. Ask for the story?",
-    "tell": "Tell the story of {word}.",
-    "judge-story": "{name} told of {word}: “{text}” Was that right?",
-    "own-word": "You told of {word}: “{text}” By your own word: was that right?",
-    "help": "{name} asks for help. Offer it?",
-    "take": "{names} would help you with a tile. Take the help?",
-    "trade": "{name} shows you the rack. Which tile for which?",
+    "challenge": "scrabble-bible-questions-challenge",
+    "judge-bonus": "scrabble-bible-questions-judge-bonus",
+    "story": "scrabble-bible-questions-story",
+    "tell": "scrabble-bible-questions-tell",
+    "judge-story": "scrabble-bible-questions-judge-story",
+    "own-word": "scrabble-bible-questions-own-word",
+    "help": "scrabble-bible-questions-help",
+    "take": "scrabble-bible-questions-take",
+    "trade": "scrabble-bible-questions-trade",
 }
 
 
 def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
     """The question in a sentence, for those who are asked."""
-    facts: dict[str, Fact] = {name: value for name, value in about.items() if isinstance(value, str | int)}
+    facts: dict[str, Arg] = {name: value for name, value in about.items() if isinstance(value, str | int)}
     whose = about.get("helper", about.get("seat"))
     facts["name"] = names[whose] if isinstance(whose, int) else ""
     words, offers = about.get("words"), about.get("offers")
@@ -163,4 +159,4 @@ def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language
     if isinstance(offers, tuple):
         facts["names"] = ", ".join(names[seat] for seat in offers if isinstance(seat, int))
     own = kind == "story" and about.get("own") is True
-    return say("You laid {words}. Tell the story?" if own else QUESTIONS[kind], language, **facts)
+    return say("scrabble-bible-you-laid-tell-story" if own else QUESTIONS[kind], language, **facts)

@@ -99,29 +99,29 @@ def parse(text: str) -> Command:
         case "exchange":
             tiles = rest.replace(" ", "").upper()
             if not (rest.isascii() and _TILES.fullmatch(tiles)):
-                raise CommandError("An exchange names the tiles by letter, ? for a blank, as in “exchange AEI?”.")
+                raise CommandError("scrabble-bible-exchange-names-tiles-by-letter-for")
             return Exchange("".join(sorted(tiles)))
         case "challenge" if rest:
             what, _, bonus = rest.partition(" ")
             if what != "bonus" or not _WORD.fullmatch(bonus):
-                raise CommandError("What is challenged is the play (“challenge”) or a bonus (“challenge bonus LIGHT”).")
+                raise CommandError("scrabble-bible-what-challenged-play-challenge-or-bonus")
             return Challenge(bonus.upper())
         case "ask":
             if not _WORD.fullmatch(rest):
-                raise CommandError("Name the word whose story you ask for, as in “ask LIGHT”.")
+                raise CommandError("scrabble-bible-name-word-whose-story-you-ask")
             return Ask(rest.upper())
         case "answer":
             if not rest:
-                raise CommandError("The story follows the word “answer”.")
+                raise CommandError("scrabble-bible-story-follows-word-answer")
             return Tell(rest)
         case "take":
             if not (rest.isascii() and rest.isdigit() and len(rest) < 3):
-                raise CommandError("Name the seat whose help you take, as in “take 2”.")
+                raise CommandError("scrabble-bible-name-seat-whose-help-you-take")
             return Take(int(rest))
         case "trade":
             trade = _TRADE.fullmatch(rest.replace(" ", "").upper())
             if trade is None or not rest.isascii():
-                raise CommandError("A trade says what you give and what you get, as in “trade A>Q”.")
+                raise CommandError("scrabble-bible-trade-says-what-you-give-and")
             return Trade(trade[1], trade[2])
         case _:
             return read_alone(word, rest, _ALONE, COMMANDS)
@@ -133,7 +133,7 @@ _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge(), "help": 
 def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
-        raise CommandError("A play names a place and a word, as in “play 8G LIGHT”.")
+        raise CommandError("scrabble-bible-play-names-place-and-word-as")
     place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     bonus: list[str] = []
     babel = ""
@@ -146,7 +146,7 @@ def _parse_play(rest: str) -> Play:
             babel = value.lower()
         else:
             raise CommandError(
-                "“{clause}” does not fit a play: “bonus LIGHT” and “babel fr” do.",
+                "scrabble-bible-does-not-fit-play-bonus-light",
                 clause=f"{clause} {value}".strip()[:40],
             )
     return Play(place, word, tuple(dict.fromkeys(bonus)), babel)

@@ -23,18 +23,18 @@ def check(map_: Map, *, begun: bool = False) -> list[Fault]:
 
 def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
     if not map_.levels:
-        yield Fault("There is no picture.")
+        yield Fault("tag-em-there-no-picture")
         return
     land = ground(map_)
     if len(land.squares) > grid.SQUARES:
-        yield Fault("There are more than {most} squares on all levels together.", most=grid.SQUARES)
+        yield Fault("tag-em-there-more-than-squares-on-all", most=grid.SQUARES)
         return
     names = {*BY_NAME, *(tile.name for tile in map_.tiles)}
     for name, _ in map_.colours:
         if name not in names:
-            yield Fault("There is no tile type “{name}” to colour.", name=name[:40])
+            yield Fault("tag-em-there-no-tile-type-colour", name=name[:40])
     if not FEWEST <= len(map_.starts) <= TEAMS:
-        yield Fault("A map has 2 to 8 starting points, not {count}.", count=len(map_.starts))
+        yield Fault("tag-em-map-has-2-8-starting-points", count=len(map_.starts))
     missing = list(_missing(map_, land, begun))
     yield from missing
     yield from _stairs(map_)
@@ -60,9 +60,9 @@ def _named(map_: Map) -> Iterator[tuple[str, str]]:
 def _missing(map_: Map, land: Ground, begun: bool) -> Iterator[Fault]:
     for square, kind in _named(map_):
         if square not in land.where:
-            yield Fault("The map has no such square ({kind}).", square=square, kind=kind)
+            yield Fault("tag-em-map-has-no-such-square", square=square, kind=kind)
         elif not begun and kind != "vehicle" and not land.is_enterable(square):
-            yield Fault("Nobody can enter this square ({kind}).", square=square, kind=kind)
+            yield Fault("tag-em-nobody-can-enter-this-square", square=square, kind=kind)
 
 
 def _stairs(map_: Map) -> Iterator[Fault]:
@@ -77,9 +77,9 @@ def _stairs(map_: Map) -> Iterator[Fault]:
     for one, other in map_.stairs:
         first, second = grid.place(one), grid.place(other)
         if first is not None and second is not None and first[0] == second[0]:
-            yield Fault("Stairs lead to another level; {other} is on the same.", square=one, other=other)
+            yield Fault("tag-em-stairs-lead-another-level-on-same", square=one, other=other)
         elif find(one) == find(other):
-            yield Fault("The stairs to {other} go round in a circle.", square=one, other=other)
+            yield Fault("tag-em-stairs-go-round-in-circle", square=one, other=other)
         else:
             root[find(one)] = find(other)
 
@@ -88,16 +88,16 @@ def _teams(map_: Map) -> Iterator[Fault]:
     count = len(map_.starts)
     for vehicle in map_.vehicles:
         if vehicle.team >= count:
-            yield Fault("Team {team} has no starting point.", square=vehicle.square, team=vehicle.team + 1)
+            yield Fault("tag-em-team-has-no-starting-point", square=vehicle.square, team=vehicle.team + 1)
     for goal in map_.goals:
         for team in (goal.team, goal.enemy):
             if team >= count:
-                yield Fault("Team {team} has no starting point.", square=goal.square, team=team + 1)
+                yield Fault("tag-em-team-has-no-starting-point", square=goal.square, team=team + 1)
         if goal.kind == "defeat" and goal.enemy == goal.team:
-            yield Fault("Team {team} cannot have the goal to defeat itself.", team=goal.team + 1)
+            yield Fault("tag-em-team-cannot-have-goal-defeat-itself", team=goal.team + 1)
     for team, squares in map_.formations:
         if team >= count:
-            yield Fault("Team {team} has no starting point.", square=squares[0], team=team + 1)
+            yield Fault("tag-em-team-has-no-starting-point", square=squares[0], team=team + 1)
 
 
 def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
@@ -106,29 +106,27 @@ def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
     for team, point in enumerate(map_.starts):
         listed = dict(map_.formations).get(team)
         if listed and (len(listed) < X or len(set(listed)) < len(listed) or listed[0] != point):
-            yield Fault("A formation lists its starting point first, then at least four squares.", square=point)
+            yield Fault("tag-em-formation-lists-its-starting-point-first", square=point)
         walkable = distances(land.steps, [point], land.is_enterable)
         for square in land.x_of(team):
             if square not in land.where:
-                yield Fault(
-                    "The formation of team {team} does not fit: a square is missing.", square=point, team=team + 1
-                )
+                yield Fault("tag-em-formation-team-does-not-fit-square", square=point, team=team + 1)
             elif not land.is_enterable(square) or square not in walkable:
                 yield Fault(
-                    "The formation of team {team} does not fit: {other} is out of reach.",
+                    "tag-em-formation-team-does-not-fit-out",
                     square=point,
                     team=team + 1,
                     other=square,
                 )
             elif square in taken:
                 yield Fault(
-                    "The formations of teams {team} and {other} overlap.",
+                    "tag-em-formations-teams-and-overlap",
                     square=square,
                     team=taken[square] + 1,
                     other=team + 1,
                 )
             elif square in map_.flags:
-                yield Fault("A flag lies in the formation of team {team}.", square=square, team=team + 1)
+                yield Fault("tag-em-flag-lies-in-formation-team", square=square, team=team + 1)
             taken.setdefault(square, team)
 
 
@@ -139,9 +137,9 @@ def _vehicles(map_: Map, land: Ground) -> Iterator[Fault]:
         tile = land.tile[vehicle.square]
         fits = {"boat": tile.boats, "land": tile.vehicles, "helicopter": tile.enterable}[vehicle.kind]
         if not fits:
-            yield Fault("A vehicle of this kind cannot stand here: {kind}.", square=vehicle.square, kind=vehicle.kind)
+            yield Fault("tag-em-vehicle-this-kind-cannot-stand-here", square=vehicle.square, kind=vehicle.kind)
         if vehicle.square in taken:
-            yield Fault("Something else stands here already.", square=vehicle.square)
+            yield Fault("tag-em-something-else-stands-here-already", square=vehicle.square)
         taken.add(vehicle.square)
 
 
@@ -152,4 +150,4 @@ def _reach(map_: Map, land: Ground) -> Iterator[Fault]:
     walkable = distances(land.steps, [map_.starts[0]], land.is_enterable)
     for square, kind in dict(_named(map_)).items():
         if kind in ("start", "flag", "hill", "goal") and square not in walkable:
-            yield Fault("This square cannot be reached from starting point 1 ({kind}).", square=square, kind=kind)
+            yield Fault("tag-em-this-square-cannot-be-reached-from", square=square, kind=kind)

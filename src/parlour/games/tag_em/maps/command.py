@@ -18,42 +18,52 @@ DEFAULT_GAMES = 20
 def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "map",
-        translator("check a map of TAG 'EM, make a new one, or tell how fair one is"),
-        translator(
-            "check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID"
-        ),
-        ("parlour map check my.map", translator("everything that is wrong with it, with its squares")),
-        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("a fair random map")),
-        ("parlour map report my.map --games 50", translator("distances, cover, choke points, who wins")),
-        ("parlour map gallery", translator("the maps that hang in the gallery of your server")),
-        ("parlour map take-down Ab3dEf9_", translator("take down any of them, as the host of the server")),
+        translator("tag-em-check-map-tag-em-make-new"),
+        translator("tag-em-check-file-new-size-15x15-players"),
+        ("parlour map check my.map", translator("tag-em-everything-that-wrong-with-it-with")),
+        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("tag-em-fair-random-map")),
+        ("parlour map report my.map --games 50", translator("tag-em-distances-cover-choke-points-who-wins")),
+        ("parlour map gallery", translator("tag-em-maps-that-hang-in-gallery-your")),
+        ("parlour map take-down Ab3dEf9_", translator("tag-em-take-down-any-them-as-host")),
     )
-    group.add_argument("what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("what to do"))
+    group.add_argument(
+        "what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("tag-em-what-do")
+    )
     group.add_argument(
         "file",
         nargs="?",
-        metavar=translator("FILE"),
-        help=translator("a map, or the name of one that is here, as “castle”"),
+        metavar=translator("tag-em-file"),
+        help=translator("tag-em-map-or-name-one-that-here"),
     )
-    group.add_argument("--size", default="15x15", metavar="15x15", help=translator("width and height, odd numbers"))
-    group.add_argument("--players", default="2", metavar="N", help=translator("squares: 2 or 4; hexagons: 2, 3 or 6"))
-    group.add_argument("--theme", default="meadow", metavar=translator("NAME"), help=translator("the landscape"))
-    group.add_argument("--grid", default="square", metavar="square|hex", help=translator("squares or hexagons"))
+    group.add_argument(
+        "--size", default="15x15", metavar="15x15", help=translator("tag-em-width-and-height-odd-numbers")
+    )
+    group.add_argument("--players", default="2", metavar="N", help=translator("tag-em-squares-2-or-4-hexagons-2"))
+    group.add_argument(
+        "--theme", default="meadow", metavar=translator("tag-em-name"), help=translator("tag-em-landscape")
+    )
+    group.add_argument("--grid", default="square", metavar="square|hex", help=translator("tag-em-squares-or-hexagons"))
     group.add_argument(
         "--symmetry",
         default="turn",
         metavar="turn|mirror|flip",
-        help=translator("two teams on squares: turned around, mirrored left and right, or top and bottom"),
+        help=translator("tag-em-two-teams-on-squares-turned-around"),
     )
-    group.add_argument("--seed", default="", metavar="N", help=translator("a number that fixes all chance"))
+    group.add_argument("--seed", default="", metavar="N", help=translator("tag-em-number-that-fixes-all-chance"))
     group.add_argument(
-        "--output", type=Path, metavar=translator("FILE"), help=translator("where to write it; else it is printed")
+        "--output",
+        type=Path,
+        metavar=translator("tag-em-file"),
+        help=translator("tag-em-where-write-it-else-it-printed"),
     )
     group.add_argument(
-        "--games", default=str(DEFAULT_GAMES), metavar="N", help=translator("games that bots play for it")
+        "--games", default=str(DEFAULT_GAMES), metavar="N", help=translator("tag-em-games-that-bots-play-for-it")
     )
     group.add_argument(
-        "--game-type", default="elimination", metavar=translator("NAME"), help=translator("what they play")
+        "--game-type",
+        default="elimination",
+        metavar=translator("tag-em-name"),
+        help=translator("tag-em-what-they-play"),
     )
     return group
 
@@ -67,16 +77,14 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
         case "report":
             return _report(asked, shell)
         case _:
-            raise ParlourError(
-                "What about maps? “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”."
-            )
+            raise ParlourError("tag-em-what-about-maps-parlour-map-check")
 
 
 def _text(file: str | None, shell: Shell) -> str:
     from parlour.games.tag_em.maps import atlas
 
     if file is None:
-        raise ParlourError("Which map? Name a file, or one of: {names}.", names=", ".join(atlas.NAMES))
+        raise ParlourError("tag-em-which-map-name-file-or-one", names=", ".join(atlas.NAMES))
     if file in atlas.NAMES and not Path(file).exists():
         return (atlas.FOLDER / f"{file}.map").read_text(encoding="utf-8")
     return shell.read(Path(file))
@@ -91,12 +99,10 @@ def _check(text: str, shell: Shell) -> int:
         found = mapfile.read(text)
     except MapError as error:
         for fault in error.faults:
-            shell.print(fault.told(translator.language))
-        shell.print(translator("Faults: {count}. This map cannot be played.", count=len(error.faults)))
+            shell.print(fault.located(translator.language))
+        shell.print(translator("tag-em-faults-this-map-cannot-be-played", count=len(error.faults)))
         return FAULTY
-    shell.print(
-        translator("{name}: a good map for up to {teams} teams.", name=found.name or "–", teams=len(found.starts))
-    )
+    shell.print(translator("tag-em-good-map-for-up-teams", name=found.name or "–", teams=len(found.starts)))
     return 0
 
 
@@ -108,11 +114,11 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
 
     size = re.fullmatch(r"([0-9]{1,2})[x×]([0-9]{1,2})", asked.size)
     if size is None:
-        raise ParlourError("A size is written as in “15x15”.")
+        raise ParlourError("tag-em-size-written-as-in-15x15")
     if asked.grid not in ("square", "hex"):
-        raise ParlourError("A grid is square or hex, not “{value}”.", value=asked.grid[:40])
+        raise ParlourError("tag-em-grid-square-or-hex-not", value=asked.grid[:40])
     if asked.symmetry not in ("turn", "mirror", "flip"):
-        raise ParlourError("A symmetry is turn, mirror or flip, not “{value}”.", value=asked.symmetry[:40])
+        raise ParlourError("tag-em-symmetry-turn-mirror-or-flip-not", value=asked.symmetry[:40])
     made = generate(
         _number(asked.seed) if asked.seed else SystemRandom().randrange(1_000_000),
         players=_number(asked.players),
@@ -127,7 +133,7 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
         shell.print(text.removesuffix("\n"))
         return 0
     shell.write(asked.output, text)
-    shell.print(shell.translator("The map is in {path}.", path=str(asked.output)))
+    shell.print(shell.translator("tag-em-map-in", path=str(asked.output)))
     return 0
 
 
@@ -136,14 +142,11 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
 
     map_ = mapfile.read(_text(asked.file, shell))
     found, translator = fairness.report(map_), shell.translator
-    shell.print(
-        translator("{name}: {squares} squares, {pom} PoM.", name=map_.name or "–", squares=found.squares, pom=map_.pom)
-    )
+    shell.print(translator("tag-em-squares-pom", name=map_.name or "–", squares=found.squares, pom=map_.pom))
     for number, seat in enumerate(found.seats, 1):
         shell.print(
             translator(
-                "Seat {seat} at {start}: to the enemies {enemies}, to the flag {flag}, to the hills {hills}; "
-                "within one turn {room} squares, {cover} with cover, {wade} to wade.",
+                "tag-em-seat-at-enemies-flag-hills-within",
                 seat=number,
                 start=seat.start,
                 enemies=_list(seat.to_enemies),
@@ -155,15 +158,15 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
             )
         )
     shell.print(
-        translator("All seats have the same.") if found.is_even else translator("The seats do not have the same.")
+        translator("tag-em-all-seats-have-same") if found.is_even else translator("tag-em-seats-do-not-have-same")
     )
-    shell.print(translator("Choke points: {squares}.", squares=", ".join(found.chokes) or "–"))
+    shell.print(translator("tag-em-choke-points", squares=", ".join(found.chokes) or "–"))
     games = _number(asked.games)
     if games:
         played = fairness.rates(map_, games, game_type=asked.game_type)
         shell.print(
             translator(
-                "Won by seat, of {games} games between bots ({game_type}): {wins}; drawn: {draws}.",
+                "tag-em-won-by-seat-games-between-bots",
                 games=games,
                 game_type=asked.game_type,
                 wins=_list(played.wins),
@@ -179,7 +182,7 @@ def _list(numbers: tuple[int, ...]) -> str:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
-        raise ParlourError("“{text}” is no whole number.", text=text[:40])
+        raise ParlourError("tag-em-no-whole-number", text=text[:40])
     return int(text)
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.kernel.errors import OptionError, ParlourError
-from parlour.kernel.i18n import Fact, say
+from parlour.kernel.i18n import Arg, Message, Reader, message, render, sentences
 
 SHOWN = 12
 """Faults shown in an error; the list has all."""
 
 POINT_WORDS: dict[str, str] = {
-    "start": "starting point",
-    "flag": "flag",
-    "hill": "hill",
-    "stairs": "stairs",
-    "sniper": "shooting place",
-    "vehicle": "vehicle",
-    "goal": "goal",
-    "formation": "square of a formation",
-    "boat": "boat",
-    "helicopter": "helicopter",
-    "land": "land vehicle",
+    "start": "tag-em-point-words-start",
+    "flag": "tag-em-point-words-flag",
+    "hill": "tag-em-point-words-hill",
+    "stairs": "tag-em-point-words-stairs",
+    "sniper": "tag-em-point-words-sniper",
+    "vehicle": "tag-em-point-words-vehicle",
+    "goal": "tag-em-point-words-goal",
+    "formation": "tag-em-point-words-formation",
+    "boat": "tag-em-point-words-boat",
+    "helicopter": "tag-em-point-words-helicopter",
+    "land": "tag-em-point-words-land",
 }
 """Names of a map file's points in sentences."""
 
@@ -29,51 +29,44 @@ POINT_WORDS: dict[str, str] = {
 class Fault(ParlourError):
     """One fault of a map.
 
-    >>> str(Fault("“{letter}” is no tile.", line=7, square="c4", letter="x"))
-    'Line 7, c4: “x” is no tile.'
+    >>> str(Fault("kernel-command-empty", line=7, square="c4"))
+    'Line 7, c4: The command is empty.'
     """
 
-    def __init__(self, message: str, /, *, line: int = 0, square: str = "", **facts: Fact) -> None:
+    def __init__(self, id: str, /, *, line: int = 0, square: str = "", **facts: Arg) -> None:
         self.line = line
         self.square = square
-        super().__init__(message, **facts)
+        if (kind := facts.get("kind")) in POINT_WORDS:
+            facts["kind"] = message(POINT_WORDS[str(kind)])
+        super().__init__(id, **facts)
 
     def __str__(self) -> str:
-        return self.told()
+        return self.located("en")
 
-    def text(self, language: str = "en") -> str:
-        kind = self.facts.get("kind")
-        if kind not in POINT_WORDS:
-            return super().text(language)
-        return say(self.template, language, **{**self.facts, "kind": say(POINT_WORDS[str(kind)], language)})
-
-    def told(self, language: str = "en") -> str:
+    def located(self, language: str = "en") -> str:
         """The fault with its location."""
-        reason = self.text(language)
+        return render(self.to_located_message(), Reader(language))
+
+    def to_located_message(self) -> Message:
+        reason = self.to_message()
         if self.line and self.square:
-            return say("Line {line}, {square}: {reason}", language, line=self.line, square=self.square, reason=reason)
+            return message("tag-em-fault-at-line-and-square", line=self.line, square=self.square, reason=reason)
         if self.line:
-            return say("Line {line}: {reason}", language, line=self.line, reason=reason)
-        return say("{square}: {reason}", language, square=self.square, reason=reason) if self.square else reason
+            return message("tag-em-fault-at-line", line=self.line, reason=reason)
+        return message("tag-em-fault-at-square", square=self.square, reason=reason) if self.square else reason
 
 
 class MapError(OptionError):
     """An unplayable map; ``faults`` is the whole list.
 
-    >>> error = MapError([Fault("There is no square.")])
+    >>> error = MapError([Fault("kernel-command-empty")])
     >>> str(error)
-    'The map cannot be played. There is no square.'
+    'The map cannot be played. The command is empty.'
     """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("The map cannot be played. {faults}", options=("map",), faults=self._list("en"))
-
-    def text(self, language: str = "en") -> str:
-        return say("The map cannot be played. {faults}", language, faults=self._list(language))
-
-    def _list(self, language: str) -> str:
-        told = [fault.told(language) for fault in self.faults[:SHOWN]]
+        shown = [fault.to_located_message() for fault in self.faults[:SHOWN]]
         if len(self.faults) > SHOWN:
-            told.append(say("And {count} more.", language, count=len(self.faults) - SHOWN))
-        return " ".join(told)
+            shown.append(message("tag-em-and-more", count=len(self.faults) - SHOWN))
+        super().__init__("tag-em-map-cannot-be-played", options=("map",), faults=sentences(*shown))

@@ -95,7 +95,7 @@ def entry(common: Entry, about: bytes) -> HungMap:
 def line(name: str, about: bytes, language: str) -> str:
     found = _abouts.decode(about)
     return say(
-        "{name} ({author}), {wide} × {high}, teams: {teams}",
+        "tag-em-teams",
         language,
         name=name,
         author=found.author or "–",

@@ -23,28 +23,26 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
     """Refuses what may not be built there."""
     square, now = command.square, BY_NAME[command.tile]
     if not state.options.construction:
-        raise RuleViolation("TE-53", "At this table nothing is built.")
+        raise RuleViolation("TE-53", "tag-em-at-this-table-nothing-built")
     if state.builds >= state.options.builds_per_turn:
-        raise RuleViolation("TE-53", "You have built enough for this turn.")
+        raise RuleViolation("TE-53", "tag-em-you-have-built-enough-for-this")
     if square not in state.ground.where:
-        raise RuleViolation("TE-53", "The map has no square {square}.", square=square)
+        raise RuleViolation("TE-53", "tag-em-map-has-no-square", square=square)
     if state.at(square) is not None:
-        raise RuleViolation("TE-53", "{square} is taken.", square=square)
+        raise RuleViolation("TE-53", "tag-em-taken", square=square)
     if not any(pawn.square in state.ground.near[square] for pawn in state.team(seat)):
-        raise RuleViolation("TE-53", "No pawn of yours is next to {square}.", square=square)
+        raise RuleViolation("TE-53", "tag-em-no-pawn-yours-next", square=square)
     before = ("path", "wade") if isinstance(command, Build) else ("cover", "garrison")
     if state.tile(square).name not in before or state.tile(square) != BY_NAME[state.tile(square).name]:
         sentence = (
-            "Only Path or Wade can be built on."
-            if isinstance(command, Build)
-            else "Only Cover or a Garrison can be destroyed."
+            "tag-em-only-path-or-wade-can-be" if isinstance(command, Build) else "tag-em-only-cover-or-garrison-can-be"
         )
         raise RuleViolation("TE-53", sentence)
     vehicles = {vehicle.square for vehicle in state.map.vehicles}
     if square in {*state.map.starts, *state.map.flags, *vehicles, *(flag.square for flag in state.flags)}:
-        raise RuleViolation("TE-53", "A starting point or a flag is on {square}.", square=square)
+        raise RuleViolation("TE-53", "tag-em-starting-point-or-flag-on", square=square)
     if not now.enterable and _cuts_off(state, square, now):
-        raise RuleViolation("TE-53", "With a Block on {square} somebody or something would be cut off.", square=square)
+        raise RuleViolation("TE-53", "tag-em-with-block-on-somebody-or-something", square=square)
 
 
 def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:

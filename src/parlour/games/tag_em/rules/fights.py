@@ -99,22 +99,20 @@ def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -
     """Attacker and defender, if the attack is legal."""
     attacker = own_pawn(state, seat, square)
     if target not in state.ground.where:
-        raise RuleViolation("TE-14", "The map has no square {square}.", square=target)
+        raise RuleViolation("TE-14", "tag-em-map-has-no-square", square=target)
     number = state.at(target)
     if number is None or state.pawns[number].team == seat:
-        raise RuleViolation("TE-14", "No enemy stands on {square}.", square=target)
+        raise RuleViolation("TE-14", "tag-em-no-enemy-stands-on", square=target)
     if far and not is_sniper(state, attacker):
-        raise RuleViolation("TE-50", "The pawn on {square} cannot attack from afar.", square=square)
+        raise RuleViolation("TE-50", "tag-em-pawn-on-cannot-attack-from-afar", square=square)
     if (target, far) not in targets(state, attacker):
         if not far:
-            raise RuleViolation("TE-14", "{target} is not next to {square}.", target=target, square=square)
+            raise RuleViolation("TE-14", "tag-em-not-next", target=target, square=square)
         if target in state.ground.near[square]:
-            raise RuleViolation(
-                "TE-50", "The enemy on {target} is next to you: attack it with “attack”.", target=target
-            )
+            raise RuleViolation("TE-50", "tag-em-enemy-on-next-you-attack-it", target=target)
         raise RuleViolation(
             "TE-50",
-            "{target} is not in sight of {square}: straight, free in between, at most {most} away.",
+            "tag-em-not-in-sight-straight-free-in",
             target=target,
             square=square,
             most=state.options.sniper_range,
@@ -127,7 +125,7 @@ def attack(decision: Decision[TagEmState], seat: int, command: Attack | Shoot) -
     turns.on_turn(state, seat)
     attacker, defender = pair(state, seat, square, target, far=far)
     if state.pom < 1:
-        raise RuleViolation("TE-14", "An attack costs 1 PoM; you have none left.")
+        raise RuleViolation("TE-14", "tag-em-attack-costs-1-pom-you-have")
     found = modifiers(state, attacker, defender, far=far)
     dice, (plus, minus) = state.options.attack_dice, sums(found)
     rolls = []

@@ -94,11 +94,9 @@ def move(decision: Decision[TagEmState], seat: int, command: Move) -> None:
     turns.on_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
     if len(path) < 2:
-        raise RuleViolation("TE-10", "Where to? Name the squares one after the other, as in “move c4 c5 d5”.")
+        raise RuleViolation("TE-10", "tag-em-where-name-squares-one-after-other")
     if pawn.stopped:
-        raise RuleViolation(
-            "TE-12", "The pawn on {square} has entered a tile that holds it for this turn.", square=pawn.square
-        )
+        raise RuleViolation("TE-12", "tag-em-pawn-on-has-entered-tile-that", square=pawn.square)
     check_path(state, pawn, path)
     walked, spent = 1, 0
     for end in range(1, len(path)):
@@ -144,13 +142,13 @@ def _arrives(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) ->
 def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
     """The pawn of that seat on the square, if it can still act this turn."""
     if square not in state.ground.where:
-        raise RuleViolation("TE-10", "The map has no square {square}.", square=square)
+        raise RuleViolation("TE-10", "tag-em-map-has-no-square", square=square)
     number = state.at(square)
     if number is None or state.pawns[number].team != seat:
-        raise RuleViolation("TE-10", "No pawn of yours stands on {square}.", square=square)
+        raise RuleViolation("TE-10", "tag-em-no-pawn-yours-stands-on", square=square)
     pawn = state.pawns[number]
     if pawn.spent:
-        raise RuleViolation("TE-20", "The pawn on {square} was sent back: it does no more this turn.", square=square)
+        raise RuleViolation("TE-20", "tag-em-pawn-on-was-sent-back-it", square=square)
     return pawn
 
 
@@ -159,13 +157,13 @@ def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
     spent = 0
     for here, there in pairwise(path):
         if here != pawn.square and stops(state, pawn.kind, here):
-            raise RuleViolation("TE-12", "On {square} the pawn has to stay for this turn.", square=here)
+            raise RuleViolation("TE-12", "tag-em-on-pawn-has-stay-for-this", square=here)
         _check_step(state, pawn, here, there)
         due = cost(state, pawn.kind, here)
         if spent + due > state.pom:
             raise RuleViolation(
                 "TE-11",
-                "To leave {square} costs {cost} PoM; you have {left}.",
+                "tag-em-leave-costs-pom-you-have",
                 square=here,
                 cost=due,
                 left=state.pom - spent,
@@ -173,19 +171,19 @@ def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
         spent += due
     end = path[-1]
     if not may_stay(state, pawn, end):
-        raise RuleViolation("TE-51", "A helicopter cannot stay over {square}.", square=end)
+        raise RuleViolation("TE-51", "tag-em-helicopter-cannot-stay-over", square=end)
     return spent
 
 
 def _check_step(state: TagEmState, pawn: Pawn, here: str, there: str) -> None:
     if there not in state.ground.where:
-        raise RuleViolation("TE-10", "The map has no square {square}.", square=there)
+        raise RuleViolation("TE-10", "tag-em-map-has-no-square", square=there)
     if there not in state.ground.steps[here]:
-        raise RuleViolation("TE-10", "{there} is not next to {here}; nobody goes diagonally.", there=there, here=here)
+        raise RuleViolation("TE-10", "tag-em-not-next-nobody-goes-diagonally", there=there, here=here)
     if not may_enter(state, pawn.kind, there):
         if pawn.kind in ("boat", "land"):
-            raise RuleViolation("TE-51", "This vehicle cannot go to {square}.", square=there)
-        raise RuleViolation("TE-10", "{square} cannot be entered.", square=there)
+            raise RuleViolation("TE-51", "tag-em-this-vehicle-cannot-go", square=there)
+        raise RuleViolation("TE-10", "tag-em-cannot-be-entered", square=there)
     standing = state.at(there)
     if pawn.kind != "helicopter" and standing is not None and state.pawns[standing] is not pawn:
-        raise RuleViolation("TE-10", "{square} is taken.", square=there)
+        raise RuleViolation("TE-10", "tag-em-taken", square=there)

@@ -57,16 +57,14 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
     """Refuses a game type for which the map lacks something."""
     if count > len(map_.starts):
         most = len(map_.starts)
-        raise OptionError(
-            "The map has starting points for {most} teams, not {count}.", options=("map",), most=most, count=count
-        )
+        raise OptionError("tag-em-map-has-starting-points-for-teams", options=("map",), most=most, count=count)
     match options.game_type:
         case "capture-the-flag" if not map_.flags:
-            raise OptionError("Capture-The-Flag needs a flag on the map, as in “flag m8”.", options=TYPE)
+            raise OptionError("tag-em-capture-flag-needs-flag-on-map", options=TYPE)
         case "king-of-the-hill" if not map_.hills:
-            raise OptionError("King Of The Hill needs a hill on the map, as in “hill h8 h9”.", options=TYPE)
+            raise OptionError("tag-em-king-hill-needs-hill-on-map", options=TYPE)
         case "missions" if not any(goal.team < count for goal in map_.goals):
-            raise OptionError("Missions need goals on the map, as in “goal 1 reach m8”.", options=TYPE)
+            raise OptionError("tag-em-missions-need-goals-on-map-as", options=TYPE)
 
 
 def check(state: TagEmState) -> None:
@@ -106,7 +104,7 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
         squares = [square for square in land.formation(team) if square not in taken and land.is_enterable(square)]
         if len(squares) < options.pawns:
             raise OptionError(
-                "The map has room for {room} pawns of team {team}, not {pawns}.",
+                "tag-em-map-has-room-for-pawns-team",
                 options=("map", "pawns"),
                 room=len(squares),
                 team=team + 1,

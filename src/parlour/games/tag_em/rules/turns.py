@@ -54,11 +54,11 @@ def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
 def on_turn(state: TagEmState, seat: int) -> None:
     """Refuses seats that are not on turn, and the seat on turn while a prompt is open."""
     if seat in state.out:
-        raise RuleViolation("TE-40", "Your team is out of the game.")
+        raise RuleViolation("TE-40", "tag-em-your-team-out-game")
     if state.prompt("respawn") is not None:
-        raise RuleViolation("TE-31", "First it has to be chosen where the lost pawn returns.")
+        raise RuleViolation("TE-31", "tag-em-first-it-has-be-chosen-where")
     if seat != state.turn:
-        raise RuleViolation("TE-5", "It is {name}'s turn.", name=state.seats[state.turn].name)
+        raise RuleViolation("TE-5", "tag-em-it-s-turn", name=state.seats[state.turn].name)
 
 
 def to_move(state: TagEmState) -> tuple[int, ...]:

@@ -12,27 +12,27 @@ from parlour.kernel.i18n import say
 from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
-    "last": "Only one team is left.",
-    "flag": "{name} has brought the flag home!",
-    "hill": "{name} is king of the hill!",
-    "goal": "{name} has met the goal!",
-    "rounds": "The last round is over.",
-    "alone": "Only one player is left at the table.",
+    "last": "tag-em-endings-last",
+    "flag": "tag-em-endings-flag",
+    "hill": "tag-em-endings-hill",
+    "goal": "tag-em-endings-goal",
+    "rounds": "tag-em-endings-rounds",
+    "alone": "tag-em-endings-alone",
 }
 
 OUT: dict[str, str] = {
-    "no-pawns": "{name} has lost the last pawn and is out.",
-    "flag": "{name}'s flag is captured: the team is out.",
-    "left": "{name}'s pawns leave the map.",
+    "no-pawns": "tag-em-out-no-pawns",
+    "flag": "tag-em-out-flag",
+    "left": "tag-em-out-left",
 }
 
 TILES: dict[str, str] = {
-    "horde": "Horde",
-    "path": "Path",
-    "cover": "Cover",
-    "wade": "Wade",
-    "garrison": "Garrison",
-    "block": "Block",
+    "horde": "tag-em-tiles-horde",
+    "path": "tag-em-tiles-path",
+    "cover": "tag-em-tiles-cover",
+    "wade": "tag-em-tiles-wade",
+    "garrison": "tag-em-tiles-garrison",
+    "block": "tag-em-tiles-block",
 }
 
 
@@ -42,31 +42,31 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
         case e.OrderRolled(rolls, order):
             thrown = "; ".join(", ".join(f"{names[seat]} {face}" for seat, face in round_) for round_ in rolls)
             turns = ", ".join(names[seat] for seat in order)
-            return say("Rolled for the order: {rolls}. It is {names}.", language, rolls=thrown, names=turns)
+            return say("tag-em-rolled-for-order-it", language, rolls=thrown, names=turns)
         case e.TurnBegan(seat, pom, _, dice) if dice:
             faces = "+".join(map(str, dice))
-            return say("{name} rolls {faces}: {pom} PoM.", language, name=names[seat], faces=faces, pom=pom)
+            return say("tag-em-rolls-pom", language, name=names[seat], faces=faces, pom=pom)
         case e.Moved():
             return _moved(event, names, language)
         case e.Attacked():
             return _attacked(event, names, language)
         case e.Fell(seat, square, _, returns, dropped):
-            sentence = "{name}'s pawn on {square} is sent back." if returns else "{name}'s pawn on {square} is out."
+            sentence = "tag-em-s-pawn-on-sent-back" if returns else "tag-em-s-pawn-on-out"
             told = say(sentence, language, name=names[seat], square=square)
-            return f"{told} {say('The flag stays there.', language)}" if dropped else told
+            return f"{told} {say('tag-em-flag-stays-there', language)}" if dropped else told
         case e.Returned(seat, square):
-            return say("{name}'s pawn returns to {square}.", language, name=names[seat], square=square)
+            return say("tag-em-s-pawn-returns", language, name=names[seat], square=square)
         case e.Built(seat, square, _, now):
             tile = tile_name(STANDARD[now].name, language) if now in STANDARD else now
-            return say("{name} makes {square} {tile}.", language, name=names[seat], square=square, tile=tile)
+            return say("tag-em-makes", language, name=names[seat], square=square, tile=tile)
         case e.TurnEnded(seat, _, True):
-            return say("{name}'s time is up.", language, name=names[seat])
+            return say("tag-em-s-time-up", language, name=names[seat])
         case e.TurnEnded(seat):
-            return say("{name} ends the turn.", language, name=names[seat])
+            return say("tag-em-ends-turn", language, name=names[seat])
         case e.Scored(seat, points, total):
-            return say("{name}: +{points}, {total} in all.", language, name=names[seat], points=points, total=total)
+            return say("tag-em-in-all", language, name=names[seat], points=points, total=total)
         case e.Held(seat, _, rounds) if rounds:
-            return say("{name} holds the goal: {rounds}.", language, name=names[seat], rounds=rounds)
+            return say("tag-em-holds-goal", language, name=names[seat], rounds=rounds)
         case e.TeamOut(seat, why):
             return say(OUT[why], language, name=names[seat])
         case e.Ended(why, winners, by):
@@ -82,27 +82,25 @@ def tile_name(name: str, language: str) -> str:
 
 def _moved(event: e.Moved, names: tuple[str, ...], language: str) -> str:
     name, start, end = names[event.seat], event.path[0], event.path[-1]
-    parts = [
-        say("{name} moves {start} to {end} ({cost} PoM).", language, name=name, start=start, end=end, cost=event.cost)
-    ]
+    parts = [say("tag-em-moves-pom", language, name=name, start=start, end=end, cost=event.cost)]
     for team in event.took:
         if team == THE_FLAG:
-            parts.append(say("{name} has the flag!", language, name=name))
+            parts.append(say("tag-em-has-flag", language, name=name))
         else:
-            parts.append(say("{name} has {other}'s flag!", language, name=name, other=names[team]))
+            parts.append(say("tag-em-has-s-flag", language, name=name, other=names[team]))
     if event.sent_home:
-        parts.append(say("{name}'s flag is home again.", language, name=name))
+        parts.append(say("tag-em-s-flag-home-again", language, name=name))
     return " ".join(parts)
 
 
 def _attacked(event: e.Attacked, names: tuple[str, ...], language: str) -> str:
-    sentence = "{name} attacks {target} from {square}." if not event.far else "{name} shoots at {target} from {square}."
+    sentence = "tag-em-attacks-from" if not event.far else "tag-em-shoots-at-from"
     parts = [say(sentence, language, name=names[event.seat], target=event.target, square=event.square)]
     for mine, theirs in event.rolls[:-1]:
-        parts.append(say("Even ({faces}): again.", language, faces=f"{sum(mine)}–{sum(theirs)}"))
+        parts.append(say("tag-em-even-again", language, faces=f"{sum(mine)}–{sum(theirs)}"))
     parts.append(f"{names[event.seat]} {_sum(event, 0)}, {names[event.other]} {_sum(event, 1)}.")
     if event.result == "tie":
-        parts.append(say("Nothing happens.", language))
+        parts.append(say("tag-em-nothing-happens", language))
     return " ".join(parts)
 
 
@@ -116,9 +114,9 @@ def _sum(event: e.Attacked, side: int) -> str:
 def _ended(why: str, winners: tuple[int, ...], by: int | None, names: tuple[str, ...], language: str) -> str:
     parts = [say(ENDINGS[why], language, name="" if by is None else names[by])]
     for seat in winners:
-        parts.append(say("{name} wins.", language, name=names[seat]))
+        parts.append(say("tag-em-wins", language, name=names[seat]))
     if not winners:
-        parts.append(say("It is a draw.", language))
+        parts.append(say("tag-em-it-draw", language))
     return " ".join(parts)
 
 
@@ -126,4 +124,4 @@ def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language
     """The question in a sentence, for those who are asked."""
     if kind != "respawn":
         raise ValueError(f"this game asks no question “{kind}”")
-    return say("Where does your pawn return?", language)
+    return say("tag-em-where-does-your-pawn-return", language)

@@ -65,34 +65,34 @@ def parse(text: str) -> Command:
         case "move", [_, *_]:
             return Move(tuple(map(_square, rest)))
         case "move", _:
-            raise CommandError("A move names the pawn's square and the squares it goes to, as in “move c4 c5 d5”.")
+            raise CommandError("tag-em-move-names-pawns-square-and-squares")
         case (("attack" | "shoot"), [square, target]):
             kind = Attack if word == "attack" else Shoot
             return kind(_square(square), _square(target))
         case (("attack" | "shoot"), _):
-            raise CommandError("An attack names two squares, as in “{word} c4 c5”.", word=word)
+            raise CommandError("tag-em-attack-names-two-squares-as-in", word=word)
         case "build", [square, tile] if tile in get_args(Buildable):
             return Build(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
         case "build", _:
-            raise CommandError("Build cover or a garrison, as in “build c5 cover”.")
+            raise CommandError("tag-em-build-cover-or-garrison-as-in")
         case "destroy", [square, tile] if tile in get_args(Rubble):
             return Destroy(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
         case "destroy", _:
-            raise CommandError("What is destroyed becomes path, wade or block, as in “destroy c5 path”.")
+            raise CommandError("tag-em-what-destroyed-becomes-path-wade-or")
         case "respawn", [square]:
             return Respawn(_square(square))
         case "respawn", _:
-            raise CommandError("Name one square, as in “respawn d7”.")
+            raise CommandError("tag-em-name-one-square-as-in-respawn")
         case "end", _:
-            raise CommandError("“end” stands alone.")
+            raise CommandError("tag-em-end-stands-alone")
         case _:
-            raise CommandError("“{word}” is no command here. There are: {commands}.", word=word[:40], commands=COMMANDS)
+            raise CommandError("kernel-no-command-here-there", word=word[:40], commands=COMMANDS)
 
 
 def _square(text: str) -> str:
     square = grid.tidy(text)
     if square is None:
-        raise CommandError("“{text}” is no square: c4 is column c, row 4; 2:c4 is on level 2.", text=text[:40])
+        raise CommandError("tag-em-no-square-c4-column-c-row", text=text[:40])
     return square
 
 

@@ -42,7 +42,7 @@ KINDS = ("pawn", "sniper", "boat", "helicopter", "land")
 
 def write(state: TagEmState) -> str:
     if state.over:
-        raise PositionError("The game is over: there is no position to go on from.")
+        raise PositionError("tag-em-game-over-there-no-position-go")
     lines = [_pawn(pawn) for pawn in state.pawns if pawn.square]
     lines += [_flag(flag) for flag in state.flags if flag.square]
     lines += [f"pom {state.pom}", f"turn {state.turn + 1}"]
@@ -95,7 +95,7 @@ def read(text: str, options: TagOptions, seats: tuple[Seat, ...]) -> TagEmState:
     try:
         map_ = mapfile.read(head, begun=bool(tail))
     except MapError as error:
-        raise PositionError(error.template, **error.facts) from error
+        raise PositionError(error.id, **error.facts) from error
     reader = _Reader(map_, first)
     for number, line in enumerate(tail, first):
         if line.strip():
@@ -133,7 +133,7 @@ class _Reader:
             self._read(key, rest)
         except (ValueError, IndexError) as error:
             text = " ".join(words)[:60]
-            raise PositionError("Line {line}: “{text}” is not understood.", line=number, text=text) from error
+            raise PositionError("tag-em-line-not-understood", line=number, text=text) from error
 
     def _read(self, key: str, rest: list[str]) -> None:
         match key, rest:
@@ -183,7 +183,7 @@ class _Reader:
             pawns = tuple(self.pawns) or setup.pawns(options, self.map, count)
             flags = tuple(self.flags) or setup.flags(options, self.map, count)
         except OptionError as error:
-            raise PositionError(error.template, **error.facts) from error
+            raise PositionError(error.id, **error.facts) from error
         if options.map not in atlas.NAMES or self.map != atlas.shipped(options.map):
             options = replace(options, map=mapfile.write(self.map))
         table = setup.bare(options, self.map, seats, pawns, flags)
@@ -195,15 +195,15 @@ class _Reader:
         first = next((seat for seat in order if seat not in out), -1)
         turn = self.lists["turn"][0] - 1 if "turn" in self.lists else first
         if sorted(order) != list(range(count)) or len(points) != count or not 0 <= turn < count or turn in out:
-            raise PositionError("Order, points, turn and teams that are out do not fit {count} teams.", count=count)
+            raise PositionError("tag-em-order-points-turn-and-teams-that", count=count)
         defeats, held = table.defeats, table.held
         for (team, other), many in self.defeated.items():
             if not (team < count and other < count):
-                raise PositionError("There is no team {team}.", team=max(team, other) + 1)
+                raise PositionError("tag-em-there-no-team", team=max(team, other) + 1)
             defeats = put(defeats, team, put(defeats[team], other, many))
         for goal, rounds in self.held.items():
             if goal >= len(held):
-                raise PositionError("The map has no goal {goal}.", goal=goal + 1)
+                raise PositionError("tag-em-map-has-no-goal", goal=goal + 1)
             held = put(held, goal, rounds)
         return replace(
             table,
@@ -228,25 +228,25 @@ class _Reader:
         squares: set[str] = set()
         for pawn in table.pawns:
             if pawn.team >= len(table.seats):
-                raise PositionError("There is no team {team}.", team=pawn.team + 1)
+                raise PositionError("tag-em-there-no-team", team=pawn.team + 1)
             if pawn.square in squares:
-                raise PositionError("Two pawns stand on {square}.", square=pawn.square)
+                raise PositionError("tag-em-two-pawns-stand-on", square=pawn.square)
             if not table.enterable(pawn.square):
-                raise PositionError("Nobody can stand on {square}.", square=pawn.square)
+                raise PositionError("tag-em-nobody-can-stand-on", square=pawn.square)
             squares.add(pawn.square)
         kind = table.options.game_type
         for flag in table.flags:
             if flag.carried and flag.square not in squares:
-                raise PositionError("Nobody carries a flag on {square}.", square=flag.square)
+                raise PositionError("tag-em-nobody-carries-flag-on", square=flag.square)
             if kind not in ("capture-the-flag", "capture-their-flag") or (flag.team == THE_FLAG) != (
                 kind == "capture-the-flag"
             ):
-                raise PositionError("There is no such flag in this game type.")
+                raise PositionError("tag-em-there-no-such-flag-in-this")
             if flag.team >= len(table.seats):
-                raise PositionError("There is no team {team}.", team=flag.team + 1)
+                raise PositionError("tag-em-there-no-team", team=flag.team + 1)
         for square in (*self.squares["stopped"], *self.squares["spent"]):
             if square not in squares:
-                raise PositionError("No pawn stands on {square}.", square=square)
+                raise PositionError("tag-em-no-pawn-stands-on", square=square)
 
 
 def _team(text: str) -> int:

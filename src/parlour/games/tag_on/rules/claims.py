@@ -23,17 +23,15 @@ def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
     try:
         start, across = parse_place(target.place, size)
     except ValueError as error:
-        raise CommandError("“{place}” is no place on this board.", place=target.place) from error
+        raise CommandError("tag-on-no-place-on-this-board", place=target.place) from error
     there = [run for run in words_on(state.board, size) if run.start == start and run.word.upper() == target.word]
     # The first square identifies the word; the direction only decides between two that start there.
     there.sort(key=lambda run: run.across != across)
     if not there:
-        raise RuleViolation(rule, "No word {word} begins at {place}.", word=target.word, place=target.place)
+        raise RuleViolation(rule, "tag-on-no-word-begins-at", word=target.word, place=target.place)
     run = there[0]
     if not _stays(run, {square for square, _ in (*laying.placement.laid, *laying.lifted)}, size):
-        raise RuleViolation(
-            rule, "{word} at {place} does not stay as it is in this turn.", word=target.word, place=target.place
-        )
+        raise RuleViolation(rule, "tag-on-at-does-not-stay-as-it", word=target.word, place=target.place)
     return run
 
 
@@ -81,7 +79,7 @@ def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim
         if "genealogy" not in covered:
             raise RuleViolation("TO-36", COLOURLESS["genealogy"], word=laying.placement.word.upper())
         if not judge.is_relation(command.kin.relation):
-            raise RuleViolation("TO-36", "“{word}” is no family relationship.", word=command.kin.relation)
+            raise RuleViolation("TO-36", "tag-on-no-family-relationship", word=command.kin.relation)
         run = find(state, command.kin.target, laying, "TO-36")
         where = format_place(run.start, run.across, tile_set.size)
         claims.append(Claim("kin", run.word.upper(), where, command.kin.relation))
@@ -89,11 +87,11 @@ def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim
 
 
 COLOURLESS = {
-    "book": "No new tile of {word} lies on a square of a book.",
-    "character": "No new tile of {word} lies on a square of a character.",
-    "land": "No new tile of {word} lies on a square of a land.",
-    "utterance": "No new tile of {word} lies on a square of an utterance.",
-    "genealogy": "No new tile of {word} lies on a square of genealogy.",
+    "book": "tag-on-colourless-book",
+    "character": "tag-on-colourless-character",
+    "land": "tag-on-colourless-land",
+    "utterance": "tag-on-colourless-utterance",
+    "genealogy": "tag-on-colourless-genealogy",
 }
 
 

@@ -56,18 +56,18 @@ def _parse(text: str, size: int) -> tuple[int, bool]:
     try:
         return parse_place(text, size)
     except ValueError as error:
-        raise CommandError("“{place}” is no place on this board.", place=text) from error
+        raise CommandError("tag-on-no-place-on-this-board", place=text) from error
 
 
-OTHER_WAY = "That way it is one letter. The other way it makes {other}: {other_place} {other}."
+OTHER_WAY = "tag-on-that-way-it-one-letter-other"
 MISPLACED = {
-    "off-board": ("TO-11", "{word} does not fit on the board at {place}. Squares to the edge: {room}."),
-    "letter-differs": ("TO-14", "At {place} lies {there}, not {written}: lift it to replace it."),
-    "no-new-tile": ("TO-11", "{word} lies at {place} already: lay at least one tile."),
-    "runs-on": ("TO-11", "{word} runs on: the whole word is {whole} at {whole_place}."),
-    "too-short": ("TO-11", "A word has two letters or more."),
-    "off-centre": ("TO-10", "The first word has to cover the centre at {centre}."),
-    "apart": ("TO-11", "{word} at {place} touches no tile on the board."),
+    "off-board": ("TO-11", "tag-on-misplaced-off-board"),
+    "letter-differs": ("TO-14", "tag-on-misplaced-letter-differs"),
+    "no-new-tile": ("TO-11", "tag-on-misplaced-no-new-tile"),
+    "runs-on": ("TO-11", "tag-on-misplaced-runs-on"),
+    "too-short": ("TO-11", "tag-on-misplaced-too-short"),
+    "off-centre": ("TO-10", "tag-on-misplaced-off-centre"),
+    "apart": ("TO-11", "tag-on-misplaced-apart"),
 }
 
 
@@ -77,21 +77,19 @@ def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placeme
     if command.face_up is not None:
         gave, took = command.face_up
         if gave in (BLANK, SHIELD):
-            raise RuleViolation("TO-20", "Only a lettered tile is exchanged with the face-up letters.")
+            raise RuleViolation("TO-20", "tag-on-only-lettered-tile-exchanged-with-face")
         if take(rack, gave) is None:
-            raise RuleViolation("TO-20", "Missing from your rack: {tiles}.", tiles=gave)
+            raise RuleViolation("TO-20", "tag-on-missing-from-your-rack", tiles=gave)
         if took not in state.face_up:
-            raise RuleViolation(
-                "TO-20", "There is no face-up {tile}. There are: {tiles}.", tile=took, tiles=state.face_up
-            )
+            raise RuleViolation("TO-20", "tag-on-there-no-face-up-there", tile=took, tiles=state.face_up)
         if not any(letter == took for _, letter in placement.laid):
-            raise RuleViolation("TO-20", "The {tile} you take has to be laid in this very turn.", tile=took)
+            raise RuleViolation("TO-20", "tag-on-you-take-has-be-laid-in", tile=took)
         rack = add(rack.replace(gave, "", 1), took)
     if take(rack, placement.tiles) is None:
         lacking = missing(rack, placement.tiles)
         if BLANK in lacking and command.word.islower():
-            raise RuleViolation("TO-15", "A small letter stands for a blank. Write {word}.", word=command.word.upper())
-        raise RuleViolation("TO-11", "Missing from your rack: {tiles}.", tiles=lacking)
+            raise RuleViolation("TO-15", "tag-on-small-letter-stands-for-blank-write", word=command.word.upper())
+        raise RuleViolation("TO-11", "tag-on-missing-from-your-rack", tiles=lacking)
 
 
 # Replacing letters (TO-14)
@@ -105,11 +103,11 @@ def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[i
     squares = sorted({_parse(name, size)[0] for name in command.lift})
     for square in squares:
         if state.board[square] == EMPTY:
-            raise RuleViolation("TO-14", "At {place} lies no tile to lift.", place=format_place(square, True, size))
+            raise RuleViolation("TO-14", "tag-on-at-lies-no-tile-lift", place=format_place(square, True, size))
     for run in words_on(state.board, size):
         if run.across == across and set(squares) <= set(run.squares):
             return tuple((square, state.board[square]) for square in squares), run
-    raise RuleViolation("TO-14", "Letters are lifted from one word, which lies the way the new one does.")
+    raise RuleViolation("TO-14", "tag-on-letters-lifted-from-one-word-which")
 
 
 def _check_replaced(
@@ -122,32 +120,30 @@ def _check_replaced(
     for square, letter in lifted:
         where = format_place(square, True, tile_set.size)
         if square not in new and state.options.replace == "in-place":
-            raise RuleViolation("TO-14", "The square {place} is lifted and not filled again.", place=where)
+            raise RuleViolation("TO-14", "tag-on-square-lifted-and-not-filled-again", place=where)
         if letter.islower() and new.get(square, "").upper() == letter.upper():
             raise RuleViolation(
-                "TO-15", "The blank at {place} stands for {letter}: it is not replaced by that.",
+                "TO-15", "tag-on-blank-at-stands-for-it-not",
                 place=where, letter=letter.upper(),
             )  # fmt: skip
     if len(lifted) > len(new):
-        raise RuleViolation("TO-14", "You may not lift more tiles ({lifted}) than you lay ({laid}).",
+        raise RuleViolation("TO-14", "tag-on-you-may-not-lift-more-tiles",
                             lifted=len(lifted), laid=len(new))  # fmt: skip
     if not state.bag and len(lifted) == len(new):
-        raise RuleViolation("TO-14", "The bag is empty: lay more tiles than you lift.")
+        raise RuleViolation("TO-14", "tag-on-bag-empty-lay-more-tiles-than")
     if not any(square in covered for square in replaced.squares if square not in bared):
-        raise RuleViolation(
-            "TO-14", "At least one letter of {word} has to stay in the new word.", word=replaced.word.upper()
-        )
+        raise RuleViolation("TO-14", "tag-on-at-least-one-letter-has-stay", word=replaced.word.upper())
     if placement.word.upper() == replaced.word.upper():
-        raise RuleViolation("TO-14", "The new word has to differ from {word}.", word=replaced.word.upper())
+        raise RuleViolation("TO-14", "tag-on-new-word-has-differ-from", word=replaced.word.upper())
     board = put(put(state.board, ((square, EMPTY) for square in bared)), placement.laid)
     if state.board[tile_set.centre] != EMPTY and board[tile_set.centre] == EMPTY:
         raise RuleViolation(
             "TO-14",
-            "The centre at {place} has to stay covered.",
+            "tag-on-centre-at-has-stay-covered",
             place=format_place(tile_set.centre, True, tile_set.size),
         )
     if _islands(board, tile_set.size) > _islands(state.board, tile_set.size):
-        raise RuleViolation("TO-14", "Tiles on the board would no longer hang together.")
+        raise RuleViolation("TO-14", "tag-on-tiles-on-board-would-no-longer")
 
 
 def _islands(board: str, size: int) -> int:
@@ -177,7 +173,7 @@ def _check_back(state: TagOnState, formed: tuple[Run, ...]) -> None:
     for run in formed:
         word = run.word.upper()
         if f"{word}@{format_place(run.start, run.across, state.tile_set.size)}" in not_yet:
-            raise RuleViolation("TO-14", "{word} was replaced here just now; it may come back later.", word=word)
+            raise RuleViolation("TO-14", "tag-on-was-replaced-here-just-now-it", word=word)
 
 
 def barred(state: TagOnState) -> tuple[str, ...]:

@@ -28,21 +28,21 @@ def begin(decision: Decision[TagOnState], seat: int) -> None:
         decision.close(prompt)
         close_window(decision, prompt)
         if decision.state.over:
-            raise RuleViolation("TO-25", "That was the last play. Challenge it or accept it: then the game ends.")
+            raise RuleViolation("TO-25", "tag-on-that-was-last-play-challenge-it")
     state = decision.state
     if is_held_up(state):
-        raise RuleViolation("AG-4", "The table waits for an answer first.")
+        raise RuleViolation("AG-4", "tag-on-table-waits-for-answer-first")
     if seat != state.turn:
-        raise RuleViolation("TO-11", "It is {name}'s turn.", name=state.seats[state.turn].name)
+        raise RuleViolation("TO-11", "tag-on-it-s-turn", name=state.seats[state.turn].name)
 
 
 def _may_close(state: TagOnState, seat: int) -> None:
     if seat == state.turn:
-        raise RuleViolation("TO-24", "Your play may still be challenged. Wait a moment.")
+        raise RuleViolation("TO-24", "tag-on-your-play-may-still-be-challenged")
     if seat != next_seat(state):
-        raise RuleViolation("TO-11", "It is {name}'s turn.", name=state.seats[next_seat(state)].name)
+        raise RuleViolation("TO-11", "tag-on-it-s-turn", name=state.seats[next_seat(state)].name)
     if state.seats[seat].bot:
-        raise RuleViolation("TO-24", "A bot does not cut the time for challenges short.")
+        raise RuleViolation("TO-24", "tag-on-bot-does-not-cut-time-for")
 
 
 # Playing a word
@@ -59,11 +59,11 @@ def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
     """The play with its score, or the rule that forbids it."""
     laying = lay(state, seat, command)
     if command.because and command.tag is None:
-        raise RuleViolation("TO-13", "“because …” gives the reason of a tag: name the word that is tagged.")
+        raise RuleViolation("TO-13", "tag-on-because-gives-reason-tag-name-word")
     if state.options.words == "checked":
         for run in laying.formed:
             if not judge.list_of(run.word.upper(), state.options):
-                raise RuleViolation("TO-1", "{word} is not in the game dictionary.", word=run.word.upper())
+                raise RuleViolation("TO-1", "tag-on-not-in-game-dictionary", word=run.word.upper())
     placement, tile_set = laying.placement, state.tile_set
     gave, took = command.face_up or ("", "")
     return TagOnMove(
@@ -140,8 +140,8 @@ def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *,
 def refuse_challenge(decision: Decision[TagOnState], seat: int, command: Challenge) -> None:
     """A challenge answers the prompt about a play; there is none."""
     if command.what:
-        raise RuleViolation("TO-24", "There is no such claim that you can challenge now.")
-    raise RuleViolation("TO-24", "There is no play that you can challenge now.")
+        raise RuleViolation("TO-24", "tag-on-there-no-such-claim-that-you")
+    raise RuleViolation("TO-24", "tag-on-there-no-play-that-you-can")
 
 
 def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
@@ -254,7 +254,7 @@ def exchange(decision: Decision[TagOnState], seat: int, command: Exchange) -> No
 def use_shield(decision: Decision[TagOnState], seat: int, command: Shield) -> None:
     """TO-22, TO-23: on one's turn, before a word is played."""
     if command.use == "save":
-        raise RuleViolation("TO-22", "You are not about to lose a turn.")
+        raise RuleViolation("TO-22", "tag-on-you-not-about-lose-turn")
     begin(decision, seat)
     if command.use == "exchange":
         shields.exchange(decision, seat, command.tiles)

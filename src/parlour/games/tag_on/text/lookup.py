@@ -19,17 +19,17 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     [('TO-1', True), ('TO-34', True)]
     """
     by = judge.dictionary(language).find(word) or ""
-    yield listed("TO-1", by, reader, say("No: its dictionary does not have it.", reader))
+    yield listed("TO-1", by, reader, say("tag-on-no-its-dictionary-does-not-have", reader))
     if scripture.is_book(word, language):
-        yield _yes("TO-34", say("Twice the score as a book of the Bible.", reader))
+        yield _yes("TO-34", say("tag-on-twice-score-as-book-bible", reader))
     if scripture.is_character(word, language):
-        yield _yes("TO-34", say("Twice the score as somebody of the Bible.", reader))
+        yield _yes("TO-34", say("tag-on-twice-score-as-somebody-bible", reader))
     if scripture.is_land(word, language):
-        yield _yes("TO-34", say("Three times the score as a place.", reader))
+        yield _yes("TO-34", say("tag-on-three-times-score-as-place", reader))
     if scripture.uttered(word, 1, language):
-        yield _yes("TO-35", say("Twice the score as an utterance.", reader))
+        yield _yes("TO-35", say("tag-on-twice-score-as-utterance", reader))
     if is_function_word(word, language):
-        grammar = say("It carries grammar, and connects with nothing.", reader)
+        grammar = say("tag-on-it-carries-grammar-and-connects-with", reader)
         yield WordRuling(rule="TO-50", yes=False, sentence=grammar)
 
 

@@ -10,36 +10,36 @@ from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Fact, say
+from parlour.kernel.i18n import Arg, say
 from parlour.kernel.prompts import About
 
 ENDINGS: dict[str, str] = {
-    "out": "No letter is left in the bag, and {name} has used the last one: the game is over.",
-    "passes": "Everyone has passed: the game is over.",
-    "scoreless": "Nobody has scored for a long time: the game is over.",
-    "rounds": "Sixty rounds have been played: the game is over.",
-    "alone": "Only one player is left: the game is over.",
+    "out": "tag-on-endings-out",
+    "passes": "tag-on-endings-passes",
+    "scoreless": "tag-on-endings-scoreless",
+    "rounds": "tag-on-endings-rounds",
+    "alone": "tag-on-endings-alone",
 }
 CLAIMED: dict[str, str] = {
-    "book": "{word} is a book of the Bible: ×{times}.",
-    "character": "{word} is a character: ×{times}.",
-    "land": "{word} is a land or a place: ×{times}.",
-    "utterance": "{word} is an utterance: ×{times}.",
-    "kin": "{word} is kin of {other} ({relation}): ×{times}.",
+    "book": "tag-on-claimed-book",
+    "character": "tag-on-claimed-character",
+    "land": "tag-on-claimed-land",
+    "utterance": "tag-on-claimed-utterance",
+    "kin": "tag-on-claimed-kin",
 }
 DOUBTED: dict[str, str] = {
-    "tag": "{name} challenges the tag.",
-    "book": "{name} challenges that it is a book.",
-    "character": "{name} challenges that it is a character.",
-    "land": "{name} challenges that it is a land.",
-    "utterance": "{name} challenges that it is an utterance.",
-    "kin": "{name} challenges the kinship.",
+    "tag": "tag-on-doubted-tag",
+    "book": "tag-on-doubted-book",
+    "character": "tag-on-doubted-character",
+    "land": "tag-on-doubted-land",
+    "utterance": "tag-on-doubted-utterance",
+    "kin": "tag-on-doubted-kin",
 }
 JUDGED: dict[tuple[bool, str], str] = {
-    (True, "text"): "The claim stands.",
-    (False, "text"): "The text does not prove it: {name} loses its points.",
-    (True, "vote"): "The players let it stand.",
-    (False, "vote"): "The players do not accept it: {name} loses its points.",
+    (True, "text"): "tag-on-judged-stands-text",
+    (False, "text"): "tag-on-judged-fails-text",
+    (True, "vote"): "tag-on-judged-stands-vote",
+    (False, "vote"): "tag-on-judged-fails-vote",
 }
 
 
@@ -47,18 +47,18 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
     """The event as a sentence; None if it is not worth one."""
     match event:
         case e.FacedUp(tiles):
-            return say("Face up beside the board: {tiles}.", language, tiles=" ".join(tiles))
+            return say("tag-on-face-up-beside-board", language, tiles=" ".join(tiles))
         case e.Played(seat, move):
             return _played(move, names[seat], language)
         case Challenged(by, rulings) if event.stands:
             words = ", ".join(ruling.word for ruling in rulings)
-            return say("{name} challenges in vain: {words} can stay.", language, name=names[by], words=words)
+            return say("tag-on-challenges-in-vain-can-stay", language, name=names[by], words=words)
         case Withdrawn(seat):
-            return say("{name} takes the tiles back.", language, name=names[seat])
+            return say("tag-on-takes-tiles-back", language, name=names[seat])
         case e.TurnForfeited(seat):
-            return say("{name} loses this turn.", language, name=names[seat])
+            return say("tag-on-loses-this-turn", language, name=names[seat])
         case e.TurnOwed(seat):
-            return say("{name} will lose the next turn.", language, name=names[seat])
+            return say("tag-on-will-lose-next-turn", language, name=names[seat])
         case e.ClaimChallenged(by, claim):
             return say(DOUBTED[claim], language, name=names[by])
         case e.ClaimJudged(seat, _, stands, judged, proofs):
@@ -67,16 +67,16 @@ def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | No
         case e.Proved(_, proofs):
             return " ".join(_told(proof, language) for proof in proofs[:1]) or None
         case e.ShieldSaved(seat):
-            return say("{name} uses a shield and loses no turn.", language, name=names[seat])
+            return say("tag-on-uses-shield-and-loses-no-turn", language, name=names[seat])
         case e.ShieldExchanged(seat, count):
             return say(
-                "{name} uses a shield to exchange tiles ({count}) and plays on.",
+                "tag-on-uses-shield-exchange-tiles-and-plays",
                 language,
                 name=names[seat],
                 count=count,
             )
         case e.ShieldReturned(seat):
-            return say("{name} puts a shield back and draws for it.", language, name=names[seat])
+            return say("tag-on-puts-shield-back-and-draws-for", language, name=names[seat])
         case e.Finished():
             return _finished(event, names, language)
         case _:
@@ -90,32 +90,30 @@ def _told(proof: Evidence, language: str) -> str:
 def _played(move: TagOnMove, name: str, language: str) -> str:
     parts = []
     if move.took:
-        parts.append(
-            say("{name} gives {gave} for the face-up {took}.", language, name=name, gave=move.gave, took=move.took)
-        )
-    facts: dict[str, Fact] = {"name": name, "word": move.word, "place": move.place, "score": move.score}
+        parts.append(say("tag-on-gives-for-face-up", language, name=name, gave=move.gave, took=move.took))
+    facts: dict[str, Arg] = {"name": name, "word": move.word, "place": move.place, "score": move.score}
     if move.replaced:
         old, _, _ = move.replaced.partition("@")
-        parts.append(say("{name} turns {old} into {word} at {place} for {score}.", language, old=old, **facts))
+        parts.append(say("tag-on-turns-into-at-for", language, old=old, **facts))
     else:
-        parts.append(say("{name} lays {word} at {place} for {score}.", language, **facts))
+        parts.append(say("tag-on-lays-at-for", language, **facts))
     others = ", ".join(formed.word for formed in move.words[1:])
     if others:
-        parts.append(say("With it: {words}.", language, words=others))
+        parts.append(say("tag-on-with-it", language, words=others))
     if move.tag is not None:
-        parts.append(say("It tags {word}.", language, word=move.tag.word))
+        parts.append(say("tag-on-it-tags", language, word=move.tag.word))
         if move.tag.because:
-            parts.append(say("Because: {text}", language, text=move.tag.because))
+            parts.append(say("tag-on-because", language, text=move.tag.because))
     parts += [_claimed(claim, move.word.upper(), language) for claim in move.claims]
     if move.centre:
-        parts.append(say("The centre doubles the word.", language))
+        parts.append(say("tag-on-centre-doubles-word", language))
     if move.all_tiles:
-        parts.append(say("All nine tiles: {points}.", language, points=move.all_tiles))
+        parts.append(say("tag-on-all-nine-tiles", language, points=move.all_tiles))
     return " ".join([*parts, f"({scoring.explain(move)})"])
 
 
 def _claimed(claim: Claim, word: str, language: str) -> str:
-    facts: dict[str, Fact] = {"word": word, "times": claim.times}
+    facts: dict[str, Arg] = {"word": word, "times": claim.times}
     if claim.kind == "kin":
         facts |= {"other": claim.word, "relation": claim.relation}
     return say(CLAIMED[claim.kind], language, **facts)
@@ -125,27 +123,27 @@ def _finished(event: e.Finished, names: tuple[str, ...], language: str) -> str:
     parts = [say(ENDINGS[event.why], language, name="" if event.by is None else names[event.by])]
     if any(event.adjustments):
         letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, event.adjustments, strict=True))
-        parts.append(say("Unplaced letters: {letters}.", language, letters=letters))
+        parts.append(say("tag-on-unplaced-letters", language, letters=letters))
     return " ".join(filter(None, [*parts, messages.tell_winners(event.winners, names, language)]))
 
 
 JUDGE: dict[str, str] = {
-    "tag": "{name} says that {word} and {other} are connected. Are they?",
-    "book": "{name} says that {word} is a book of the Bible. Is it?",
-    "character": "{name} says that {word} is a character of the Bible. Is it?",
-    "land": "{name} says that {word} is a land or a place of the Bible. Is it?",
-    "utterance": "{name} says that somebody in the Bible utters {word}. Is that so?",
-    "kin": "{name} says that {word} is {other}'s {relation}. Is that so?",
+    "tag": "tag-on-judge-tag",
+    "book": "tag-on-judge-book",
+    "character": "tag-on-judge-character",
+    "land": "tag-on-judge-land",
+    "utterance": "tag-on-judge-utterance",
+    "kin": "tag-on-judge-kin",
 }
 LOSES: dict[str, str] = {
-    "turn": "Your play falls, and the turn is lost. Use a shield, if you have one, and play again?",
-    "next": "Your challenge was in vain, and your next turn is lost. Use a shield, if you have one?",
+    "turn": "tag-on-loses-turn",
+    "next": "tag-on-loses-next",
 }
 
 
 def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
     """The question in a sentence, for those who are asked."""
-    facts: dict[str, Fact] = {name: value for name, value in about.items() if isinstance(value, str | int)}
+    facts: dict[str, Arg] = {name: value for name, value in about.items() if isinstance(value, str | int)}
     seat = about.get("seat")
     facts["name"] = names[seat] if isinstance(seat, int) else ""
     match kind:
@@ -158,5 +156,5 @@ def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language
             facts["word"] = str(words[0]).upper() if isinstance(words, tuple) and words else ""
             if about.get("tag"):
                 facts["tagged"] = str(about["tag"]).partition("@")[0]
-                return say("{name} laid {word} at {place} for {score} and tags {tagged}. Challenge?", language, **facts)
-            return say("{name} laid {word} at {place} for {score}. Challenge?", language, **facts)
+                return say("tag-on-laid-at-for-and-tags-challenge", language, **facts)
+            return say("tag-on-laid-at-for-challenge", language, **facts)

@@ -92,7 +92,7 @@ def parse(text: str) -> Command:
         case "challenge" if rest:
             if rest.lower() not in CHALLENGES:
                 raise CommandError(
-                    "What is challenged is the words (“challenge”) or a claim: {claims}.",
+                    "tag-on-what-challenged-words-challenge-or-claim",
                     claims=", ".join(f"challenge {one}" for one in CHALLENGES),
                 )
             return Challenge(rest.lower())
@@ -108,9 +108,7 @@ _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge()}
 def _tiles(text: str) -> str:
     tiles = text.replace(" ", "").upper()
     if not (text.isascii() and _TILES.fullmatch(tiles)):
-        raise CommandError(
-            "An exchange names the tiles by letter, ? for a blank, ! for a shield, as in “exchange AEI?”."
-        )
+        raise CommandError("tag-on-exchange-names-tiles-by-letter-for")
     return "".join(sorted(tiles))
 
 
@@ -122,13 +120,13 @@ def _parse_shield(rest: str) -> Shield:
         case "exchange":
             return Shield("exchange", _tiles(tiles))
         case _:
-            raise CommandError("A shield is used by “shield save”, “shield exchange AEI” or “shield return”.")
+            raise CommandError("tag-on-shield-used-by-shield-save-shield")
 
 
 def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
-        raise CommandError("A play names a place and a word, as in “play 9H GOD”.")
+        raise CommandError("tag-on-play-names-place-and-word-as")
     place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     play = Play(place, word)
     at = 2
@@ -142,8 +140,7 @@ def _parse_play(rest: str) -> Play:
         changed = read(play, value) if read and value else None
         if changed is None:
             raise CommandError(
-                "“{clause}” does not fit a play. What does: face-up A>Q, lift 8F,8G, tag GOD@H7, claim land, "
-                "kin DAVID@5C father, because …",
+                "tag-on-does-not-fit-play-what-does",
                 clause=" ".join(parts[at:end])[:40],
             )
         play = changed

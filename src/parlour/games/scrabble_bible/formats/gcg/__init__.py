@@ -38,7 +38,7 @@ def read(data: str | bytes) -> Game[State]:
 def write(game: Game[State]) -> str:
     """The record of a game with all racks, including hidden tiles of a running game."""
     if not isinstance(game.state, BibleState):
-        raise ParlourError("Only SCRABBLE Bible Edition is written as GCG.")
+        raise ParlourError("scrabble-bible-only-scrabble-bible-edition-written-as-gcg")
     return writing.write(cast("Game[BibleState]", game), CLASSIC)
 
 

@@ -36,7 +36,7 @@ class Racks:
             tiles = tiles.replace("?", "")
         lacking = missing(tiles, needed)
         if len(tiles) <= room < len(tiles + lacking):
-            raise FormatError(entry.line, "The rack {rack} lacks {tiles}.", rack=entry.rack, tiles=lacking)
+            raise FormatError(entry.line, "scrabble-bible-rack-lacks", rack=entry.rack, tiles=lacking)
         tiles = add(tiles, lacking)
         self.hold_all({entry.seat: (entry.line, tiles)})
         return tiles
@@ -63,13 +63,13 @@ class Racks:
             if len(tiles) > len(state.racks[seat]):
                 raise FormatError(
                     line,
-                    "The rack {rack} has {tiles} tiles; here it can have no more than {room}.",
+                    "scrabble-bible-rack-has-tiles-here-it-can",
                     rack=tiles,
                     tiles=len(tiles),
                     room=len(state.racks[seat]),
                 )
             if absent := missing(unseen, tiles):
-                raise FormatError(line, "For the rack {rack} there is no {tiles} left.", rack=tiles, tiles=absent)
+                raise FormatError(line, "scrabble-bible-for-rack-there-no-left", rack=tiles, tiles=absent)
             unseen = take(unseen, tiles) or ""
         for _ in range(len(wanted) + 1):
             lacking = [seat for seat, (_, tiles) in wanted.items() if missing(self.state.racks[seat], tiles)]
@@ -77,4 +77,4 @@ class Racks:
                 return
             for seat in lacking:
                 self.game.record(Held(seat, wanted[seat][1]))
-        raise FormatError(max(line for line, _ in wanted.values()), "The racks do not go together.")
+        raise FormatError(max(line for line, _ in wanted.values()), "scrabble-bible-racks-do-not-go-together")

@@ -1,0 +1,37 @@
+## Explanation
+
+words-itself-noun = It is a noun.
+words-itself-verb = It is a verb.
+words-itself-adjective = It is an adjective.
+words-itself-adverb = It is an adverb.
+words-itself-noun-or-adjective = It is a noun or an adjective.
+words-it-word-under-its-own-heading = It is a word under its own heading.
+words-form-plural-noun = It is the plural of { $base }.
+words-form-third-person-verb = It is the third person of the verb { $base }.
+words-form-ing-form-verb = It is the -ing form of the verb { $base }.
+words-form-past-form-verb = It is a past form of the verb { $base }.
+words-form-irregular-form-verb = It is an irregular form of the verb { $base }.
+words-form-old-form-verb = It is an old form of the verb { $base }.
+words-form-comparative-adjective = It is the comparative of { $base }.
+words-form-superlative-adjective = It is the superlative of { $base }.
+words-form-form-verb = It is a form of the verb { $base }.
+words-form-form-noun-or-adjective = It is a form of { $base }, a noun or an adjective.
+words-themes-food = Theme: food and drink.
+words-themes-animals = Theme: animals.
+words-themes-films = Theme: films ({ $written }).
+words-themes-shows = Theme: television shows ({ $written }).
+words-themes-books = Theme: books ({ $written }).
+words-themes-persons = Theme: famous persons ({ $written }).
+words-it-proper-noun-it-only-written = It is a proper noun: it is only written with a capital.
+words-it-abbreviation = It is an abbreviation.
+words-it-form = It is a form of { $base }.
+words-it-form-in-no-word-in = It is a form in { $ending }, no word in its own right (MO-22).
+words-it-word-in-its-own-right = It is a word in its own right, no mere form in -s, -ing or -ed (MO-22).
+words-bots-and-hints-leave-it-alone = Bots and hints leave it alone: it is not for every family's table (AG-8).
+words-on-french-list = { $word } is on the French list.
+words-not-on-french-list = { $word } is not on the French list.
+words-on-general-english-list = { $word } is on the general English list.
+words-not-on-general-english-list = { $word } is not on the general English list.
+words-it-common-on-zipfs-scale-where = It is common: { $zipf } on Zipf's scale, where THE has 7.7.
+words-it-not-very-common-on-zipfs = It is not very common: { $zipf } on Zipf's scale, where THE has 7.7.
+words-it-rare-on-zipfs-scale-where = It is rare: { $zipf } on Zipf's scale, where THE has 7.7.
