@@ -21,6 +21,7 @@ from parlour.games.moji.view import CardView, MojiCommon, MojiOwn
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
+from parlour.kernel.i18n import Reader, render
 from parlour.kernel.state import State
 from parlour.words import fold
 
@@ -39,7 +40,7 @@ class MojiRenderer(PlainRenderer):
     def table(self, view: View, news: list[str], look: RenderStyle) -> RenderableType:
         seen = msgspec.convert(view, MojiCommon)
         parts: list[RenderableType] = [Text(line) for line in news]
-        challenges = messages.tell_challenges(seen.challenges, look.translator.language)
+        challenges = messages.challenge_messages(seen.challenges)
         if challenges:
             parts.append(Text(look.translator("moji-this-round", challenges=challenges), style="name"))
         if seen.board:
@@ -96,7 +97,7 @@ class MojiRenderer(PlainRenderer):
         fault, detail = judge.objection(fold(word), state.challenges, state.options)
         if not fault:
             return translator("moji-counts", word=word.upper())
-        return translator(judge.FAULTS[fault], word=word.upper(), detail=detail)
+        return render(judge.fault_message(fault, word.upper(), detail), Reader(translator.language))
 
 
 def renderer() -> MojiRenderer:

@@ -83,30 +83,31 @@ moji-said = { $name } said { $word }.
 
 ## Refusals
 
-moji-hindrances-vote = A word is being voted on already.
-moji-hindrances-own = You do not question your own word.
-moji-hindrances-another-s = Only who said it questions a word that was refused.
-moji-hindrances-again = { $word } has been questioned already.
-moji-hindrances-cards = The cards do not allow { $word }: that is no matter of opinion.
-moji-hindrances-shared = Somebody else has { $word } too.
-moji-hindrances-alone = There is nobody to vote: the list decides.
+moji-dispute-vote = A word is being voted on already.
+moji-dispute-own = You do not question your own word.
+moji-dispute-not-yours = Only who said it questions a word that was refused.
+moji-dispute-again = { $word } has been questioned already.
+moji-dispute-cards = The cards do not allow { $word }: that is no matter of opinion.
+moji-dispute-shared = Somebody else has { $word } too.
+moji-dispute-alone = There is nobody to vote: the list decides.
 moji-there-no-verdict-that-you-can = There is no verdict that you can question now.
 moji-now-not-time-write = Now is not the time to write.
-moji-faults-cards = { $word } does not have the letters of two cards that you may collect.
-moji-faults-first-or-last = { $word } neither begins nor ends with a letter that you would collect.
-moji-faults-first-and-last = { $word } does not both begin and end with a card that you would collect.
-moji-faults-between = { $word } does not have two of the letters you would collect in between.
-moji-faults-colour = { $word } does not have the letters of two cards of one colour.
-moji-faults-unknown = { $word } is not on the word list.
-moji-faults-name = { $word } is a proper noun.
-moji-faults-abbreviation = { $word } is an abbreviation.
-moji-faults-ending = { $word } is a form of { $detail }.
-moji-faults-used = { $word } was said before in this round.
-moji-faults-banned = { $word } does not count at this table.
-moji-faults-short = { $word } is too short: { $detail } letters at least.
-moji-faults-theme = { $word } belongs to none of the themes of this round.
-moji-faults-again = It takes a new word now: { $word } was said when you were together.
-moji-faults-voted = The others have voted { $word } out.
+moji-fault-cards = { $word } does not have the letters of two cards that you may collect.
+moji-fault-first-or-last = { $word } neither begins nor ends with a letter that you would collect.
+moji-fault-first-and-last = { $word } does not both begin and end with a card that you would collect.
+moji-fault-between = { $word } does not have two of the letters you would collect in between.
+moji-fault-colour = { $word } does not have the letters of two cards of one colour.
+moji-fault-unknown = { $word } is not on the word list.
+moji-fault-name = { $word } is a proper noun.
+moji-fault-abbreviation = { $word } is an abbreviation.
+moji-fault-ending = { $word } is a form of { $detail }.
+moji-fault-used = { $word } was said before in this round.
+moji-fault-banned = { $word } does not count at this table.
+moji-fault-short = { $word } is too short: { $detail } letters at least.
+moji-fault-theme = { $word } belongs to none of the themes of this round.
+moji-fault-again = It takes a new word now: { $word } was said when you were together.
+moji-fault-same = Someone else wrote { $word } too, so it doesn’t score.
+moji-fault-voted = The others have voted { $word } out.
 moji-it-not-your-turn = It is not your turn.
 moji-turns-passed-in-off-grid-alone = Turns are passed in Off the Grid alone.
 moji-no-words-said-now = No words are said now.
@@ -151,48 +152,133 @@ moji-no-moji-played-with-english-words = No: moji is played with English words.
 moji-yes-it-counts = Yes: it counts.
 moji-but-it-counts-where-its-theme = But it counts where its theme is played.
 
-## Events and prompts
+## Events
 
-moji-placement-names-first-or-last = a collected letter first or last
-moji-placement-names-first-and-last = collected letters first and last
-moji-placement-names-between = two collected letters in between
-moji-endings-one = Only one player has cards left to flip: the round is over.
-moji-endings-played = All cards are played: the round is over.
-moji-endings-stuck = Nobody finds another word: the round is over.
-moji-endings-written = The sheets are read: the round is over.
-moji-endings-alone = Only one side is left: the round is over.
-moji-round-2 = Round { $round }: { $challenges }.
-moji-all-flip = All flip: { $cards }.
-moji-card-flipped-for = A card is flipped for { $name }: { $card }.
-moji-flips = { $name } flips { $card }.
-moji-counts-was-it-first = { $word } counts. Was it the first?
-moji-says-and-collects = { $name } says { $word } and collects { $cards }.
-moji-together-they-race-on-for-with = Together: { $said }. They race on for { $cards } with new words.
-moji-too-late-with = { $name } is too late with { $word }.
-moji-is-stuck = { $name } is stuck.
-moji-all-who-raced-on-stuck-can = All who raced on are stuck: { $cards } can be collected by everyone again.
-moji-all-stuck-set-aside = All are stuck: { $cards } are set aside.
-moji-s-cards-set-aside = { $name }'s cards are set aside ({ $count }).
-moji-questions-verdict-on = { $name } questions the verdict on { $word }.
-moji-vote-counts = The vote: { $word } counts.
-moji-vote-does-not-count = The vote: { $word } does not count.
-moji-vote-counts-as-before = The vote: { $word } counts, as before.
-moji-vote-does-not-count-as-before = The vote: { $word } does not count, as before.
-moji-grid-laid-cards = The grid is laid: { $count } cards.
-moji-s-turn = { $name }'s turn.
-moji-s-time-up = { $name }'s time is up.
-moji-passes = { $name } passes.
-moji-all-write-words-with = All write words with { $cards }.
-moji-sheets-compared-words-score = The sheets are compared: of { $count } words { $good } score.
-moji-no-challenges = no challenges
-moji-picks = { $name } picks: { $challenges }.
-moji-letters-or-more = { $min } letters or more
+moji-round-began = Round { $round } begins.
+moji-round-began-with = Round { $round } begins: { $challenges }.
+moji-challenge-min = { $min } letters or more
+moji-challenge-first-or-last = a card’s letter first or last
+moji-challenge-first-and-last = cards’ letters first and last
+moji-challenge-between = two cards’ letters in between
+moji-card-of = { $card } ({ $name })
+moji-new-cards = New cards: { $cards }.
+moji-flipped =
+    { $who ->
+        [you] You flipped { $card }.
+       *[other] { $who-name } flipped { $card }.
+    }
+moji-card-flipped-for =
+    { $who ->
+        [you] Your next card was flipped for you: { $card }.
+       *[other] { $who-name }’s next card was flipped automatically: { $card }.
+    }
+moji-word-good = { $word } is good — checking if you were first…
+moji-took-cards =
+    { $who ->
+        [you] You said { $word } and took { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[other] { $who-name } said { $word } and took { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+    }
+moji-said-by = { $word } ({ $name })
+moji-tied = It’s a tie: { $words }.
+moji-tied-race-on = The tied players race on for { $cards } with new words.
+moji-too-late =
+    { $who ->
+        [you] You were too late with { $word }.
+       *[other] { $who-name } was too late with { $word }.
+    }
+moji-is-stuck =
+    { $who ->
+        [you] You’re stuck.
+       *[other] { $who-name } is stuck.
+    }
+moji-tied-all-stuck = The tied players are stuck, so everyone can take { $cards } again.
+moji-all-stuck =
+    { $count ->
+        [one] Everyone’s stuck, so this card is put aside: { $cards }.
+       *[other] Everyone’s stuck, so these cards are put aside: { $cards }.
+    }
+moji-cards-removed =
+    { $who ->
+        [you] Your cards are put aside ({ $count }).
+       *[other] { $who-name }’s cards are put aside ({ $count }).
+    }
+moji-disputed =
+    { $who ->
+        [you] You disputed { $word }.
+       *[other] { $who-name } disputed { $word }.
+    }
+moji-vote-now-in = The vote is in: { $word } counts.
+moji-vote-now-out = The vote is in: { $word } doesn’t count.
+moji-vote-still-in = The vote is in: { $word } still counts.
+moji-vote-still-out = The vote is in: { $word } still doesn’t count.
+moji-grid-laid = The grid is ready: { $count } cards.
+moji-turn =
+    { $who ->
+        [you] It’s your turn.
+       *[other] It’s { $who-name }’s turn.
+    }
+moji-ran-out-of-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $who-name } ran out of time.
+    }
+moji-passed =
+    { $who ->
+        [you] You passed.
+       *[other] { $who-name } passed.
+    }
+moji-write-with = Write words with these cards: { $cards }.
+moji-words-compared = The sheets are compared: { $good } of { $count } words scored.
+moji-picked =
+    { $who ->
+        [you] You chose: { $challenges }.
+       *[other] { $who-name } chose: { $challenges }.
+    }
+moji-picked-none =
+    { $who ->
+        [you] You chose no challenges.
+       *[other] { $who-name } chose no challenges.
+    }
+moji-round-over-one = Round over: only one player has cards left.
+moji-round-over-played = Round over: all cards are played.
+moji-round-over-stuck = Round over: no one can find another word.
+moji-round-over-written = Round over: all words are compared.
+moji-round-over-alone = Round over: everyone else has left.
 moji-points = Points: { $points }.
-moji-moji-master = The moji Master: { $names }.
-moji-wins = { $name } wins.
-moji-share-win = { $names } share the win.
-moji-said-and-it-was-accepted-does = { $name } said { $word }, and it was accepted. Does it count?
-moji-said-and-it-was-refused-does = { $name } said { $word }, and it was refused. Does it count?
+moji-points-of = { $name } { $points }
+moji-round-won =
+    { $who ->
+        [you] You won the round!
+       *[other] { $who-name } won the round.
+    }
+moji-round-won-pick =
+    { $who ->
+        [you] You won the round! Choose the challenges for the next one.
+       *[other] { $who-name } won the round and chooses the challenges for the next one.
+    }
+moji-round-shared = Winners of the round: { $names }.
+moji-picks-next =
+    { $who ->
+        [you] Choose the challenges for the next round.
+       *[other] { $who-name } chooses the challenges for the next round.
+    }
+moji-won =
+    { $who ->
+        [you] You won the game!
+       *[other] { $who-name } won the game!
+    }
+moji-won-together = Winners of the game: { $names }.
+
+## Prompts
+
+moji-prompt-dispute-accepted = { $who-name }’s word { $word } was accepted. Should it count?
+moji-prompt-dispute-refused = { $who-name }’s word { $word } was refused. Should it count?
 
 ## Commands
 

@@ -83,30 +83,31 @@ moji-said = { $name } a dit { $word }.
 
 ## Refusals
 
-moji-hindrances-vote = On vote déjà sur un mot.
-moji-hindrances-own = On ne conteste pas son propre mot.
-moji-hindrances-another-s = Seul celui qui l’a dit conteste un mot refusé.
-moji-hindrances-again = Le mot { $word } a déjà été contesté.
-moji-hindrances-cards = Les cartes ne permettent pas le mot { $word } : ce n’est pas une affaire d’opinion.
-moji-hindrances-shared = Quelqu’un d’autre a aussi le mot { $word }.
-moji-hindrances-alone = Il n’y a personne pour voter : la liste décide.
+moji-dispute-vote = On vote déjà sur un mot.
+moji-dispute-own = On ne conteste pas son propre mot.
+moji-dispute-not-yours = Seul celui qui l’a dit conteste un mot refusé.
+moji-dispute-again = Le mot { $word } a déjà été contesté.
+moji-dispute-cards = Les cartes ne permettent pas le mot { $word } : ce n’est pas une affaire d’opinion.
+moji-dispute-shared = Quelqu’un d’autre a aussi le mot { $word }.
+moji-dispute-alone = Il n’y a personne pour voter : la liste décide.
 moji-there-no-verdict-that-you-can = Il n’y a pas de décision que vous puissiez contester maintenant.
 moji-now-not-time-write = Ce n’est pas le moment d’écrire.
-moji-faults-cards = Le mot { $word } n’a pas les lettres de deux cartes que vous pouvez prendre.
-moji-faults-first-or-last = Le mot { $word } ne commence ni ne finit par une lettre que vous prendriez.
-moji-faults-first-and-last = Le mot { $word } ne commence et ne finit pas par des cartes que vous prendriez.
-moji-faults-between = Le mot { $word } n’a pas à l’intérieur deux des lettres que vous prendriez.
-moji-faults-colour = Le mot { $word } n’a pas les lettres de deux cartes de même couleur.
-moji-faults-unknown = Le mot { $word } n’est pas dans la liste.
-moji-faults-name = Le mot { $word } est un nom propre.
-moji-faults-abbreviation = Le mot { $word } est une abréviation.
-moji-faults-ending = Le mot { $word } est une forme du mot { $detail }.
-moji-faults-used = Le mot { $word } a déjà été dit dans cette manche.
-moji-faults-banned = Le mot { $word } ne compte pas à cette table.
-moji-faults-short = Le mot { $word } est trop court : au moins { $detail } lettres.
-moji-faults-theme = Le mot { $word } n’appartient à aucun des thèmes de cette manche.
-moji-faults-again = Il faut maintenant un nouveau mot : { $word } a été dit à égalité.
-moji-faults-voted = Les autres ont écarté le mot { $word } par leur vote.
+moji-fault-cards = Le mot { $word } n’a pas les lettres de deux cartes que vous pouvez prendre.
+moji-fault-first-or-last = Le mot { $word } ne commence ni ne finit par une lettre que vous prendriez.
+moji-fault-first-and-last = Le mot { $word } ne commence et ne finit pas par des cartes que vous prendriez.
+moji-fault-between = Le mot { $word } n’a pas à l’intérieur deux des lettres que vous prendriez.
+moji-fault-colour = Le mot { $word } n’a pas les lettres de deux cartes de même couleur.
+moji-fault-unknown = Le mot { $word } n’est pas dans la liste.
+moji-fault-name = Le mot { $word } est un nom propre.
+moji-fault-abbreviation = Le mot { $word } est une abréviation.
+moji-fault-ending = Le mot { $word } est une forme du mot { $detail }.
+moji-fault-used = Le mot { $word } a déjà été dit dans cette manche.
+moji-fault-banned = Le mot { $word } ne compte pas à cette table.
+moji-fault-short = Le mot { $word } est trop court : au moins { $detail } lettres.
+moji-fault-theme = Le mot { $word } n’appartient à aucun des thèmes de cette manche.
+moji-fault-again = Il faut maintenant un nouveau mot : { $word } a été dit à égalité.
+moji-fault-same = Quelqu’un d’autre a aussi écrit { $word } : ce mot ne rapporte rien.
+moji-fault-voted = Les autres ont écarté le mot { $word } par leur vote.
 moji-it-not-your-turn = Ce n’est pas votre tour.
 moji-turns-passed-in-off-grid-alone = On ne passe son tour qu’à Hors de la grille.
 moji-no-words-said-now = Ce n’est pas le moment de dire des mots.
@@ -151,48 +152,137 @@ moji-no-moji-played-with-english-words = Non : moji se joue avec des mots angla
 moji-yes-it-counts = Oui : il compte.
 moji-but-it-counts-where-its-theme = Mais il compte là où l’on joue son thème.
 
-## Events and prompts
+## Events
 
-moji-placement-names-first-or-last = une lettre prise en tête ou en fin
-moji-placement-names-first-and-last = des lettres prises en tête et en fin
-moji-placement-names-between = deux lettres prises à l’intérieur
-moji-endings-one = Un seul joueur a encore des cartes à retourner : la manche est finie.
-moji-endings-played = Toutes les cartes sont jouées : la manche est finie.
-moji-endings-stuck = Personne ne trouve plus de mot : la manche est finie.
-moji-endings-written = Les feuilles sont lues : la manche est finie.
-moji-endings-alone = Il ne reste qu’un camp : la manche est finie.
-moji-round-2 = Manche { $round } : { $challenges }.
-moji-all-flip = Tous retournent : { $cards }.
-moji-card-flipped-for = Une carte est retournée pour { $name } : { $card }.
-moji-flips = { $name } retourne { $card }.
-moji-counts-was-it-first = Le mot { $word } compte. Était-il le premier ?
-moji-says-and-collects = { $name } dit { $word } et prend { $cards }.
-moji-together-they-race-on-for-with = Ensemble : { $said }. La course continue entre eux pour { $cards }, avec de nouveaux mots.
-moji-too-late-with = { $name } arrive trop tard avec { $word }.
-moji-is-stuck = { $name } est à court d’idées.
-moji-all-who-raced-on-stuck-can = Tous ceux qui continuaient sont bloqués : { $cards } de nouveau pour tous.
-moji-all-stuck-set-aside = Tous sont bloqués : cartes écartées : { $cards }.
-moji-s-cards-set-aside = Les cartes de { $name } sont écartées ({ $count }).
-moji-questions-verdict-on = { $name } conteste la décision sur le mot { $word }.
-moji-vote-counts = Le vote : le mot { $word } compte.
-moji-vote-does-not-count = Le vote : le mot { $word } ne compte pas.
-moji-vote-counts-as-before = Le vote : le mot { $word } compte, comme avant.
-moji-vote-does-not-count-as-before = Le vote : le mot { $word } ne compte pas, comme avant.
-moji-grid-laid-cards = La grille est posée : { $count } cartes.
-moji-s-turn = À { $name } de jouer.
-moji-s-time-up = { $name } : temps écoulé.
-moji-passes = { $name } passe son tour.
-moji-all-write-words-with = Tous écrivent des mots avec { $cards }.
-moji-sheets-compared-words-score = Les feuilles sont comparées : mots { $count }, dont { $good } comptent.
-moji-no-challenges = aucun défi
-moji-picks = { $name } choisit : { $challenges }.
-moji-letters-or-more = { $min } lettres ou plus
+moji-round-began = La manche { $round } commence.
+moji-round-began-with = La manche { $round } commence : { $challenges }.
+moji-challenge-min = { $min } lettres ou plus
+moji-challenge-first-or-last = la lettre d’une carte au début ou à la fin
+moji-challenge-first-and-last = des lettres de cartes au début et à la fin
+moji-challenge-between = les lettres de deux cartes à l’intérieur
+moji-card-of = { $card } ({ $name })
+moji-new-cards = Nouvelles cartes : { $cards }.
+moji-flipped =
+    { $who ->
+        [you] Vous avez retourné { $card }.
+       *[other] { $who-name } a retourné { $card }.
+    }
+moji-card-flipped-for =
+    { $who ->
+        [you] Votre carte suivante a été retournée pour vous : { $card }.
+       *[other] Carte retournée automatiquement pour { $who-name } : { $card }.
+    }
+moji-word-good = { $word } est bon — étiez-vous le plus rapide ? Un instant…
+moji-took-cards =
+    { $who ->
+        [you] Vous avez dit { $word } et pris { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $who-name } a dit { $word } et pris { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+    }
+moji-said-by = { $word } ({ $name })
+moji-tied = Égalité : { $words }.
+moji-tied-race-on = Les joueurs à égalité continuent pour { $cards }, avec de nouveaux mots.
+moji-too-late =
+    { $who ->
+        [you] Trop tard pour { $word }.
+       *[other] { $who-name } a dit { $word } trop tard.
+    }
+moji-is-stuck =
+    { $who ->
+        [you] Vous ne trouvez plus rien.
+       *[other] { $who-name } ne trouve plus rien.
+    }
+moji-tied-all-stuck = Les joueurs à égalité ne trouvent plus rien : tout le monde peut de nouveau prendre { $cards }.
+moji-all-stuck =
+    { $count ->
+        [one] Plus personne ne trouve rien : cette carte est mise de côté : { $cards }.
+       *[other] Plus personne ne trouve rien : ces cartes sont mises de côté : { $cards }.
+    }
+moji-cards-removed =
+    { $who ->
+        [you] Vos cartes sont mises de côté ({ $count }).
+       *[other] { $who-name } : cartes mises de côté ({ $count }).
+    }
+moji-disputed =
+    { $who ->
+        [you] Vous avez contesté { $word }.
+       *[other] { $who-name } a contesté { $word }.
+    }
+moji-vote-now-in = Résultat du vote : { $word } compte.
+moji-vote-now-out = Résultat du vote : { $word } ne compte pas.
+moji-vote-still-in = Résultat du vote : { $word } compte toujours.
+moji-vote-still-out = Résultat du vote : { $word } ne compte toujours pas.
+moji-grid-laid = La grille est prête : { $count } cartes.
+moji-turn =
+    { $who ->
+        [you] C’est à vous de jouer.
+       *[other] C’est à { $who-name } de jouer.
+    }
+moji-ran-out-of-time =
+    { $who ->
+        [you] Temps écoulé pour vous.
+       *[other] Temps écoulé pour { $who-name }.
+    }
+moji-passed =
+    { $who ->
+        [you] Vous avez passé votre tour.
+       *[other] { $who-name } a passé son tour.
+    }
+moji-write-with = Écrivez des mots avec ces cartes : { $cards }.
+moji-words-compared =
+    { $good ->
+        [one] Les feuilles sont comparées : { $good } mot sur { $count } rapporte des points.
+       *[other] Les feuilles sont comparées : { $good } mots sur { $count } rapportent des points.
+    }
+moji-picked =
+    { $who ->
+        [you] Vous avez choisi : { $challenges }.
+       *[other] { $who-name } a choisi : { $challenges }.
+    }
+moji-picked-none =
+    { $who ->
+        [you] Vous n’avez choisi aucun défi.
+       *[other] { $who-name } n’a choisi aucun défi.
+    }
+moji-round-over-one = Manche terminée : il ne reste des cartes qu’à un seul joueur.
+moji-round-over-played = Manche terminée : toutes les cartes sont jouées.
+moji-round-over-stuck = Manche terminée : plus personne ne trouve de mot.
+moji-round-over-written = Manche terminée : tous les mots sont comparés.
+moji-round-over-alone = Manche terminée : tous les autres sont partis.
 moji-points = Points : { $points }.
-moji-moji-master = Maître de moji : { $names }.
-moji-wins = { $name } gagne.
-moji-share-win = Victoire partagée : { $names }.
-moji-said-and-it-was-accepted-does = { $name } a dit { $word }, et le mot a été admis. Compte-t-il ?
-moji-said-and-it-was-refused-does = { $name } a dit { $word }, et le mot a été refusé. Compte-t-il ?
+moji-points-of = { $name } { $points }
+moji-round-won =
+    { $who ->
+        [you] Vous avez gagné la manche !
+       *[other] { $who-name } a gagné la manche.
+    }
+moji-round-won-pick =
+    { $who ->
+        [you] Vous avez gagné la manche ! Choisissez les défis de la suivante.
+       *[other] { $who-name } a gagné la manche et choisit les défis de la suivante.
+    }
+moji-round-shared = Manche gagnée par : { $names }.
+moji-picks-next =
+    { $who ->
+        [you] Choisissez les défis de la manche suivante.
+       *[other] { $who-name } choisit les défis de la manche suivante.
+    }
+moji-won =
+    { $who ->
+        [you] Vous avez gagné la partie !
+       *[other] { $who-name } a gagné la partie !
+    }
+moji-won-together = Partie gagnée par : { $names }.
+
+## Prompts
+
+moji-prompt-dispute-accepted = { $who-name } : le mot { $word } a été accepté. Doit-il compter ?
+moji-prompt-dispute-refused = { $who-name } : le mot { $word } a été refusé. Doit-il compter ?
 
 ## Commands
 

@@ -15,16 +15,6 @@ from parlour.words import fold
 
 MATTERS_OF_OPINION = frozenset(("unknown", "name", "abbreviation", "ending", "theme"))
 """Faults that a vote can overturn: not, for example, that a card is missing."""
-HINDRANCES: dict[str, str] = {
-    "vote": "moji-hindrances-vote",
-    "own": "moji-hindrances-own",
-    "another's": "moji-hindrances-another-s",
-    "again": "moji-hindrances-again",
-    "cards": "moji-hindrances-cards",
-    "shared": "moji-hindrances-shared",
-    "alone": "moji-hindrances-alone",
-}
-"""Reasons why a verdict may not be questioned."""
 
 
 def dispute(decision: Decision[MojiState], seat: int, command: Doubt) -> None:
@@ -55,7 +45,7 @@ def refuse(state: MojiState, seat: int, found: Heard | Written) -> None:
     """Raises `RuleViolation` if this seat may not question that verdict."""
     hindrance = _hindrance(state, seat, found)
     if hindrance:
-        raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", HINDRANCES[hindrance], word=found.word)
+        raise RuleViolation("MO-46" if hindrance == "shared" else "MO-18", f"moji-dispute-{hindrance}", word=found.word)
 
 
 def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
@@ -65,7 +55,7 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
     if stands(found) and found.seat == seat:
         return "own"
     if not stands(found) and found.seat != seat:
-        return "another's"
+        return "not-yours"
     if found.questioned:
         return "again"
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour import words
 from parlour.games.moji.options import Challenges, MojiOptions, Theme
+from parlour.kernel.i18n import Message, message
 
 THEMES: dict[Theme, tuple[words.Theme, ...]] = {
     "nouns": ("nouns",),
@@ -16,26 +17,6 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
     "famous": ("persons",),
 }
 """The word themes behind the themes on the cards."""
-
-FAULTS: dict[str, str] = {
-    "cards": "moji-faults-cards",
-    "first-or-last": "moji-faults-first-or-last",
-    "first-and-last": "moji-faults-first-and-last",
-    "between": "moji-faults-between",
-    "colour": "moji-faults-colour",
-    "unknown": "moji-faults-unknown",
-    "name": "moji-faults-name",
-    "abbreviation": "moji-faults-abbreviation",
-    "ending": "moji-faults-ending",
-    "used": "moji-faults-used",
-    "banned": "moji-faults-banned",
-    "short": "moji-faults-short",
-    "theme": "moji-faults-theme",
-    "again": "moji-faults-again",
-    "same": "moji-hindrances-shared",
-    "voted": "moji-faults-voted",
-}
-"""Messages of faults."""
 
 RULES: dict[str, str] = {
     "cards": "MO-20",
@@ -56,6 +37,14 @@ RULES: dict[str, str] = {
     "voted": "MO-18",
 }
 """Rules of faults."""
+
+
+def fault_message(fault: str, word: str, detail: str = "") -> Message:
+    """
+    >>> fault_message("unknown", "JT").id
+    'moji-fault-unknown'
+    """
+    return message(f"moji-fault-{fault}", word=word, detail=detail)
 
 
 def objection(letters: str, challenges: Challenges, options: MojiOptions) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from parlour import words
 from parlour.contract.lookup import Lookup, WordRuling
 from parlour.games.moji.options import Challenges, MojiOptions
 from parlour.games.moji.rules import judge
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Reader, render, say
 from parlour.words import Language
 
 
@@ -21,7 +21,7 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     if fault == "unknown" and language == "fr":
         yield _no("MO-21", say("moji-no-moji-played-with-english-words", reader))
     elif fault:
-        yield _no(judge.RULES[fault], say(judge.FAULTS[fault], reader, word=written, detail=detail))
+        yield _no(judge.RULES[fault], render(judge.fault_message(fault, written, detail), Reader(reader)))
     else:
         yield _yes("MO-20", say("moji-yes-it-counts", reader))
     if fault and any(judge.belongs(word, theme) for theme in ("food", "movies", "books", "famous")):

@@ -1,4 +1,4 @@
-"""Events and prompts in a sentence."""
+"""Messages for events and prompts."""
 
 from __future__ import annotations
 
@@ -7,127 +7,133 @@ from collections.abc import Iterable, Mapping
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
 from parlour.games.moji.options import Challenges
-from parlour.games.moji.rules.judge import FAULTS
+from parlour.games.moji.rules.judge import fault_message
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
 
-PLACEMENT_NAMES: dict[str, str] = {
-    "first-or-last": "moji-placement-names-first-or-last",
-    "first-and-last": "moji-placement-names-first-and-last",
-    "between": "moji-placement-names-between",
-}
-ENDINGS: dict[str, str] = {
-    "one": "moji-endings-one",
-    "played": "moji-endings-played",
-    "stuck": "moji-endings-stuck",
-    "written": "moji-endings-written",
-    "alone": "moji-endings-alone",
-}
 
+def event_messages(event: Event) -> tuple[Message, ...]:
+    """The event in sentences; none if it is not worth one.
 
-def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
-    """The event as a sentence; None if it is not worth one."""
+    >>> event_messages(e.TooLate(1, "CATCH"))
+    (Message(id='moji-too-late', args={'who': SeatArg(seat=1), 'word': 'CATCH'}),)
+    """
     match event:
-        case e.RoundBegan(number, challenges):
-            told = tell_challenges(challenges, language)
-            if told:
-                return say("moji-round-2", language, round=number, challenges=told)
-            return say("moji-round", language, round=number)
-        case e.Revealed(cards):
-            turned = ", ".join(f"{names[seat]} {card[0]}" for seat, card in cards)
-            return say("moji-all-flip", language, cards=turned)
-        case e.Flipped(seat, card, _, by_itself):
-            sentence = "moji-card-flipped-for" if by_itself else "moji-flips"
-            return say(sentence, language, name=names[seat], card=card[0])
-        case e.Wrong(_, word, fault, _, detail):
-            return say(FAULTS[fault], language, word=word, detail=detail)
-        case e.Claimed(_, word):
-            return say("moji-counts-was-it-first", language, word=word)
-        case e.Collected(seat, word, _, cards):
-            return say("moji-says-and-collects", language, name=names[seat], word=word, cards=_letters(cards))
         case e.Tied(seats, words, cards):
-            said = ", ".join(f"{names[seat]} {word}" for seat, word in zip(seats, words, strict=True))
-            return say("moji-together-they-race-on-for-with", language, said=said, cards=_letters(cards))
-        case e.TooLate(seat, word):
-            return say("moji-too-late-with", language, name=names[seat], word=word)
-        case e.GaveUp(seat):
-            return say("moji-is-stuck", language, name=names[seat])
-        case e.Opened(cards):
-            return say(
-                "moji-all-who-raced-on-stuck-can",
-                language,
-                cards=_letters(cards),
+            said = tuple(
+                message("moji-said-by", name=(SeatArg(seat),), word=word)
+                for seat, word in zip(seats, words, strict=True)
             )
+            return (message("moji-tied", words=said), message("moji-tied-race-on", cards=_letters(cards)))
+        case e.RoundEnded(points, winners, why, pick_by):
+            scores = tuple(
+                message("moji-points-of", name=(SeatArg(seat),), points=won) for seat, won in enumerate(points)
+            )
+            return (
+                message(f"moji-round-over-{why}"),
+                message("moji-points", points=scores),
+                *_round_winners(winners, picks=pick_by is not None),
+            )
+        case e.Ended(winners):
+            return _winners(winners)
+        case _:
+            sentence = _sentence(event)
+            return () if sentence is None else (sentence,)
+
+
+def _sentence(event: Event) -> Message | None:
+    """The event, if it takes no more than one sentence."""
+    match event:
+        case e.RoundBegan(number, challenges) if challenge_messages(challenges):
+            return message("moji-round-began-with", round=number, challenges=challenge_messages(challenges))
+        case e.RoundBegan(number):
+            return message("moji-round-began", round=number)
+        case e.Revealed(cards):
+            turned = tuple(message("moji-card-of", name=(SeatArg(seat),), card=card[0]) for seat, card in cards)
+            return message("moji-new-cards", cards=turned)
+        case e.Flipped(seat, card, _, by_itself):
+            return message("moji-card-flipped-for" if by_itself else "moji-flipped", who=SeatArg(seat), card=card[0])
+        case e.Wrong(_, word, fault, _, detail):
+            return fault_message(fault, word, detail)
+        case e.Claimed(_, word):
+            return message("moji-word-good", word=word)
+        case e.Collected(seat, word, _, cards):
+            return message("moji-took-cards", who=SeatArg(seat), word=word, count=len(cards))
+        case e.TooLate(seat, word):
+            return message("moji-too-late", who=SeatArg(seat), word=word)
+        case e.GaveUp(seat):
+            return message("moji-is-stuck", who=SeatArg(seat))
+        case e.Opened(cards):
+            return message("moji-tied-all-stuck", cards=_letters(cards))
         case e.SetAside(cards):
-            return say("moji-all-stuck-set-aside", language, cards=_letters(cards))
+            return message("moji-all-stuck", cards=_letters(cards), count=len(cards))
         case e.LeftBehind(seat, count):
-            return say("moji-s-cards-set-aside", language, name=names[seat], count=count)
+            return message("moji-cards-removed", who=SeatArg(seat), count=count)
         case e.Questioned(by, _, word):
-            return say("moji-questions-verdict-on", language, name=names[by], word=word)
+            return message("moji-disputed", who=SeatArg(by), word=word)
         case e.Judged(_, word, accepted, counts):
-            sentence = "moji-vote-counts" if counts else "moji-vote-does-not-count"
-            if accepted == counts:
-                sentence = "moji-vote-counts-as-before" if counts else "moji-vote-does-not-count-as-before"
-            return say(sentence, language, word=word)
+            change = "still" if accepted == counts else "now"
+            return message(f"moji-vote-{change}-in" if counts else f"moji-vote-{change}-out", word=word)
         case e.GridLaid(cards):
-            return say("moji-grid-laid-cards", language, count=len(cards))
+            return message("moji-grid-laid", count=len(cards))
         case e.TurnBegan(seat):
-            return say("moji-s-turn", language, name=names[seat])
+            return message("moji-turn", who=SeatArg(seat))
         case e.Passed(seat, out_of_time):
-            sentence = "moji-s-time-up" if out_of_time else "moji-passes"
-            return say(sentence, language, name=names[seat])
+            return message("moji-ran-out-of-time" if out_of_time else "moji-passed", who=SeatArg(seat))
         case e.Shown(cards):
-            return say("moji-all-write-words-with", language, cards=_letters(cards))
+            return message("moji-write-with", cards=_letters(cards))
         case e.Compared(written):
             good = sum(not word.fault for word in written)
-            return say("moji-sheets-compared-words-score", language, count=len(written), good=good)
-        case e.RoundEnded(points, winners, why):
-            return _round_ended(points, winners, why, names, language)
-        case e.Picked(seat, challenges):
-            told = tell_challenges(challenges, language) or say("moji-no-challenges", language)
-            return say("moji-picks", language, name=names[seat], challenges=told)
-        case e.Ended(winners):
-            return _won(winners, names, language)
+            return message("moji-words-compared", count=len(written), good=good)
+        case e.Picked(seat, challenges) if challenge_messages(challenges):
+            return message("moji-picked", who=SeatArg(seat), challenges=challenge_messages(challenges))
+        case e.Picked(seat):
+            return message("moji-picked-none", who=SeatArg(seat))
         case _:
             return None
 
 
-def tell_challenges(challenges: Challenges, language: str) -> str:
-    """The challenges of a round; an empty text if there are none."""
+def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
+    """The question in a sentence, for those who are asked."""
+    seat, word = about["seat"], about["word"]
+    assert kind == "dispute" and isinstance(seat, int) and isinstance(word, str)
+    verdict = "accepted" if about["accepted"] else "refused"
+    return message(f"moji-prompt-dispute-{verdict}", who=SeatArg(seat), word=word)
+
+
+def challenge_messages(challenges: Challenges) -> tuple[Message, ...]:
+    """
+    >>> [one.id for one in challenge_messages(Challenges(min=4, theme=("food",)))]
+    ['moji-challenge-min', 'moji-option-theme-food']
+    """
     parts = []
     if challenges.min:
-        parts.append(say("moji-letters-or-more", language, min=challenges.min))
+        parts.append(message("moji-challenge-min", min=challenges.min))
     if challenges.placement != "anywhere":
-        parts.append(say(PLACEMENT_NAMES[challenges.placement], language))
-    parts += [say(f"moji-option-theme-{theme}", language) for theme in challenges.theme]
-    return ", ".join(parts)
+        parts.append(message(f"moji-challenge-{challenges.placement}"))
+    parts += [message(f"moji-option-theme-{theme}") for theme in challenges.theme]
+    return tuple(parts)
 
 
 def _letters(cards: Iterable[Card]) -> str:
     return " ".join(card[0] for card in cards)
 
 
-def _round_ended(
-    points: tuple[int, ...], winners: tuple[int, ...], why: str, names: tuple[str, ...], language: str
-) -> str:
-    told = ", ".join(f"{name} {won}" for name, won in zip(names, points, strict=True))
-    best = ", ".join(names[seat] for seat in winners)
-    parts = [say(ENDINGS[why], language), say("moji-points", language, points=told)]
-    if best:
-        parts.append(say("moji-moji-master", language, names=best))
-    return " ".join(parts)
-
-
-def _won(winners: tuple[int, ...], names: tuple[str, ...], language: str) -> str:
+def _round_winners(winners: tuple[int, ...], *, picks: bool) -> tuple[Message, ...]:
+    """MO-40: with Master's Choice, the first of the winners picks the next challenges."""
+    if not winners:
+        return ()
+    first = SeatArg(winners[0])
     if len(winners) == 1:
-        return say("moji-wins", language, name=names[winners[0]])
-    return say("moji-share-win", language, names=", ".join(names[seat] for seat in winners))
+        return (message("moji-round-won-pick" if picks else "moji-round-won", who=first),)
+    shared = message("moji-round-shared", names=tuple(map(SeatArg, winners)))
+    return (shared, message("moji-picks-next", who=first)) if picks else (shared,)
 
 
-def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
-    """The question in a sentence, for those who are asked."""
-    seat, word = about["seat"], about["word"]
-    assert kind == "dispute" and isinstance(seat, int) and isinstance(word, str)
-    sentence = "moji-said-and-it-was-accepted-does" if about["accepted"] else "moji-said-and-it-was-refused-does"
-    return say(sentence, language, name=names[seat], word=word)
+def _winners(winners: tuple[int, ...]) -> tuple[Message, ...]:
+    if not winners:
+        return ()
+    if len(winners) == 1:
+        return (message("moji-won", who=SeatArg(winners[0])),)
+    return (message("moji-won-together", names=tuple(map(SeatArg, winners))),)
