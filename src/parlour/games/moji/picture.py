@@ -74,7 +74,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
 # Cards
 
 
-def _card(card: CardView, x: float, y: float, scale: float, colours: Palette, *, high: float = TALL) -> Markup:
+def draw_card(card: CardView, x: float, y: float, scale: float, colours: Palette, *, high: float = TALL) -> Markup:
     tone = TONES[card.colour]
     low = high == LOW
     return group(
@@ -189,7 +189,7 @@ def _slot(slot: SlotView | None, stack: int, x: float, y: float, width: float, c
     else:
         if slot.under:
             parts.append(box(open_at + 6, y + 5, 90 - 3, 126 - 3, svg.IVORY, 10, stroke=colours.ivory_edge))
-        parts.append(_card(slot.card, open_at, y, scale, colours))
+        parts.append(draw_card(slot.card, open_at, y, scale, colours))
         if slot.under:
             parts.append(_badge(f"+{slot.under}", open_at + 84, y + 8, svg.LIGHT.brass, "#fffdf8", "#fffdf8"))
     return group(parts)
@@ -217,7 +217,7 @@ def _grid(board: Sequence[CardView | None], colours: Palette) -> Part:
     cards = [
         _empty(left + i % side * step, i // side * down, scale, colours, high=LOW)
         if card is None
-        else _card(card, left + i % side * step, i // side * down, scale, colours, high=LOW)
+        else draw_card(card, left + i % side * step, i // side * down, scale, colours, high=LOW)
         for i, card in enumerate(board)
     ]
     return group(cards), -(-len(board) // side) * down
@@ -230,7 +230,9 @@ def _row(board: Sequence[CardView | None], colours: Palette) -> Part:
     scale = min(1.5, (WIDTH - (across - 1) * 6) / (across * CARD))
     step, down = CARD * scale + 6, TALL * scale + 6
     left = (WIDTH - across * step + 6) / 2
-    shown = [_card(card, left + i % across * step, i // across * down, scale, colours) for i, card in enumerate(cards)]
+    shown = [
+        draw_card(card, left + i % across * step, i // across * down, scale, colours) for i, card in enumerate(cards)
+    ]
     return group(shown), -(-len(cards) // across) * down
 
 

@@ -29,13 +29,13 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     colours = svg.palette(dark)
     board = picture.board(
         game.board,
-        _squares(tile_set, language, dark),
-        lambda letter: _face(letter, tile_set),
+        squares(tile_set, language, dark),
+        lambda letter: face(letter, tile_set),
         game.move.squares if game.move is not None else (),
         colours,
     )
     racks = [
-        picture.rack([_face(letter, tile_set) for letter in tiles], RACK, colours)
+        picture.rack([face(letter, tile_set) for letter in tiles], RACK, colours)
         for tiles in (own.rack, own.helper_rack)
         if tiles
     ]
@@ -43,7 +43,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 
 
-def _face(letter: str, tile_set: TileSet) -> Face:
+def face(letter: str, tile_set: TileSet) -> Face:
     if letter == "?":
         return Face(blank=True)
     if letter.islower():
@@ -51,7 +51,7 @@ def _face(letter: str, tile_set: TileSet) -> Face:
     return Face(letter=letter, value=tile_set.values[letter])
 
 
-def _squares(tile_set: TileSet, language: str, dark: bool) -> list[Square | None]:
+def squares(tile_set: TileSet, language: str, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     names = {
         "d": say("scrabble-bible-dl", language),

@@ -166,9 +166,9 @@ def _level(
     wide, high = _extent(map_)
     head = 24 if len(map_.levels) > 1 else 0
     inside = (
-        *_ground(map_, types, scene.built, level),
-        *_points(map_, level),
-        *_pieces(map_.grid, scene, level),
+        *ground(map_, types, scene.built, level),
+        *points(map_, level),
+        *pieces(map_.grid, scene, level),
     )
     shift = UNIT / 4 if map_.grid == "hex" else 0
     across = max(len(row) for each in map_.levels for row in each)
@@ -232,7 +232,7 @@ def _is_pale(colour: str) -> bool:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.2
 
 
-def _ground(map_: Map, types: Mapping[str, Tile], built: Mapping[str, str], level: int) -> Iterator[Markup]:
+def ground(map_: Map, types: Mapping[str, Tile], built: Mapping[str, str], level: int) -> Iterator[Markup]:
     """The tiles, each with a sign as well as a colour."""
     found: defaultdict[str, list[Point]] = defaultdict(list)
     for row, letters in enumerate(map_.levels[level]):
@@ -266,7 +266,7 @@ def _on(map_: Map, level: int, squares: Iterable[str]) -> Iterator[Point]:
             yield _middle(map_.grid, where[1], where[2])
 
 
-def _points(map_: Map, level: int) -> Iterator[Markup]:
+def points(map_: Map, level: int) -> Iterator[Markup]:
     """Hills, goals, sniper posts, stairs and starting points."""
     for x, y in _on(map_, level, [square for hill in map_.hills for square in hill]):
         yield element("path", d=HILL, fill=PAPER, fill_opacity=0.6, stroke=INK, stroke_width=1.5, transform=at(x, y))
@@ -305,7 +305,7 @@ def _points(map_: Map, level: int) -> Iterator[Markup]:
 # Pieces. Maps have the same colours in light and dark mode, and so have their pieces.
 
 
-def _pieces(kind: grid.Grid, scene: Scene, level: int) -> Iterator[Markup]:
+def pieces(kind: grid.Grid, scene: Scene, level: int) -> Iterator[Markup]:
     """Flags on the ground, pawns with the flags they carry, and flags beside a pawn."""
     manned = {pawn.square for pawn in scene.pawns if pawn.square}
     numbers: Counter[int] = Counter()

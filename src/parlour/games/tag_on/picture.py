@@ -38,19 +38,19 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     colours = svg.palette(dark)
     board = picture.board(
         game.board,
-        _squares(tile_set, dark),
-        lambda letter: _face(letter, tile_set),
+        squares(tile_set, dark),
+        lambda letter: face(letter, tile_set),
         game.move.squares if game.move is not None else (),
         colours,
     )
-    racks = [picture.rack([_face(letter, tile_set) for letter in game.face_up], FACE_UP, colours, tray=True)]
+    racks = [picture.rack([face(letter, tile_set) for letter in game.face_up], FACE_UP, colours, tray=True)]
     if game.rack:
-        racks.append(picture.rack([_face(letter, tile_set) for letter in game.rack], RACK, colours))
+        racks.append(picture.rack([face(letter, tile_set) for letter in game.rack], RACK, colours))
     caption = say("tag-on-round-tiles-in-bag", language, round=game.round, bag=game.bag)
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 
 
-def _face(letter: str, tile_set: TileSet) -> Face:
+def face(letter: str, tile_set: TileSet) -> Face:
     if letter == SHIELD:
         return Face(shield=True)
     if letter == BLANK:
@@ -62,7 +62,7 @@ def _face(letter: str, tile_set: TileSet) -> Face:
     return Face(letter=letter, sides=shown)
 
 
-def _squares(tile_set: TileSet, dark: bool) -> list[Square | None]:
+def squares(tile_set: TileSet, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     fills = _DARK if dark else _LIGHT
     kinds = {kind: Square(fill, _sign(kind, colours.on_pale)) for kind, fill in fills.items()}

@@ -3,7 +3,7 @@
 A page is Markdown: an introduction, then chapters (`##` headings). Every rule is a `###` heading with its anchor in
 one fixed form, which a browser can jump to and this module can find:
 
-    ### <a id="AG-2"></a>AG-2 · Chance
+    ### <a id="AG-2"></a>AG-2 · Luck
 
 A picture is a paragraph of its own, and is there twice, in light and in dark colours; the page names the light one:
 
@@ -14,7 +14,7 @@ The folder of this module holds the page of what is true in every game (`AG-…`
 >>> from pathlib import Path
 >>> book = Rulebook.read(Path(__file__).parent, "en")
 >>> book.ids[0], book.section("AG-2").title
-('AG-1', 'Chance')
+('AG-1', 'Luck')
 >>> book.section("AG-9")
 Traceback (most recent call last):
     ...
