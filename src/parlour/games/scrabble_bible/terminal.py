@@ -325,7 +325,7 @@ def _turns(found: Analysis, look: RenderStyle) -> Grid:
     heads = (
         "",
         translator("scrabble-bible-rack"),
-        translator("scrabble-bible-played"),
+        translator("scrabble-bible-column-played"),
         translator("scrabble-bible-score"),
         translator("scrabble-bible-lost"),
         translator("scrabble-bible-better"),

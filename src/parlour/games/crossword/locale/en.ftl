@@ -89,7 +89,11 @@ crossword-won =
         [you] You won!
        *[other] { $who-name } won!
     }
-crossword-won-together = It’s a tie! Winners: { $names }.
+crossword-won-together = It’s a tie between { $names }.
+crossword-and = { $first } and { $last }
+crossword-also = Also: { $words }.
+crossword-points = { $name } { $points }
+crossword-leftover-tiles = Leftover tiles: { $points }.
 
 ## Commands
 

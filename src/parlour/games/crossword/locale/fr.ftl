@@ -89,7 +89,11 @@ crossword-won =
         [you] Vous avez gagné !
        *[other] { $who-name } a gagné !
     }
-crossword-won-together = Égalité ! Victoire partagée : { $names }.
+crossword-won-together = Égalité entre { $names }.
+crossword-and = { $first } et { $last }
+crossword-also = Aussi : { $words }.
+crossword-points = { $name } { $points }
+crossword-leftover-tiles = Jetons restants : { $points }.
 
 ## Commands
 

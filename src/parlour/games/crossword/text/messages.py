@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from parlour.games.crossword.events import (
@@ -14,7 +15,7 @@ from parlour.games.crossword.events import (
     TurnLost,
 )
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Message, SeatArg, add_locale, message
+from parlour.kernel.i18n import Arg, Message, SeatArg, add_locale, message
 
 add_locale(Path(__file__).parents[1])
 
@@ -44,7 +45,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
             return (message("crossword-ran-out-of-time" if out_of_time else "crossword-passed", who=SeatArg(seat)),)
         case Challenged(by, rulings) if not event.stands:
             words = tuple(ruling.word.upper() for ruling in rulings if not ruling.list)
-            return (message("crossword-challenge-won", who=SeatArg(by), words=words, count=len(words)),)
+            return (message("crossword-challenge-won", who=SeatArg(by), words=listed(words), count=len(words)),)
         case TurnLost(seat):
             return (message("crossword-turn-lost", who=SeatArg(seat)),)
         case Surrendered(seat, count):
@@ -59,4 +60,25 @@ def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:
         return ()
     if len(winners) == 1:
         return (message("crossword-won", who=SeatArg(winners[0])),)
-    return (message("crossword-won-together", names=tuple(map(SeatArg, winners))),)
+    return (message("crossword-won-together", names=listed(tuple(map(SeatArg, winners)))),)
+
+
+def listed(items: tuple[Arg, ...]) -> Arg:
+    """Words or names for a sentence: "HOWL", "HOWL and OX", "HOWL, OX and AT".
+
+    >>> listed(("HOWL", "OX"))
+    Message(id='crossword-and', args={'first': ('HOWL',), 'last': ('OX',)})
+    """
+    return items if len(items) < 2 else message("crossword-and", first=items[:-1], last=items[-1:])
+
+
+def points_by_seat(points: Mapping[int, int]) -> tuple[Message, ...]:
+    """Points gained or lost by each seat.
+
+    >>> points_by_seat({1: -3})
+    (Message(id='crossword-points', args={'name': (SeatArg(seat=1),), 'points': '−3'}),)
+    """
+    return tuple(
+        message("crossword-points", name=(SeatArg(seat),), points=f"{some:+d}".replace("-", "−"))
+        for seat, some in points.items()
+    )

@@ -210,7 +210,7 @@ scrabble-bible-points-points-lost-against-best-plays = { $name }: { $score } poi
 scrabble-bible-on-turn-best-plays = { $name } is on turn. The best plays:
 scrabble-bible-there-nothing-look-at = There is nothing to look at.
 scrabble-bible-rack = rack
-scrabble-bible-played = played
+scrabble-bible-column-played = played
 scrabble-bible-score = score
 scrabble-bible-lost = lost
 scrabble-bible-better = better
@@ -233,46 +233,157 @@ scrabble-bible-no-bonus = No bonus.
 
 ## Events and prompts
 
-scrabble-bible-endings-out = The bag is empty and { $name } is out of tiles: the game is over.
-scrabble-bible-endings-passes = Everyone has passed: the game is over.
-scrabble-bible-endings-scoreless = Nobody has scored for a long time: the game is over.
-scrabble-bible-endings-target = It is finished! { $name } has reached the target.
-scrabble-bible-endings-alone = Only one player is left: the game is over.
-scrabble-bible-takes-tiles-back-and-loses-turn = { $name } takes the tiles back and loses the turn.
-scrabble-bible-challenges-bonus-for-it-stands = { $name } challenges the bonus for { $word }: it stands.
-scrabble-bible-challenges-bonus-for-it-goes = { $name } challenges the bonus for { $word }: it goes.
-scrabble-bible-will-tell-story = { $name } will tell the story of { $word }.
-scrabble-bible-asks-for-story = { $name } asks for the story of { $word }.
-scrabble-bible-tells = { $name } tells of { $word }: { $text }
-scrabble-bible-asks-for-help = { $name } asks for help.
-scrabble-bible-had-s-help-before = { $other } had { $name }'s help before.
-scrabble-bible-offers-help = { $name } offers { $other } help.
-scrabble-bible-shows-rack = { $other } shows { $name } the rack.
-scrabble-bible-goes-without-help = { $name } goes without help.
-scrabble-bible-gives-for = { $name } gives { $other } { $gave } for { $got }.
-scrabble-bible-and-swap-tile = { $name } and { $other } swap a tile.
-scrabble-bible- = { $name }: { $points } ({ $why }).
-scrabble-bible-lays-at-for = { $name } lays { $word } at { $place } for { $score }.
-scrabble-bible-with-it = With it: { $words }.
-scrabble-bible-earns-bonus = { $word } earns a bonus of { $points }.
-scrabble-bible-another-language = Another language: { $points }.
-scrabble-bible-peace-be-with-you = PEACE BE WITH YOU: { $points }.
-scrabble-bible-perfection = PERFECTION: { $points }.
-scrabble-bible-challenges-in-vain-can-stay-misses = { $name } challenges in vain: { $words } can stay. { $name } misses the next turn.
-scrabble-bible-story-earns-nothing = The story of { $word } earns nothing.
-scrabble-bible-by-s-own-word-story-was = By { $name }'s own word the story of { $word } was right: { $points } points.
-scrabble-bible-s-story-accepted-points = { $name }'s story of { $word } is accepted: { $points } points.
-scrabble-bible-unplayed-letters = Unplayed letters: { $letters }.
-scrabble-bible-questions-challenge = { $name } laid { $word } at { $place } for { $score }. Challenge?
-scrabble-bible-questions-judge-bonus = Is { $word } a word of faith that earns its bonus?
-scrabble-bible-questions-story = { $name } laid { $words }. Ask for the story?
-scrabble-bible-questions-tell = Tell the story of { $word }.
-scrabble-bible-questions-judge-story = { $name } told of { $word }: “{ $text }” Was that right?
-scrabble-bible-questions-own-word = You told of { $word }: “{ $text }” By your own word: was that right?
-scrabble-bible-questions-help = { $name } asks for help. Offer it?
-scrabble-bible-questions-take = { $names } would help you with a tile. Take the help?
-scrabble-bible-questions-trade = { $name } shows you the rack. Which tile for which?
-scrabble-bible-you-laid-tell-story = You laid { $words }. Tell the story?
+scrabble-bible-played =
+    { $who ->
+        [you] You played { $word } for { $score }.
+       *[other] { $who-name } played { $word } for { $score }.
+    }
+scrabble-bible-bonus-word = { $word } is a Bible word: +{ $points }.
+scrabble-bible-babel-word =
+    { $language ->
+        [fr] { $word } is a Bible word in French: +{ $points }.
+        [es] { $word } is a Bible word in Spanish: +{ $points }.
+        [de] { $word } is a Bible word in German: +{ $points }.
+        [la] { $word } is a Bible word in Latin: +{ $points }.
+        [he] { $word } is a Bible word in Hebrew: +{ $points }.
+       *[el] { $word } is a Bible word in Greek: +{ $points }.
+    }
+scrabble-bible-perfection = PERFECTION! All seven tiles: +{ $points }.
+scrabble-bible-peace-be-with-you = PEACE BE WITH YOU! Seven tiles or more: +{ $points }.
+scrabble-bible-challenge-lost =
+    { $who ->
+        [you] You challenged. { $count ->
+            [one] { $words } is valid
+           *[other] { $words } are valid
+        }, so you lose a turn.
+       *[other] { $who-name } challenged. { $count ->
+            [one] { $words } is valid
+           *[other] { $words } are valid
+        }, so { $who-name } loses a turn.
+    }
+scrabble-bible-play-withdrawn =
+    { $who ->
+        [you] You took your tiles back and lost this turn.
+       *[other] { $who-name } took the tiles back and lost this turn.
+    }
+scrabble-bible-bonus-kept =
+    { $who ->
+        [you] You challenged the bonus for { $word }. It counts.
+       *[other] { $who-name } challenged the bonus for { $word }. It counts.
+    }
+scrabble-bible-bonus-lost =
+    { $who ->
+        [you] You challenged the bonus for { $word }. It doesn’t count.
+       *[other] { $who-name } challenged the bonus for { $word }. It doesn’t count.
+    }
+scrabble-bible-story-volunteered =
+    { $who ->
+        [you] You’re telling the story of { $word }.
+       *[other] { $who-name } is telling the story of { $word }.
+    }
+scrabble-bible-story-asked =
+    { $who ->
+        [you] You asked for the story of { $word }.
+       *[other] { $who-name } asked for the story of { $word }.
+    }
+scrabble-bible-story-told =
+    { $who ->
+        [you] You told the story of { $word }: “{ $text }”
+       *[other] { $who-name } told the story of { $word }: “{ $text }”
+    }
+scrabble-bible-story-rejected = The story of { $word } didn’t score.
+scrabble-bible-story-accepted =
+    { $who ->
+        [you] Your story of { $word } was right: +{ $points }.
+       *[other] { $who-name }’s story of { $word } was right: +{ $points }.
+    }
+scrabble-bible-story-accepted-by-teller =
+    { $who ->
+        [you] You say your story of { $word } was right: +{ $points }.
+       *[other] { $who-name } says the story of { $word } was right: +{ $points }.
+    }
+scrabble-bible-help-asked =
+    { $who ->
+        [you] You asked for help.
+       *[other] { $who-name } asked for help.
+    }
+scrabble-bible-helped-before =
+    { $who ->
+        [you] You helped { $other-name } before.
+       *[other] { $other ->
+            [you] { $who-name } helped you before.
+           *[other] { $who-name } helped { $other-name } before.
+        }
+    }
+scrabble-bible-help-offered =
+    { $who ->
+        [you] You offered to help { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } offered to help you.
+           *[other] { $who-name } offered to help { $other-name }.
+        }
+    }
+scrabble-bible-help-accepted =
+    { $who ->
+        [you] You accepted { $other-name }’s help.
+       *[other] { $other ->
+            [you] { $who-name } accepted your help and can see your tiles.
+           *[other] { $who-name } accepted { $other-name }’s help.
+        }
+    }
+scrabble-bible-help-declined =
+    { $who ->
+        [you] You went on without help.
+       *[other] { $who-name } went on without help.
+    }
+scrabble-bible-traded =
+    { $who ->
+        [you] You traded your { $gave } for { $other-name }’s { $got }.
+       *[other] { $other ->
+            [you] { $who-name } traded { $gave } for your { $got }.
+           *[other] { $who-name } traded { $gave } for { $other-name }’s { $got }.
+        }
+    }
+scrabble-bible-traded-unseen =
+    { $who ->
+        [you] You traded a tile with { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } traded a tile with you.
+           *[other] { $who-name } traded a tile with { $other-name }.
+        }
+    }
+scrabble-bible-adjusted =
+    { $why ->
+        [time] Overtime: { $points }.
+        [story] Story: { $points }.
+       *[challenge] Challenge: { $points }.
+    }
+scrabble-bible-ended-out =
+    { $who ->
+        [you] You played your last tile, so the game is over.
+       *[other] { $who-name } played the last tile, so the game is over.
+    }
+scrabble-bible-ended-passes = Everyone passed, so the game is over.
+scrabble-bible-ended-scoreless = No one has scored for a while, so the game is over.
+scrabble-bible-ended-target =
+    { $who ->
+        [you] It is finished! You reached your target.
+       *[other] It is finished! { $who-name } reached the target.
+    }
+scrabble-bible-ended-alone = Only one player is left, so the game is over.
+scrabble-bible-prompt-judge-bonus =
+    { $who ->
+        [you] You challenged the bonus for { $word }. Is it a Bible word?
+       *[other] { $who-name } challenged the bonus for { $word }. Is it a Bible word?
+    }
+scrabble-bible-prompt-story = { $who-name } played { $words }. Ask for the story?
+scrabble-bible-prompt-own-story = You played { $words }. Tell the story for { $points } points?
+scrabble-bible-prompt-tell = Tell the story of { $word }.
+scrabble-bible-prompt-judge-story = { $who-name } told the story of { $word }: “{ $text }” Is that right?
+scrabble-bible-prompt-own-word = You told the story of { $word }: “{ $text }” Did you get it right?
+scrabble-bible-prompt-help = { $who-name } would like help. Offer to trade a tile?
+scrabble-bible-prompt-take = You can trade a tile with { $names }. Accept the help?
+scrabble-bible-prompt-trade = Trade one of your tiles for one of { $who-name }’s.
 
 ## Commands
 

@@ -210,7 +210,7 @@ scrabble-bible-points-points-lost-against-best-plays = { $name } : { $score } p
 scrabble-bible-on-turn-best-plays = C’est à { $name } de jouer. Les meilleurs coups :
 scrabble-bible-there-nothing-look-at = Il n’y a rien à examiner.
 scrabble-bible-rack = chevalet
-scrabble-bible-played = joué
+scrabble-bible-column-played = joué
 scrabble-bible-score = points
 scrabble-bible-lost = perdu
 scrabble-bible-better = mieux
@@ -233,46 +233,163 @@ scrabble-bible-no-bonus = Pas de bonus.
 
 ## Events and prompts
 
-scrabble-bible-endings-out = Le sac est vide et { $name } n’a plus de lettres : la partie est finie.
-scrabble-bible-endings-passes = Tout le monde a passé : la partie est finie.
-scrabble-bible-endings-scoreless = Personne n’a marqué depuis longtemps : la partie est finie.
-scrabble-bible-endings-target = Tout est accompli ! { $name } a atteint son objectif.
-scrabble-bible-endings-alone = Il ne reste plus qu’un joueur : la partie est finie.
-scrabble-bible-takes-tiles-back-and-loses-turn = { $name } reprend ses lettres et perd son tour.
-scrabble-bible-challenges-bonus-for-it-stands = { $name } conteste la prime du mot { $word } : elle reste.
-scrabble-bible-challenges-bonus-for-it-goes = { $name } conteste la prime du mot { $word } : elle disparaît.
-scrabble-bible-will-tell-story = { $name } va raconter l’histoire du mot { $word }.
-scrabble-bible-asks-for-story = { $name } demande l’histoire du mot { $word }.
-scrabble-bible-tells = { $name } raconte l’histoire du mot { $word } : { $text }
-scrabble-bible-asks-for-help = { $name } demande de l’aide.
-scrabble-bible-had-s-help-before = { $other } a déjà reçu l’aide du joueur { $name }.
-scrabble-bible-offers-help = { $name } offre son aide à { $other }.
-scrabble-bible-shows-rack = { $other } montre son chevalet à { $name }.
-scrabble-bible-goes-without-help = { $name } se passe d’aide.
-scrabble-bible-gives-for = { $name } donne { $gave } à { $other } contre { $got }.
-scrabble-bible-and-swap-tile = { $name } et { $other } s’échangent une lettre.
-scrabble-bible- = { $name } : { $points } ({ $why }).
-scrabble-bible-lays-at-for = { $name } pose { $word } en { $place } : { $score }.
-scrabble-bible-with-it = Et en même temps : { $words }.
-scrabble-bible-earns-bonus = { $word } rapporte une prime de { $points }.
-scrabble-bible-another-language = Dans une autre langue : { $points }.
-scrabble-bible-peace-be-with-you = PEACE BE WITH YOU : { $points }.
-scrabble-bible-perfection = PERFECTION : { $points }.
-scrabble-bible-challenges-in-vain-can-stay-misses = { $name } conteste à tort : le coup est maintenu ({ $words }). { $name } sautera son prochain tour.
-scrabble-bible-story-earns-nothing = L’histoire du mot { $word } ne rapporte rien.
-scrabble-bible-by-s-own-word-story-was = On croit { $name } sur parole : l’histoire du mot { $word } était juste. Points : { $points }.
-scrabble-bible-s-story-accepted-points = { $name } a bien raconté l’histoire du mot { $word }. Points : { $points }.
-scrabble-bible-unplayed-letters = Lettres restantes : { $letters }.
-scrabble-bible-questions-challenge = { $name } a posé { $word } en { $place } : { $score }. Contester ?
-scrabble-bible-questions-judge-bonus = { $word } est-il un mot de la foi qui mérite sa prime ?
-scrabble-bible-questions-story = { $name } a posé { $words }. Demander l’histoire ?
-scrabble-bible-questions-tell = Racontez l’histoire du mot { $word }.
-scrabble-bible-questions-judge-story = { $name } a raconté l’histoire du mot { $word } : « { $text } » Était-ce juste ?
-scrabble-bible-questions-own-word = Vous avez raconté l’histoire du mot { $word } : « { $text } » Honnêtement, était-ce juste ?
-scrabble-bible-questions-help = { $name } demande de l’aide. Offrir la vôtre ?
-scrabble-bible-questions-take = Aide offerte par { $names }. L’accepter ?
-scrabble-bible-questions-trade = { $name } vous montre son chevalet. Quelle lettre contre laquelle ?
-scrabble-bible-you-laid-tell-story = Vous avez posé { $words }. Raconter l’histoire ?
+scrabble-bible-played =
+    { $who ->
+        [you] Vous avez joué { $word } : { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $who-name } a joué { $word } : { $score } { $score ->
+            [one] point
+           *[other] points
+        }.
+    }
+scrabble-bible-bonus-word = { $word } est un mot de la Bible : +{ $points }.
+scrabble-bible-babel-word =
+    { $language ->
+        [fr] { $word } est un mot de la Bible en français : +{ $points }.
+        [es] { $word } est un mot de la Bible en espagnol : +{ $points }.
+        [de] { $word } est un mot de la Bible en allemand : +{ $points }.
+        [la] { $word } est un mot de la Bible en latin : +{ $points }.
+        [he] { $word } est un mot de la Bible en hébreu : +{ $points }.
+       *[el] { $word } est un mot de la Bible en grec : +{ $points }.
+    }
+scrabble-bible-perfection = PERFECTION ! Les sept jetons posés : +{ $points }.
+scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept jetons ou plus : +{ $points }.
+scrabble-bible-challenge-lost =
+    { $who ->
+        [you] Vous avez contesté. { $count ->
+            [one] { $words } est valable
+           *[other] { $words } sont valables
+        } : vous perdez un tour.
+       *[other] { $who-name } a contesté. { $count ->
+            [one] { $words } est valable
+           *[other] { $words } sont valables
+        } : { $who-name } perd un tour.
+    }
+scrabble-bible-play-withdrawn =
+    { $who ->
+        [you] Vous avez repris vos jetons et perdu ce tour.
+       *[other] { $who-name } a repris ses jetons et perdu ce tour.
+    }
+scrabble-bible-bonus-kept =
+    { $who ->
+        [you] Vous avez contesté la prime du mot { $word }. Elle compte.
+       *[other] { $who-name } a contesté la prime du mot { $word }. Elle compte.
+    }
+scrabble-bible-bonus-lost =
+    { $who ->
+        [you] Vous avez contesté la prime du mot { $word }. Elle ne compte pas.
+       *[other] { $who-name } a contesté la prime du mot { $word }. Elle ne compte pas.
+    }
+scrabble-bible-story-volunteered =
+    { $who ->
+        [you] Vous racontez l’histoire du mot { $word }.
+       *[other] { $who-name } raconte l’histoire du mot { $word }.
+    }
+scrabble-bible-story-asked =
+    { $who ->
+        [you] Vous avez demandé l’histoire du mot { $word }.
+       *[other] { $who-name } a demandé l’histoire du mot { $word }.
+    }
+scrabble-bible-story-told =
+    { $who ->
+        [you] Vous avez raconté l’histoire du mot { $word } : « { $text } »
+       *[other] { $who-name } a raconté l’histoire du mot { $word } : « { $text } »
+    }
+scrabble-bible-story-rejected = L’histoire du mot { $word } ne rapporte rien.
+scrabble-bible-story-accepted =
+    { $who ->
+        [you] Vous avez bien raconté l’histoire du mot { $word } : +{ $points }.
+       *[other] { $who-name } a bien raconté l’histoire du mot { $word } : +{ $points }.
+    }
+scrabble-bible-story-accepted-by-teller =
+    { $who ->
+        [you] Selon vous, l’histoire du mot { $word } était juste : +{ $points }.
+       *[other] Selon { $who-name }, l’histoire du mot { $word } était juste : +{ $points }.
+    }
+scrabble-bible-help-asked =
+    { $who ->
+        [you] Vous avez demandé de l’aide.
+       *[other] { $who-name } a demandé de l’aide.
+    }
+scrabble-bible-helped-before =
+    { $who ->
+        [you] Vous avez déjà aidé { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } vous a déjà offert son aide.
+           *[other] { $who-name } a déjà aidé { $other-name }.
+        }
+    }
+scrabble-bible-help-offered =
+    { $who ->
+        [you] Vous avez proposé votre aide à { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } vous a proposé son aide.
+           *[other] { $who-name } a proposé son aide à { $other-name }.
+        }
+    }
+scrabble-bible-help-accepted =
+    { $who ->
+        [you] Vous avez accepté l’aide proposée par { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } a accepté votre aide et voit vos jetons.
+           *[other] { $who-name } a accepté l’aide proposée par { $other-name }.
+        }
+    }
+scrabble-bible-help-declined =
+    { $who ->
+        [you] Vous avez continué sans aide.
+       *[other] { $who-name } a continué sans aide.
+    }
+scrabble-bible-traded =
+    { $who ->
+        [you] Vous avez donné { $gave } à { $other-name } contre { $got }.
+       *[other] { $other ->
+            [you] { $who-name } vous a donné { $gave } contre { $got }.
+           *[other] { $who-name } a donné { $gave } à { $other-name } contre { $got }.
+        }
+    }
+scrabble-bible-traded-unseen =
+    { $who ->
+        [you] Vous avez échangé un jeton avec { $other-name }.
+       *[other] { $other ->
+            [you] { $who-name } a échangé un jeton avec vous.
+           *[other] { $who-name } a échangé un jeton avec { $other-name }.
+        }
+    }
+scrabble-bible-adjusted =
+    { $why ->
+        [time] Dépassement de temps : { $points }.
+        [story] Histoire : { $points }.
+       *[challenge] Contestation : { $points }.
+    }
+scrabble-bible-ended-out =
+    { $who ->
+        [you] Vous avez posé votre dernier jeton : la partie est finie.
+       *[other] { $who-name } a posé son dernier jeton : la partie est finie.
+    }
+scrabble-bible-ended-passes = Tout le monde a passé son tour : la partie est finie.
+scrabble-bible-ended-scoreless = Personne n’a marqué depuis un moment : la partie est finie.
+scrabble-bible-ended-target =
+    { $who ->
+        [you] Tout est accompli ! Vous avez atteint votre objectif.
+       *[other] Tout est accompli ! { $who-name } a atteint son objectif.
+    }
+scrabble-bible-ended-alone = Il ne reste plus qu’un joueur : la partie est finie.
+scrabble-bible-prompt-judge-bonus =
+    { $who ->
+        [you] Vous avez contesté la prime du mot { $word }. Est-ce un mot de la Bible ?
+       *[other] { $who-name } a contesté la prime du mot { $word }. Est-ce un mot de la Bible ?
+    }
+scrabble-bible-prompt-story = { $who-name } a joué { $words }. Demander l’histoire ?
+scrabble-bible-prompt-own-story = Vous avez joué { $words }. Raconter l’histoire pour { $points } points ?
+scrabble-bible-prompt-tell = Racontez l’histoire du mot { $word }.
+scrabble-bible-prompt-judge-story = { $who-name } a raconté l’histoire du mot { $word } : « { $text } » Est-ce juste ?
+scrabble-bible-prompt-own-word = Vous avez raconté l’histoire du mot { $word } : « { $text } » Était-ce juste ?
+scrabble-bible-prompt-help = { $who-name } voudrait de l’aide. Proposer un échange ?
+scrabble-bible-prompt-take = Vous pouvez échanger un jeton avec { $names }. Accepter cette aide ?
+scrabble-bible-prompt-trade = { $who-name } vous montre ses jetons : échangez-en un contre un des vôtres.
 
 ## Commands
 

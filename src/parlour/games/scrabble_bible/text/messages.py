@@ -1,162 +1,150 @@
-"""Events in a sentence, for the log and the end of the game."""
+"""Messages for the events and prompts of SCRABBLE Bible Edition."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.games.crossword.events import Challenged, Ruling, Withdrawn
+from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
+from parlour.games.crossword.text.messages import listed, points_by_seat, winner_messages
 from parlour.games.scrabble_bible import events as e
+from parlour.games.scrabble_bible.rules import scoring
 from parlour.games.scrabble_bible.state import Move
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Arg, say
+from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
 
-ENDINGS: dict[str, str] = {
-    "out": "scrabble-bible-endings-out",
-    "passes": "scrabble-bible-endings-passes",
-    "scoreless": "scrabble-bible-endings-scoreless",
-    "target": "scrabble-bible-endings-target",
-    "alone": "scrabble-bible-endings-alone",
-}
 
+def event_messages(event: Event) -> tuple[Message, ...]:
+    """The event in sentences; none if it is not worth one.
 
-def tell(event: Event, names: tuple[str, ...], language: str = "en") -> str | None:
-    """The event as a sentence; None if it is not worth one."""
+    >>> [told.id for told in event_messages(e.Ended("passes", (-4, 0), (1,)))]
+    ['scrabble-bible-ended-passes', 'crossword-leftover-tiles', 'crossword-won']
+    """
     match event:
-        case e.Laid(seat, move):
-            return _laid(move, names[seat], language)
+        case e.Laid(_, move):
+            return _played(move)
         case Challenged(by, rulings) if event.stands:
-            return _challenged_in_vain(names[by], rulings, language)
+            words = tuple(ruling.word.upper() for ruling in rulings)
+            lost = message("scrabble-bible-challenge-lost", who=SeatArg(by), words=listed(words), count=len(words))
+            return (lost,)
         case Withdrawn(seat):
-            return say("scrabble-bible-takes-tiles-back-and-loses-turn", language, name=names[seat])
+            return (message("scrabble-bible-play-withdrawn", who=SeatArg(seat)),)
         case e.BonusChallenged(by, word, stands):
-            sentence = (
-                "scrabble-bible-challenges-bonus-for-it-stands"
-                if stands
-                else "scrabble-bible-challenges-bonus-for-it-goes"
-            )
-            return say(sentence, language, name=names[by], word=word)
-        case e.StoryAsked(by, seat, word) if by == seat:
-            return say("scrabble-bible-will-tell-story", language, name=names[seat], word=word)
-        case e.StoryAsked(by, _, word):
-            return say("scrabble-bible-asks-for-story", language, name=names[by], word=word)
+            told = "scrabble-bible-bonus-kept" if stands else "scrabble-bible-bonus-lost"
+            return (message(told, who=SeatArg(by), word=word),)
+        case e.StoryAsked(by, seat, word):
+            told = "scrabble-bible-story-volunteered" if by == seat else "scrabble-bible-story-asked"
+            return (message(told, who=SeatArg(by), word=word),)
         case e.StoryTold(seat, word, text):
-            return say("scrabble-bible-tells", language, name=names[seat], word=word, text=text)
-        case e.StoryJudged(seat, word, accepted, points, own_word):
-            return _judged(names[seat], word, accepted, points, own_word, language)
+            return (message("scrabble-bible-story-told", who=SeatArg(seat), word=word, text=text),)
+        case e.StoryJudged(_, word, False):
+            return (message("scrabble-bible-story-rejected", word=word),)
+        case e.StoryJudged(seat, word, _, points, own_word):
+            told = "scrabble-bible-story-accepted-by-teller" if own_word else "scrabble-bible-story-accepted"
+            return (message(told, who=SeatArg(seat), word=word, points=points),)
         case e.HelpAsked(seat, owed_by):
-            asked = say("scrabble-bible-asks-for-help", language, name=names[seat])
-            owing = [
-                say("scrabble-bible-had-s-help-before", language, name=names[seat], other=names[other])
-                for other in owed_by
-            ]
-            return " ".join([asked, *owing])
+            helped = (message("scrabble-bible-helped-before", who=SeatArg(seat), other=SeatArg(one)) for one in owed_by)
+            return (message("scrabble-bible-help-asked", who=SeatArg(seat)), *helped)
         case e.HelpOffered(seat, to):
-            return say("scrabble-bible-offers-help", language, name=names[seat], other=names[to])
+            return (message("scrabble-bible-help-offered", who=SeatArg(seat), other=SeatArg(to)),)
         case e.HelpTaken(seat, helper):
-            return say("scrabble-bible-shows-rack", language, name=names[seat], other=names[helper])
+            return (message("scrabble-bible-help-accepted", who=SeatArg(seat), other=SeatArg(helper)),)
         case e.HelpDeclined(seat):
-            return say("scrabble-bible-goes-without-help", language, name=names[seat])
+            return (message("scrabble-bible-help-declined", who=SeatArg(seat)),)
+        case e.Traded(seat, helper, "", ""):
+            return (message("scrabble-bible-traded-unseen", who=SeatArg(seat), other=SeatArg(helper)),)
         case e.Traded(seat, helper, gave, got):
-            if gave:
-                return say(
-                    "scrabble-bible-gives-for",
-                    language,
-                    name=names[seat],
-                    other=names[helper],
-                    gave=gave,
-                    got=got,
-                )
-            return say("scrabble-bible-and-swap-tile", language, name=names[seat], other=names[helper])
+            traded = message("scrabble-bible-traded", who=SeatArg(seat), other=SeatArg(helper), gave=gave, got=got)
+            return (traded,)
         case e.Adjusted(seat, points, why):
-            return say("scrabble-bible-", language, name=names[seat], points=f"{points:+d}", why=why)
+            return (message("scrabble-bible-adjusted", points=points_by_seat({seat: points}), why=why),)
         case e.Ended():
-            return _ended(event, names, language)
+            return _ended(event)
         case _:
-            return messages.tell(event, names, language)
+            return messages.event_messages(event)
 
 
-def _laid(move: Move, name: str, language: str) -> str:
-    parts = [
-        say(
-            "scrabble-bible-lays-at-for",
-            language,
-            name=name,
-            word=move.word,
-            place=move.place,
-            score=move.score,
-        )
+def _played(move: Move) -> tuple[Message, ...]:
+    word = move.word.upper()
+    told = [message("scrabble-bible-played", who=SeatArg(move.seat), word=word, score=move.score)]
+    if others := tuple(formed.word.upper() for formed in move.words[1:]):
+        told.append(message("crossword-also", words=others))
+    told += [
+        message("scrabble-bible-bonus-word", word=formed.word.upper(), points=formed.bonus)
+        for formed in move.words
+        if formed.bonus
     ]
-    others = ", ".join(formed.word for formed in move.words[1:])
-    if others:
-        parts.append(say("scrabble-bible-with-it", language, words=others))
-    for formed in move.words:
-        if formed.bonus:
-            parts.append(
-                say(
-                    "scrabble-bible-earns-bonus",
-                    language,
-                    word=formed.word.upper(),
-                    points=formed.bonus,
-                )
-            )
     if move.babel_bonus:
-        parts.append(say("scrabble-bible-another-language", language, points=move.babel_bonus))
+        told.append(message("scrabble-bible-babel-word", word=word, language=move.babel, points=move.babel_bonus))
     if move.all_tiles:
-        sentence = "scrabble-bible-peace-be-with-you" if move.peace else "scrabble-bible-perfection"
-        parts.append(say(sentence, language, points=move.all_tiles))
-    return " ".join(parts)
+        name = "scrabble-bible-peace-be-with-you" if move.peace else "scrabble-bible-perfection"
+        told.append(message(name, points=move.all_tiles))
+    return tuple(told)
 
 
-def _challenged_in_vain(name: str, rulings: tuple[Ruling, ...], language: str) -> str:
-    return say(
-        "scrabble-bible-challenges-in-vain-can-stay-misses",
-        language,
-        name=name,
-        words=", ".join(ruling.word for ruling in rulings),
-    )
+def _ended(event: e.Ended) -> tuple[Message, ...]:
+    told = f"scrabble-bible-ended-{event.why}"
+    reason = message(told) if event.by is None else message(told, who=SeatArg(event.by))
+    adjustments = {seat: points for seat, points in enumerate(event.adjustments) if points}
+    leftover = (message("crossword-leftover-tiles", points=points_by_seat(adjustments)),) if adjustments else ()
+    return (reason, *leftover, *winner_messages(event.winners))
 
 
-def _judged(name: str, word: str, accepted: bool, points: int, own_word: bool, language: str) -> str:
-    if not accepted:
-        return say("scrabble-bible-story-earns-nothing", language, word=word)
-    sentence = "scrabble-bible-by-s-own-word-story-was" if own_word else "scrabble-bible-s-story-accepted-points"
-    return say(sentence, language, name=name, word=word, points=points)
+def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
+    """The question in a sentence, for those who are asked.
+
+    >>> prompt_message("tell", {"seat": 1, "word": "DOVE"})
+    Message(id='scrabble-bible-prompt-tell', args={'word': 'DOVE'})
+    """
+    who = _seat(about, "seat")
+    match kind:
+        case "challenge":
+            return message("scrabble-bible-played", who=who, word=_words(about)[0], score=_number(about, "score"))
+        case "judge-bonus":
+            return message("scrabble-bible-prompt-judge-bonus", who=_seat(about, "by"), word=_text(about, "word"))
+        case "story" if about["own"]:
+            return message("scrabble-bible-prompt-own-story", words=listed(_words(about)), points=scoring.STORY)
+        case "story":
+            return message("scrabble-bible-prompt-story", who=who, words=listed(_words(about)))
+        case "tell":
+            return message("scrabble-bible-prompt-tell", word=_text(about, "word"))
+        case "judge-story":
+            word, text = _text(about, "word"), _text(about, "text")
+            return message("scrabble-bible-prompt-judge-story", who=who, word=word, text=text)
+        case "own-word":
+            word, text = _text(about, "word"), _text(about, "text")
+            return message("scrabble-bible-prompt-own-word", word=word, text=text)
+        case "help":
+            return message("scrabble-bible-prompt-help", who=who)
+        case "take":
+            offers = about["offers"]
+            assert isinstance(offers, tuple)
+            names = listed(tuple(SeatArg(seat) for seat in offers if isinstance(seat, int)))
+            return message("scrabble-bible-prompt-take", names=names)
+        case _:
+            return message("scrabble-bible-prompt-trade", who=_seat(about, "helper"))
 
 
-def _ended(event: e.Ended, names: tuple[str, ...], language: str) -> str:
-    adjustments, winners = event.adjustments, event.winners
-    parts = [say(ENDINGS[event.why], language, name="" if event.by is None else names[event.by])]
-    if any(adjustments):
-        letters = ", ".join(f"{name} {points:+d}" for name, points in zip(names, adjustments, strict=True))
-        parts.append(say("scrabble-bible-unplayed-letters", language, letters=letters))
-    return " ".join(filter(None, [*parts, messages.tell_winners(winners, names, language)]))
+def _seat(about: Mapping[str, About], name: str) -> SeatArg:
+    seat = about[name]
+    assert isinstance(seat, int)
+    return SeatArg(seat)
 
 
-QUESTIONS: dict[str, str] = {
-    "challenge": "scrabble-bible-questions-challenge",
-    "judge-bonus": "scrabble-bible-questions-judge-bonus",
-    "story": "scrabble-bible-questions-story",
-    "tell": "scrabble-bible-questions-tell",
-    "judge-story": "scrabble-bible-questions-judge-story",
-    "own-word": "scrabble-bible-questions-own-word",
-    "help": "scrabble-bible-questions-help",
-    "take": "scrabble-bible-questions-take",
-    "trade": "scrabble-bible-questions-trade",
-}
+def _number(about: Mapping[str, About], name: str) -> int:
+    number = about[name]
+    assert isinstance(number, int)
+    return number
 
 
-def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str = "en") -> str:
-    """The question in a sentence, for those who are asked."""
-    facts: dict[str, Arg] = {name: value for name, value in about.items() if isinstance(value, str | int)}
-    whose = about.get("helper", about.get("seat"))
-    facts["name"] = names[whose] if isinstance(whose, int) else ""
-    words, offers = about.get("words"), about.get("offers")
-    if isinstance(words, tuple) and words:
-        facts["words"] = ", ".join(str(word).upper() for word in words)
-        facts["word"] = str(words[0]).upper()
-    if isinstance(offers, tuple):
-        facts["names"] = ", ".join(names[seat] for seat in offers if isinstance(seat, int))
-    own = kind == "story" and about.get("own") is True
-    return say("scrabble-bible-you-laid-tell-story" if own else QUESTIONS[kind], language, **facts)
+def _text(about: Mapping[str, About], name: str) -> str:
+    text = about[name]
+    assert isinstance(text, str)
+    return text
+
+
+def _words(about: Mapping[str, About]) -> tuple[str, ...]:
+    words = about["words"]
+    assert isinstance(words, tuple)
+    return tuple(str(word).upper() for word in words)
