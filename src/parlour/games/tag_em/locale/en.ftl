@@ -256,43 +256,225 @@ tag-em-flag = Flag: { $square }, { $how }.
 
 ## Events and prompts
 
-tag-em-endings-last = Only one team is left.
-tag-em-endings-flag = { $name } has brought the flag home!
-tag-em-endings-hill = { $name } is king of the hill!
-tag-em-endings-goal = { $name } has met the goal!
-tag-em-endings-rounds = The last round is over.
-tag-em-endings-alone = Only one player is left at the table.
-tag-em-out-no-pawns = { $name } has lost the last pawn and is out.
-tag-em-out-flag = { $name }'s flag is captured: the team is out.
-tag-em-out-left = { $name }'s pawns leave the map.
-tag-em-tiles-horde = Horde
-tag-em-tiles-path = Path
-tag-em-tiles-cover = Cover
-tag-em-tiles-wade = Wade
-tag-em-tiles-garrison = Garrison
-tag-em-tiles-block = Block
-tag-em-rolled-for-order-it = Rolled for the order: { $rolls }. It is { $names }.
-tag-em-rolls-pom = { $name } rolls { $faces }: { $pom } PoM.
-tag-em-s-pawn-on-sent-back = { $name }'s pawn on { $square } is sent back.
-tag-em-s-pawn-on-out = { $name }'s pawn on { $square } is out.
-tag-em-flag-stays-there = The flag stays there.
-tag-em-s-pawn-returns = { $name }'s pawn returns to { $square }.
-tag-em-makes = { $name } makes { $square } { $tile }.
-tag-em-s-time-up = { $name }'s time is up.
-tag-em-ends-turn = { $name } ends the turn.
-tag-em-in-all = { $name }: +{ $points }, { $total } in all.
-tag-em-holds-goal = { $name } holds the goal: { $rounds }.
-tag-em-moves-pom = { $name } moves { $start } to { $end } ({ $cost } PoM).
-tag-em-has-flag = { $name } has the flag!
-tag-em-has-s-flag = { $name } has { $other }'s flag!
-tag-em-s-flag-home-again = { $name }'s flag is home again.
-tag-em-attacks-from = { $name } attacks { $target } from { $square }.
-tag-em-shoots-at-from = { $name } shoots at { $target } from { $square }.
-tag-em-even-again = Even ({ $faces }): again.
-tag-em-nothing-happens = Nothing happens.
-tag-em-wins = { $name } wins.
-tag-em-it-draw = It is a draw.
-tag-em-where-does-your-pawn-return = Where does your pawn return?
+tag-em-order-first =
+    { $who ->
+        [you] You rolled { $face } and go first.
+       *[other] { $who-name } rolled { $face } and goes first.
+    }
+tag-em-order-first-after-tie =
+    { $who ->
+        [you] You rolled { $face }, then { $rerolls } in the tie-break, and go first.
+       *[other] { $who-name } rolled { $face }, then { $rerolls } in the tie-break, and goes first.
+    }
+tag-em-order-next =
+    { $who ->
+        [you] You rolled { $face }.
+       *[other] { $who-name } rolled { $face }.
+    }
+tag-em-order-next-after-tie =
+    { $who ->
+        [you] You rolled { $face }, then { $rerolls } in the tie-break.
+       *[other] { $who-name } rolled { $face }, then { $rerolls } in the tie-break.
+    }
+tag-em-rolled-points =
+    { $who ->
+        [you] You rolled { $faces }, so you have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } this turn.
+       *[other] { $who-name } rolled { $faces }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } this turn.
+    }
+tag-em-moved =
+    { $who ->
+        [you] You moved from { $start } to { $end } ({ $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }).
+       *[other] { $who-name } moved from { $start } to { $end } ({ $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }).
+    }
+tag-em-took-flag =
+    { $who ->
+        [you] You took the flag!
+       *[other] { $who-name } took the flag!
+    }
+tag-em-took-their-flag =
+    { $who ->
+        [you] You took { $other-name }’s flag!
+       *[other] { $other ->
+            [you] { $who-name } took your flag!
+           *[other] { $who-name } took { $other-name }’s flag!
+        }
+    }
+tag-em-flag-returned =
+    { $who ->
+        [you] Your flag is back home.
+       *[other] { $who-name }’s flag is back home.
+    }
+tag-em-attacked =
+    { $who ->
+        [you] You attacked { $other-name }’s pawn on { $target } from { $square }.
+       *[other] { $other ->
+            [you] { $who-name } attacked your pawn on { $target } from { $square }.
+           *[other] { $who-name } attacked { $other-name }’s pawn on { $target } from { $square }.
+        }
+    }
+tag-em-shot =
+    { $who ->
+        [you] You shot at { $other-name }’s pawn on { $target } from { $square }.
+       *[other] { $other ->
+            [you] { $who-name } shot at your pawn on { $target } from { $square }.
+           *[other] { $who-name } shot at { $other-name }’s pawn on { $target } from { $square }.
+        }
+    }
+tag-em-rolled-again = A tie at { $total }: both rolled again.
+tag-em-rolled =
+    { $who ->
+        [you] You rolled { $attack }, { $other-name } rolled { $defence }.
+       *[other] { $other ->
+            [you] { $who-name } rolled { $attack }, you rolled { $defence }.
+           *[other] { $who-name } rolled { $attack }, { $other-name } rolled { $defence }.
+        }
+    }
+tag-em-attack-won = The attack succeeds!
+tag-em-defended =
+    { $who ->
+        [you] You defend!
+       *[other] { $who-name } defends!
+    }
+tag-em-stand-off = It’s a tie: nothing happens.
+tag-em-pawn-out =
+    { $who ->
+        [you] Your pawn is out.
+       *[other] { $who-name }’s pawn is out.
+    }
+tag-em-pawn-sent-back =
+    { $who ->
+        [you] Your pawn was sent back.
+       *[other] { $who-name }’s pawn was sent back.
+    }
+tag-em-flag-dropped = It dropped the flag.
+tag-em-pawn-returned =
+    { $who ->
+        [you] Your pawn is back on { $square }.
+       *[other] { $who-name }’s pawn is back on { $square }.
+    }
+tag-em-built =
+    { $who ->
+        [you] You built { $tile ->
+            [garrison] a Garrison
+           *[cover] Cover
+        } on { $square }.
+       *[other] { $who-name } built { $tile ->
+            [garrison] a Garrison
+           *[cover] Cover
+        } on { $square }.
+    }
+tag-em-destroyed =
+    { $who ->
+        [you] You destroyed the { $was ->
+            [garrison] Garrison
+           *[cover] Cover
+        } on { $square }. It’s { $now ->
+            [block] a Block
+            [wade] Wade
+           *[path] Path
+        } now.
+       *[other] { $who-name } destroyed the { $was ->
+            [garrison] Garrison
+           *[cover] Cover
+        } on { $square }. It’s { $now ->
+            [block] a Block
+            [wade] Wade
+           *[path] Path
+        } now.
+    }
+tag-em-turn-ended =
+    { $who ->
+        [you] You ended your turn.
+       *[other] { $who-name } ended the turn.
+    }
+tag-em-ran-out-of-time =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $who-name } ran out of time.
+    }
+tag-em-scored =
+    { $who ->
+        [you] You scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and now have { $total }.
+       *[other] { $who-name } scored { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and now has { $total }.
+    }
+tag-em-held-goal =
+    { $who ->
+        [you] You’ve held the goal for { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }.
+       *[other] { $who-name } has held the goal for { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }.
+    }
+tag-em-team-out-no-pawns =
+    { $who ->
+        [you] You lost your last pawn, so you’re out.
+       *[other] { $who-name } lost the last pawn and is out.
+    }
+tag-em-team-out-flag =
+    { $who ->
+        [you] Your flag was captured, so your team is out.
+       *[other] { $who-name }’s flag was captured, so that team is out.
+    }
+tag-em-team-out-left =
+    { $who ->
+        [you] Your pawns left the map.
+       *[other] { $who-name }’s pawns left the map.
+    }
+tag-em-ended-last = Only one team is left.
+tag-em-ended-flag =
+    { $who ->
+        [you] You brought the flag home!
+       *[other] { $who-name } brought the flag home!
+    }
+tag-em-ended-hill =
+    { $who ->
+        [you] You’re king of the hill!
+       *[other] { $who-name } is king of the hill!
+    }
+tag-em-ended-goal =
+    { $who ->
+        [you] You completed your mission!
+       *[other] { $who-name } completed the mission!
+    }
+tag-em-ended-rounds = That was the last round.
+tag-em-ended-alone = Everyone else has left.
+tag-em-won =
+    { $who ->
+        [you] You won!
+       *[other] { $who-name } won!
+    }
+tag-em-draw = It’s a draw.
+tag-em-prompt-respawn = Where should your pawn come back?
+
+## Tiles and modifiers
+
+tag-em-tile-horde = Nearby friends
+tag-em-tile-path = Path
+tag-em-tile-cover = Cover
+tag-em-tile-wade = Wade
+tag-em-tile-garrison = Garrison
+tag-em-tile-block = Block
 
 ## Commands
 

@@ -256,43 +256,225 @@ tag-em-flag = Drapeau : { $square }, { $how }.
 
 ## Events and prompts
 
-tag-em-endings-last = Il ne reste qu’une équipe.
-tag-em-endings-flag = { $name } a rapporté le drapeau !
-tag-em-endings-hill = { $name } est roi de la colline !
-tag-em-endings-goal = { $name } a rempli son but !
-tag-em-endings-rounds = Le dernier tour de table est fini.
-tag-em-endings-alone = Il ne reste qu’une personne à la table.
-tag-em-out-no-pawns = { $name } a perdu son dernier pion et quitte la partie.
-tag-em-out-flag = Drapeau capturé ({ $name }) : l’équipe est éliminée.
-tag-em-out-left = Les pions ({ $name }) quittent la carte.
-tag-em-tiles-horde = la horde
-tag-em-tiles-path = Chemin
-tag-em-tiles-cover = Couvert
-tag-em-tiles-wade = Gué
-tag-em-tiles-garrison = Garnison
-tag-em-tiles-block = Bloc
-tag-em-rolled-for-order-it = On lance pour l’ordre : { $rolls }. Ce sera { $names }.
-tag-em-rolls-pom = { $name } lance { $faces } : { $pom } PoM.
-tag-em-s-pawn-on-sent-back = Le pion en { $square } ({ $name }) est renvoyé.
-tag-em-s-pawn-on-out = Le pion en { $square } ({ $name }) est éliminé.
-tag-em-flag-stays-there = Le drapeau reste là.
-tag-em-s-pawn-returns = Le pion ({ $name }) revient en { $square }.
-tag-em-makes = { $name } change { $square } : { $tile }.
-tag-em-s-time-up = { $name } : temps écoulé.
-tag-em-ends-turn = { $name } finit son tour.
-tag-em-in-all = { $name } : +{ $points }, { $total } en tout.
-tag-em-holds-goal = { $name } tient son but : { $rounds }.
-tag-em-moves-pom = { $name } va de { $start } à { $end } ({ $cost } PoM).
-tag-em-has-flag = { $name } a le drapeau !
-tag-em-has-s-flag = { $name } a pris un drapeau ({ $other }) !
-tag-em-s-flag-home-again = { $name } : le drapeau est de nouveau chez lui.
-tag-em-attacks-from = { $name } attaque { $target } depuis { $square }.
-tag-em-shoots-at-from = { $name } tire sur { $target } depuis { $square }.
-tag-em-even-again = Égalité ({ $faces }) : on relance.
-tag-em-nothing-happens = Il ne se passe rien.
-tag-em-wins = { $name } gagne.
-tag-em-it-draw = La partie est nulle.
-tag-em-where-does-your-pawn-return = Où revient votre pion ?
+tag-em-order-first =
+    { $who ->
+        [you] Vous avez fait { $face } : vous commencez.
+       *[other] { $who-name } a fait { $face } et commence.
+    }
+tag-em-order-first-after-tie =
+    { $who ->
+        [you] Vous avez fait { $face }, puis { $rerolls } pour départager : vous commencez.
+       *[other] { $who-name } a fait { $face }, puis { $rerolls } pour départager, et commence.
+    }
+tag-em-order-next =
+    { $who ->
+        [you] Vous avez fait { $face }.
+       *[other] { $who-name } a fait { $face }.
+    }
+tag-em-order-next-after-tie =
+    { $who ->
+        [you] Vous avez fait { $face }, puis { $rerolls } pour départager.
+       *[other] { $who-name } a fait { $face }, puis { $rerolls } pour départager.
+    }
+tag-em-rolled-points =
+    { $who ->
+        [you] Vous avez fait { $faces } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour.
+       *[other] { $who-name } a fait { $faces } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour ce tour.
+    }
+tag-em-moved =
+    { $who ->
+        [you] Vous avez déplacé le pion { $start } en { $end } ({ $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }).
+       *[other] { $who-name } a déplacé le pion { $start } en { $end } ({ $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }).
+    }
+tag-em-took-flag =
+    { $who ->
+        [you] Vous avez pris le drapeau !
+       *[other] { $who-name } a pris le drapeau !
+    }
+tag-em-took-their-flag =
+    { $who ->
+        [you] Vous avez pris le drapeau adverse ({ $other-name }) !
+       *[other] { $other ->
+            [you] { $who-name } a pris votre drapeau !
+           *[other] { $who-name } a pris le drapeau adverse ({ $other-name }) !
+        }
+    }
+tag-em-flag-returned =
+    { $who ->
+        [you] Votre drapeau est de retour au départ.
+       *[other] { $who-name } a récupéré son drapeau.
+    }
+tag-em-attacked =
+    { $who ->
+        [you] Vous avez attaqué { $other-name } en { $target } depuis { $square }.
+       *[other] { $other ->
+            [you] { $who-name } a attaqué votre pion en { $target } depuis { $square }.
+           *[other] { $who-name } a attaqué { $other-name } en { $target } depuis { $square }.
+        }
+    }
+tag-em-shot =
+    { $who ->
+        [you] Vous avez tiré sur { $other-name } en { $target } depuis { $square }.
+       *[other] { $other ->
+            [you] { $who-name } a tiré sur votre pion en { $target } depuis { $square }.
+           *[other] { $who-name } a tiré sur { $other-name } en { $target } depuis { $square }.
+        }
+    }
+tag-em-rolled-again = Égalité à { $total } : les dés ont été relancés.
+tag-em-rolled =
+    { $who ->
+        [you] Vous avez fait { $attack }, { $other-name } a fait { $defence }.
+       *[other] { $other ->
+            [you] { $who-name } a fait { $attack }, vous avez fait { $defence }.
+           *[other] { $who-name } a fait { $attack }, { $other-name } a fait { $defence }.
+        }
+    }
+tag-em-attack-won = L’attaque réussit !
+tag-em-defended =
+    { $who ->
+        [you] Vous tenez bon !
+       *[other] { $who-name } tient bon !
+    }
+tag-em-stand-off = Égalité : il ne se passe rien.
+tag-em-pawn-out =
+    { $who ->
+        [you] Votre pion est éliminé.
+       *[other] { $who-name } perd un pion.
+    }
+tag-em-pawn-sent-back =
+    { $who ->
+        [you] Votre pion est renvoyé.
+       *[other] { $who-name } voit son pion renvoyé.
+    }
+tag-em-flag-dropped = Le drapeau est tombé.
+tag-em-pawn-returned =
+    { $who ->
+        [you] Votre pion est revenu en { $square }.
+       *[other] { $who-name } retrouve son pion en { $square }.
+    }
+tag-em-built =
+    { $who ->
+        [you] Vous avez construit { $tile ->
+            [garrison] une Garnison
+           *[cover] un Couvert
+        } en { $square }.
+       *[other] { $who-name } a construit { $tile ->
+            [garrison] une Garnison
+           *[cover] un Couvert
+        } en { $square }.
+    }
+tag-em-destroyed =
+    { $who ->
+        [you] Vous avez détruit { $was ->
+            [garrison] la Garnison
+           *[cover] le Couvert
+        } en { $square }. C’est maintenant { $now ->
+            [block] un Bloc
+            [wade] un Gué
+           *[path] un Chemin
+        }.
+       *[other] { $who-name } a détruit { $was ->
+            [garrison] la Garnison
+           *[cover] le Couvert
+        } en { $square }. C’est maintenant { $now ->
+            [block] un Bloc
+            [wade] un Gué
+           *[path] un Chemin
+        }.
+    }
+tag-em-turn-ended =
+    { $who ->
+        [you] Vous avez fini votre tour.
+       *[other] { $who-name } a fini son tour.
+    }
+tag-em-ran-out-of-time =
+    { $who ->
+        [you] Votre temps est écoulé.
+       *[other] { $who-name } n’a plus de temps.
+    }
+tag-em-scored =
+    { $who ->
+        [you] Vous avez marqué { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }. Vous en avez maintenant { $total }.
+       *[other] { $who-name } a marqué { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } et en a maintenant { $total }.
+    }
+tag-em-held-goal =
+    { $who ->
+        [you] Vous tenez votre but depuis { $rounds ->
+            [one] { $rounds } tour
+           *[other] { $rounds } tours
+        } de table.
+       *[other] { $who-name } tient son but depuis { $rounds ->
+            [one] { $rounds } tour
+           *[other] { $rounds } tours
+        } de table.
+    }
+tag-em-team-out-no-pawns =
+    { $who ->
+        [you] Vous avez perdu votre dernier pion et quittez la partie.
+       *[other] { $who-name } a perdu son dernier pion et quitte la partie.
+    }
+tag-em-team-out-flag =
+    { $who ->
+        [you] Votre drapeau a été capturé : votre équipe est éliminée.
+       *[other] { $who-name } a perdu son drapeau : cette équipe est éliminée.
+    }
+tag-em-team-out-left =
+    { $who ->
+        [you] Vos pions ont quitté la carte.
+       *[other] { $who-name } n’a plus de pions sur la carte.
+    }
+tag-em-ended-last = Il ne reste qu’une équipe.
+tag-em-ended-flag =
+    { $who ->
+        [you] Vous avez rapporté le drapeau !
+       *[other] { $who-name } a rapporté le drapeau !
+    }
+tag-em-ended-hill =
+    { $who ->
+        [you] La colline est à vous !
+       *[other] { $who-name } a conquis la colline !
+    }
+tag-em-ended-goal =
+    { $who ->
+        [you] Vous avez rempli votre mission !
+       *[other] { $who-name } a rempli sa mission !
+    }
+tag-em-ended-rounds = C’était le dernier tour de table.
+tag-em-ended-alone = Tous les autres sont partis.
+tag-em-won =
+    { $who ->
+        [you] Vous avez gagné !
+       *[other] { $who-name } a gagné !
+    }
+tag-em-draw = La partie est nulle.
+tag-em-prompt-respawn = Où votre pion doit-il revenir ?
+
+## Tiles and modifiers
+
+tag-em-tile-horde = Amis tout proches
+tag-em-tile-path = Chemin
+tag-em-tile-cover = Couvert
+tag-em-tile-wade = Gué
+tag-em-tile-garrison = Garnison
+tag-em-tile-block = Bloc
 
 ## Commands
 
