@@ -43,7 +43,7 @@ def test_the_core_needs_msgspec_alone() -> None:
 
 def test_python_packages_have_a_range() -> None:
     """From the oldest version that works up to the next major one, so that Parlour can be installed beside others."""
-    assert [entry for entry in python_requirements() if not re.fullmatch(r"[\w-]+>=\d[\d.]*,<\d+", entry)] == []
+    assert [entry for entry in python_requirements() if not re.fullmatch(r"[\w.-]+>=\d[\d.]*,<\d+", entry)] == []
 
 
 def test_constraints_name_one_version_of_each_package_and_nothing_else() -> None:
@@ -74,5 +74,5 @@ def test_crates_are_pinned_exactly() -> None:
 
 
 def test_each_dependency_has_its_reason() -> None:
-    explained = set(re.findall(r"^\| `([\w-]+)` +\| \S", REASONS.read_text("utf-8"), re.MULTILINE))
+    explained = set(re.findall(r"^\| `([\w.-]+)` +\| \S", REASONS.read_text("utf-8"), re.MULTILINE))
     assert explained == {name_of(entry) for entry in python_requirements()} | set(crates())
