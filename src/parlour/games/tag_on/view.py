@@ -47,7 +47,7 @@ class TagOnMoveView(msgspec.Struct, frozen=True):
     centre: bool
     all_tiles: int
     explained: str
-    "6×2×3 = 36, 2+7×4+2 = 38, 74"
+    "Running totals: (6 → 12 → 36) + (2 → 9 → 36 → 38) = 74"
     score: int
     standing: str
     proofs: tuple[Evidence, ...]

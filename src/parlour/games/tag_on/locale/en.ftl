@@ -179,55 +179,149 @@ tag-on-three-times-score-as-place = Three times the score as a place.
 tag-on-twice-score-as-utterance = Twice the score as an utterance.
 tag-on-it-carries-grammar-and-connects-with = It carries grammar, and connects with nothing.
 
-## Events and prompts
+## Events
 
-tag-on-endings-out = No letter is left in the bag, and { $name } has used the last one: the game is over.
-tag-on-endings-passes = Everyone has passed: the game is over.
-tag-on-endings-scoreless = Nobody has scored for a long time: the game is over.
-tag-on-endings-rounds = Sixty rounds have been played: the game is over.
-tag-on-endings-alone = Only one player is left: the game is over.
-tag-on-claimed-book = { $word } is a book of the Bible: ×{ $times }.
-tag-on-claimed-character = { $word } is a character: ×{ $times }.
-tag-on-claimed-land = { $word } is a land or a place: ×{ $times }.
-tag-on-claimed-utterance = { $word } is an utterance: ×{ $times }.
-tag-on-claimed-kin = { $word } is kin of { $other } ({ $relation }): ×{ $times }.
-tag-on-doubted-tag = { $name } challenges the tag.
-tag-on-doubted-book = { $name } challenges that it is a book.
-tag-on-doubted-character = { $name } challenges that it is a character.
-tag-on-doubted-land = { $name } challenges that it is a land.
-tag-on-doubted-utterance = { $name } challenges that it is an utterance.
-tag-on-doubted-kin = { $name } challenges the kinship.
-tag-on-judged-stands-text = The claim stands.
-tag-on-judged-fails-text = The text does not prove it: { $name } loses its points.
-tag-on-judged-stands-vote = The players let it stand.
-tag-on-judged-fails-vote = The players do not accept it: { $name } loses its points.
-tag-on-face-up-beside-board = Face up beside the board: { $tiles }.
-tag-on-challenges-in-vain-can-stay = { $name } challenges in vain: { $words } can stay.
-tag-on-takes-tiles-back = { $name } takes the tiles back.
-tag-on-loses-this-turn = { $name } loses this turn.
-tag-on-will-lose-next-turn = { $name } will lose the next turn.
-tag-on-uses-shield-and-loses-no-turn = { $name } uses a shield and loses no turn.
-tag-on-uses-shield-exchange-tiles-and-plays = { $name } uses a shield to exchange tiles ({ $count }) and plays on.
-tag-on-puts-shield-back-and-draws-for = { $name } puts a shield back and draws for it.
-tag-on-gives-for-face-up = { $name } gives { $gave } for the face-up { $took }.
-tag-on-turns-into-at-for = { $name } turns { $old } into { $word } at { $place } for { $score }.
-tag-on-lays-at-for = { $name } lays { $word } at { $place } for { $score }.
-tag-on-with-it = With it: { $words }.
-tag-on-it-tags = It tags { $word }.
-tag-on-because = Because: { $text }
-tag-on-centre-doubles-word = The centre doubles the word.
-tag-on-all-nine-tiles = All nine tiles: { $points }.
-tag-on-unplaced-letters = Unplaced letters: { $letters }.
-tag-on-judge-tag = { $name } says that { $word } and { $other } are connected. Are they?
-tag-on-judge-book = { $name } says that { $word } is a book of the Bible. Is it?
-tag-on-judge-character = { $name } says that { $word } is a character of the Bible. Is it?
-tag-on-judge-land = { $name } says that { $word } is a land or a place of the Bible. Is it?
-tag-on-judge-utterance = { $name } says that somebody in the Bible utters { $word }. Is that so?
-tag-on-judge-kin = { $name } says that { $word } is { $other }'s { $relation }. Is that so?
-tag-on-loses-turn = Your play falls, and the turn is lost. Use a shield, if you have one, and play again?
-tag-on-loses-next = Your challenge was in vain, and your next turn is lost. Use a shield, if you have one?
-tag-on-laid-at-for-and-tags-challenge = { $name } laid { $word } at { $place } for { $score } and tags { $tagged }. Challenge?
-tag-on-laid-at-for-challenge = { $name } laid { $word } at { $place } for { $score }. Challenge?
+tag-on-face-up-drawn = Face-up letters: { $tiles }.
+tag-on-took-face-up =
+    { $who ->
+        [you] You swapped { $gave } for the face-up { $took }.
+       *[other] { $who-name } swapped { $gave } for the face-up { $took }.
+    }
+tag-on-played =
+    { $who ->
+        [you] You played { $word } for { $score }.
+       *[other] { $who-name } played { $word } for { $score }.
+    }
+tag-on-changed-word =
+    { $who ->
+        [you] You changed { $old } to { $word } for { $score }.
+       *[other] { $who-name } changed { $old } to { $word } for { $score }.
+    }
+tag-on-also-formed = Also: { $words }.
+tag-on-tagged = It tags { $word }.
+tag-on-reason = Reason: { $reason }
+tag-on-claimed =
+    { $claim ->
+        [book] { $word } is a book of the Bible: ×{ $times }.
+        [character] { $word } is a Bible character: ×{ $times }.
+        [land] { $word } is a place in the Bible: ×{ $times }.
+       *[utterance] Someone in the Bible says { $word }: ×{ $times }.
+    }
+tag-on-claimed-kin = { $word } is { $other }’s { $relation }: ×{ $times }.
+tag-on-centre-covered = First word across the centre: ×2.
+tag-on-nine-tiles = All nine tiles: +{ $points }.
+tag-on-running-total = Score: { $total }.
+tag-on-challenge-failed =
+    { $who ->
+        [you] You challenged.
+       *[other] { $who-name } challenged.
+    } { $count ->
+        [one] { $words } is a valid word.
+       *[other] { $words } are valid words.
+    }
+tag-on-tiles-taken-back =
+    { $who ->
+        [you] You took your tiles back.
+       *[other] { $who-name } took the tiles back.
+    }
+tag-on-turn-lost =
+    { $who ->
+        [you] You lost this turn.
+       *[other] { $who-name } lost this turn.
+    }
+tag-on-next-turn-lost =
+    { $who ->
+        [you] You lose your next turn.
+       *[other] { $who-name } loses the next turn.
+    }
+tag-on-claim-challenged =
+    { $who ->
+        [you] You challenged
+       *[other] { $who-name } challenged
+    } { $claim ->
+        [tag] the tag.
+        [book] “it’s a book”.
+        [character] “it’s a Bible character”.
+        [land] “it’s a place”.
+        [utterance] “someone says it”.
+       *[kin] “they’re family”.
+    }
+tag-on-proof = { $proof }
+tag-on-claim-upheld-by-text =
+    { $claim ->
+        [tag] The Bible agrees: the tag counts.
+       *[other] The Bible agrees.
+    }
+tag-on-claim-upheld-by-vote =
+    { $claim ->
+        [tag] The players accept the tag.
+       *[other] The players agree.
+    }
+tag-on-claim-rejected-by-text =
+    { $claim ->
+        [tag] We found no link in the Bible, so
+       *[other] We found no proof in the Bible, so
+    } { $who ->
+        [you] you lose those points.
+       *[other] { $who-name } loses those points.
+    }
+tag-on-claim-rejected-by-vote =
+    { $claim ->
+        [tag] The players don’t accept the tag, so
+       *[other] The players disagree, so
+    } { $who ->
+        [you] you lose those points.
+       *[other] { $who-name } loses those points.
+    }
+tag-on-shield-saved-turn =
+    { $who ->
+        [you] You used a shield, so you don’t lose a turn.
+       *[other] { $who-name } used a shield and doesn’t lose a turn.
+    }
+tag-on-shield-exchanged-tiles =
+    { $who ->
+        [you] You used a shield to exchange { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        }, and you can still play.
+       *[other] { $who-name } used a shield to exchange { $count ->
+            [one] one tile
+           *[other] { $count } tiles
+        } and can still play.
+    }
+tag-on-shield-swapped =
+    { $who ->
+        [you] You swapped a shield for a tile.
+       *[other] { $who-name } swapped a shield for a tile.
+    }
+tag-on-ended-out =
+    { $who ->
+        [you] The bag is empty and you played your last letter. Game over!
+       *[other] The bag is empty and { $who-name } played the last letter. Game over!
+    }
+tag-on-ended-passes = Everyone passed. Game over!
+tag-on-ended-scoreless = No one scored for three rounds. Game over!
+tag-on-ended-rounds = You’ve played sixty rounds. Game over!
+tag-on-ended-alone = Only one player is left. Game over!
+tag-on-leftover-tiles = Leftover tiles: { $points }.
+tag-on-leftover-points = { $name } { $points }
+
+## Prompts
+
+tag-on-prompt-challenge = { $who-name } played { $word } for { $score }.
+tag-on-prompt-challenge-tag = { $who-name } played { $word } for { $score }, tagging { $tagged }.
+tag-on-prompt-challenge-again = Challenge anything else?
+tag-on-prompt-judge =
+    { $claim ->
+        [tag] { $who-name } says the Bible links { $word } and { $other }. Do you agree?
+        [book] { $who-name } says { $word } is a book of the Bible. Do you agree?
+        [character] { $who-name } says { $word } is a Bible character. Do you agree?
+        [land] { $who-name } says { $word } is a place in the Bible. Do you agree?
+        [utterance] { $who-name } says someone in the Bible says { $word }. Do you agree?
+       *[kin] { $who-name } says { $word } is { $other }’s { $relation }. Do you agree?
+    }
+tag-on-prompt-shield-turn = Your word isn’t valid, so you lose this turn. Use a shield and play again?
+tag-on-prompt-shield-next = That word is valid. Use a shield to keep your next turn?
 
 ## Commands
 

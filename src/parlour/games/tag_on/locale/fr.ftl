@@ -179,55 +179,161 @@ tag-on-three-times-score-as-place = Score triplé comme lieu.
 tag-on-twice-score-as-utterance = Score doublé comme parole prononcée.
 tag-on-it-carries-grammar-and-connects-with = C’est un mot de grammaire, qui ne se relie à rien.
 
-## Events and prompts
+## Events
 
-tag-on-endings-out = Il n’y a plus de lettre dans le sac, et { $name } a posé sa dernière : la partie est finie.
-tag-on-endings-passes = Tout le monde a passé : la partie est finie.
-tag-on-endings-scoreless = Personne n’a marqué depuis longtemps : la partie est finie.
-tag-on-endings-rounds = Soixante tours de table ont été joués : la partie est finie.
-tag-on-endings-alone = Il ne reste plus qu’un joueur : la partie est finie.
-tag-on-claimed-book = { $word } est un livre de la Bible : ×{ $times }.
-tag-on-claimed-character = { $word } est un personnage : ×{ $times }.
-tag-on-claimed-land = { $word } est un pays ou un lieu : ×{ $times }.
-tag-on-claimed-utterance = { $word } est une déclaration : ×{ $times }.
-tag-on-claimed-kin = { $word } est de la famille de { $other } ({ $relation }) : ×{ $times }.
-tag-on-doubted-tag = { $name } conteste le mot marqué.
-tag-on-doubted-book = { $name } conteste que ce soit un livre.
-tag-on-doubted-character = { $name } conteste que ce soit un personnage.
-tag-on-doubted-land = { $name } conteste que ce soit un pays.
-tag-on-doubted-utterance = { $name } conteste que ce soit une déclaration.
-tag-on-doubted-kin = { $name } conteste la parenté.
-tag-on-judged-stands-text = C’est admis.
-tag-on-judged-fails-text = Le texte ne le prouve pas : { $name } perd ces points.
-tag-on-judged-stands-vote = Les joueurs l’admettent.
-tag-on-judged-fails-vote = Les joueurs ne l’admettent pas : { $name } perd ces points.
-tag-on-face-up-beside-board = Lettres réservées, face visible : { $tiles }.
-tag-on-challenges-in-vain-can-stay = { $name } conteste à tort : le coup est maintenu ({ $words }).
-tag-on-takes-tiles-back = { $name } reprend ses lettres.
-tag-on-loses-this-turn = { $name } perd ce tour.
-tag-on-will-lose-next-turn = { $name } perdra son prochain tour.
-tag-on-uses-shield-and-loses-no-turn = { $name } emploie un bouclier et ne perd pas de tour.
-tag-on-uses-shield-exchange-tiles-and-plays = { $name } emploie un bouclier pour échanger (lettres : { $count }) et continue son tour.
-tag-on-puts-shield-back-and-draws-for = { $name } rend un bouclier et pioche à sa place.
-tag-on-gives-for-face-up = { $name } échange { $gave } contre la lettre réservée { $took }.
-tag-on-turns-into-at-for = { $name } change { $old } en { $word }, en { $place } : { $score }.
-tag-on-lays-at-for = { $name } pose { $word } en { $place } : { $score }.
-tag-on-with-it = Et en même temps : { $words }.
-tag-on-it-tags = Le mot marqué est { $word }.
-tag-on-because = Parce que : { $text }
-tag-on-centre-doubles-word = La case centrale double le mot.
-tag-on-all-nine-tiles = Les neuf pions d’un coup : { $points }.
-tag-on-unplaced-letters = Lettres non placées : { $letters }.
-tag-on-judge-tag = { $name } dit que { $word } et { $other } ont un rapport biblique. Est-ce vrai ?
-tag-on-judge-book = { $name } dit que { $word } est un livre de la Bible. Est-ce vrai ?
-tag-on-judge-character = { $name } dit que { $word } est un personnage de la Bible. Est-ce vrai ?
-tag-on-judge-land = { $name } dit que { $word } est un pays ou un lieu de la Bible. Est-ce vrai ?
-tag-on-judge-utterance = { $name } dit que quelqu’un prononce { $word } dans la Bible. Est-ce vrai ?
-tag-on-judge-kin = { $name } dit de { $word } et de { $other } : { $relation }. Est-ce vrai ?
-tag-on-loses-turn = Votre coup est annulé et le tour perdu. Employer un bouclier, si vous en avez un, et rejouer ?
-tag-on-loses-next = Vous avez contesté à tort et vous perdez votre prochain tour. Employer un bouclier, si vous en avez un ?
-tag-on-laid-at-for-and-tags-challenge = { $name } a posé { $word } en { $place } et marque { $tagged } : { $score }. Contester ?
-tag-on-laid-at-for-challenge = { $name } a posé { $word } en { $place } : { $score }. Contester ?
+tag-on-face-up-drawn = Lettres réservées : { $tiles }.
+tag-on-took-face-up =
+    { $who ->
+        [you] Vous avez échangé { $gave } contre la lettre réservée { $took }.
+       *[other] { $who-name } a échangé { $gave } contre la lettre réservée { $took }.
+    }
+tag-on-played =
+    { $who ->
+        [you] Vous avez joué { $word }
+       *[other] { $who-name } a joué { $word }
+    } : { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+tag-on-changed-word =
+    { $who ->
+        [you] Vous avez changé { $old } en { $word }
+       *[other] { $who-name } a changé { $old } en { $word }
+    } : { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+tag-on-also-formed = Aussi : { $words }.
+tag-on-tagged = Lien avec { $word }.
+tag-on-reason = Raison : { $reason }
+tag-on-claimed =
+    { $claim ->
+        [book] { $word } est un livre de la Bible : ×{ $times }.
+        [character] { $word } est un personnage de la Bible : ×{ $times }.
+        [land] { $word } est un lieu de la Bible : ×{ $times }.
+       *[utterance] Quelqu’un dit { $word } dans la Bible : ×{ $times }.
+    }
+tag-on-claimed-kin = { $word } et { $other } sont de la même famille ({ $relation }) : ×{ $times }.
+tag-on-centre-covered = Premier mot sur la case centrale : ×2.
+tag-on-nine-tiles = Neuf jetons d’un coup : +{ $points }.
+tag-on-running-total = Score : { $total }.
+tag-on-challenge-failed =
+    { $who ->
+        [you] Vous avez contesté.
+       *[other] { $who-name } a contesté.
+    } { $count ->
+        [one] { $words } est valable.
+       *[other] { $words } sont valables.
+    }
+tag-on-tiles-taken-back =
+    { $who ->
+        [you] Vous avez repris vos jetons.
+       *[other] { $who-name } a repris ses jetons.
+    }
+tag-on-turn-lost =
+    { $who ->
+        [you] Vous perdez ce tour.
+       *[other] { $who-name } perd ce tour.
+    }
+tag-on-next-turn-lost =
+    { $who ->
+        [you] Vous perdez votre prochain tour.
+       *[other] { $who-name } perd son prochain tour.
+    }
+tag-on-claim-challenged =
+    { $who ->
+        [you] Vous avez contesté
+       *[other] { $who-name } a contesté
+    } { $claim ->
+        [tag] le lien.
+        [book] « c’est un livre ».
+        [character] « c’est un personnage ».
+        [land] « c’est un lieu ».
+        [utterance] « quelqu’un le dit ».
+       *[kin] la parenté.
+    }
+tag-on-proof = { $proof }
+tag-on-claim-upheld-by-text =
+    { $claim ->
+        [tag] La Bible le confirme : le lien compte.
+       *[other] La Bible le confirme.
+    }
+tag-on-claim-upheld-by-vote =
+    { $claim ->
+        [tag] Les joueurs acceptent le lien.
+       *[other] Les joueurs sont d’accord.
+    }
+tag-on-claim-rejected-by-text =
+    { $claim ->
+        [tag] Aucun lien trouvé dans la Bible :
+       *[other] Aucune preuve trouvée dans la Bible :
+    } { $who ->
+        [you] vous perdez ces points.
+       *[other] { $who-name } perd ces points.
+    }
+tag-on-claim-rejected-by-vote =
+    { $claim ->
+        [tag] Les joueurs refusent le lien :
+       *[other] Les joueurs ne sont pas d’accord :
+    } { $who ->
+        [you] vous perdez ces points.
+       *[other] { $who-name } perd ces points.
+    }
+tag-on-shield-saved-turn =
+    { $who ->
+        [you] Vous avez utilisé un bouclier : vous ne perdez pas de tour.
+       *[other] { $who-name } a utilisé un bouclier et ne perd pas de tour.
+    }
+tag-on-shield-exchanged-tiles =
+    { $who ->
+        [you] Vous avez utilisé un bouclier pour échanger { $count ->
+            [one] un jeton
+           *[other] { $count } jetons
+        }, et vous pouvez encore jouer.
+       *[other] { $who-name } a utilisé un bouclier pour échanger { $count ->
+            [one] un jeton
+           *[other] { $count } jetons
+        } et peut encore jouer.
+    }
+tag-on-shield-swapped =
+    { $who ->
+        [you] Vous avez échangé un bouclier contre un jeton.
+       *[other] { $who-name } a échangé un bouclier contre un jeton.
+    }
+tag-on-ended-out =
+    { $who ->
+        [you] Le sac est vide et vous avez posé votre dernière lettre. Partie terminée !
+       *[other] Le sac est vide et { $who-name } a posé sa dernière lettre. Partie terminée !
+    }
+tag-on-ended-passes = Tout le monde a passé son tour. Partie terminée !
+tag-on-ended-scoreless = Personne n’a marqué depuis trois tours de table. Partie terminée !
+tag-on-ended-rounds = Vous avez joué soixante tours de table. Partie terminée !
+tag-on-ended-alone = Il ne reste qu’un joueur. Partie terminée !
+tag-on-leftover-tiles = Jetons restants : { $points }.
+tag-on-leftover-points = { $name } { $points }
+
+## Prompts
+
+tag-on-prompt-challenge = { $who-name } a joué { $word } : { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+tag-on-prompt-challenge-tag = { $who-name } a joué { $word }, avec un lien vers { $tagged } : { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
+tag-on-prompt-challenge-again = Contester autre chose ?
+tag-on-prompt-judge =
+    { $claim ->
+        [tag] Selon { $who-name }, la Bible relie { $word } et { $other }. Êtes-vous d’accord ?
+        [book] Selon { $who-name }, { $word } est un livre de la Bible. Êtes-vous d’accord ?
+        [character] Selon { $who-name }, { $word } est un personnage de la Bible. Êtes-vous d’accord ?
+        [land] Selon { $who-name }, { $word } est un lieu de la Bible. Êtes-vous d’accord ?
+        [utterance] Selon { $who-name }, quelqu’un dit { $word } dans la Bible. Êtes-vous d’accord ?
+       *[kin] Selon { $who-name }, { $word } et { $other } sont de la même famille ({ $relation }). Êtes-vous d’accord ?
+    }
+tag-on-prompt-shield-turn = Votre mot n’est pas valable : vous perdez ce tour. Utiliser un bouclier et rejouer ?
+tag-on-prompt-shield-next = Ce mot est valable. Utiliser un bouclier pour garder votre prochain tour ?
 
 ## Commands
 

@@ -133,6 +133,7 @@ def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *,
         tag=f"{move.tag.word}@{move.tag.place}" if move.tag else "",
         because=move.tag.because if move.tag else "",
         claims=tuple(claim.kind for claim in move.claims),
+        **({} if words else {"again": True}),
     )
     return True
 

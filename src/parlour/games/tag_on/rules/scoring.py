@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from parlour.games.crossword.rules.placement import Placement
@@ -71,24 +72,37 @@ def all_tiles(placement: Placement) -> int:
 
 
 def explain(move: TagOnMove) -> str:
-    """The calculation of a play's score, as in the rulebook: 6×2×3 = 36, 2+7×4+2 = 38, 74."""
+    """How the score came about, for people: running totals (TO-31), because sums such as 2+7×4+2 = 38 look wrong.
+
+    Totals of the played word go on with the factors of its squares: ``(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74``.
+    """
     main, *across = move.words
-    parts = [_equation(main.sum, main.points)]
-    if move.times > 1:
-        factors = ([2] if move.centre else []) + [claim.times for claim in move.claims]
-        product = "×".join(map(str, factors))
-        parts.append(f"{main.points}×{product} = {main.points * move.times}")
-    parts += [_equation(word.sum, word.points) for word in across if word.sum]
+    factors = ([2] if move.centre else []) + [claim.times for claim in move.claims]
+    totals = [running_totals(main.sum, factors)]
+    totals += [running_totals(word.sum) for word in across if word.sum]
     if move.tag is not None:
-        parts.append(_equation(move.tag.sum, move.tag.points))
+        totals.append(running_totals(move.tag.sum))
     if move.all_tiles:
-        parts.append(f"+{move.all_tiles}")
-    summed = sum(bool(word.sum) for word in across) + (move.tag is not None) + bool(move.all_tiles)
-    return ", ".join([*parts, str(move.score)] if summed else parts)
+        totals.append([move.all_tiles])
+    texts = [" → ".join(map(str, one)) for one in totals]
+    if len(texts) == 1:
+        return texts[0]
+    parts = [f"({text})" if len(one) > 1 else text for one, text in zip(totals, texts, strict=True)]
+    return f"{' + '.join(parts)} = {move.score}"
 
 
-def _equation(text: str, points: int) -> str:
-    return text if text.isdigit() else f"{text} = {points}"
+def running_totals(sum_: str, factors: Iterable[int] = ()) -> list[int]:
+    """The totals after each number of a sum and after each factor.
+
+    >>> running_totals("2+7×4+2"), running_totals("6×2", [2, 3])
+    ([2, 9, 36, 38], [6, 12, 24, 72])
+    """
+    first, *others = re.findall(r"[+×]?\d+", sum_)
+    totals = [int(first)]
+    for step in (*others, *(f"×{factor}" for factor in factors)):
+        number = int(step[1:])
+        totals.append(totals[-1] + number if step[0] == "+" else totals[-1] * number)
+    return totals
 
 
 def deductions(racks: tuple[str, ...], tile_set: TileSet) -> tuple[int, ...]:
