@@ -122,7 +122,7 @@ $(ENGINE): $(TOOLS) $(CRATE_SOURCES)
 	@PIP_QUIET=1 PIP_CONSTRAINT=constraints.txt VIRTUAL_ENV=$(CURDIR)/.venv $(BIN)/maturin develop --quiet --release
 	@touch $@
 
-# The command finds out by itself what has changed; the touch keeps make from asking it again.
+# The command rebuilds only the parts that changed; the touch keeps make from running it again.
 $(DATA): $(DATA_SOURCES) | $(ENGINE)
 	@$(BIN)/parlour data build
 	@touch $@

@@ -11,4 +11,4 @@ def with_options(*names: str) -> str:
 TILES = with_options("words", "tests_of_faith")
 """Played by turns with tiles on a board."""
 RACE = with_options("variation", "placement")
-"""Played by whoever is first."""
+"""A race: all players act at once."""

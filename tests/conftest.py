@@ -16,11 +16,10 @@ from tests.server.running import Server
 
 from parlour.kernel import chance
 
-# A shell without job control lets what it starts in the background ignore Ctrl-C, and programs that tests start would
-# inherit that.
+# A shell without job control starts background processes with Ctrl-C ignored; programs started by tests would inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# No deadline: how long an example takes says more about the machine than about the project.
+# No deadline: the time of an example depends on the machine.
 settings.register_profile(
     "test", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], max_examples=60
 )
@@ -29,7 +28,7 @@ settings.load_profile(os.environ.get("PARLOUR_EXAMPLES", "test"))
 
 
 class NoChance(SystemRandom):
-    """Takes the place of the operating system's chance: a test whose outcome depends on it may pass by luck."""
+    """Replaces the operating system's random numbers: a test that depends on them may pass by luck."""
 
     def random(self) -> float:
         raise AssertionError("This test deals, draws or rolls without a seed.")
@@ -40,7 +39,7 @@ class NoChance(SystemRandom):
 
 @pytest.fixture
 def real_chance() -> None:
-    """For a test of the operating system's chance."""
+    """For a test of the operating system's random numbers."""
 
 
 @pytest.fixture(autouse=True)
@@ -61,16 +60,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """Where a server of one's own keeps its tables."""
+    """The store of a server that only this test uses."""
     return tmp_path / "tables.db"
 
 
 @pytest.fixture
 def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The games there are: not the toy games, which other tests of the same run may have registered."""
+    """Without the toy games, which other tests of the same run may have registered."""
     from tests.toys import TOYS
 
-    import parlour.games  # noqa: F401 - so that they are registered before another register is put in its place
+    import parlour.games  # noqa: F401 - registers them before the registry is replaced
     from parlour.kernel import registry
 
     places = {key: place for key, place in registry._places.items() if key not in TOYS}
@@ -79,7 +78,7 @@ def no_toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_toys: None) -> None:
-    """In a folder of one's own, in English, on a page of eighty columns."""
+    """A temporary working directory, English, eighty columns."""
     monkeypatch.chdir(tmp_path)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)

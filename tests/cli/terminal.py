@@ -42,7 +42,7 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def surroundings(home: Path, **more: str) -> dict[str, str]:
-    """An environment with a data folder of its own, in English, with many colours."""
+    """An environment with its own data folder, in English, with many colours."""
     inherited = {
         name: os.environ[name] for name in ("PATH", "PYTHONPATH", "PARLOUR_DATA", "SYSTEMROOT") if name in os.environ
     }
@@ -71,7 +71,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> Ran:
 
 
 class Terminal:
-    """The program on a pseudo-terminal of its own."""
+    """The program on its own pseudo-terminal."""
 
     def __init__(
         self, home: Path, *arguments: str, columns: int = 80, rows: int = 24, environ: dict[str, str] | None = None
@@ -129,7 +129,7 @@ class Terminal:
             return False
         try:
             data = os.read(self.master, 65_536)
-        except OSError:  # Linux says so when the other side has gone
+        except OSError:  # on Linux: the other side has closed
             return False
         self.log += data.decode("utf-8", "replace").replace("\r\n", "\n")
         return bool(data)
@@ -172,5 +172,5 @@ class Terminal:
 
     @property
     def on_screen(self) -> str:
-        """What can be seen now: what was written since the screen was last cleared."""
+        """What is visible: the output since the screen was last cleared."""
         return _ESCAPE.sub("", self.log.rpartition(CLEAR)[2])

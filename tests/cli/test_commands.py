@@ -72,7 +72,7 @@ def test_a_wrong_line_is_answered_in_a_sentence(line: str, reason: str, capsys: 
 
 
 def test_the_page_of_the_terminal_names_what_there_is() -> None:
-    """docs/terminal.md tells of every command, flag and local word, and of no other."""
+    """docs/terminal.md names every flag and slash command, and no other."""
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
     words = set(re.findall(r"`(/[a-z]+)", page))
     assert words <= set(NAMES)

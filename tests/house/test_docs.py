@@ -1,4 +1,4 @@
-"""What the pages under docs/ show is there: the code of the walk-through, its playthrough, and what they link to."""
+"""The pages are true: the code of the walk-through, its playthrough, links, and paths."""
 
 import ast
 import re

@@ -18,7 +18,7 @@ LAYERS = (
     ("tables",),
     ("formats",),
     ("__init__",),  # the façade: parlour.new, parlour.load and so on
-    ("library", "typed"),  # its functions, and what type checkers are told of them
+    ("library", "typed"),  # its functions, and their types
     ("games",),
     ("contract",),  # what a game may add to the layers above
     ("scripture",),  # its words are words first
@@ -39,7 +39,7 @@ ON_A_TERMINAL = "terminal.py"
 """What draws a game there imports Rich; nothing else of a game, or of the contract, does. Nothing but `additions.py`
 and its like imports such a module, so that a game is played without Rich."""
 
-# A game is pure: time and chance are given to it, and it talks to nobody.
+# A game is pure: time and chance are arguments, and it does no I/O.
 NOT_IN_GAMES = {
     "asyncio",
     "datetime",

@@ -19,7 +19,7 @@ CODE = {".py", ".pyi", ".rs", ".ts", ".js", ".svelte", ".css"}
 
 
 def project_files() -> list[Path]:
-    """What git tracks, and what it would if it were added."""
+    """Tracked files, and untracked ones that are not ignored."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,

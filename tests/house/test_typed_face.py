@@ -1,5 +1,4 @@
-"""What type checkers are told of each game holds: the stub is not stale, users' scripts are checked by it, and real
-views and events are of its types."""
+"""The types of each game: the stub is current, it checks users' scripts, and real views and events match it."""
 
 import __future__
 
@@ -181,7 +180,7 @@ def random_table(rules: Rules[State], rng: Random) -> Game[State]:
         try:
             return parlour.new(rules.key, rng.choice(rules.seats), rng.getrandbits(32), **options)
         except parlour.OptionError:
-            continue  # they do not go together, or not with so many players
+            continue  # they conflict, or need another number of players
 
 
 def play_at_random(game: Game[State], steps: int, rng: Random) -> None:

@@ -1,4 +1,4 @@
-"""The conformance suite finds what it is there to find: each of these games breaks the contract in one way."""
+"""The conformance suite finds faults: each of these games breaks the contract in one way."""
 
 import itertools
 import re

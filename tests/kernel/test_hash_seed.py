@@ -1,4 +1,4 @@
-"""A seed gives the same game in every process: nothing depends on the order in which a set is gone through."""
+"""A seed gives the same game in every process: nothing depends on the iteration order of sets."""
 
 import os
 import subprocess

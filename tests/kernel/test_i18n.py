@@ -49,7 +49,7 @@ def test_a_sentence_is_said_in_french_with_its_facts() -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "de"])
 def test_a_fact_is_never_read_as_a_sentence(language: str) -> None:
-    """A player may be called anything: what looks like a place for a fact stays as it is."""
+    """A player may have any name: text that looks like a placeholder is not replaced."""
     assert "{other} {0} {name.__class__}" in say("{name} resigns.", language, name="{other} {0} {name.__class__}")
 
 

@@ -84,11 +84,11 @@ def tables(draw: st.DrawFn, key: str) -> tuple[int, dict[str, object]]:
     return players, {field.name: draw(values_of(field, players)) for field in chosen}
 
 
-# What the description says: written here once more, as somebody would who has nothing but the description
+# A second implementation of the description, independent of the first
 
 
 class Form:
-    """A form that was filled in, by the description alone."""
+    """A filled-in form, from the description alone."""
 
     def __init__(self, kind: type[Options], given: Mapping[str, object], players: int) -> None:
         described: list[OptionField] = msgspec.json.decode(msgspec.json.encode(describe(kind)), type=list[OptionField])
@@ -110,7 +110,7 @@ class Form:
         return any(type(one) is type(value) and one == value for one in term.values) != term.but
 
     def refused(self) -> set[str]:
-        """The options that the form does not let pass."""
+        """The options that the form refuses."""
         hidden = {name for name in self.given if not self.applies(name)}
         idle = {name for name in hidden if not self.is_default(name)}
         clash = {term.option for one in self.conflicts if all(map(self.holds, one.terms)) for term in one.terms}
@@ -122,7 +122,7 @@ class Form:
 
 
 def content_refuses(key: str, players: int, chosen: dict[str, object]) -> set[str]:
-    """What the server says of the content of values, as of a map or a Bible; the form asks it."""
+    """The options whose content the server refuses, such as a map or a Bible."""
     found = examine(parlour.rules_of(key), players, chosen)
     return set(found.problem.options) if isinstance(found.problem, OptionError) else set()
 

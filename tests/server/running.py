@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and devices that talk to it."""
+"""A real server in its own process, and its clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that the server was given by name: offered, told in sentences, its commands listed, played by its bots."""
+"""A game added by name: offered, described in messages, its commands listed, played by its bots."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The bench measures something, and sees what is lost."""
+"""The benchmark measures, and counts lost commands."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The server is killed in mid-game, again and again: what was acknowledged is there, and nothing is there twice."""
+"""The server is killed repeatedly during games: acknowledged commands are stored exactly once."""
 
 import os
 import threading
@@ -125,7 +125,7 @@ def test_fifty_times_killed_nothing_acknowledged_is_lost_and_nothing_doubled(dat
 
 
 def test_AG_6_a_killed_server_costs_no_clock_time(data: Path) -> None:
-    """Between its last sign of life and its next start no clock runs; the log says so."""
+    """Clocks stop between its last heartbeat and its next start; the log has the pause."""
     with Server(data) as server:
         id, tokens = server.table("Ada", "Ben", clock="game", clock_seconds=600)
         with server.device(id, tokens[0]) as ada:
@@ -146,7 +146,7 @@ def test_AG_6_a_killed_server_costs_no_clock_time(data: Path) -> None:
 
 
 def test_AG_6_a_server_that_is_told_to_stop_stops_in_order(data: Path) -> None:
-    """Everyone is told, the status is that of success, and the log says that the clocks stood."""
+    """Everyone is notified, the exit status is 0, and the log has the pause."""
     with Server(data) as server:
         id, tokens = server.table("Ada", "Ben")
         with server.device(id, tokens[0]) as ada:

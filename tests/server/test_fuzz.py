@@ -1,4 +1,4 @@
-"""Right and wrong requests and messages without end: no 5xx, no crash, and nothing changed by what was refused."""
+"""Valid and invalid requests and messages: no 5xx, no crash, and a refusal changes nothing."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Starting, and what is said when it cannot be."""
+"""Starting the server, and the errors if it cannot start."""
 
 import os
 import socket
@@ -70,7 +70,7 @@ def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_
             with server.device(id, token) as ada:
                 ada.pass_until_seat_1_has_acted()
                 events = [seen["event"] for seen in ada.events]
-                # A question says until when it waits, and that is another time at each server.
+                # The deadlines of prompts differ between servers.
                 played.append((ada.view["rack"], [event for event in events if event["type"] != "Asked"]))
     assert played[0] == played[1] != played[2]
 

@@ -86,7 +86,7 @@ def test_sockets_are_not_opened_without_end(data: Path) -> None:
     ],
 )
 def test_a_body_may_not_be_too_large(server: Server, path: str, size: int, status: bytes) -> None:
-    """It is refused by its announced length; nobody waits for all of it."""
+    """It is refused by its announced length, without reading it."""
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
         head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         raw.sendall(head.encode())

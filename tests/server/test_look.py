@@ -18,7 +18,7 @@ def look(server: Server, word: str, query: str = "", **headers: str) -> Any:
 
 
 def rulings(found: Any, book: str) -> dict[str, tuple[bool, str]]:
-    """What a game says of the word, known by the letters of its rulebook."""
+    """The verdict of the game with that rule prefix on the word."""
     verdict = next(one for one in found["verdicts"] if one["rulings"][0]["rule"].startswith(f"{book}-"))
     return {one["rule"]: (one["yes"], one["sentence"]) for one in verdict["rulings"]}
 

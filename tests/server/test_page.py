@@ -1,4 +1,4 @@
-"""The page and its files: what is served, how it is kept, and what the browser is told about it."""
+"""The page and its files: what is served, caching, and headers."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Pictures of tables over HTTP: each seat its own, for who watches what all see, and none before play."""
+"""Pictures of tables over HTTP: the view of each seat, the common one for spectators, and none before play."""
 
 import gzip
 from pathlib import Path

@@ -46,7 +46,7 @@ def test_games_are_described_in_both_languages(server: Server, language: str, wo
 
 
 def test_options_are_checked_before_a_table_is_set_up(server: Server) -> None:
-    """For every game: the defaults will do, and what will not do is told with the options that it is about."""
+    """For every game: the defaults are accepted, and a refusal names its options."""
     for game in server.get("/api/games").data:
         path = f"/api/games/{game['key']}/check"
         answer = server.post(path, {})

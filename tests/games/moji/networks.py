@@ -81,7 +81,7 @@ def race(start: Game[State], lines: list[Line], rng: Random) -> Race:
 
 
 def decision(game: Game[State], now: float) -> e.Collected | e.Tied | None:
-    """What has been settled by now, if anything was said."""
+    """What is settled by now, if a word was said."""
     held = any(isinstance(line.event, e.Claimed) for line in game.lines)
     while held and (due := game.deadline) is not None and due <= now:
         for event in game.timeout(at=due):

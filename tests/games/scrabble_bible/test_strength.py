@@ -121,8 +121,7 @@ def test_every_deal_has_all_the_tiles(seed: int, chance: int) -> None:
 
 
 def test_consecutive_deals_are_stratified() -> None:
-    """In as many deals as there are tiles, each is drawn first as often as it is there; the next ones go by another
-    order."""
+    """In n deals of n tiles each tile is drawn first once; the next n deals use another order."""
     seen = bot_knowledge.knowledge_of(game := midway(3).state, game.turn)
     tried = simulation_of(seen, bot_knowledge.candidates(seen, 2), 5, [])
     count = len(seen.unseen)
