@@ -14,7 +14,7 @@ import parlour
 import parlour.kernel.rulebook
 from parlour.kernel.i18n import LANGUAGES
 from parlour.kernel.option_fields import describe
-from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule
+from parlour.kernel.rulebook import FOLDER, Rulebook, RulebookError, UnknownLanguage, UnknownRule, pictures_in
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "rules.py"
@@ -29,8 +29,9 @@ by_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent
 
 
 def prose(page: Path) -> str:
-    """The text of a page as a reader meets it: no comments, no code."""
+    """The text of a page as a reader meets it: no comments, no code, of a picture its alternative text."""
     text = re.sub(r"<!--.*?-->", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    text = re.sub(r"!\[([^\]]*)\]\([^)]*\)", r"\1", text)
     return re.sub(r"```.*?```|`[^`]*`", "`", text, flags=re.DOTALL)
 
 
@@ -89,6 +90,44 @@ def test_every_link_leads_to_a_rule(page: Path) -> None:
 
 
 @by_page
+def test_a_page_starts_with_how_to_win(page: Path) -> None:
+    book = Rulebook.read(page.parent, page.stem)
+    if page.parent != FOLDER:
+        assert book.intro.startswith({"en": "**How to win.** ", "fr": "**Comment gagner.** "}[page.stem])
+    assert [id for chapter in book.chapters for id in chapter.rules] == [*book.ids]
+    assert all(chapter.rules for chapter in book.chapters)
+
+
+@by_page
+def test_a_page_has_neither_commands_nor_keys(page: Path) -> None:
+    assert "`" not in re.sub(r"<!--.*?-->", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
+@by_page
+def test_a_page_avoids_words_that_nobody_says(page: Path) -> None:
+    words = {"en": r"whoever|so many|anew|at the most|house(?! rule)", "fr": r"(?<!ègle )(?<!ègles )maison"}
+    assert re.findall(rf"(?i)\b(?:{words[page.stem]})", prose(page)) == []
+
+
+@by_folder
+def test_every_picture_is_there_and_shown_in_both_languages(folder: Path) -> None:
+    there = {file.name for file in folder.glob("pictures/*.svg")}
+    shown: dict[str, list[str]] = {}
+    for page in sorted(folder.glob("*.md")):
+        found = pictures_in(page.read_text(encoding="utf-8"))
+        assert all(len(alt.split()) > 4 for alt, _ in found)
+        names = [re.fullmatch(r"pictures/([a-z-]+)-light\.svg", path) for _, path in found]
+        shown[page.stem] = [name[1] for name in names if name]
+        assert len(shown[page.stem]) == len(found)
+    assert {f"{name}-{theme}.svg" for names in shown.values() for name in names for theme in ("light", "dark")} == there
+    # Signs in a picture may need one of its own in each language: `board-en`, `board-fr`.
+    plain = {language: [name.removesuffix(f"-{language}") for name in names] for language, names in shown.items()}
+    assert plain["en"] == plain["fr"]
+    # Only games have an address for pictures.
+    assert (2 <= len(plain["en"]) <= 4) if folder != FOLDER else not plain["en"]
+
+
+@by_page
 def test_typography(page: Path) -> None:
     text = prose(page)
     assert "'" not in text
@@ -125,7 +164,7 @@ def test_a_game_s_page_leads_to_its_rules(page: Path) -> None:
 
 
 def test_examples_in_the_docstrings_hold() -> None:
-    assert doctest.testmod(parlour.kernel.rulebook) == doctest.TestResults(failed=0, attempted=4)
+    assert doctest.testmod(parlour.kernel.rulebook) == doctest.TestResults(failed=0, attempted=6)
 
 
 PAGE = """<!-- ### <a id="XX-9"></a>XX-9 · In a comment -->

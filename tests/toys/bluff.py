@@ -17,7 +17,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import CommandError, RuleViolation
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Message, SeatArg, message, say
 from parlour.kernel.labels import shown_as
 from parlour.kernel.options import Options, option
 from parlour.kernel.prompts import About, Prompt
@@ -83,15 +83,14 @@ class Finished(Event, frozen=True):
 
 
 class BluffOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    prefix: ClassVar = "bluff"
     unused: ClassVar = {"family_words": (), "aids": ("look-up",)}
 
     hand: Annotated[
         Annotated[int, msgspec.Meta(ge=1, le=6)],
-        option("Hand", "How many cards each player is dealt.", "AG-1", "game"),
+        option("AG-1", "game"),
     ] = 3
-    double: Annotated[
-        bool, option("Double truths", "A truth that was not believed scores twice.", "AG-4", "scoring")
-    ] = True
+    double: Annotated[bool, option("AG-4", "scoring")] = True
 
 
 class BluffTable(State, frozen=True, kw_only=True):
@@ -104,8 +103,8 @@ class BluffTable(State, frozen=True, kw_only=True):
 
 
 class BluffView(msgspec.Struct):
-    hand: Annotated[str, shown_as("Your hand")]
-    hands: Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
+    hand: Annotated[str, shown_as("bluff-your-hand")]
+    hands: Annotated[tuple[int, ...], shown_as("bluff-cards-in-hand", by_seat=True)]
     turn: int
 
 
@@ -128,11 +127,11 @@ def deal(decision: Decision[BluffTable]) -> None:
 def lay(decision: Decision[BluffTable], seat: int, command: Lay) -> None:
     state = decision.state
     if state.prompt("believe") is not None:
-        raise RuleViolation("AG-4", "The vote comes first.")
+        raise RuleViolation("AG-4", "bluff-vote-first")
     if seat != state.turn:
-        raise RuleViolation("AG-4", "It is not your turn.")
+        raise RuleViolation("AG-4", "bluff-not-your-turn")
     if command.card not in state.hands[seat]:
-        raise RuleViolation("AG-1", "You hold no {card}.", card=command.card)
+        raise RuleViolation("AG-1", "bluff-not-in-hand", card=command.card)
     decision.add(LaidDown(seat, command.claim, command.card))
     decision.ask(
         "believe",
@@ -248,7 +247,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
         step = min(CARD + 6, (WIDTH - CARD) / max(1, count - 1))
         parts.append(svg.draw_seat(cell, x, GAP, WIDTH, colours))
         parts += [card(face, x + i * step, svg.CELL_HEIGHT + 2 * GAP, colours) for i, face in enumerate(faces)]
-    title, about = svg.describe(common, language, *(f"You hold a {face}." for face in own.hand))
+    title, about = svg.describe(common, language, *(say("bluff-you-hold", language, card=face) for face in own.hand))
     return svg.picture(parts, width, height, title=title, about=about, language=language)
 
 
@@ -264,26 +263,26 @@ def card(face: str, x: float, y: float, colours: svg.Palette) -> svg.Markup:
 # Text
 
 
-def tell(event: Event, names: tuple[str, ...], language: str) -> str | None:
+def event_messages(event: Event) -> tuple[Message, ...]:
     match event:
         case LaidDown(seat, claim):
-            return say("{name} says: a {claim}.", language, name=names[seat], claim=claim)
+            return (message("bluff-laid", who=SeatArg(seat), claim=claim),)
         case TurnedOver(seat, card, points):
-            return say("It is a {card}: {points} for {name}.", language, card=card, points=points, name=names[seat])
+            return (message("bluff-turned-over", who=SeatArg(seat), card=card, points=points),)
         case _:
-            return None
+            return ()
 
 
-def pose(kind: str, about: Mapping[str, About], names: tuple[str, ...], language: str) -> str:
+def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
     seat = about["seat"]
     assert isinstance(seat, int)
-    return say("{name} says it is a {claim}. Believe it?", language, name=names[seat], claim=str(about["claim"]))
+    return message("bluff-believe", who=SeatArg(seat), claim=str(about["claim"]))
 
 
 def parse(text: str) -> Command:
     words = text.split()
     if len(words) != 4 or words[::2] != ["lay", "as"] or not all(len(w) == 1 and w in "123456" for w in words[1::2]):
-        raise CommandError("Say which card you lay as what: “lay 3 as 5”.")
+        raise CommandError("bluff-usage")
     return Lay(words[1], int(words[3]))
 
 
@@ -338,11 +337,6 @@ def redeal(state: BluffTable, seat: int | None, rng: Random) -> BluffTable:
 
 RULES = Rules[BluffTable](
     key="bluff",
-    title={"en": "Bluff", "fr": "Bluff"},
-    tagline={
-        "en": "Say what card you lay. Who believes you?",
-        "fr": "Dites quelle carte vous posez. Qui vous croit ?",
-    },
     seats=range(2, 5),
     state=BluffTable,
     events=(Dealt, LaidDown, Believed, TurnedOver, HandPut, Finished),
@@ -360,8 +354,8 @@ RULES = Rules[BluffTable](
     scores=scores,
     view=view,
     svg=draw,
-    tell=tell,
-    pose=pose,
+    event_messages=event_messages,
+    prompt_message=prompt_message,
     parse=parse,
     format=format_command,
     legal=legal,

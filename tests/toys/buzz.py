@@ -14,7 +14,7 @@ from parlour.kernel.commands import Command
 from parlour.kernel.decision import Decision
 from parlour.kernel.errors import RuleViolation
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import say
+from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.options import Options, option
 from parlour.kernel.rules import Rules
 from parlour.kernel.state import Seat, State, put
@@ -56,11 +56,10 @@ class Finished(Event, frozen=True):
 
 
 class BuzzOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    prefix: ClassVar = "buzz"
     unused: ClassVar = {"clock": (), "clock_seconds": (), "family_words": ()}
 
-    tie_window: Annotated[
-        float, option("Tie window", "Claims within this time count as made together.", "AG-4", "time", unit="seconds")
-    ] = 0.15
+    tie_window: Annotated[float, option("AG-4", "time", unit="seconds")] = 0.15
 
 
 class BuzzTable(State, frozen=True, kw_only=True):
@@ -94,7 +93,7 @@ def begin(decision: Decision[BuzzTable]) -> None:
 def buzz(decision: Decision[BuzzTable], seat: int, command: Buzz) -> None:
     state = decision.state
     if any(claimant == seat for claimant, _ in state.claims):
-        raise RuleViolation("AG-4", "You have buzzed.")
+        raise RuleViolation("AG-4", "buzz-already-buzzed")
     decision.add(Buzzed(seat, decision.now, early=decision.now < state.lit))
 
 
@@ -163,12 +162,12 @@ def view(state: BuzzTable, seat: int | None) -> BuzzView:
 # Text
 
 
-def tell(event: Event, names: tuple[str, ...], language: str) -> str | None:
+def event_messages(event: Event) -> tuple[Message, ...]:
     match event:
         case RoundEnded(winner) if winner is not None:
-            return say("{name} was first.", language, name=names[winner])
+            return (message("buzz-was-first", who=SeatArg(winner)),)
         case _:
-            return None
+            return ()
 
 
 # Players
@@ -190,7 +189,6 @@ def redeal(state: BuzzTable, seat: int | None, rng: Random) -> BuzzTable:
 
 RULES = Rules[BuzzTable](
     key="buzz",
-    title={"en": "Buzz", "fr": "Buzz"},
     seats=range(2, 7),
     state=BuzzTable,
     events=(RoundBegan, Buzzed, RoundEnded, Finished),
@@ -207,7 +205,7 @@ RULES = Rules[BuzzTable](
     to_move=to_move,
     scores=scores,
     view=view,
-    tell=tell,
+    event_messages=event_messages,
     sample=sample,
     redeal=redeal,
 )

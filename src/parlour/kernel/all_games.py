@@ -37,7 +37,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
     if state.over:
         raise RuleViolation(decision.rules.end_rule, "kernel-game-over")
     if not state.seats[seat].playing:
-        raise RuleViolation("AG-3", "kernel-you-no-longer-in-this-game")
+        raise RuleViolation("AG-3", "kernel-not-playing")
     match command:
         case Resign():
             depart(decision, seat, "resigned")
@@ -49,7 +49,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
             _resume(decision)
             return
     if state.paused_at is not None:
-        raise RuleViolation("AG-6", "kernel-game-paused-resume-it-first")
+        raise RuleViolation("AG-6", "kernel-game-is-paused")
     if state.prompts:
         present(decision, seat)
         asked = _question_for(decision.state, seat, text)
@@ -59,7 +59,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
     own = decision.rules.commands.get(type(command))
     if own is not None:
         if state.prompt("back") is not None:
-            raise RuleViolation("AG-5", "kernel-take-back-being-asked-for-it")
+            raise RuleViolation("AG-5", "kernel-answer-take-back-first")
         cast("Callable[[Decision[S], int, Command], None]", own)(decision, seat, command)
         return
     match command:
@@ -68,7 +68,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
         case Pause():
             _ask_pause(decision, seat)
         case _:
-            raise RuleViolation("AG-4", "kernel-nobody-asking-you-anything-that-answers", answer=text)
+            raise RuleViolation("AG-4", "kernel-nothing-to-answer", answer=text)
 
 
 def _question_for(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
@@ -131,15 +131,15 @@ def _ask_back(decision: Decision[S], seat: int) -> None:
     state = decision.state
     to = state.moved[seat] if state.moved else -1
     if not decision.rules.takes_back:
-        raise RuleViolation("AG-5", "kernel-in-this-game-nothing-taken-back")
+        raise RuleViolation("AG-5", "kernel-no-take-backs")
     if state.prompt("back") is not None:
-        raise RuleViolation("AG-5", "kernel-take-back-being-asked-for-already")
+        raise RuleViolation("AG-5", "kernel-take-back-already-asked")
     if to < 0:
-        raise RuleViolation("AG-5", "kernel-you-have-made-no-move-that")
+        raise RuleViolation("AG-5", "kernel-nothing-to-take-back")
     if to < state.barrier:
-        raise RuleViolation("AG-5", "kernel-somebody-has-left-or-changed-seats")
+        raise RuleViolation("AG-5", "kernel-seats-changed-since")
     if to == state.denied:
-        raise RuleViolation("AG-5", "kernel-others-have-not-agreed-take-this")
+        raise RuleViolation("AG-5", "kernel-take-back-refused-before")
     others = state.others(seat)
     if not others or decision.rules.is_free(state, seat):
         decision.add(WentBack(to, seat))
@@ -168,7 +168,7 @@ def _settle_back(decision: Decision[S], prompt: Prompt) -> None:
 def _ask_pause(decision: Decision[S], seat: int) -> None:
     others = decision.state.people(seat)
     if decision.state.prompt("pause") is not None:
-        raise RuleViolation("AG-6", "kernel-pause-being-asked-for-already")
+        raise RuleViolation("AG-6", "kernel-pause-already-asked")
     if not others:
         decision.add(Paused())
         return

@@ -71,14 +71,14 @@ _NAMES = {type(command): name for name, command in _PLAIN.items()}
 def tidy(text: str) -> str:
     """The text with its spaces folded; refused if it is empty, too long, or holds what cannot be typed."""
     if not isinstance(text, str):
-        raise CommandError("kernel-command-text")
+        raise CommandError("kernel-command-not-text")
     if len(text) > LONGEST:
-        raise CommandError("kernel-command-has-characters-most", length=len(text), most=LONGEST)
+        raise CommandError("kernel-command-too-long", length=len(text), most=LONGEST)
     text = " ".join(text.split())
     if not text:
         raise CommandError("kernel-command-empty")
     if not text.isprintable():
-        raise CommandError("kernel-command-holds-character-that-cannot-be")
+        raise CommandError("kernel-command-unprintable")
     return text
 
 
@@ -88,11 +88,11 @@ def parse_common(text: str) -> Command | None:
     word = word.lower()
     if word == "vote":
         if not rest or " " in rest:
-            raise CommandError("kernel-vote-names-one-choice-as-in")
+            raise CommandError("kernel-vote-usage")
         return Vote(rest.lower())
     command = _PLAIN.get(word)
     if command is not None and rest:
-        raise CommandError("kernel-stands-alone-too-much", word=word, rest=rest)
+        raise CommandError("kernel-command-takes-nothing", word=word, rest=rest)
     return command
 
 

@@ -8,9 +8,9 @@ from parlour.kernel.i18n import Arg, Message, Reader, message, render
 class ParlourError(Exception):
     """Anything Parlour refuses: the id of a message, and its arguments. ``text(language)`` formats it.
 
-    >>> error = ParlourError("kernel-seed-whole-number")
+    >>> error = ParlourError("kernel-seed-not-a-number")
     >>> str(error)
-    'A seed is a whole number.'
+    'A seed must be a whole number.'
     """
 
     def __init__(self, id: str, /, **facts: Arg) -> None:
@@ -43,9 +43,9 @@ def _as_it_was(kind: type[ParlourError], args: tuple[object, ...]) -> ParlourErr
 class RuleViolation(ParlourError):
     """A command that a rule forbids. It names the rule, and nothing has changed.
 
-    >>> error = RuleViolation("AG-5", "kernel-in-this-game-nothing-taken-back")
+    >>> error = RuleViolation("AG-5", "kernel-no-take-backs")
     >>> str(error)
-    'In this game nothing is taken back. (AG-5)'
+    'You can’t take back moves in this game. (AG-5)'
     """
 
     def __init__(self, rule: str, id: str, /, **facts: Arg) -> None:
@@ -63,7 +63,7 @@ class CommandError(ParlourError):
 class OptionError(ParlourError):
     """An option that does not exist, or a value it cannot have. ``options`` names those that it is about.
 
-    >>> OptionError("kernel-option-has-no-use-in-this", options=("clock",), name="clock").options
+    >>> OptionError("kernel-option-unused", options=("clock",), name="clock").options
     ('clock',)
     """
 
@@ -77,7 +77,7 @@ class LogError(ParlourError):
 
     def __init__(self, line: int, reason: str, /, **facts: Arg) -> None:
         self.line = line
-        super().__init__("kernel-line-log", line=line, reason=message(reason, **facts))
+        super().__init__("kernel-log-line", line=line, reason=message(reason, **facts))
 
 
 class PositionError(ParlourError):

@@ -101,7 +101,7 @@ class Game(Generic[S_co]):
     def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:
         """A game that begins with that state: its log is empty."""
         if seed is not None and type(seed) is not int:
-            raise OptionError("kernel-seed-whole-number")
+            raise OptionError("kernel-seed-not-a-number")
         head = Head(
             parlour=log.FORMAT,
             game=rules.key,
@@ -244,7 +244,7 @@ class Game(Generic[S_co]):
         """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""
         picture = self.rules.svg(self.view(seat), dark=dark, language=language)
         if picture is None:
-            raise ParlourError("kernel-gives-no-pictures", game=self.rules.title)
+            raise ParlourError("kernel-no-pictures", game=self.rules.title)
         return picture
 
     def _repr_svg_(self) -> str | None:
@@ -350,7 +350,7 @@ class Game(Generic[S_co]):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self.state.seats):
-            raise ParlourError("kernel-there-no-seat-there-0", seat=seat, last=len(self.state.seats) - 1)
+            raise ParlourError("kernel-unknown-seat", seat=seat, last=len(self.state.seats) - 1)
 
     def _accepts(self, seat: int, command: Command) -> bool:
         try:

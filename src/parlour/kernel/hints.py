@@ -26,28 +26,28 @@ def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = 
     level = find_level(level, levels) if level else levels[-1] if levels else ""
     said = game.rules.bot(level).choose(game.view(seat), rng or Random(0)) if levels else None
     if said is None:
-        raise ParlourError("kernel-there-no-hint-for-this-moment")
+        raise ParlourError("kernel-no-hint-now")
     return said
 
 
 def check_hints(game: Game[S], seat: int | None) -> int:
     """The seat that may be given a hint; refused where the table plays without, or there is nothing to decide."""
     if game.state.options.aids != "hints":
-        raise RuleViolation("AG-7", "kernel-this-table-plays-without-hints")
+        raise RuleViolation("AG-7", "kernel-hints-off")
     if seat is None or seat not in game.to_act:
-        raise ParlourError("kernel-hint-for-player-on-turn")
+        raise ParlourError("kernel-hint-not-your-turn")
     return seat
 
 
 def check_listing(game: Game[S]) -> None:
     """Refuse to list legal commands where that is an aid, and the table plays without hints."""
     if game.rules.listing_is_aid and game.state.options.aids != "hints":
-        raise RuleViolation("AG-7", "kernel-this-table-plays-without-lists-moves")
+        raise RuleViolation("AG-7", "kernel-move-list-off")
 
 
 def analyse(game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Struct:
     """The game looked at afterwards, where there is an analysis of it."""
     found = game.rules.analyse(game, progress)
     if found is None:
-        raise ParlourError("kernel-there-no-analysis", game=game.rules.title)
+        raise ParlourError("kernel-no-analysis", game=game.rules.title)
     return found

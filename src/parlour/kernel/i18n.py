@@ -4,8 +4,8 @@ The texts are Fluent files, ``locale/en.ftl`` and ``locale/fr.ftl`` beside each 
 the first message in their language is formatted. An argument that is a seat becomes two variables: ``$who`` is "you"
 for the reader's own seat and "other" for any other, ``$who-name`` is the player's name.
 
->>> say("kernel-bag-holds-only", bag=3)
-'The bag holds only 3 tiles.'
+>>> say("kernel-game-over"), say("kernel-unknown-seat", "fr", seat=3, last=1)
+('The game is over.', 'La place 3 n’existe pas. Les places vont de 0 à 1.')
 >>> resigned = message("kernel-resigned", who=SeatArg(0))
 >>> render(resigned, Reader(names=("Ada", "Ben"))), render(resigned, Reader(seat=0, names=("Ada", "Ben")))
 ('Ada resigned.', 'You resigned.')

@@ -13,21 +13,21 @@ from parlour.kernel.i18n import LANGUAGES, say
 
 
 class Label(NamedTuple):
-    """What a field is called, and whether it has an entry for each seat."""
+    """The message that names a field, and whether it has an entry for each seat."""
 
-    text: str
+    id: str
     by_seat: bool
 
 
-def shown_as(text: str, *, by_seat: bool = False) -> Meta:
-    """Annotates a field of a view: what people call it, and whether it has an entry for each seat.
+def shown_as(id: str, *, by_seat: bool = False) -> Meta:
+    """Annotates a field of a view: the message that names it, and whether it has an entry for each seat.
 
     >>> from typing import Annotated
-    >>> hands = Annotated[tuple[int, ...], shown_as("Cards in hand", by_seat=True)]
-    >>> labels_of([msgspec.defstruct("View", [("hands", hands)])])
-    Labels(labels={'en': {'hands': 'Cards in hand'}, 'fr': {'hands': 'Cards in hand'}}, by_seat=('hands',))
+    >>> times = Annotated[tuple[int, ...], shown_as("kernel-groups-time", by_seat=True)]
+    >>> labels_of([msgspec.defstruct("View", [("times", times)])])
+    Labels(labels={'en': {'times': 'Time'}, 'fr': {'times': 'Temps'}}, by_seat=('times',))
     """
-    return Meta(extra={"label": Label(text, by_seat)})
+    return Meta(extra={"label": Label(id, by_seat)})
 
 
 class Labels(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ def labels_of(kinds: Iterable[type[msgspec.Struct]]) -> Labels:
         if isinstance(field.type, Metadata) and field.type.extra and "label" in field.type.extra
     }
     return Labels(
-        labels={language: {name: say(given.text, language) for name, given in found.items()} for language in LANGUAGES},
+        labels={language: {name: say(given.id, language) for name, given in found.items()} for language in LANGUAGES},
         by_seat=tuple(name for name, given in found.items() if given.by_seat),
     )
 

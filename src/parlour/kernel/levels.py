@@ -22,5 +22,5 @@ def find_level(name: str, levels: Sequence[str]) -> str:
     """The level of that name among those of a game; `ParlourError` if it has none."""
     level = level_named(name)
     if level not in levels:
-        raise ParlourError("kernel-there-no-bot-there", level=name, levels=", ".join(levels))
+        raise ParlourError("kernel-unknown-level", level=name, levels=", ".join(levels))
     return level

@@ -85,11 +85,11 @@ def read_head(text: str | bytes, number: int = 1) -> Head:
     try:
         head = _heads.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LogError(number, "kernel-this-no-head-log", detail=str(error)) from error
+        raise LogError(number, "kernel-log-bad-head", detail=str(error)) from error
     if head.parlour > FORMAT:
         raise LogError(
             number,
-            "kernel-log-newer-form-than-this-parlour",
+            "kernel-log-too-new",
             form=head.parlour,
             known=FORMAT,
         )
@@ -101,7 +101,7 @@ def read_line(text: str | bytes, events: msgspec.json.Decoder[Event], number: in
         raw = _unread.decode(text)
         event = events.decode(raw.event)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise LogError(number, "kernel-this-no-line-game", detail=str(error)) from error
+        raise LogError(number, "kernel-log-bad-line", detail=str(error)) from error
     return Line(n=raw.n, at=raw.at, raw=raw.raw, seat=raw.seat, command=raw.command, id=raw.id, event=event)
 
 

@@ -33,7 +33,7 @@ class PlainNotation:
         name, _, rest = text.partition(" ")
         kind = self._kinds.get(name.lower())
         if kind is None:
-            raise CommandError("kernel-no-command-here-there", word=name[:40], commands=", ".join(self._kinds))
+            raise CommandError("kernel-unknown-command", word=name[:40], commands=", ".join(self._kinds))
         fields = kind.__struct_fields__
         parts = rest.split(" ", len(fields) - 1) if rest and fields else [rest] if rest else []
         if len(parts) <= len(fields):
@@ -42,7 +42,7 @@ class PlainNotation:
             except msgspec.ValidationError:
                 pass  # it is told below what is wanted
         usage = " ".join([name.lower(), *(f"<{field}>" for field in fields)])
-        raise CommandError("kernel-this-command-written", usage=usage)
+        raise CommandError("kernel-command-usage", usage=usage)
 
     def format(self, command: Command, /) -> str:
         parts = (msgspec.to_builtins(getattr(command, field)) for field in command.__struct_fields__)

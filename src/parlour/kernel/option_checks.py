@@ -24,14 +24,14 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
     >>> read_options(Options, {"clock": "late"})
     Traceback (most recent call last):
     ...
-    parlour.kernel.errors.OptionError: Option “clock”: “late” is none of none, turn, game.
+    parlour.kernel.errors.OptionError: Option “clock” can’t be “late”. Choose one of these: none, turn, game.
     """
     known = set(kind.__struct_fields__)
     for name in given:
         if name not in known:
             names = ", ".join(sorted(field.name for field in describe(kind)))
             raise OptionError(
-                "kernel-there-no-option-there",
+                "kernel-unknown-option",
                 options=(str(name),),
                 name=_shown(name),
                 names=names,
@@ -42,7 +42,7 @@ def read_options(kind: type[O], given: Mapping[str, object]) -> O:
         raise _refusal(kind, given, str(error)) from error
     except UnicodeEncodeError as error:
         name = next(name for name, value in given.items() if error.object in _texts(value))
-        raise OptionError("kernel-option-no-text", options=(name,), name=name, value=_shown(error.object)) from error
+        raise OptionError("kernel-option-not-text", options=(name,), name=name, value=_shown(error.object)) from error
 
 
 def _texts(value: object) -> Collection[object]:
@@ -53,7 +53,7 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
     """Which option is wrong, what was given, and what it takes."""
     path = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?", reason)
     if path is None:
-        return OptionError("kernel-options", reason=reason)
+        return OptionError("kernel-options-invalid", reason=reason)
     field = next(one for one in all_fields(kind) if one.name == path[1])
     value = given[field.name]
     listed = isinstance(value, list | tuple)
@@ -62,29 +62,29 @@ def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> O
     if "of length <=" in reason and isinstance(value, str | list | tuple):
         length = int(field.most or 0)
         if listed:
-            return _wrong_value(field, value, "kernel-option-has-values-and-may-have", count=len(value), most=length)
-        return _wrong_value(field, value, "kernel-option-has-characters-and-may-have", count=len(value), most=length)
+            return _wrong_value(field, value, "kernel-option-too-many-values", count=len(value), most=length)
+        return _wrong_value(field, value, "kernel-option-too-long", count=len(value), most=length)
     if "matching regex" in reason:
-        return _wrong_value(field, value, "kernel-option-not-form", form=field.pattern.strip("^$"))
+        return _wrong_value(field, value, "kernel-option-wrong-form", form=field.pattern.strip("^$"))
     if field.choices and not (listed and (field.own_list or field.each)):
         return _no_choice(offered(kind, field), _shown(value))
     match field.kind:
         case "switch":
-            return _wrong_value(field, value, "kernel-option-true-or-false-not")
+            return _wrong_value(field, value, "kernel-option-not-a-switch")
         case "number":
             least, most = write_value(field.least), write_value(field.most)
             if field.whole:
-                whole = "kernel-option-whole-number-from-not"
+                whole = "kernel-option-not-whole"
                 return _wrong_value(field, value, whole, least=least, most=most)
             return _wrong_value(
                 field,
                 value,
-                "kernel-option-number-from-not",
+                "kernel-option-not-a-number",
                 least=least,
                 most=most,
             )
         case "ranking" | "list" if path[2] is None:
-            return _wrong_value(field, value, "kernel-option-list-not")
+            return _wrong_value(field, value, "kernel-option-not-a-list")
         case _:
             return _wrong_value(field, value, "kernel-option-cannot-be")
 
@@ -102,7 +102,7 @@ def _no_choice(field: OptionField, value: str) -> OptionError:
     values = (str(choice.value) for choice in field.choices)
     choices = ", ".join(dict.fromkeys((*values, *(["none"] if field.may_be_none else []))))
     return OptionError(
-        "kernel-option-none",
+        "kernel-option-not-a-choice",
         options=(field.name,),
         name=field.name,
         value=value,
@@ -169,7 +169,7 @@ def problems(options: Options, players: int | None, chosen: Collection[str] = ()
 
 def _does_nothing(kind: type[Options], field: OptionField) -> OptionError:
     if field.name in wholly_unused(kind):
-        return OptionError("kernel-option-has-no-use-in-this", options=(field.name,), name=field.name)
+        return OptionError("kernel-option-unused", options=(field.name,), name=field.name)
     return IdleOption(field.name, field.when)
 
 
@@ -178,13 +178,13 @@ class IdleOption(OptionError):
 
     >>> from parlour.kernel.conditions import but, given
     >>> str(IdleOption("clock_seconds", given(clock=but("none"))))
-    'Option “clock_seconds” does nothing here. It applies when “clock” is not “none”.'
+    'Option “clock_seconds” has no effect here. It applies when “clock” is not “none”.'
     """
 
     def __init__(self, name: str, when: When) -> None:
         self.when = when
         super().__init__(
-            "kernel-option-does-nothing-here-it-applies",
+            "kernel-option-idle-unless",
             options=(name,),
             name=name,
             condition=condition_message(when),
@@ -199,14 +199,14 @@ def unfit(options: Options, players: int) -> Iterator[OptionError]:
             continue
         if field.kind == "ranking" and value and sorted(value) != list(range(players)):
             yield OptionError(
-                "kernel-option-names-every-seat-once-0",
+                "kernel-option-not-a-ranking",
                 options=(field.name,),
                 name=field.name,
                 last=players - 1,
             )
         elif field.each and len(value) != players:
             yield OptionError(
-                "kernel-option-given-for-players",
+                "kernel-option-not-for-each",
                 options=(field.name,),
                 name=field.name,
                 given=len(value),

@@ -20,7 +20,7 @@ S = TypeVar("S", bound=State)
 def write(rules: Rules[S], state: S) -> str:
     """The position as text, at a quiet moment; else `PositionError`."""
     if state.prompts:
-        raise PositionError("kernel-position-written-at-quiet-moment-question")
+        raise PositionError("kernel-position-prompt-open")
     if rules.write_position is not None:
         return rules.write_position(state)
     own = [name for name in state.__struct_fields__ if name not in State.__struct_fields__]
@@ -42,5 +42,5 @@ def read(rules: Rules[S], text: str, options: Options, seats: tuple[Seat, ...]) 
         state = msgspec.convert({**msgspec.to_builtins(state), **given}, rules.state)
         rules.check(state)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise PositionError("kernel-this-no-position-game", detail=str(error)) from error
+        raise PositionError("kernel-bad-position", detail=str(error)) from error
     return state

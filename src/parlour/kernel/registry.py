@@ -28,7 +28,7 @@ def load(place: str, key: str = "") -> str:
         raise _other_key(place, rules.key, key)
     key = rules.key
     if _import(_places.setdefault(key, place)) is not rules:
-        raise ParlourError("kernel-there-game-already-needs-another-key", key=key, place=place)
+        raise ParlourError("kernel-key-taken", key=key, place=place)
     return key
 
 
@@ -42,7 +42,7 @@ def rules_of(key: str) -> Rules[State]:
         if key not in _places:
             near = get_close_matches(key, _places, n=1)
             there = f"“{near[0]}”" if near else ", ".join(keys())
-            raise ParlourError("kernel-there-no-game-do-you-mean", key=key, there=there)
+            raise ParlourError("kernel-unknown-game", key=key, there=there)
         rules = _import(_places[key])
         if rules.key != key:
             raise _other_key(_places[key], rules.key, key)
@@ -51,7 +51,7 @@ def rules_of(key: str) -> Rules[State]:
 
 
 def _other_key(place: str, own: str, key: str) -> ParlourError:
-    return ParlourError("kernel-has-key-not", place=place, own=own, key=key)
+    return ParlourError("kernel-other-key", place=place, own=own, key=key)
 
 
 def package_of(key: str) -> str:
@@ -70,12 +70,12 @@ def _import(place: str) -> Rules[State]:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise  # it is there, and lacks something
         raise ParlourError(
-            "kernel-there-no-python-module-start-in",
+            "kernel-no-module",
             module=module,
             file=f"{module.replace('.', '/')}.py",
         ) from error
     if not isinstance(rules, Rules):
-        raise ParlourError("kernel-has-no-game-it-needs-rules", module=module, name=name)
+        raise ParlourError("kernel-no-rules-in-module", module=module, name=name)
     return rules
 
 

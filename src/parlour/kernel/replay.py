@@ -30,11 +30,11 @@ def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Ga
 def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely: bool) -> Game[S]:
     head = record.head
     if head.game != rules.key:
-        raise LogError(1, "kernel-it-game-not", found=head.game, wanted=rules.key)
+        raise LogError(1, "kernel-log-other-game", found=head.game, wanted=rules.key)
     if head.rules > rules.version:
         raise LogError(
             1,
-            "kernel-it-was-played-by-newer-rules",
+            "kernel-log-newer-rules",
             newer=head.rules,
             known=rules.version,
         )
@@ -64,7 +64,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
         scores = game.scores
         for number, line in enumerate(record.lines[since:], start=since + 2):
             if line.n != number - 1:
-                raise LogError(number, "kernel-line-game-expected-not", expected=number - 1, found=line.n)
+                raise LogError(number, "kernel-log-line-out-of-order", expected=number - 1, found=line.n)
             _check_names(rules, line, len(start.seats))
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
@@ -76,7 +76,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
                 check_pieces()
         check_pieces()
     except (msgspec.DecodeError, RecursionError, LookupError, ValueError, TypeError, AttributeError) as error:
-        raise LogError(number, "kernel-it-does-not-fit-game", detail=str(error)) from error
+        raise LogError(number, "kernel-log-does-not-fit", detail=str(error)) from error
     return game
 
 

@@ -29,7 +29,7 @@ Players = int | Sequence[str | Seat]
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
     """The seats for those players."""
     if isinstance(players, str | bytes) or not isinstance(players, int | Sequence):
-        raise ParlourError("kernel-players-given-by-their-number-or")
+        raise ParlourError("kernel-players-usage")
     count = players if isinstance(players, int) else len(players)
     check_count(rules, count)
     if isinstance(players, int):
@@ -45,7 +45,7 @@ def check_count(rules: Rules[S], count: int) -> None:
     """Refuse a game with more or fewer players than it is for."""
     if count not in rules.seats:
         raise ParlourError(
-            "kernel-for-players-not",
+            "kernel-wrong-number-of-players",
             game=rules.title,
             fewest=rules.seats.start,
             most=rules.seats.stop - 1,
@@ -62,12 +62,12 @@ def _read_player(name: str) -> Seat:
     ''
     """
     if not isinstance(name, str):
-        raise ParlourError("kernel-players-name-has-1-40-printable")
+        raise ParlourError("kernel-bad-name")
     parts = re.fullmatch(r"(?:(.*\s)?bot:(\S*))", name.strip(), re.DOTALL)
     name, bot = (parts[1] or "", parts[2]) if parts else (name, "")
     name = " ".join(name.split())
     if not (name or bot) or len(name) > 40 or not name.isprintable():
-        raise ParlourError("kernel-players-name-has-1-40-printable")
+        raise ParlourError("kernel-bad-name")
     return Seat(name or f"Bot {bot}", bot)
 
 
@@ -129,7 +129,7 @@ def preset_values(rules: Rules[S], name: object) -> Mapping[str, object]:
     if not isinstance(name, str) or name not in rules.presets:
         names = ", ".join(rules.presets) or "none"
         raise OptionError(
-            "kernel-there-no-preset-there",
+            "kernel-unknown-preset",
             options=("preset",),
             preset=str(name)[:40],
             names=names,
@@ -148,7 +148,7 @@ def check_content(rules: Rules[S], options: Options, count: int, given: Collecti
     if count not in allowed:
         fewest, most = allowed.start, allowed.stop - 1
         raise OptionError(
-            "kernel-by-these-options-can-play-not" if fewest < most else "kernel-by-these-options-only-can-play",
+            "kernel-options-wrong-number-of-players" if fewest < most else "kernel-options-number-of-players",
             options=("players",),
             fewest=fewest,
             most=most,
@@ -157,7 +157,7 @@ def check_content(rules: Rules[S], options: Options, count: int, given: Collecti
     idle = idle_by_content(rules, options)
     for field in describe(rules.options):
         if field.name in idle and field.name in given and getattr(options, field.name) != field.default:
-            raise OptionError("kernel-option-does-nothing-here", options=(field.name,), name=field.name)
+            raise OptionError("kernel-option-idle", options=(field.name,), name=field.name)
 
 
 class Examined(msgspec.Struct, frozen=True):

@@ -48,7 +48,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     slow.check_workshop(request)
     said = await hub.bots.work(choose, game.rules.key, level, table.running().views.whole(seat), len(game.lines))
     if said.command is None:
-        raise ParlourError("kernel-there-no-hint-for-this-moment")
+        raise ParlourError("kernel-no-hint-now")
     return Hint(said.command)
 
 

@@ -193,7 +193,7 @@ def check_gathering(meta: Meta) -> None:
 
 def check_seat(meta: Meta, seat: int) -> None:
     if not 0 <= seat < len(meta.seats):
-        raise ParlourError("kernel-there-no-seat-there-0", seat=seat, last=len(meta.seats) - 1)
+        raise ParlourError("kernel-unknown-seat", seat=seat, last=len(meta.seats) - 1)
 
 
 def check_person(meta: Meta, seat: int) -> None:
@@ -209,7 +209,7 @@ def check_person(meta: Meta, seat: int) -> None:
 def tidy_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= 40 or not name.isprintable():
-        raise ParlourError("kernel-players-name-has-1-40-printable")
+        raise ParlourError("kernel-bad-name")
     return name
 
 

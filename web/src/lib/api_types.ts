@@ -86,7 +86,7 @@ export interface CommonView {
   deadline: number | null;
 }
 
-/** Values that do not go together, and why. */
+/** Values that do not go together, and the message that says why. */
 export interface Conflict {
   text: string;
   rule: string;
@@ -299,6 +299,12 @@ export interface MarkedVerse {
   marks: [number, number][];
 }
 
+/** A sentence for people that is not formatted yet. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
 /** The seats that a device holds. */
 export interface Mine {
   tokens: string[];
@@ -458,9 +464,9 @@ export interface Prompt {
   given?: (string | null)[];
 }
 
-/** Further fields of a view, for the generic page. */
-export interface PromptTexts {
-  prompt_texts: Record<string, Record<string, string>>;
+/** A further field of a view. */
+export interface PromptMessages {
+  prompt_messages: Record<string, Message>;
 }
 
 /** A question as a seat sees it. */
@@ -485,7 +491,7 @@ export interface Refused {
   type: "refused";
   id: string;
   rule: string;
-  text: Record<string, string>;
+  message: Message;
 }
 
 /** What one person is to another, and the facts that prove it. */
@@ -530,6 +536,7 @@ export interface ReplayStep {
   at?: number;
   raw?: number | null;
   event?: Event | null;
+  messages?: Message[];
   view?: Record<string, unknown>;
   hands?: Record<string, Record<string, unknown>>;
 }
@@ -587,7 +594,7 @@ export interface SeenEvent {
   seat: number | null;
   event: Event;
   command?: string;
-  text?: Record<string, string>;
+  messages?: Message[];
 }
 
 /** Something that holds, and the verses that prove it. */

@@ -23,7 +23,7 @@ kernel-groups-variations = Variations
 kernel-groups-challenges = Word challenges
 kernel-groups-words = Words
 kernel-groups-judging = Judging
-kernel-groups-play = Course of play
+kernel-groups-play = How you play
 kernel-groups-scoring = Scoring
 kernel-groups-time = Time
 kernel-groups-table = At the table
@@ -34,33 +34,33 @@ kernel-unit-seconds = seconds
 
 ## Commands
 
-kernel-no-command-here-there = “{ $word }” is no command here. There are: { $commands }.
-kernel-stands-alone-too-much = “{ $word }” stands alone: “{ $rest }” is too much.
-kernel-command-text = A command is a text.
-kernel-command-has-characters-most = The command has { $length } characters; { $most } are the most.
-kernel-command-empty = The command is empty.
-kernel-command-holds-character-that-cannot-be = The command holds a character that cannot be printed.
-kernel-vote-names-one-choice-as-in = A vote names one choice, as in “vote yes”.
-kernel-this-command-written = This command is written: { $usage }.
+kernel-unknown-command = “{ $word }” isn’t a command here. Try one of these: { $commands }.
+kernel-command-takes-nothing = Type “{ $word }” alone, without “{ $rest }”.
+kernel-command-not-text = A command must be text.
+kernel-command-too-long = That’s { $length } characters. A command can have { $most }.
+kernel-command-empty = Type a command.
+kernel-command-unprintable = The command contains a character that can’t be shown.
+kernel-vote-usage = Vote for one choice, as in “vote yes”.
+kernel-command-usage = Type it like this: { $usage }.
 
-## Formats cgp
+## Positions
 
-kernel-position-written-at-quiet-moment-question = A position is written at a quiet moment; a question is open.
+kernel-position-prompt-open = A question is still open. Answer it, then save the position.
 
-## All games
+## Every table
 
 kernel-game-over = The game is over.
-kernel-you-no-longer-in-this-game = You are no longer in this game.
-kernel-game-paused-resume-it-first = The game is paused. Resume it first.
-kernel-take-back-being-asked-for-it = A take-back is being asked for. It has to be answered first.
-kernel-nobody-asking-you-anything-that-answers = Nobody is asking you anything that “{ $answer }” answers.
-kernel-in-this-game-nothing-taken-back = In this game nothing is taken back.
-kernel-take-back-being-asked-for-already = A take-back is being asked for already.
-kernel-you-have-made-no-move-that = You have made no move that could be taken back.
-kernel-somebody-has-left-or-changed-seats = Somebody has left or changed seats since your move: it stands.
-kernel-others-have-not-agreed-take-this = The others have not agreed to take this move back.
-kernel-pause-being-asked-for-already = A pause is being asked for already.
-kernel-game-not-paused = The game is not paused.
+kernel-not-playing = You’re no longer in this game.
+kernel-game-is-paused = The game is paused. Resume it first.
+kernel-answer-take-back-first = First answer the request to take back a move.
+kernel-nothing-to-answer = There’s no question that “{ $answer }” answers.
+kernel-no-take-backs = You can’t take back moves in this game.
+kernel-take-back-already-asked = Someone has already asked to take back a move.
+kernel-nothing-to-take-back = You have no move to take back.
+kernel-seats-changed-since = Someone left or changed seats since your move, so it can’t be taken back.
+kernel-take-back-refused-before = The others said no to taking back this move.
+kernel-pause-already-asked = Someone has already asked for a pause.
+kernel-game-not-paused = The game isn’t paused.
 
 ## Conditions
 
@@ -74,87 +74,81 @@ kernel-number = { $value }
 kernel-condition-is-not = “{ $option }” is not { $values }
 kernel-condition-is = “{ $option }” is { $values }
 
-## Errors
-
-kernel-line-log = Line { $line } of the log: { $reason }
+kernel-log-line = Line { $line } of the log: { $reason }
 
 ## Game
 
-kernel-seed-whole-number = A seed is a whole number.
-kernel-gives-no-pictures = { $game } gives no pictures.
-kernel-there-no-seat-there-0 = There is no seat { $seat }; there are 0 to { $last }.
+kernel-seed-not-a-number = A seed must be a whole number.
+kernel-no-pictures = There are no pictures for { $game }.
+kernel-unknown-seat = There’s no seat { $seat }. Seats go from 0 to { $last }.
 
 ## Hints
 
-kernel-there-no-hint-for-this-moment = There is no hint for this moment.
-kernel-this-table-plays-without-hints = This table plays without hints.
-kernel-hint-for-player-on-turn = A hint is for the player on turn.
-kernel-this-table-plays-without-lists-moves = This table plays without lists of moves.
-kernel-there-no-analysis = There is no analysis of { $game }.
+kernel-no-hint-now = There’s no hint right now.
+kernel-hints-off = Hints are turned off in this game.
+kernel-hint-not-your-turn = You can ask for a hint on your turn.
+kernel-move-list-off = The list of moves is turned off in this game.
+kernel-no-analysis = There’s no analysis for { $game }.
 
-## Levels
-
-kernel-there-no-bot-there = There is no bot “{ $level }”; there are { $levels }.
+kernel-unknown-level = There’s no bot “{ $level }”. Choose one of these: { $levels }.
 
 ## Log
 
-kernel-this-no-head-log = this is no head of a log: { $detail }
-kernel-log-newer-form-than-this-parlour = the log is of a newer form ({ $form }) than this Parlour reads ({ $known })
-kernel-this-no-line-game = this is no line of the game: { $detail }
+kernel-log-bad-head = this isn’t the head of a log: { $detail }
+kernel-log-too-new = the log has format { $form }; this version of Parlour reads formats up to { $known }
+kernel-log-bad-line = this isn’t a line of the game: { $detail }
 kernel-log-empty = the log is empty
 
 ## Option checks
 
-kernel-there-no-option-there = There is no option “{ $name }”; there are { $names }.
-kernel-option-no-text = Option “{ $name }”: “{ $value }” is no text.
-kernel-options = Options: { $reason }.
-kernel-option-has-values-and-may-have = Option “{ $name }” has { $count } values, and may have { $most }.
-kernel-option-has-characters-and-may-have = Option “{ $name }” has { $count } characters, and may have { $most }.
-kernel-option-not-form = Option “{ $name }”: “{ $value }” is not of the form { $form }.
-kernel-option-true-or-false-not = Option “{ $name }” is true or false, not “{ $value }”.
-kernel-option-whole-number-from-not = Option “{ $name }” is a whole number from { $least } to { $most }, not “{ $value }”.
-kernel-option-number-from-not = Option “{ $name }” is a number from { $least } to { $most }, not “{ $value }”.
-kernel-option-list-not = Option “{ $name }” is a list, not “{ $value }”.
-kernel-option-cannot-be = Option “{ $name }” cannot be “{ $value }”.
-kernel-option-none = Option “{ $name }”: “{ $value }” is none of { $choices }.
-kernel-option-has-no-use-in-this = Option “{ $name }” has no use in this game.
-kernel-option-does-nothing-here-it-applies = Option “{ $name }” does nothing here. It applies when { $condition }.
-kernel-option-names-every-seat-once-0 = Option “{ $name }” names every seat once: 0 to { $last }.
-kernel-option-given-for-players = Option “{ $name }”: { $given } given, for { $players } players.
+kernel-unknown-option = There’s no option “{ $name }”. Choose one of these: { $names }.
+kernel-option-not-text = Option “{ $name }”: “{ $value }” isn’t text.
+kernel-options-invalid = Options: { $reason }.
+kernel-option-too-many-values = Option “{ $name }” has { $count } values. It can have { $most }.
+kernel-option-too-long = Option “{ $name }” has { $count } characters. It can have { $most }.
+kernel-option-wrong-form = Option “{ $name }”: “{ $value }” must look like { $form }.
+kernel-option-not-a-switch = Option “{ $name }” is true or false, not “{ $value }”.
+kernel-option-not-whole = Option “{ $name }” is a whole number from { $least } to { $most }, not “{ $value }”.
+kernel-option-not-a-number = Option “{ $name }” is a number from { $least } to { $most }, not “{ $value }”.
+kernel-option-not-a-list = Option “{ $name }” is a list, not “{ $value }”.
+kernel-option-cannot-be = Option “{ $name }” can’t be “{ $value }”.
+kernel-option-not-a-choice = Option “{ $name }” can’t be “{ $value }”. Choose one of these: { $choices }.
+kernel-option-unused = This game doesn’t use option “{ $name }”.
+kernel-option-idle-unless = Option “{ $name }” has no effect here. It applies when { $condition }.
+kernel-option-not-a-ranking = Option “{ $name }” must name every seat once, from 0 to { $last }.
+kernel-option-not-for-each = Option “{ $name }” has { $given } values for { $players } players.
 
-## Position text
-
-kernel-this-no-position-game = This is no position of the game: { $detail }
+kernel-bad-position = This isn’t a position of the game: { $detail }
 
 ## Registry
 
-kernel-there-game-already-needs-another-key = There is a game “{ $key }” already; { $place } needs another key.
-kernel-there-no-game-do-you-mean = There is no game “{ $key }”. Do you mean { $there }?
-kernel-has-key-not = { $place } has the key “{ $own }”, not “{ $key }”.
-kernel-there-no-python-module-start-in = There is no Python module “{ $module }”. Start in the folder of “{ $file }”, or install its package.
-kernel-has-no-game-it-needs-rules = “{ $module }” has no game: it needs a “{ $name } = Rules(…)”.
+kernel-key-taken = The game “{ $key }” already exists. Give { $place } another key.
+kernel-unknown-game = There’s no game “{ $key }”. Did you mean { $there }?
+kernel-other-key = { $place } has the key “{ $own }”, not “{ $key }”.
+kernel-no-module = There’s no Python module “{ $module }”. Start in the folder of “{ $file }”, or install its package.
+kernel-no-rules-in-module = “{ $module }” has no game: it needs a “{ $name } = Rules(…)”.
 
 ## Replay
 
-kernel-it-game-not = it is a game of { $found }, not of { $wanted }
-kernel-it-was-played-by-newer-rules = it was played by newer rules ({ $newer }) than this Parlour has ({ $known })
-kernel-line-game-expected-not = line { $expected } of the game is expected, not { $found }
-kernel-it-does-not-fit-game = it does not fit the game: { $detail }
+kernel-log-other-game = it’s a game of { $found }, not of { $wanted }
+kernel-log-newer-rules = it was played by rules { $newer }; this version of Parlour has rules { $known }
+kernel-log-line-out-of-order = expected line { $expected } of the game, not { $found }
+kernel-log-does-not-fit = it doesn’t fit the game: { $detail }
 
 ## Rulebook
 
-kernel-there-no-rule-near-it = There is no rule { $id }. Near it: { $near }.
-kernel-there-no-rulebook-in-there-one = There is no rulebook in “{ $asked }”. There is one in: { $languages }.
+kernel-unknown-rule = There’s no rule { $id }. Close to it: { $near }.
+kernel-rulebook-language = There are no rules in “{ $asked }”. Languages: { $languages }.
 
 ## Seats
 
-kernel-players-given-by-their-number-or = Players are given by their number, or as a list of names.
-kernel-for-players-not = { $game } is for { $fewest } to { $most } players, not { $count }.
-kernel-players-name-has-1-40-printable = A player's name has 1 to 40 printable characters.
-kernel-there-no-preset-there = There is no preset “{ $preset }”; there are: { $names }.
-kernel-by-these-options-can-play-not = By these options { $fewest } to { $most } can play, not { $count }.
-kernel-by-these-options-only-can-play = By these options only { $most } can play, not { $count }.
-kernel-option-does-nothing-here = Option “{ $name }” does nothing here.
+kernel-players-usage = Give the number of players, or a list of their names.
+kernel-wrong-number-of-players = { $game } is for { $fewest } to { $most } players, not { $count }.
+kernel-bad-name = A name has 1 to 40 printable characters.
+kernel-unknown-preset = There’s no preset “{ $preset }”. Choose one of these: { $names }.
+kernel-options-wrong-number-of-players = With these options { $fewest } to { $most } can play, not { $count }.
+kernel-options-number-of-players = With these options { $most } can play, not { $count }.
+kernel-option-idle = Option “{ $name }” has no effect here.
 
 ## Events and prompts
 

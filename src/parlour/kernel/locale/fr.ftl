@@ -18,7 +18,7 @@ kernel-option-clock-turn = Pour chaque tour
 kernel-option-clock-game = Pour toute la partie
 kernel-option-clock-seconds = Temps au chronomètre
 kernel-option-clock-seconds-help = Ce dont chaque joueur dispose pour un tour, ou pour la partie.
-kernel-groups-game = Le jeu
+kernel-groups-game = La partie
 kernel-groups-variations = Variantes
 kernel-groups-challenges = Défis
 kernel-groups-words = Mots
@@ -34,32 +34,32 @@ kernel-unit-seconds = secondes
 
 ## Commands
 
-kernel-no-command-here-there = « { $word } » n’est pas une commande de ce jeu. Il y a : { $commands }.
-kernel-stands-alone-too-much = « { $word } » s’écrit seul : « { $rest } » est de trop.
-kernel-command-text = Une commande est un texte.
-kernel-command-has-characters-most = La commande compte { $length } caractères ; le maximum est { $most }.
-kernel-command-empty = La commande est vide.
-kernel-command-holds-character-that-cannot-be = La commande contient un caractère qu’on ne peut pas afficher.
-kernel-vote-names-one-choice-as-in = Un vote nomme un seul choix, par exemple « vote yes ».
-kernel-this-command-written = Cette commande s’écrit : { $usage }.
+kernel-unknown-command = « { $word } » n’est pas une commande ici. Essayez : { $commands }.
+kernel-command-takes-nothing = Tapez « { $word } » seul, sans « { $rest } ».
+kernel-command-not-text = Une commande doit être un texte.
+kernel-command-too-long = { $length } caractères, c’est trop : une commande en compte { $most } tout au plus.
+kernel-command-empty = Tapez une commande.
+kernel-command-unprintable = La commande contient un caractère qui ne s’affiche pas.
+kernel-vote-usage = Votez pour un seul choix, par exemple « vote yes ».
+kernel-command-usage = Cela s’écrit ainsi : { $usage }.
 
-## Formats cgp
+## Positions
 
-kernel-position-written-at-quiet-moment-question = On note une position à un moment calme ; une question attend encore sa réponse.
+kernel-position-prompt-open = Une question attend sa réponse. Répondez, puis enregistrez la position.
 
-## All games
+## Every table
 
-kernel-game-over = La partie est finie.
-kernel-you-no-longer-in-this-game = Vous n’êtes plus dans cette partie.
-kernel-game-paused-resume-it-first = La partie est en pause. Reprenez-la d’abord.
-kernel-take-back-being-asked-for-it = Un joueur demande à reprendre son coup. Il faut d’abord une réponse.
-kernel-nobody-asking-you-anything-that-answers = On ne vous demande rien à quoi « { $answer } » puisse répondre.
-kernel-in-this-game-nothing-taken-back = Dans ce jeu, on ne revient pas en arrière.
-kernel-take-back-being-asked-for-already = Un joueur demande déjà à reprendre son coup.
-kernel-you-have-made-no-move-that = Vous n’avez pas de coup à reprendre.
-kernel-somebody-has-left-or-changed-seats = Depuis votre coup, quelqu’un est parti ou une place a changé de mains : le coup est maintenu.
-kernel-others-have-not-agreed-take-this = Les autres n’ont pas accepté que ce coup soit repris.
-kernel-pause-being-asked-for-already = Une pause est déjà demandée.
+kernel-game-over = La partie est terminée.
+kernel-not-playing = Vous ne participez plus à cette partie.
+kernel-game-is-paused = La partie est en pause. Reprenez-la d’abord.
+kernel-answer-take-back-first = Répondez d’abord à la demande de reprendre un coup.
+kernel-nothing-to-answer = Aucune question n’attend la réponse « { $answer } ».
+kernel-no-take-backs = Dans ce jeu, on ne reprend pas ses coups.
+kernel-take-back-already-asked = Quelqu’un demande déjà à reprendre un coup.
+kernel-nothing-to-take-back = Vous n’avez pas de coup à reprendre.
+kernel-seats-changed-since = Quelqu’un est parti ou a changé de place depuis votre coup : vous ne pouvez plus le reprendre.
+kernel-take-back-refused-before = Les autres ont refusé que ce coup soit repris.
+kernel-pause-already-asked = Quelqu’un demande déjà une pause.
 kernel-game-not-paused = La partie n’est pas en pause.
 
 ## Conditions
@@ -74,87 +74,81 @@ kernel-number = { $value }
 kernel-condition-is-not = « { $option } » ne vaut pas { $values }
 kernel-condition-is = « { $option } » vaut { $values }
 
-## Errors
-
-kernel-line-log = Ligne { $line } du journal : { $reason }
+kernel-log-line = Ligne { $line } du journal : { $reason }
 
 ## Game
 
-kernel-seed-whole-number = Une graine est un nombre entier.
-kernel-gives-no-pictures = { $game } ne donne pas d’images.
-kernel-there-no-seat-there-0 = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
+kernel-seed-not-a-number = Une graine doit être un nombre entier.
+kernel-no-pictures = Pas d’images pour ce jeu : { $game }.
+kernel-unknown-seat = La place { $seat } n’existe pas. Les places vont de 0 à { $last }.
 
 ## Hints
 
-kernel-there-no-hint-for-this-moment = Il n’y a pas de suggestion pour ce moment.
-kernel-this-table-plays-without-hints = À cette table, on joue sans suggestions.
-kernel-hint-for-player-on-turn = Une suggestion est pour qui doit jouer.
-kernel-this-table-plays-without-lists-moves = À cette table, on joue sans liste de coups.
-kernel-there-no-analysis = Il n’y a pas d’analyse pour { $game }.
+kernel-no-hint-now = Pas de conseil pour l’instant.
+kernel-hints-off = Les conseils sont désactivés dans cette partie.
+kernel-hint-not-your-turn = Vous pourrez demander un conseil à votre tour.
+kernel-move-list-off = La liste des coups est désactivée dans cette partie.
+kernel-no-analysis = Pas d’analyse pour ce jeu : { $game }.
 
-## Levels
-
-kernel-there-no-bot-there = Le robot « { $level } » n’existe pas ; il y a : { $levels }.
+kernel-unknown-level = Le robot « { $level } » n’existe pas. Choisissez : { $levels }.
 
 ## Log
 
-kernel-this-no-head-log = ce n’est pas l’en-tête d’un journal : { $detail }
-kernel-log-newer-form-than-this-parlour = le journal est d’une forme ({ $form }) plus récente que celle que lit ce Parlour ({ $known })
-kernel-this-no-line-game = ce n’est pas une ligne de ce jeu : { $detail }
+kernel-log-bad-head = ce n’est pas l’en-tête d’un journal : { $detail }
+kernel-log-too-new = le journal est au format { $form } ; cette version de Parlour lit les formats jusqu’au numéro { $known }
+kernel-log-bad-line = ce n’est pas une ligne de la partie : { $detail }
 kernel-log-empty = le journal est vide
 
 ## Option checks
 
-kernel-there-no-option-there = L’option « { $name } » n’existe pas ; il y a : { $names }.
-kernel-option-no-text = Option « { $name } » : « { $value } » n’est pas un texte.
-kernel-options = Options : { $reason }.
-kernel-option-has-values-and-may-have = L’option « { $name } » a { $count } valeurs ; le maximum est { $most }.
-kernel-option-has-characters-and-may-have = L’option « { $name } » a { $count } caractères ; le maximum est { $most }.
-kernel-option-not-form = Option « { $name } » : « { $value } » n’a pas la forme { $form }.
-kernel-option-true-or-false-not = L’option « { $name } » vaut true ou false, pas « { $value } ».
-kernel-option-whole-number-from-not = L’option « { $name } » est un nombre entier de { $least } à { $most }, pas « { $value } ».
-kernel-option-number-from-not = L’option « { $name } » est un nombre de { $least } à { $most }, pas « { $value } ».
-kernel-option-list-not = L’option « { $name } » est une liste, pas « { $value } ».
-kernel-option-cannot-be = L’option « { $name } » ne peut pas être « { $value } ».
-kernel-option-none = Option « { $name } » : « { $value } » ne figure pas parmi { $choices }.
-kernel-option-has-no-use-in-this = L’option « { $name } » ne sert pas dans ce jeu.
-kernel-option-does-nothing-here-it-applies = L’option « { $name } » n’a pas d’effet ici. Elle s’applique quand { $condition }.
-kernel-option-names-every-seat-once-0 = L’option « { $name } » nomme chaque place une fois, de 0 à { $last }.
-kernel-option-given-for-players = Option « { $name } » : valeurs données : { $given }, pour { $players } joueurs.
+kernel-unknown-option = L’option « { $name } » n’existe pas. Choisissez : { $names }.
+kernel-option-not-text = Option « { $name } » : « { $value } » n’est pas un texte.
+kernel-options-invalid = Options : { $reason }.
+kernel-option-too-many-values = L’option « { $name } » a { $count } valeurs. Le maximum est { $most }.
+kernel-option-too-long = L’option « { $name } » a { $count } caractères. Le maximum est { $most }.
+kernel-option-wrong-form = Option « { $name } » : « { $value } » doit avoir la forme { $form }.
+kernel-option-not-a-switch = L’option « { $name } » vaut true ou false, pas « { $value } ».
+kernel-option-not-whole = L’option « { $name } » est un nombre entier entre { $least } et { $most }, pas « { $value } ».
+kernel-option-not-a-number = L’option « { $name } » est un nombre entre { $least } et { $most }, pas « { $value } ».
+kernel-option-not-a-list = L’option « { $name } » est une liste, pas « { $value } ».
+kernel-option-cannot-be = L’option « { $name } » ne peut pas valoir « { $value } ».
+kernel-option-not-a-choice = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez : { $choices }.
+kernel-option-unused = Ce jeu n’utilise pas l’option « { $name } ».
+kernel-option-idle-unless = L’option « { $name } » n’a pas d’effet ici. Elle s’applique dans ce cas : { $condition }.
+kernel-option-not-a-ranking = L’option « { $name } » doit nommer chaque place une fois, de 0 à { $last }.
+kernel-option-not-for-each = L’option « { $name } » a { $given } valeurs pour { $players } joueurs.
 
-## Position text
-
-kernel-this-no-position-game = Ce n’est pas une position de ce jeu : { $detail }
+kernel-bad-position = Ce n’est pas une position de ce jeu : { $detail }
 
 ## Registry
 
-kernel-there-game-already-needs-another-key = Le jeu « { $key } » existe déjà ; { $place } a besoin d’une autre clé.
-kernel-there-no-game-do-you-mean = Le jeu « { $key } » n’existe pas. Vouliez-vous dire { $there } ?
-kernel-has-key-not = { $place } a la clé « { $own } », et non « { $key } ».
-kernel-there-no-python-module-start-in = Le module Python « { $module } » n’existe pas. Lancez la commande dans le dossier de « { $file } », ou installez son paquet.
-kernel-has-no-game-it-needs-rules = « { $module } » n’a pas de jeu : il lui faut un « { $name } = Rules(…) ».
+kernel-key-taken = Le jeu « { $key } » existe déjà. Donnez une autre clé à { $place }.
+kernel-unknown-game = Le jeu « { $key } » n’existe pas. Vouliez-vous dire { $there } ?
+kernel-other-key = { $place } a la clé « { $own } », et non « { $key } ».
+kernel-no-module = Le module Python « { $module } » n’existe pas. Lancez la commande dans le dossier qui contient « { $file } », ou installez son paquet.
+kernel-no-rules-in-module = « { $module } » ne contient pas de jeu : il lui faut « { $name } = Rules(…) ».
 
 ## Replay
 
-kernel-it-game-not = c’est une partie d’un autre jeu ({ $found }, pas { $wanted })
-kernel-it-was-played-by-newer-rules = la partie suit des règles ({ $newer }) plus récentes que celles de ce Parlour ({ $known })
-kernel-line-game-expected-not = on attend la ligne { $expected } de la partie, pas la ligne { $found }
-kernel-it-does-not-fit-game = elle ne convient pas à cette partie : { $detail }
+kernel-log-other-game = c’est une partie d’un autre jeu ({ $found }, pas { $wanted })
+kernel-log-newer-rules = la partie suit la version { $newer } des règles ; cette version de Parlour connaît la version { $known }
+kernel-log-line-out-of-order = il faut ici la ligne { $expected } de la partie, pas la ligne { $found }
+kernel-log-does-not-fit = elle ne correspond pas à la partie : { $detail }
 
 ## Rulebook
 
-kernel-there-no-rule-near-it = La règle { $id } n’existe pas. À côté : { $near }.
-kernel-there-no-rulebook-in-there-one = Il n’y a pas de règles en « { $asked } ». Il y en a en : { $languages }.
+kernel-unknown-rule = La règle { $id } n’existe pas. Règles proches : { $near }.
+kernel-rulebook-language = Les règles n’existent pas en « { $asked } ». Langues : { $languages }.
 
 ## Seats
 
-kernel-players-given-by-their-number-or = Les joueurs se donnent par leur nombre, ou par une liste de noms.
-kernel-for-players-not = Nombre de joueurs pour { $game } : de { $fewest } à { $most }, pas { $count }.
-kernel-players-name-has-1-40-printable = Le nom d’un joueur compte de 1 à 40 caractères affichables.
-kernel-there-no-preset-there = Le préréglage « { $preset } » n’existe pas ; il y a : { $names }.
-kernel-by-these-options-can-play-not = Nombre de joueurs avec ces options : de { $fewest } à { $most }, pas { $count }.
-kernel-by-these-options-only-can-play = Nombre de joueurs avec ces options : { $most }, pas { $count }.
-kernel-option-does-nothing-here = L’option « { $name } » n’a pas d’effet ici.
+kernel-players-usage = Donnez le nombre de joueurs, ou la liste de leurs noms.
+kernel-wrong-number-of-players = { $game } se joue entre { $fewest } et { $most } joueurs, pas { $count }.
+kernel-bad-name = Un nom compte 1 à 40 caractères affichables.
+kernel-unknown-preset = Le préréglage « { $preset } » n’existe pas. Choisissez : { $names }.
+kernel-options-wrong-number-of-players = Avec ces options, le jeu accepte entre { $fewest } et { $most } joueurs, pas { $count }.
+kernel-options-number-of-players = Avec ces options, le jeu se joue à { $most }, pas à { $count }.
+kernel-option-idle = L’option « { $name } » n’a pas d’effet ici.
 
 ## Events and prompts
 

@@ -18,7 +18,7 @@ The folder of this module holds the page of what is true in every game (`AG-…`
 >>> book.section("AG-9")
 Traceback (most recent call last):
     ...
-parlour.kernel.rulebook.UnknownRule: There is no rule AG-9. Near it: AG-6, AG-7, AG-8.
+parlour.kernel.rulebook.UnknownRule: There’s no rule AG-9. Close to it: AG-6, AG-7, AG-8.
 """
 
 import re
@@ -55,8 +55,7 @@ class UnknownRule(ParlourError, KeyError):
     """No section has this id; `near` names the ids one may have meant."""
 
     def __init__(self, id: str, near: tuple[str, ...]) -> None:
-        super().__init__("kernel-there-no-rule-near-it", id=id, near=", ".join(near))
-        self.id = id
+        super().__init__("kernel-unknown-rule", id=id, near=", ".join(near))
         self.near = near
 
     def __str__(self) -> str:  # a KeyError would print the message in quotes
@@ -68,7 +67,7 @@ class UnknownLanguage(ParlourError, LookupError):
 
     def __init__(self, language: str, languages: tuple[str, ...]) -> None:
         super().__init__(
-            "kernel-there-no-rulebook-in-there-one",
+            "kernel-rulebook-language",
             asked=language,
             languages=", ".join(languages) or "—",
         )
