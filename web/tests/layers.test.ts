@@ -17,7 +17,8 @@ const LAYERS = [
   ["games", "generic"], // what is specific to a game
   ["contract"], // what a game provides, as types and hooks
   ["lib"],
-  ["words"], // the page's sentences
+  ["words"],
+  ["locale"], // the page's messages
 ];
 const RANK = new Map(LAYERS.flatMap((names, depth) => names.map((name) => [name, -depth] as const)));
 

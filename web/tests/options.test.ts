@@ -16,7 +16,8 @@ import {
   type Values,
 } from "../src/lib/options";
 import type { Conflict, GameInfo, OptionField } from "../src/lib/api_types";
-import { en } from "../src/words/en";
+import { t } from "../src/lib/i18n.svelte";
+import "./all_messages";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SOURCE = join(ROOT, "web/src");
@@ -135,10 +136,10 @@ describe("a form of options", () => {
 
   it("writes a value by its label, unit, or the label of none", () => {
     const wait = game.options[3]!;
-    expect(formatValue(number, 2, en)).toBe("two");
-    expect([formatValue(wait, 30, en), formatValue(wait, null, en)]).toEqual(["30 s", "for ever"]);
-    expect([formatValue(field, true, en), isDefault(field, false), isDefault(wait, null)]).toEqual([
-      en.page.yes,
+    expect(formatValue(number, 2)).toBe("two");
+    expect([formatValue(wait, 30), formatValue(wait, null)]).toEqual(["30 s", "for ever"]);
+    expect([formatValue(field, true), isDefault(field, false), isDefault(wait, null)]).toEqual([
+      t("page-yes"),
       true,
       false,
     ]);

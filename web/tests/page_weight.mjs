@@ -25,7 +25,7 @@ for (const name of readdirSync(page, { recursive: true }).map(String)) {
   }
 }
 
-/** What the lobby loads: its own files and their imports, one catalogue, and the fonts. */
+/** What the lobby loads: its own files and their imports, the messages of one language, and the fonts. */
 const manifest = JSON.parse(readFileSync(join(page, ".vite/manifest.json"), "utf8"));
 const first = new Set(["index.html", "mark.svg"]);
 function add(key) {
@@ -36,7 +36,9 @@ function add(key) {
   for (const more of entry.imports ?? []) add(more);
 }
 add("index.html");
-add("src/words/fr/index.ts"); // the larger of the two
+// The larger of the two languages.
+for (const key of Object.keys(manifest))
+  if (/^src\/(locale|games\/\w+\/locale\/home)\/fr\.ftl/.test(key)) add(key);
 for (const name of weights.keys()) if (name.endsWith(".woff2")) first.add(name);
 
 const sum = [...first].reduce((total, name) => total + (weights.get(name) ?? 0), 0);

@@ -2,7 +2,7 @@
 
 import type { GameModule } from "./module";
 import type { TableClient } from "../lib/table_client.svelte";
-import { localized, w } from "../lib/i18n.svelte";
+import { kebab, localized, tOptional, w } from "../lib/i18n.svelte";
 import type { Event, PromptTexts, PromptView, SeenEvent } from "../lib/api_types";
 
 export function commonEventText(event: Event, names: readonly string[]): string | null {
@@ -54,5 +54,9 @@ export function answerLabel(
   prompt: PromptView,
   names: readonly string[],
 ): string {
-  return game.answerLabel(answer, prompt, names) ?? w().prompt.answers[answer] ?? answer.replace(/ ?…$/, "");
+  return (
+    game.answerLabel(answer, prompt, names) ??
+    tOptional(`prompt-answer-${kebab(answer)}`) ??
+    answer.replace(/ ?…$/, "")
+  );
 }

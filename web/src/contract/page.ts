@@ -1,12 +1,8 @@
 /** What a game provides to the pages around it: lobby, set-up form, lessons. */
 
 import type { Component } from "svelte";
-import type { Language } from "../lib/storage.svelte";
 import type { GameModule } from "./module";
 import type { PlayMode } from "./play_mode";
-
-/** A text in each language of the page. */
-export type Texts = Readonly<Record<Language, string>>;
 
 /** A component loaded on first use. */
 export type Lazy<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{
@@ -27,15 +23,15 @@ export interface GamePage {
   key: string;
   /** The lobby sorts games by this number; games without a page come last. */
   order: number;
-  /** Descriptions of play modes that replace the common ones. */
-  modes?: Partial<Record<PlayMode, Texts>>;
-  /** The label of the "this phone is my rack" switch, if the phone is not a rack. */
-  phoneRole?: Texts;
+  /** Ids of descriptions of play modes that replace the common ones. They are in `locale/home`, as all texts here. */
+  modes?: Partial<Record<PlayMode, string>>;
+  /** The id of the label of the "this phone is my rack" switch, if the phone is not a rack. */
+  phoneRole?: string;
   module: () => Promise<GameModule>;
   /** The lesson, at `/learn/<key>`. */
   lesson?: Lazy;
-  /** Further pages, each at `/<name>`, with their lobby links. */
-  pages?: Readonly<Record<string, { load: Lazy; link: Texts; icon: Component<{ size?: number }> }>>;
+  /** Further pages, each at `/<name>`, with the ids of their lobby links. */
+  pages?: Readonly<Record<string, { load: Lazy; link: string; icon: Component<{ size?: number }> }>>;
   /** Set-up fields drawn by the game, by option name. */
   fields?: Readonly<Record<string, Lazy<FieldProps>>>;
 }

@@ -1,43 +1,106 @@
-/** The language of the page. One catalogue per language, loaded on demand. */
+/** The texts of the page, from Fluent files, and the messages that the server sends. */
 
+import { untrack } from "svelte";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Words } from "../words/en";
 import { save, stored, type Language } from "./storage.svelte";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
+
+/** Loaders of Fluent files by path. The name of a file is its language: `en.ftl`. */
+export type MessageFiles = Readonly<Record<string, () => Promise<string>>>;
+
+export type Args = Readonly<Record<string, string | number | boolean>>;
+
+/** British English lists have no comma before “and”. */
+const LISTS: Record<Language, string> = { en: "en-GB", fr: "fr" };
+
+const newBundle = (language: Language): FluentBundle => new FluentBundle(language, { useIsolating: false });
+const bundles: Record<Language, FluentBundle> = { en: newBundle("en"), fr: newBundle("fr") };
+
+const groups = new Set<MessageFiles>([
+  import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" }),
+]);
+/** Each file is read once, also if two callers want it at the same time. */
+const reading = new Map<() => Promise<string>, Promise<void>>();
+
+let current = $state<Language>("en");
 
 const catalogues: Record<Language, () => Promise<Words>> = {
   en: async () => (await import("../words/en")).en,
   fr: async () => (await import("../words/fr")).fr,
 };
-
-export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
-
 let words = $state.raw<Words>();
-let current = $state<Language>("en");
 
-/** The texts of the page in the current language. */
+/** Sentences for events and prompts, until the server sends messages. */
 export function w(): Words {
   if (words === undefined) throw new Error("no language has been opened yet");
   return words;
+}
+
+async function read(load: () => Promise<string>, language: Language): Promise<void> {
+  const errors = bundles[language].addResource(new FluentResource(await load()));
+  if (errors.length && !import.meta.env.PROD) throw errors[0];
+}
+
+async function readGroup(files: MessageFiles, language: Language): Promise<void> {
+  const found = Object.entries(files).filter(([path]) => path.endsWith(`${language}.ftl`));
+  await Promise.all(
+    found.map(async ([, load]) => {
+      if (!reading.has(load)) reading.set(load, read(load, language));
+      try {
+        await reading.get(load);
+      } catch (failed) {
+        reading.delete(load); // so that it can be tried again
+        throw failed;
+      }
+    }),
+  );
+}
+
+/** Messages to load with each change of the language, the first one included. */
+export function registerMessages(...added: MessageFiles[]): void {
+  for (const files of added) groups.add(files);
+}
+
+/** Registers messages, and loads them in the current language. */
+export async function addMessages(...added: MessageFiles[]): Promise<void> {
+  registerMessages(...added);
+  // A caller that waits in a template is not to wait again when the language changes.
+  const now = untrack(() => current);
+  await Promise.all(added.map((files) => readGroup(files, now)));
+}
+
+/** Loads something together with the messages that it needs. */
+export function withMessages<Loaded>(
+  files: readonly MessageFiles[],
+  load: () => Promise<Loaded>,
+): () => Promise<Loaded> {
+  return async () => {
+    const [loaded] = await Promise.all([load(), addMessages(...files)]);
+    return loaded;
+  };
 }
 
 export function language(): Language {
   return current;
 }
 
-/** Chooses the current language from translated texts. */
-export function localized(text: Readonly<Record<string, string>>): string {
-  return text[current] ?? text.en ?? "";
-}
-
 function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
     const short = wanted.slice(0, 2).toLowerCase();
-    if (short in catalogues) return short as Language;
+    if (short in LANGUAGES) return short as Language;
   }
   return "en";
 }
 
 export async function setLanguage(wanted: Language | "" = stored.language): Promise<void> {
   const chosen = wanted || browserLanguage();
+  // A page that opens meanwhile may add groups.
+  for (let known = 0; known < groups.size;) {
+    known = groups.size;
+    await Promise.all([...groups].map((files) => readGroup(files, chosen)));
+  }
   words = await catalogues[chosen]();
   current = chosen;
   document.documentElement.lang = chosen;
@@ -45,4 +108,52 @@ export async function setLanguage(wanted: Language | "" = stored.language): Prom
     stored.language = wanted;
     save();
   }
+}
+
+/** Scores are written without grouping, as Python writes them. */
+function variable(value: string | number | boolean): FluentVariable {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  return typeof value === "boolean" ? String(value) : value;
+}
+
+function format(id: string, args: Args): string | null {
+  const bundle = bundles[current];
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return null;
+  const variables = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, variables, errors);
+  if (errors.length && !import.meta.env.PROD) throw new Error(`${id}: ${errors.join(", ")}`);
+  return text;
+}
+
+/** The text with this id in the current language. */
+export function t(id: string, args: Args = {}): string {
+  const text = format(id, args);
+  if (text === null && !import.meta.env.PROD) throw new Error(`no message ${id} in ${current}`);
+  return text ?? id;
+}
+
+/** The text with this id, or null if there is none. */
+export function tOptional(id: string, args: Args = {}): string | null {
+  return format(id, args);
+}
+
+/** A key of the program as a part of an id: `hotSeat` as `hot-seat`. */
+export function kebab(key: string): string {
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** “Ada, Ben and Cleo” */
+export function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(LISTS[current], { type: "conjunction" }).format(names);
+}
+
+/** Chooses the current language from translated texts. */
+export function localized(text: Readonly<Record<string, string>>): string {
+  return text[current] ?? text.en ?? "";
 }

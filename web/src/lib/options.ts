@@ -1,6 +1,6 @@
 /** Evaluates options by their description: which apply, which conflict, how a value is written. Knows no option by name. */
 
-import type { Words } from "../words/en";
+import { listOf, t } from "./i18n.svelte";
 import type { Conflict, GameInfo, OptionField, Term } from "./api_types";
 
 export type Value = boolean | number | string | (string | number)[] | null;
@@ -82,14 +82,14 @@ export function labelOf(field: OptionField | undefined, value: string | number):
 }
 
 /** A value as text. */
-export function formatValue(field: OptionField, value: Value, words: Words): string {
+export function formatValue(field: OptionField, value: Value): string {
   if (value === null) return field.none;
-  if (typeof value === "boolean") return value ? words.page.yes : words.page.no;
+  if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
   if (typeof value === "number" && !field.choices.length)
     return field.unit ? `${value} ${field.unit}` : String(value);
   if (!Array.isArray(value)) return labelOf(field, value);
-  if (field.choices.length && !field.own_list) return words.list(value.map((one) => labelOf(field, one)));
-  return value.length > 12 ? words.setUp.ownListCount(value.length) : value.join(", ");
+  if (field.choices.length && !field.own_list) return listOf(value.map((one) => labelOf(field, one)));
+  return value.length > 12 ? t("setup-own-list-count", { count: value.length }) : value.join(", ");
 }
 
 /** The words in typed text that match the option's pattern. */

@@ -2,7 +2,7 @@
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
-import { w } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { Faces, TileFace } from "./board";
 import { Flights } from "./flights.svelte";
 import type { MoveDraft } from "./move_draft.svelte";
@@ -50,8 +50,11 @@ export class TileMover {
     if (!draft.lay(tile, square, letter)) return false;
     this.flights.launch(this.faceFor(tile, letter), square, from, board?.boxOf(square) ?? null);
     sound("lay");
-    const place = w().play.square(rowOf(square, size) + 1, columnName(columnOf(square, size)));
-    announce(w().play.laidAt(letter, place));
+    const place = t("crossword-ui-square", {
+      row: rowOf(square, size) + 1,
+      column: columnName(columnOf(square, size)),
+    });
+    announce(t("crossword-ui-laid-at", { letter, where: place }));
     return true;
   }
 
@@ -66,7 +69,7 @@ export class TileMover {
     if (!draft.canPlace(square)) return;
     if (tile.letter === "!") {
       sound("no");
-      announce(w().play.noLetter);
+      announce(t("crossword-ui-no-letter"));
     } else if (tile.letter === "?") this.waiting = { tile, square, typed };
     else if (this.lay(tile, square, tile.letter, from) && typed) draft.advance();
   }
@@ -124,7 +127,7 @@ export class TileMover {
   private lifted(letter: string | undefined): void {
     if (letter === undefined) return;
     sound("lift");
-    announce(w().play.lifted(letter));
+    announce(t("crossword-ui-lifted", { letter }));
   }
 
   /** Takes back everything that is not played yet. */
@@ -137,7 +140,7 @@ export class TileMover {
     }
     draft.recall();
     sound("lift");
-    announce(w().play.recalled);
+    announce(t("crossword-ui-recalled"));
   };
 
   private onRack(tile: RackTile): DOMRect | null {

@@ -5,7 +5,7 @@ import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
-import { localized, w } from "../../lib/i18n.svelte";
+import { localized, t } from "../../lib/i18n.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
 import { MoveDraft } from "./move_draft.svelte";
 import type { Reading } from "./placement";
@@ -89,8 +89,9 @@ export class Turn<P extends { score: number }> {
     this.word = $derived(this.reading.kind === "word" ? this.reading.word.toUpperCase() : "");
     this.stopped = $derived.by(() => {
       if (draft.exchange) return null;
-      if (this.reading.kind === "scattered") return { text: w().play.scattered, rule: hooks.lineRule };
-      if (this.reading.kind === "hole") return { text: w().play.hole, rule: hooks.lineRule };
+      if (this.reading.kind === "scattered")
+        return { text: t("crossword-ui-scattered"), rule: hooks.lineRule };
+      if (this.reading.kind === "hole") return { text: t("crossword-ui-hole"), rule: hooks.lineRule };
       return this.refused ? { text: localized(this.refused.text), rule: this.refused.rule } : null;
     });
     this.busy = $derived(
@@ -188,7 +189,7 @@ export class Turn<P extends { score: number }> {
       // A single tile may form words both ways: the cursor decides the direction.
       draft.cursor = readPlace(place, hooks.size());
       queueMicrotask(() => hooks.setClaims(text));
-      announce(w().play.hintPlay(word.toUpperCase()));
+      announce(t("crossword-ui-hint-play", { word: word.toUpperCase() }));
       return;
     }
     draft.recall();
@@ -196,8 +197,9 @@ export class Turn<P extends { score: number }> {
     if (how) {
       hooks.setExchangeVerb?.(how);
       draft.exchange = tilesWith(letters, draft);
-      this.hintText = w().play.hintExchange(letters);
-    } else this.hintText = verb === "pass" ? w().play.hintPass : w().play.hintSay(text);
+      this.hintText = t("crossword-ui-hint-exchange", { tiles: letters });
+    } else
+      this.hintText = verb === "pass" ? t("crossword-ui-hint-pass") : t("crossword-ui-hint-say", { text });
     announce(this.hintText);
   }
 

@@ -2,7 +2,7 @@
 
 import { announce } from "../../lib/announce.svelte";
 import { play as sound } from "../../lib/sound";
-import { w } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { PlayArea, TileMover } from "./tile_mover.svelte";
 
 const ARROWS: Record<string, [boolean, 1 | -1]> = {
@@ -33,7 +33,7 @@ export function handleKey(event: KeyboardEvent, area: PlayArea, mover: TileMover
   } else if (event.key === " " && !answering) {
     if (draft.cursor) draft.turnCursor();
     else draft.centreCursor();
-    announce(draft.cursor?.across ? w().play.cursorAcross : w().play.cursorDown);
+    announce(draft.cursor?.across ? t("crossword-ui-cursor-across") : t("crossword-ui-cursor-down"));
   } else if (event.key === "Enter" && !answering) enter();
   else if (event.key === "Escape") mover.recall();
   else if (event.key === "Delete" && draft.replaces) mover.liftNextFromBoard();
@@ -53,7 +53,7 @@ function type(letter: string, asBlank: boolean, { draft }: PlayArea, mover: Tile
   const tile = draft.tileFor(letter, asBlank);
   if (!tile) {
     sound("no");
-    announce(w().play.noSuchTile(letter));
+    announce(t("crossword-ui-no-such-tile", { letter }));
     return;
   }
   const square = draft.nextSquare();

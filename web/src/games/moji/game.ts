@@ -1,4 +1,4 @@
-import { w } from "../../lib/i18n.svelte";
+import { kebab, t, tOptional, w } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { MojiEvent, MojiSetting, MojiView } from "./api_types";
 import type { GameModule } from "../../contract/module";
@@ -7,7 +7,7 @@ import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
-import { t } from "./words";
+import { t as old } from "./words";
 
 const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
 const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
@@ -20,14 +20,19 @@ export const game: GameModule = {
   answerForms: {},
   eventText: (event, names) => eventText(event as MojiEvent, names),
   answerLabel(answer, prompt) {
-    if (prompt.kind !== "dispute") return w().prompt.byKind[`${prompt.kind}.${answer}`] ?? null;
-    return answer === "vote yes" ? t().dispute.yes : answer === "vote no" ? t().dispute.no : null;
+    if (prompt.kind !== "dispute")
+      return tOptional(`prompt-answer-to-${kebab(`${prompt.kind}.${answer}`)}`) ?? null;
+    return answer === "vote yes"
+      ? t("moji-ui-dispute-yes")
+      : answer === "vote no"
+        ? t("moji-ui-dispute-no")
+        : null;
   },
   promptText(prompt, names) {
     const { about } = prompt;
     const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
     if (prompt.kind === "dispute") {
-      const words = t().dispute;
+      const words = old().dispute;
       return (about.accepted === true ? words.accepted : words.refused)(name, String(about.word ?? ""));
     }
     const facts = { name, names: "", word: "", words: "", score: 0, text: "", own: false };
@@ -37,13 +42,13 @@ export const game: GameModule = {
   notes(view, setting, seat) {
     const { stacks, piles, written } = moji(view);
     const { options, partners } = setting as MojiSetting;
-    const words = t().notes;
     const notes: string[] = [];
     const partner = partners[seat];
-    if (partner !== undefined) notes.push(words.with(view.seats[partner]?.name ?? ""));
-    if (!view.over && options.variation === "race") notes.push(words.stack(stacks[seat] ?? 0));
+    if (partner !== undefined) notes.push(t("moji-ui-note-with", { name: view.seats[partner]?.name ?? "" }));
+    if (!view.over && options.variation === "race")
+      notes.push(t("moji-ui-note-stack", { count: stacks[seat] ?? 0 }));
     if (!written.length && options.variation !== "eagle-eyes")
-      notes.push(words.pile(piles[seat]?.length ?? 0));
+      notes.push(t("moji-ui-note-pile", { count: piles[seat]?.length ?? 0 }));
     return notes;
   },
   votedWords(view) {
@@ -59,7 +64,7 @@ export const game: GameModule = {
   },
   phaseText(view) {
     const { phase } = moji(view);
-    return phase === "grid" ? null : (t().phases[phase] ?? "");
+    return phase === "grid" ? null : (tOptional(`moji-ui-phase-${phase}`) ?? "");
   },
   sound(seen, seat) {
     const event = seen.event as MojiEvent;

@@ -1,22 +1,13 @@
 import type { GamePage } from "../../contract/page";
+import { withMessages } from "../../lib/i18n.svelte";
+
+const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 
 export const page: GamePage = {
   key: "moji",
   order: 3,
-  modes: {
-    bot: {
-      en: "Start at once. Bots think and type about as fast as people.",
-      fr: "Commencez tout de suite. Les robots pensent et tapent à peu près comme nous.",
-    },
-    screen: {
-      en: "The cards for all to see, phones as keyboards.",
-      fr: "Les cartes pour tous, les téléphones comme claviers.",
-    },
-  },
-  phoneRole: {
-    en: "This device is my keyboard; the cards are on the television",
-    fr: "Cet appareil est mon clavier ; les cartes sont sur la télévision",
-  },
-  module: async () => (await import("./game")).game,
-  lesson: () => import("./lesson/Lesson.svelte"),
+  modes: { bot: "moji-ui-home-bot", screen: "moji-ui-home-screen" },
+  phoneRole: "moji-ui-home-phone-role",
+  module: withMessages([messages], async () => (await import("./game")).game),
+  lesson: withMessages([messages], () => import("./lesson/Lesson.svelte")),
 };

@@ -1,30 +1,38 @@
 /** Sentences for events and prompts. */
 
 import { choiceLabel } from "../../lib/game_info.svelte";
-import { w } from "../../lib/i18n.svelte";
+import { listOf, t, tOptional, w } from "../../lib/i18n.svelte";
 import type { Challenges, MojiEvent } from "./api_types";
 import { lettersOf } from "./cards";
-import { t } from "./words";
+import { t as old } from "./words";
 
 /** Short labels for the challenges of a round. */
 export function challengeLabels(challenges: Challenges): string[] {
-  const words = t().challenges;
   const terms: string[] = [];
-  if (challenges.min) terms.push(words.min(challenges.min));
-  if (challenges.placement && challenges.placement !== "anywhere") terms.push(words[challenges.placement]);
+  if (challenges.min) terms.push(t("moji-ui-challenge-min", { least: challenges.min }));
+  if (challenges.placement && challenges.placement !== "anywhere")
+    terms.push(t(`moji-ui-challenge-${challenges.placement}`));
   if (challenges.theme?.length) {
-    terms.push(words.theme(w().list(challenges.theme.map((theme) => choiceLabel("moji", "theme", theme)))));
+    terms.push(
+      t("moji-ui-challenge-theme", {
+        themes: listOf(challenges.theme.map((theme) => choiceLabel("moji", "theme", theme))),
+      }),
+    );
   }
   return terms;
 }
 
 /** Why a word does not count. */
 export function faultText(fault: string, word: string, detail = ""): string {
-  return t().faults[fault]?.(word, detail) ?? `${word}: ${fault}`;
+  return (
+    (detail && tOptional(`moji-ui-fault-${fault}-of`, { word, detail })) ||
+    tOptional(`moji-ui-fault-${fault}`, { word }) ||
+    `${word}: ${fault}`
+  );
 }
 
 export function eventText(event: MojiEvent, names: readonly string[]): string | null {
-  const s = t().story;
+  const s = old().story;
   const name = (seat: number): string => names[seat] ?? "?";
   switch (event.type) {
     case "RoundBegan":
@@ -36,7 +44,7 @@ export function eventText(event: MojiEvent, names: readonly string[]): string | 
     case "Wrong":
       return faultText(event.fault, event.word, event.detail);
     case "Claimed":
-      return t().verdict.held(event.word);
+      return t("moji-ui-verdict-held", { word: event.word });
     case "Collected":
       return s.collected(name(event.seat), event.word, lettersOf(event.cards));
     case "Tied":
@@ -71,7 +79,7 @@ export function eventText(event: MojiEvent, names: readonly string[]): string | 
     case "RoundEnded": {
       const points = event.points.map((won, seat) => `${name(seat)} ${won}`).join(", ");
       const parts = [s.endings[event.why] ?? "", s.points(points)];
-      if (event.winners.length) parts.push(s.master(w().list(event.winners.map(name))));
+      if (event.winners.length) parts.push(s.master(listOf(event.winners.map(name))));
       return parts.filter(Boolean).join(" ");
     }
     case "Picked":
@@ -80,7 +88,7 @@ export function eventText(event: MojiEvent, names: readonly string[]): string | 
       return event.winners.length === 1
         ? w().story.wins(name(event.winners[0]!))
         : event.winners.length
-          ? w().story.share(w().list(event.winners.map(name)))
+          ? w().story.share(listOf(event.winners.map(name)))
           : null;
     default:
       return null;

@@ -1,11 +1,10 @@
 /** The verdict on the player's latest word. */
 
-import { w } from "../../lib/i18n.svelte";
+import { listOf, t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
 import type { MojiEvent, MojiView } from "./api_types";
 import { lettersOf } from "./cards";
 import { faultText } from "./messages";
-import { t } from "./words";
 
 export interface Verdict {
   /** Its line in the log. */
@@ -25,7 +24,6 @@ export function verdictOf(
   names: readonly string[],
   pointsOf: (cards: readonly string[]) => number,
 ): Verdict | null {
-  const words = t().verdict;
   for (let i = events.length - 1; i >= 0; i--) {
     const seen = events[i]!;
     const event = seen.event as MojiEvent;
@@ -55,25 +53,33 @@ export function verdictOf(
       }
       case "Claimed":
         if (event.seat !== seat) continue;
-        return made("held", event.word, words.held(event.word));
+        return made("held", event.word, t("moji-ui-verdict-held", { word: event.word }));
       case "Collected":
         if (event.seat !== seat) continue;
-        return made("won", event.word, words.won(event.word, event.cards.length, pointsOf(event.cards)));
+        return made(
+          "won",
+          event.word,
+          t("moji-ui-verdict-won", {
+            word: event.word,
+            count: event.cards.length,
+            points: pointsOf(event.cards),
+          }),
+        );
       case "TooLate":
         if (event.seat !== seat) continue;
-        return made("late", event.word, words.late(event.word), "MO-13");
+        return made("late", event.word, t("moji-ui-verdict-late", { word: event.word }), "MO-13");
       case "Tied": {
         const at = event.seats.indexOf(seat);
         if (at < 0) continue;
         const others = event.seats.filter((one) => one !== seat).map((one) => names[one] ?? "?");
-        const text = words.together(w().list(others), lettersOf(event.cards));
+        const text = t("moji-ui-verdict-together", { names: listOf(others), cards: lettersOf(event.cards) });
         return made("together", event.words[at] ?? "", text, "MO-13");
       }
       case "Judged":
         if (event.seat !== seat) continue;
         return event.counts
-          ? made("won", event.word, words.votedIn(event.word), "MO-18")
-          : made("wrong", event.word, words.votedOut(event.word), "MO-18");
+          ? made("won", event.word, t("moji-ui-verdict-voted-in", { word: event.word }), "MO-18")
+          : made("wrong", event.word, t("moji-ui-verdict-voted-out", { word: event.word }), "MO-18");
     }
   }
   return null;

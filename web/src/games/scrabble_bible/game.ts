@@ -1,4 +1,4 @@
-import { w } from "../../lib/i18n.svelte";
+import { t, w } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
@@ -35,12 +35,11 @@ export const game: GameModule = {
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { tiles, lost } = view as unknown as BibleView;
-    const words = w().play;
     const notes: string[] = [];
     const goal = (setting as BibleSetting | null)?.targets[seat];
-    if (goal !== undefined) notes.push(words.target(goal));
-    if (!view.over && tiles[seat] !== undefined) notes.push(words.tiles(tiles[seat]));
-    if (lost[seat]) notes.push(words.owesTurn);
+    if (goal !== undefined) notes.push(t("scrabble-bible-ui-target", { points: goal }));
+    if (!view.over && tiles[seat] !== undefined) notes.push(t("crossword-ui-tiles", { count: tiles[seat] }));
+    if (lost[seat]) notes.push(t("crossword-ui-owes-turn"));
     return notes;
   },
   turnOf(event) {

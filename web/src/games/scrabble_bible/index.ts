@@ -1,15 +1,20 @@
 import ChartLine from "@lucide/svelte/icons/chart-line";
 import type { GamePage } from "../../contract/page";
+import { withMessages } from "../../lib/i18n.svelte";
+import { crosswordMessages } from "../crossword/locale";
+
+const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+const messages = [crosswordMessages, own];
 
 export const page: GamePage = {
   key: "scrabble-bible",
   order: 1,
-  module: async () => (await import("./game")).game,
-  lesson: () => import("./lesson/Lesson.svelte"),
+  module: withMessages(messages, async () => (await import("./game")).game),
+  lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
   pages: {
     analyse: {
-      load: () => import("./AnalysisPage.svelte"),
-      link: { en: "Look at a game", fr: "Examiner une partie" },
+      load: withMessages(messages, () => import("./AnalysisPage.svelte")),
+      link: "scrabble-bible-ui-home-analyse",
       icon: ChartLine,
     },
   },

@@ -1,7 +1,7 @@
 /** Sentences for events and prompts. */
 
 import { signed } from "../../lib/points";
-import { w } from "../../lib/i18n.svelte";
+import { kebab, listOf, t, tOptional, w } from "../../lib/i18n.svelte";
 import type { PromptView } from "../../lib/api_types";
 import type { BibleEvent, Laid } from "./api_types";
 import type { Facts } from "../../words/facts";
@@ -89,7 +89,7 @@ export function eventText(event: BibleEvent, names: readonly string[]): string |
         );
       }
       if (event.winners.length === 1) parts.push(s.wins(name(event.winners[0]!)));
-      else if (event.winners.length) parts.push(s.share(w().list(event.winners.map(name))));
+      else if (event.winners.length) parts.push(s.share(listOf(event.winners.map(name))));
       return parts.join(" ");
     }
     default:
@@ -105,9 +105,9 @@ export function facts(prompt: PromptView, names: readonly string[], seat: number
   const offers = Array.isArray(about.offers) ? about.offers.map((offer) => names[Number(offer)] ?? "?") : [];
   return {
     name: typeof whose === "number" ? (names[whose] ?? "?") : "",
-    names: w().list(offers),
+    names: listOf(offers),
     word: typeof about.word === "string" ? about.word : (words[0] ?? ""),
-    words: w().list(words),
+    words: listOf(words),
     score: Number(about.score ?? 0),
     text: String(about.text ?? ""),
     own: about.seat === seat,
@@ -115,10 +115,10 @@ export function facts(prompt: PromptView, names: readonly string[], seat: number
 }
 
 export function answerLabel(answer: string, prompt: PromptView, names: readonly string[]): string | null {
-  const words = w().prompt;
   const [verb = "", ...rest] = answer.split(" ");
-  if (verb === "challenge" && rest[0] === "bonus") return words.challengeBonus(rest[1] ?? "");
-  if (verb === "ask") return words.ask(rest[0] ?? "");
-  if (verb === "take") return words.take(names[Number(rest[0])] ?? "?");
-  return words.byKind[`${prompt.kind}.${answer}`] ?? null;
+  if (verb === "challenge" && rest[0] === "bonus")
+    return t("scrabble-bible-ui-prompt-challenge-bonus", { word: rest[1] ?? "" });
+  if (verb === "ask") return t("scrabble-bible-ui-prompt-ask", { word: rest[0] ?? "" });
+  if (verb === "take") return t("scrabble-bible-ui-prompt-take", { name: names[Number(rest[0])] ?? "?" });
+  return tOptional(`prompt-answer-to-${kebab(`${prompt.kind}.${answer}`)}`) ?? null;
 }

@@ -1,35 +1,42 @@
 /** Describes a square for screen readers: tile, pawn, flags, and what can be done there. */
 
+import { t, tOptional } from "../../lib/i18n.svelte";
 import { mapInPlay } from "./scene";
 import type { Turn } from "./turn.svelte";
-import { t } from "./words";
 
 export function describeSquare(turn: Turn, on: string): string {
   const { view, setting, preview } = turn;
-  const words = t();
   const parts = [on, turn.tileAt(on)];
   const there = turn.at.get(on);
   const one = there === undefined ? undefined : turn.pawns[there];
   if (one && there !== undefined) {
     parts.push(
-      words.pawnOf(turn.nameOf(one.team), words.kinds[one.kind ?? "pawn"] ?? "", turn.numberOf(there)),
+      t("tag-em-ui-pawn-of", {
+        name: turn.nameOf(one.team),
+        kind: tOptional(`tag-em-ui-kind-${one.kind ?? "pawn"}`) ?? "",
+        number: turn.numberOf(there),
+      }),
     );
-    if (one.stopped) parts.push(words.stopped);
-    if (one.spent) parts.push(words.spent);
+    if (one.stopped) parts.push(t("tag-em-ui-stopped"));
+    if (one.spent) parts.push(t("tag-em-ui-spent"));
   }
   for (const flag of view?.flags ?? [])
     if (flag.square === on) {
-      const name = flag.team < 0 ? words.theFlag : words.flagOf(turn.nameOf(flag.team));
-      parts.push(flag.carried ? words.carries(name) : name);
+      const name =
+        flag.team < 0 ? t("tag-em-ui-the-flag") : t("tag-em-ui-flag-of", { name: turn.nameOf(flag.team) });
+      parts.push(flag.carried ? t("tag-em-ui-carries", { flag: name }) : name);
     }
   const map = setting ? mapInPlay(setting) : null;
-  map?.starts?.forEach((start, team) => start === on && parts.push(words.startOf(turn.nameOf(team))));
-  if (map?.hills?.some((hill) => hill.includes(on))) parts.push(words.hill);
-  if (map?.snipers?.includes(on)) parts.push(words.marksman);
-  if (map?.goals?.some((goal) => goal.square === on)) parts.push(words.goal);
+  map?.starts?.forEach(
+    (start, team) => start === on && parts.push(t("tag-em-ui-start-of", { name: turn.nameOf(team) })),
+  );
+  if (map?.hills?.some((hill) => hill.includes(on))) parts.push(t("tag-em-ui-hill"));
+  if (map?.snipers?.includes(on)) parts.push(t("tag-em-ui-marksman"));
+  if (map?.goals?.some((goal) => goal.square === on)) parts.push(t("tag-em-ui-goal"));
   for (const [a, b] of map?.stairs ?? [])
-    if (a === on || b === on) parts.push(words.stairsTo(a === on ? b : a));
-  if (turn.may && preview && on in preview.reach) parts.push(words.costs(preview.reach[on] ?? 0));
-  if (turn.aims.includes(on)) parts.push(words.canAttack);
+    if (a === on || b === on) parts.push(t("tag-em-ui-stairs-to", { square: a === on ? b : a }));
+  if (turn.may && preview && on in preview.reach)
+    parts.push(t("tag-em-ui-costs", { number: preview.reach[on] ?? 0 }));
+  if (turn.aims.includes(on)) parts.push(t("tag-em-ui-can-attack"));
   return parts.join(", ");
 }

@@ -1,3 +1,4 @@
+import { t } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { TagSetting, TagView } from "./api_types";
 import type { GameModule } from "../../contract/module";
@@ -7,7 +8,7 @@ import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
 import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
-import { t } from "./words";
+import { t as old } from "./words";
 
 const RULES: Record<string, string> = { respawn: "TE-31", back: "AG-5", pause: "AG-6", absent: "AG-3" };
 
@@ -18,34 +19,29 @@ export const game: GameModule = {
   Replay,
   answerForms: {},
   eventText,
-  promptText: (prompt) => (prompt.kind === "respawn" ? t().story.where : null),
+  promptText: (prompt) => (prompt.kind === "respawn" ? old().story.where : null),
   answerLabel: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;
     const { options, map } = setting as TagSetting;
-    const words = t();
-    if (now.out.includes(seat)) return [words.notes.out];
+    if (now.out.includes(seat)) return [t("tag-em-ui-note-out")];
     const notes: string[] = [];
-    if (now.turn === seat && !view.over) notes.push(words.pom(now.pom));
+    if (now.turn === seat && !view.over) notes.push(t("tag-em-ui-pom", { number: now.pom }));
     if (options.game_type !== "elimination" && options.game_type !== "missions")
-      notes.push(words.notes.pawns(now.pawns.filter((pawn) => pawn.team === seat && pawn.square).length));
+      notes.push(
+        t("tag-em-ui-note-pawns", {
+          count: now.pawns.filter((pawn) => pawn.team === seat && pawn.square).length,
+        }),
+      );
     const own = new Set(now.pawns.filter((pawn) => pawn.team === seat).map((pawn) => pawn.square));
-    if (now.flags.some((flag) => flag.carried && own.has(flag.square))) notes.push(words.notes.flag);
+    if (now.flags.some((flag) => flag.carried && own.has(flag.square))) notes.push(t("tag-em-ui-note-flag"));
     if (options.game_type === "missions")
       for (const goal of map.goals ?? []) {
         if (goal.team !== seat) continue;
         const [square, count, enemy] = [goal.square ?? "", goal.count ?? 1, goal.enemy ?? 0];
-        const { goals } = words;
-        const name = view.seats[enemy]?.name ?? words.team(enemy + 1);
-        notes.push(
-          {
-            reach: () => goals.reach(square),
-            hold: () => goals.hold(square, count),
-            defeat: () => goals.defeat(name, count),
-            survive: () => goals.survive(count),
-          }[goal.kind](),
-        );
+        const name = view.seats[enemy]?.name ?? t("tag-em-ui-team", { number: enemy + 1 });
+        notes.push(t(`tag-em-ui-goal-${goal.kind}`, { square, count, name }));
       }
     return notes;
   },

@@ -1,17 +1,22 @@
 import MapIcon from "@lucide/svelte/icons/map";
 import type { GamePage } from "../../contract/page";
+import { withMessages } from "../../lib/i18n.svelte";
+
+const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+const ofLesson = import.meta.glob<string>("./lesson/locale/*.ftl", { query: "?raw", import: "default" });
+const ofMaps = import.meta.glob<string>("./maps/locale/*.ftl", { query: "?raw", import: "default" });
 
 export const page: GamePage = {
   key: "tag-em",
   order: 4,
-  module: async () => (await import("./game")).game,
-  lesson: () => import("./lesson/Lesson.svelte"),
+  module: withMessages([messages], async () => (await import("./game")).game),
+  lesson: withMessages([messages, ofLesson], () => import("./lesson/Lesson.svelte")),
   pages: {
     maps: {
-      load: () => import("./maps/MapsPage.svelte"),
-      link: { en: "Make a map", fr: "Dessiner une carte" },
+      load: withMessages([messages, ofMaps], () => import("./maps/MapsPage.svelte")),
+      link: "tag-em-ui-home-maps",
       icon: MapIcon,
     },
   },
-  fields: { map: () => import("./maps/MapChoice.svelte") },
+  fields: { map: withMessages([messages, ofMaps], () => import("./maps/MapChoice.svelte")) },
 };

@@ -1,11 +1,11 @@
 /** Sentences for events. */
 
-import { w } from "../../lib/i18n.svelte";
+import { listOf, t, w } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/api_types";
 import type { Attacked, Moved, TagEvent } from "./api_types";
 import { asTag } from "./scene";
 import { STANDARD, tileName } from "./tiles";
-import { t } from "./words";
+import { t as old } from "./words";
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -19,7 +19,7 @@ function roll(event: Attacked, side: 0 | 1): string {
 }
 
 function movedText(event: Moved, name: (seat: number) => string): string {
-  const s = t().story;
+  const s = old().story;
   const parts = [s.moved(name(event.seat), event.path[0] ?? "", event.path.at(-1) ?? "", event.cost)];
   for (const team of event.took ?? [])
     parts.push(team < 0 ? s.took(name(event.seat)) : s.tookOf(name(event.seat), name(team)));
@@ -28,16 +28,16 @@ function movedText(event: Moved, name: (seat: number) => string): string {
 }
 
 function attackedText(event: Attacked, name: (seat: number) => string): string {
-  const s = t().story;
+  const s = old().story;
   const parts = [(event.far ? s.shot : s.attacked)(name(event.seat), event.target, event.square)];
-  if (event.rolls.length > 1) parts.push(t().again);
+  if (event.rolls.length > 1) parts.push(t("tag-em-ui-again"));
   parts.push(`${name(event.seat)} ${roll(event, 0)}, ${name(event.other)} ${roll(event, 1)}.`);
   if (event.result === "tie") parts.push(s.nothing);
   return parts.join(" ");
 }
 
 function tagEventText(event: TagEvent, name: (seat: number) => string): string | null {
-  const s = t().story;
+  const s = old().story;
   switch (event.type) {
     case "OrderRolled": {
       const rolls = event.rolls.flat().map(([seat, face]) => `${name(seat)} ${face}`);
@@ -67,7 +67,7 @@ function tagEventText(event: TagEvent, name: (seat: number) => string): string |
       return s.team[event.why]?.(name(event.seat)) ?? null;
     case "Ended": {
       const parts = [s.over[event.why]?.(typeof event.by === "number" ? name(event.by) : "") ?? ""];
-      if (event.winners.length > 1) parts.push(w().story.share(w().list(event.winners.map(name))));
+      if (event.winners.length > 1) parts.push(w().story.share(listOf(event.winners.map(name))));
       else parts.push(event.winners.length ? s.wins(name(event.winners[0]!)) : s.draw);
       return parts.join(" ");
     }

@@ -1,7 +1,7 @@
 /** Colours and icons of tiles and teams. Every colour comes with an icon or shape. */
 
+import { tOptional } from "../../lib/i18n.svelte";
 import type { TagMap, Tile } from "./api_types";
-import { t } from "./words";
 
 export const STANDARD: Record<string, Tile> = {
   ".": { letter: ".", name: "path", colour: "#D8C9A3" },
@@ -32,7 +32,7 @@ export function isPale(colour: string): boolean {
 }
 
 export function tileName(name: string): string {
-  return t().tiles[name] ?? name;
+  return tOptional(`tag-em-ui-tile-${name}`) ?? name;
 }
 
 /** A team has the colour of its seat. */

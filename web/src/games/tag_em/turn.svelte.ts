@@ -1,5 +1,6 @@
 /** A player's turn in TAG 'EM: the selected pawn, its options from the server, and sending commands. */
 
+import { t } from "../../lib/i18n.svelte";
 import { untrack } from "svelte";
 import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
@@ -8,7 +9,6 @@ import type { GameView, Refused } from "../../lib/api_types";
 import type { Aim, Pawn, Preview, TagSetting, TagView } from "./api_types";
 import { letterAt, placeOf } from "./squares";
 import { tileName } from "./tiles";
-import { t } from "./words";
 
 export class Turn {
   /** Index of the selected pawn, which may be an enemy's. */
@@ -140,7 +140,7 @@ export class Turn {
     if (!found) return;
     const part = (n: number): number => Math.round((100 * n) / found.odds.of);
     announce(
-      `${t().attackOn(on)}. ${t().odds(part(found.odds.win), part(found.odds.tie), part(found.odds.lose))}`,
+      `${t("tag-em-ui-attack-on", { square: on })}. ${t("tag-em-ui-odds", { win: part(found.odds.win), tie: part(found.odds.tie), lose: part(found.odds.lose) })}`,
     );
   }
 
@@ -177,6 +177,6 @@ export class Turn {
   }
 
   nameOf(team: number): string {
-    return this.client().names[team] ?? t().team(team + 1);
+    return this.client().names[team] ?? t("tag-em-ui-team", { number: team + 1 });
   }
 }

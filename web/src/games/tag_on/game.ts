@@ -1,6 +1,6 @@
 import type { GameView } from "../../lib/api_types";
 import type { TagOnSetting, TagOnView } from "./api_types";
-import { w } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
@@ -37,8 +37,8 @@ export const game: GameModule = {
   notes(view, _setting, seat) {
     const { tiles, lost } = view as GameView & TagOnView;
     const notes: string[] = [];
-    if (!view.over && tiles[seat] !== undefined) notes.push(w().play.tiles(tiles[seat]));
-    if (lost[seat]) notes.push(w().play.owesTurn);
+    if (!view.over && tiles[seat] !== undefined) notes.push(t("crossword-ui-tiles", { count: tiles[seat] }));
+    if (lost[seat]) notes.push(t("crossword-ui-owes-turn"));
     return notes;
   },
   language: (setting) => (setting as TagOnSetting).options.edition,

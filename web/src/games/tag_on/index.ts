@@ -1,8 +1,13 @@
 import type { GamePage } from "../../contract/page";
+import { withMessages } from "../../lib/i18n.svelte";
+import { crosswordMessages } from "../crossword/locale";
+
+const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+const messages = [crosswordMessages, own];
 
 export const page: GamePage = {
   key: "tag-on",
   order: 2,
-  module: async () => (await import("./game")).game,
-  lesson: () => import("./lesson/Lesson.svelte"),
+  module: withMessages(messages, async () => (await import("./game")).game),
+  lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
 };

@@ -1,11 +1,11 @@
 /** Sentences for events and prompts. */
 
 import { signed } from "../../lib/points";
-import { language, w } from "../../lib/i18n.svelte";
+import { kebab, language, listOf, t, tOptional, w } from "../../lib/i18n.svelte";
 import type { Event, PromptView } from "../../lib/api_types";
 import type { Evidence, Played, TagOnSetting } from "./api_types";
 import { asTagOn } from "./tile_set";
-import { t } from "./words";
+import { t as old } from "./words";
 
 export const proofText = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 
@@ -13,13 +13,15 @@ export const proofText = (proof: Evidence): string => proof.told[language() === 
 type Times = Readonly<Record<string, number>>;
 
 function playedText({ seat, move, gained }: Played, name: string, times: Times): string {
-  const s = t().story;
+  const s = old().story;
   const word = move.word.toUpperCase();
   const score = gained?.[seat] ?? 0;
   const parts: string[] = [];
   if (move.took) parts.push(s.swapped(name, move.gave ?? "", move.took));
-  const old = move.replaced?.split("@")[0];
-  parts.push(old ? s.turned(name, old, word, move.place, score) : s.laid(name, word, move.place, score));
+  const before = move.replaced?.split("@")[0];
+  parts.push(
+    before ? s.turned(name, before, word, move.place, score) : s.laid(name, word, move.place, score),
+  );
   const others = move.words.slice(1).map((formed) => formed.word.toUpperCase());
   if (others.length) parts.push(s.withIt(others.join(", ")));
   if (move.tag) {
@@ -38,7 +40,7 @@ function playedText({ seat, move, gained }: Played, name: string, times: Times):
 export function eventText(happened: Event, names: readonly string[], setting: unknown): string | null {
   const event = asTagOn(happened);
   const all = w().story;
-  const s = t().story;
+  const s = old().story;
   const name = (seat: number | null | undefined): string => names[seat ?? -1] ?? "?";
   switch (event.type) {
     case "FacedUp":
@@ -95,7 +97,7 @@ export function eventText(happened: Event, names: readonly string[], setting: un
           s.unplaced(event.adjustments.map((points, seat) => `${name(seat)} ${signed(points)}`).join(", ")),
         );
       if (event.winners.length === 1) parts.push(all.wins(name(event.winners[0]!)));
-      else if (event.winners.length) parts.push(all.share(w().list(event.winners.map(name))));
+      else if (event.winners.length) parts.push(all.share(listOf(event.winners.map(name))));
       return parts.join(" ");
     }
     default:
@@ -109,7 +111,7 @@ const words = (prompt: PromptView): string[] =>
 /** The sentence for a prompt; null for the common one. */
 export function promptText(prompt: PromptView, names: readonly string[], seat: number | null): string | null {
   const { about } = prompt;
-  const p = t().pose;
+  const p = old().pose;
   const whose = Number(about.seat);
   const name = names[whose] ?? "?";
   const text = (key: string): string => String(about[key] ?? "");
@@ -150,7 +152,8 @@ export function promptText(prompt: PromptView, names: readonly string[], seat: n
 }
 
 export function answerLabel(answer: string, prompt: PromptView): string | null {
-  if (prompt.kind === "challenge") return t().doubts[answer] ?? null;
-  if (prompt.kind === "judge") return answer === "vote yes" ? t().pose.yes : t().pose.no;
-  return w().prompt.byKind[`${prompt.kind}.${answer}`] ?? null;
+  if (prompt.kind === "challenge") return tOptional(`tag-on-ui-doubt-${kebab(answer)}`) ?? null;
+  if (prompt.kind === "judge")
+    return answer === "vote yes" ? t("tag-on-ui-pose-yes") : t("tag-on-ui-pose-no");
+  return tOptional(`prompt-answer-to-${kebab(`${prompt.kind}.${answer}`)}`) ?? null;
 }

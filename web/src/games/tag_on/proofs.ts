@@ -1,9 +1,9 @@
 /** The latest proof or verdict at the table. */
 
+import { t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
 import type { Evidence, TagOnMove } from "./api_types";
 import { asTagOn } from "./tile_set";
-import { t } from "./words";
 
 export interface Found {
   word: string;
@@ -39,10 +39,10 @@ export function latestProof(events: readonly SeenEvent[]): Found | null {
             ...about(move, event.claim),
             proofs: event.proofs ?? [],
             verdict: event.stands
-              ? t().story.stands[event.judged]
+              ? t(`tag-on-ui-verdict-stands-${event.judged}`)
               : event.judged === "text"
-                ? t().notProved
-                : t().story.falls.vote(""),
+                ? t("tag-on-ui-not-proved")
+                : t("tag-on-ui-verdict-falls-vote"),
             stands: event.stands,
           };
         break;

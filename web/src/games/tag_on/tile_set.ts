@@ -1,9 +1,9 @@
 /** Tiles and squares of TAG ON, for boards and racks. */
 
+import { t } from "../../lib/i18n.svelte";
 import type { Event } from "../../lib/api_types";
 import type { Counting, TagOnEvent, TileSet } from "./api_types";
 import { SIDES, type Faces, type SideName, type TileFace, type Premium } from "../crossword/board";
-import { t } from "./words";
 
 export const asTagOn = (event: Event): TagOnEvent => event as TagOnEvent;
 
@@ -24,9 +24,9 @@ export function coloursOf(squares: string): (Premium | null)[] {
 /** The faces of a tile set: lower case is a blank, `?` a blank without a letter, `!` a shield. */
 export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
   return (letter) => {
-    const words = t();
-    if (letter === "!") return { letter: "", value: 0, blank: false, shield: true, name: words.shield };
-    if (letter === "?") return { letter: "", value: 0, blank: true, sides: {}, name: words.blank };
+    if (letter === "!")
+      return { letter: "", value: 0, blank: false, shield: true, name: t("tag-on-ui-shield") };
+    if (letter === "?") return { letter: "", value: 0, blank: true, sides: {}, name: t("tag-on-ui-blank") };
     if (letter === letter.toLowerCase())
       return { letter: letter.toUpperCase(), value: 0, blank: true, sides: {} };
     const given = tileSet.sides[letter] ?? {};
@@ -35,13 +35,15 @@ export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
       const found = given[side];
       if (found) sides[side] = found.join("");
     }
-    const told = SIDES.flatMap((side) => (sides[side] ? [`${words.sides[side]} ${sides[side]}`] : []));
+    const told = SIDES.flatMap((side) =>
+      sides[side] ? [`${t(`tag-on-ui-side-${side}`)} ${sides[side]}`] : [],
+    );
     return {
       letter,
       value: 0,
       blank: false,
       sides,
-      name: words.tile(letter, told.join(", ") || words.noSides),
+      name: t("tag-on-ui-tile", { letter, sides: told.join(", ") || t("tag-on-ui-no-sides") }),
     };
   };
 }

@@ -10,7 +10,8 @@ import {
   ways,
   type Piece,
 } from "../../../src/games/tag_em/lesson/script";
-import { l } from "../../../src/games/tag_em/lesson/words";
+import { tOptional } from "../../../src/lib/i18n.svelte";
+import "../../all_messages";
 
 describe.each(SCENARIOS.map((scenario) => [scenario.key, scenario] as const))("%s", (key, { map, steps }) => {
   test.each(steps.map((step) => [step.key, step] as const))("%s", (name, step) => {
@@ -35,8 +36,8 @@ describe.each(SCENARIOS.map((scenario) => [scenario.key, scenario] as const))("%
       case "choose":
         expect(Object.keys(found.reach).length).toBeGreaterThan(5);
     }
-    expect(l().steps[`${key}.${name}`]?.say).toBeTruthy();
-    expect(l().steps[`${key}.${name}`]?.done).toBeTruthy();
+    expect(tOptional(`tag-em-ui-lesson-step-${key}-${name}-say`)).toBeTruthy();
+    expect(tOptional(`tag-em-ui-lesson-step-${key}-${name}-done`)).toBeTruthy();
   });
 });
 

@@ -1,10 +1,10 @@
 /** The selected drawing tool, and what a stroke with it does to the map. */
 
+import { t } from "../../../lib/i18n.svelte";
 import { nameOf, placeOf, type Place } from "../squares";
 import type { Tile } from "../api_types";
 import { area, clear, line, paint, point, stairs, twins, type Symmetry } from "./edit";
 import type { Editor } from "./editor.svelte";
-import { m } from "./words";
 
 export type Tool = "paint" | "line" | "fill" | "point" | "clear" | "hand";
 export const TOOL_KEYS: Record<Tool, string> = {
@@ -105,7 +105,7 @@ export class DrawingTool {
         if (this.anchor && placeOf(this.anchor).level === place.level) this.lineTo(this.anchor, square);
         else {
           this.anchor = square;
-          this.status = m().lineFrom(square);
+          this.status = t("tag-em-ui-maps-line-from", { square });
         }
         break;
       case "clear":
@@ -126,7 +126,7 @@ export class DrawingTool {
       this.status = "";
     } else {
       this.anchor = square;
-      this.status = m().stairsFrom(square);
+      this.status = t("tag-em-ui-maps-stairs-from", { square });
     }
   }
 

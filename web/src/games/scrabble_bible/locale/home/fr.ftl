@@ -1,0 +1,1 @@
+scrabble-bible-ui-home-analyse = Examiner une partie

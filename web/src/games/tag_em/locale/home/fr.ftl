@@ -1,0 +1,1 @@
+tag-em-ui-home-maps = Dessiner une carte

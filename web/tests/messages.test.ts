@@ -1,0 +1,248 @@
+/** Every text of the page is in both languages, with the same variables, and is used. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse, type Entry, type Message, type Pattern } from "@fluent/syntax";
+import { parse as parseSvelte } from "svelte/compiler";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import "./all_messages";
+import { kebab, listOf, t, tOptional } from "../src/lib/i18n.svelte";
+
+const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
+const paths = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).toSorted();
+const read = (path: string): string => readFileSync(join(SOURCE, path), "utf-8");
+
+/** The ids of texts start with the area; those of a game with `<game>-ui-`, so that they differ from the library's. */
+const AREAS = [
+  "chat",
+  "connection",
+  "end",
+  "generic",
+  "handover",
+  "home",
+  "lesson",
+  "log",
+  "lookup",
+  "notify",
+  "page",
+  "play",
+  "prompt",
+  "replay",
+  "rules",
+  "screen",
+  "setup",
+  "table",
+  "waiting",
+];
+
+interface Text {
+  file: string;
+  variables: string[];
+}
+
+function variablesOf(pattern: Pattern): string[] {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    else if (node && typeof node === "object") {
+      const { type, id } = node as { type?: string; id?: { name: string } };
+      if (type === "VariableReference") found.add(id!.name);
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(pattern);
+  return [...found].sort();
+}
+
+const isMessage = (entry: Entry): entry is Message => entry.type === "Message";
+
+/** All texts of a language; an id that occurs twice is reported. */
+function textsIn(language: string): { texts: Map<string, Text>; faults: string[] } {
+  const texts = new Map<string, Text>();
+  const faults: string[] = [];
+  for (const file of paths.filter((path) => path.endsWith(`/${language}.ftl`)))
+    for (const entry of parse(read(file), {}).body) {
+      if (entry.type === "Junk") faults.push(`${file}: ${entry.content}`);
+      if (!isMessage(entry as Entry)) continue;
+      const { id, value } = entry as Message;
+      if (texts.has(id.name)) faults.push(`${id.name} is in ${file} and in ${texts.get(id.name)!.file}`);
+      if (!value) faults.push(`${file}: ${id.name} has no value`);
+      else texts.set(id.name, { file, variables: variablesOf(value) });
+    }
+  return { texts, faults };
+}
+
+interface Uses {
+  /** Ids in calls of `t`, each with the names of the arguments of its calls. */
+  ids: Map<string, string[][]>;
+  /** Static beginnings of ids in calls, with the same. */
+  prefixes: Map<string, string[][]>;
+  /** All other strings: an id may be handed to a component. */
+  strings: Set<string>;
+}
+
+type Node = Record<string, unknown> & { type?: string };
+
+/** Script and template of a Svelte file are ESTree; TypeScript's tree has other names. Both are read as ESTree here. */
+function* nodesOf(tree: unknown): Generator<Node> {
+  if (Array.isArray(tree)) for (const part of tree) yield* nodesOf(part);
+  else if (tree && typeof tree === "object") {
+    if ("type" in tree) yield tree as Node;
+    for (const part of Object.values(tree)) yield* nodesOf(part);
+  }
+}
+
+const addTo = (map: Map<string, string[][]>, key: string, names: string[]): void => {
+  map.set(key, [...(map.get(key) ?? []), names]);
+};
+
+/** `id` is the first argument of a call, `names` are the keys of the second. */
+function addCall(id: Node | undefined, names: string[], uses: Uses): void {
+  if (id?.type === "ConditionalExpression") {
+    addCall(id.consequent as Node, names, uses);
+    addCall(id.alternate as Node, names, uses);
+  } else if (id?.type === "LogicalExpression") {
+    addCall(id.left as Node, names, uses);
+    addCall(id.right as Node, names, uses);
+  } else if (id?.type === "Literal") addTo(uses.ids, String(id.value), names);
+  else if (id?.type === "TemplateLiteral") {
+    const first = (id.quasis as { value: { cooked: string } }[])[0]!;
+    addTo(uses.prefixes, first.value.cooked, names);
+  }
+}
+
+const namesOf = (args: Node | undefined): string[] =>
+  ((args?.properties ?? []) as { key: { name: string } }[]).map(({ key }) => key.name);
+
+function addSvelte(source: string, uses: Uses): void {
+  for (const node of nodesOf(parseSvelte(source, { modern: true }))) {
+    if (node.type === "CallExpression" && /^(t|tOptional)$/.test(String((node.callee as Node).name))) {
+      const [id, args] = node.arguments as Node[];
+      addCall(id, namesOf(args), uses);
+    } else if (node.type === "Literal" && typeof node.value === "string") uses.strings.add(node.value);
+  }
+}
+
+/** Wraps a module as a component, so that one reader does for both. */
+const addScript = (source: string, uses: Uses): void =>
+  addSvelte(
+    `<script lang="ts">\n${ts.transpile(source, { target: ts.ScriptTarget.ESNext })}\n</script>`,
+    uses,
+  );
+
+function usesIn(code: readonly string[]): Uses {
+  const uses: Uses = { ids: new Map(), prefixes: new Map(), strings: new Set() };
+  for (const path of code)
+    if (path.endsWith(".svelte")) addSvelte(read(path), uses);
+    else if (path.endsWith(".ts") && !path.endsWith("i18n.svelte.ts")) addScript(read(path), uses);
+  return uses;
+}
+
+const uses = usesIn(paths);
+
+const english = textsIn("en");
+const french = textsIn("fr");
+
+describe("the texts of the page", () => {
+  it("are read without faults, and no id occurs twice", () => {
+    expect(english.faults).toEqual([]);
+    expect(french.faults).toEqual([]);
+    expect(english.texts.size).toBeGreaterThan(500);
+  });
+
+  it("are the same in both languages, in the same files, with the same variables", () => {
+    const outline = ({ texts }: typeof english): Record<string, unknown> =>
+      Object.fromEntries(
+        [...texts].map(([id, { file, variables }]) => [
+          id,
+          `${file.replace(/\w+\.ftl$/, "")}: ${variables.join(" ")}`,
+        ]),
+      );
+    expect(outline(french)).toEqual(outline(english));
+  });
+
+  it("have ids that say where they belong", () => {
+    for (const [id, { file }] of english.texts) {
+      const game = /^games\/(\w+)\//.exec(file)?.[1]?.replaceAll("_", "-");
+      if (game) expect(id.startsWith(`${game}-ui-`), id).toBe(true);
+      else expect(AREAS, id).toContain(id.split("-")[0]);
+    }
+  });
+
+  it("exist if the code names them", () => {
+    const ids = [...english.texts.keys()];
+    expect([...uses.ids.keys()].filter((id) => !english.texts.has(id))).toEqual([]);
+    const empty = [...uses.prefixes.keys()].filter((prefix) => !ids.some((id) => id.startsWith(prefix)));
+    expect(empty).toEqual([]);
+  });
+
+  it("are loaded with the home page if it needs them", () => {
+    const home = usesIn(paths.filter((path) => /^(app|lobby)\//.test(path)));
+    expect(home.ids.size).toBeGreaterThan(40);
+    for (const id of home.ids.keys()) expect(english.texts.get(id)?.file, id).toBe("locale/en.ftl");
+  });
+
+  it("are given their variables", () => {
+    const short = (id: string, calls: string[][]): string[] =>
+      calls.flatMap((names) =>
+        english.texts
+          .get(id)!
+          .variables.filter((name) => !names.includes(name))
+          .map((name) => `${id} without ${name}`),
+      );
+    expect([...uses.ids].flatMap(([id, calls]) => short(id, calls))).toEqual([]);
+    for (const [prefix, calls] of uses.prefixes) {
+      const ids = [...english.texts.keys()].filter((id) => id.startsWith(prefix));
+      // A shorter prefix may cover texts of longer ones, so one call that gives all is enough.
+      const served = calls.length === 0 || ids.some((id) => calls.some((one) => !short(id, [one]).length));
+      expect(served, prefix).toBe(true);
+    }
+  });
+
+  it("are all used", () => {
+    const prefixes = [...uses.prefixes.keys()].filter((prefix) => prefix.includes("-"));
+    const unused = [...english.texts.keys()].filter(
+      (id) => !uses.ids.has(id) && !uses.strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("a text", () => {
+  it("takes variables, and counts", () => {
+    expect(t("setup-own-list-count", { count: 1 })).toBe("1 word");
+    expect(t("setup-own-list-count", { count: 12345 })).toBe("12345 words");
+  });
+
+  it("is missed loudly, unless it is optional", () => {
+    expect(() => t("page-nothing-of-the-kind")).toThrow("page-nothing-of-the-kind");
+    expect(() => t("setup-own-list-count")).toThrow("setup-own-list-count");
+    expect(tOptional("page-nothing-of-the-kind")).toBeNull();
+  });
+
+  it("has an id made of keys of the program", () => {
+    expect(["hotSeat", "played_across", "vote yes", "answer …"].map(kebab)).toEqual([
+      "hot-seat",
+      "played-across",
+      "vote-yes",
+      "answer",
+    ]);
+  });
+
+  it("lists names", () => {
+    expect(listOf(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben and Cleo");
+    expect([listOf(["Ada"]), listOf([])]).toEqual(["Ada", ""]);
+  });
+});
+
+describe("the accessible name of a button", () => {
+  // WCAG 2.5.3: speech input users say what they see.
+  it.each([
+    ["a rule is opened", "play-rule", "play-rule-open", { id: "AG-1" }],
+    ["a word is questioned", "moji-ui-question", "moji-ui-question-of", { word: "CAT" }],
+  ])("contains its visible label: %s", (_, seen, name, args) => {
+    expect(t(name, args).toLowerCase()).toContain(t(seen, args).toLowerCase());
+  });
+});
