@@ -16,7 +16,7 @@ from tests.server.running import Server
 
 from parlour.kernel import chance
 
-# A shell without job control starts background processes with Ctrl-C ignored; programs started by tests would inherit it.
+# Without job control a shell starts background processes with Ctrl-C ignored, and programs started by tests inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: the time of an example depends on the machine.
