@@ -92,8 +92,9 @@ bench: $(ENGINE) $(DATA) ## measure what must be fast
 arena: $(ENGINE) $(DATA) ## measure the steps between the bots, and print the table of docs/bots.md
 	@$(BIN)/python -m tools.arena
 
-pictures: $(ENGINE) $(DATA) $(PAGE) ## take the pictures of the page that the README shows, and draw the boards of the docs
+pictures: $(ENGINE) $(DATA) $(PAGE) ## draw the boards of the docs and the pictures of the rulebooks, and take those of the README
 	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python -m tools.rulebook_pictures
 	@cd web && npm run --silent pictures
 
 wheel: $(ENGINE) $(DATA) $(PAGE) ## build a wheel into dist/, with the page and the data inside

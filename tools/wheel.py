@@ -20,6 +20,7 @@ NEEDED = (
     "parlour/cli/locale/fr.ftl",
     "parlour/kernel/rulebook/en.md",
     *(f"parlour/games/{folder}/rulebook/{language}.md" for folder in FOLDERS for language in ("en", "fr")),
+    *(f"parlour/games/{folder}/rulebook/pictures/" for folder in FOLDERS),
     *(f"parlour/games/{folder}/data/" for folder in FOLDERS),
 )
 

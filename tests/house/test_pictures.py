@@ -1,4 +1,4 @@
-"""The boards that the pages of the games show are drawn by tools/pictures.py, as they look today."""
+"""The pictures of docs and rulebooks are drawn by tools, as they look today."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.toys import SHIPPED
 from tools.pictures import played
+from tools.rulebook_pictures import files
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -18,3 +19,9 @@ def test_the_page_of_a_game_shows_its_board(key: str) -> None:
     for theme in ("light", "dark"):
         drawn = (DOCS / "pictures" / f"{key}-{theme}.svg").read_text(encoding="utf-8")
         assert drawn == game.svg(None, dark=theme == "dark") + "\n", "run “make pictures”"
+
+
+def test_the_pictures_of_the_rulebooks_are_drawn_by_their_tool() -> None:
+    drawn = dict(files())
+    assert {path: path.read_text(encoding="utf-8") for path in drawn} == drawn, "run “make pictures”"
+    assert all(len(text) < 12_000 for text in drawn.values())

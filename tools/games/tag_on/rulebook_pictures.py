@@ -14,6 +14,7 @@ from parlour.games.tag_on.rules.scoring import running_sum
 from parlour.games.tag_on.tile_set import COLOURS, TIMES, standard
 
 TILES = standard("en")
+LARGE = 1.6
 ACROSS, DOWN = "M-3 0H3M1-2 3 0 1 2", "M0-3V3M-2 1 0 3 2 1"
 """Arrows, around their centre."""
 
@@ -106,21 +107,22 @@ def example(playing: str) -> Drawing:
         across, down = ("lower", "right") if god else ("upper", "left")
         across_ink, down_ink = (played, tagged) if god else (tagged, played)
         down_marks, across_marks = {down: down_ink}, {across: across_ink}
+        step = CELL * LARGE
         parts = []
         for i, letter in enumerate("ANGEL"):
             marks = down_marks | across_marks if letter == "G" else down_marks
             drawn = tile(letter, colours, marks, fresh=not god and letter != "G")
-            parts.append(group((drawn,), transform=at(0, i * CELL)))
+            parts.append(group((drawn,), transform=at(0, i * step, LARGE)))
         for i, letter in enumerate("OD"):
             drawn = tile(letter, colours, across_marks, fresh=god)
-            parts.append(group((drawn,), transform=at((i + 1) * CELL, 2 * CELL)))
+            parts.append(group((drawn,), transform=at((i + 1) * step, 2 * step, LARGE)))
         across_total = totals("GOD", across)
         down_total = totals("ANGEL", down)
-        parts.append(figures(" → ".join(map(str, across_total)), 33, 26.5, 4.4, across_ink, "start"))
-        parts.append(figures(" → ".join(map(str, down_total)), 13, 46.5, 4.4, down_ink, "start"))
+        parts.append(figures(" → ".join(map(str, across_total)), 3 * step + 4, 2.65 * step, 5.2, across_ink, "start"))
+        parts.append(figures(" → ".join(map(str, down_total)), step + 4, 4.65 * step, 5.2, down_ink, "start"))
         both = (across_total[-1], down_total[-1]) if god else (down_total[-1], across_total[-1])
-        parts.append(figures(f"{both[0]} + {both[1]} = {sum(both)}", 32, 57.5, 5.2, colours.ink))
-        return framed(parts, 64, 59, colours, scale=5, pad=4)
+        parts.append(figures(f"{both[0]} + {both[1]} = {sum(both)}", 44, 89, 6.4, colours.ink))
+        return framed(parts, 88, 91, colours, scale=3.9, pad=4)
 
     return Drawing(playing, draw)
 
