@@ -216,7 +216,6 @@ def test_an_id_is_found_however_it_is_typed(typed: str) -> None:
 def test_an_unknown_id_is_answered_with_near_ones(typed: str, near: tuple[str, ...]) -> None:
     with pytest.raises(UnknownRule) as refusal:
         Rulebook.parse(PAGE, "en").section(typed)
-    assert refusal.value.id == typed
     assert set(near) <= set(refusal.value.near)
     assert all(id in str(refusal.value) for id in (typed, *near))
     assert isinstance(refusal.value, KeyError)
@@ -244,10 +243,10 @@ def test_a_page_cut_off_in_a_comment_is_refused() -> None:
 
 @pytest.mark.parametrize("language", ["de", "", "../rulebook/en", "EN"])
 def test_a_language_without_a_page_is_refused_with_those_there_are(language: str) -> None:
-    with pytest.raises(UnknownLanguage, match="There is one in: en, fr") as refusal:
+    with pytest.raises(UnknownLanguage, match="Languages: en, fr") as refusal:
         Rulebook.read(FOLDER, language)
     assert refusal.value.languages == ("en", "fr")
-    assert refusal.value.text("fr").endswith("Il y en a en\N{NO-BREAK SPACE}: en, fr.")
+    assert refusal.value.text("fr").endswith("Langues\N{NO-BREAK SPACE}: en, fr.")
 
 
 # The tool
@@ -363,7 +362,7 @@ def test_tool_fails_on_a_page_it_cannot_read(checkout: Path) -> None:
     code, lines = run(checkout, "--missing")
     assert code == 1
     assert any(line.startswith("src/parlour/games/toy/rulebook/fr.md: line 14: ") for line in lines)
-    assert any(line.startswith("src/parlour/kernel/rulebook/fr.md: There is no rulebook in “fr”.") for line in lines)
+    assert any(line.startswith("src/parlour/kernel/rulebook/fr.md: There are no rules in “fr”.") for line in lines)
 
 
 def test_tool_fails_where_there_are_no_rules_at_all(tmp_path: Path) -> None:
