@@ -76,7 +76,7 @@ def test_the_rulebook_is_told_rule_by_rule(server: Server, language: str) -> Non
 def test_a_rulebook_has_pictures_in_light_and_dark(server: Server) -> None:
     book = server.get(f"/api/games/{KEY}/rulebook").data
     names = [path for section in book["sections"] for _, path in pictures_in(section["markdown"])]
-    assert names
+    assert names and {*names} < {*book["pictures"]}
     for path in (one.replace("-light.", f"-{theme}.") for one in names for theme in ("light", "dark")):
         picture = server.get(f"/api/games/{KEY}/rulebook/{path}")
         assert picture.status == 200

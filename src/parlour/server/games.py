@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import blake2b
 from http import HTTPStatus
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -29,6 +31,7 @@ from parlour.server.types.tables import (
     NamedPreset,
     OptionsChecked,
     OptionValue,
+    PictureSize,
     RulebookPages,
 )
 
@@ -38,6 +41,7 @@ PictureName = Annotated[str, PathParameter(min_length=1, max_length=80, descript
 
 KEEP = 86_400
 """Seconds for which a browser caches a picture of a rulebook."""
+_SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
 
 
 @get("/api/games", tags=["games"], summary="The games there are")
@@ -79,6 +83,7 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
         common_intro=common.intro,
         common_chapters=common.chapters,
         common=common.sections,
+        pictures=_sizes(rules.folder / "rulebook"),
     )
 
 
@@ -127,6 +132,17 @@ def _book(rules: Rules[State], language: str) -> Rulebook | None:
     folder = rules.folder / "rulebook"
     there = [one for one in (language, "en") if (folder / f"{one}.md").is_file()]
     return Rulebook.read(folder, there[0]) if there else None
+
+
+@cache
+def _sizes(folder: Path) -> dict[str, PictureSize]:
+    """The sizes of all pictures of a rulebook, by their path in it."""
+    found = {}
+    for file in sorted((folder / "pictures").glob("*.svg")):
+        size = _SIZE.search(file.read_text(encoding="utf-8"))
+        if size is not None:
+            found[file.relative_to(folder).as_posix()] = PictureSize(width=int(size[1]), height=int(size[2]))
+    return found
 
 
 def _rules(key: str) -> Rules[State]:

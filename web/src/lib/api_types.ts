@@ -431,6 +431,12 @@ export interface Paused {
   gained?: number[];
 }
 
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** Asks for a Pong, which has the server's time; `sent` is the client's. */
 export interface Ping {
   type: "ping";
@@ -558,6 +564,7 @@ export interface RulebookPages {
   common_intro: string;
   common_chapters: Chapter[];
   common: Section[];
+  pictures: Record<string, PictureSize>;
 }
 
 /** A line of chat. */

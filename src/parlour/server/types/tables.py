@@ -75,6 +75,13 @@ class OptionsChecked(ResponseBody, frozen=True):
     "The options that the text is about."
 
 
+class PictureSize(ResponseBody, frozen=True):
+    """In pixels."""
+
+    width: int
+    height: int
+
+
 class RulebookPages(ResponseBody, frozen=True):
     """The rules of a game, and of all games, rule by rule.
 
@@ -95,6 +102,8 @@ class RulebookPages(ResponseBody, frozen=True):
     common_chapters: tuple[Chapter, ...]
     common: tuple[Section, ...]
     "What holds in all games."
+    pictures: dict[str, PictureSize]
+    "By name, as the Markdown has it: a page leaves room for a picture before it is there."
 
 
 # Tables
