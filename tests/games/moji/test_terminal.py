@@ -55,15 +55,15 @@ def test_enter_alone_flips_when_a_card_is_owed() -> None:
     game.do(1, "say CAB", at=1.0)
     game.timeout(at=game.deadline)
     assert renderer_of("moji").nothing(game.view(0)) == "flip"
-    assert "Enter flips" in drawn(game)
+    assert "Press Enter to flip" in drawn(game)
 
 
 def test_a_person_races_a_bot(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "moji", "--players", "Ada", "bot:hard", "--seed", "3") as terminal:
         terminal.wait_for("Ada ›")
         terminal.type("")
-        terminal.wait_for("All flip")
-        terminal.wait_for("collects")  # the bot finds a word in its own time
+        terminal.wait_for("New cards")
+        terminal.wait_for("and took")  # the bot finds a word in its own time
 
 
 def test_MO_18_the_end_tells_how_the_next_game_keeps_what_was_voted_in(tmp_path: Path) -> None:

@@ -45,32 +45,32 @@ class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     # Time has its own rules here, and bots always keep to words for everyone.
     unused: ClassVar = {"clock": (), "clock_seconds": (), "family_words": ()}
     conflicts: ClassVar = (
-        conflict("moji-partners-play-with-four-or-six", "MO-42", partners=PAIRED, players=(2, 3, 5)),
+        conflict("moji-conflict-partners-players", "MO-42", partners=PAIRED, players=(2, 3, 5)),
         conflict(
-            "moji-ball-and-chain-needs-card-in",
+            "moji-conflict-chain-variation",
             "MO-43",
             partners=CHAINED,
             variation=but("race"),
         ),
         conflict(
-            "moji-ball-and-chain-and-three-amigos",
+            "moji-conflict-chain-amigos",
             "MO-47",
             partners=CHAINED,
             three_amigos=True,
         ),
         conflict(
-            "moji-ball-and-chain-leaves-no-choice",
+            "moji-conflict-chain-monochrome",
             "MO-44",
             partners=CHAINED,
             monochrome=True,
         ),
         conflict(
-            "moji-with-partners-letter-alone-there-no",
+            "moji-conflict-one-letter",
             "MO-43",
             partners="partner-only",
             placement=("first-and-last", "between"),
         ),
-        conflict("moji-three-amigos-for-four-or-more", "MO-47", three_amigos=True, players=(2, 3)),
+        conflict("moji-conflict-amigos-players", "MO-47", three_amigos=True, players=(2, 3)),
     )
 
     min: Annotated[

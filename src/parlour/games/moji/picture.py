@@ -39,7 +39,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     own = msgspec.convert(view, MojiOwn)
     variation = msgspec.convert(view, MojiSetting).options.variation
     colours = svg.palette(dark)
-    notes = [say("moji-cards-won", language, count=len(pile)) for pile in game.piles]
+    notes = [say("moji-picture-cards-won", language, count=len(pile)) for pile in game.piles]
     cells = svg.seat_cells(common, notes if variation != "eagle-eyes" else ())
     parts: list[Part] = []
     if variation == "race":
@@ -55,9 +55,9 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
         if variation == "off-the-grid":
             parts += _piles(game.piles, colours)
     said = next((one for one in reversed(own.heard) if one.accepted), None)
-    caption = say("moji-round", language, round=game.round)
+    caption = say("moji-picture-round", language, round=game.round)
     if said is not None:
-        latest = say("moji-said", language, name=common.seats[said.seat].name, word=said.word)
+        latest = say("moji-picture-said", language, name=common.seats[said.seat].name, word=said.word)
         caption = f"{caption} {latest}"
     y = PAD
     drawn = []

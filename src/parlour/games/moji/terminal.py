@@ -42,7 +42,7 @@ class MojiRenderer(PlainRenderer):
         parts: list[RenderableType] = [Text(line) for line in news]
         challenges = messages.challenge_messages(seen.challenges)
         if challenges:
-            parts.append(Text(look.translator("moji-this-round", challenges=challenges), style="name"))
+            parts.append(Text(look.translator("moji-terminal-challenges", challenges=challenges), style="name"))
         if seen.board:
             parts.append(_board(seen.board, look))
         parts.append(_players(view, seen, look))
@@ -52,29 +52,29 @@ class MojiRenderer(PlainRenderer):
         mine, translator = msgspec.convert(view, MojiOwn), look.translator
         lines = []
         if view["seat"] in msgspec.convert(view, MojiCommon).must_flip:
-            lines.append(translator("moji-your-card-gone-enter-flips-next"))
+            lines.append(translator("moji-terminal-flip-next"))
         if mine.held:
-            lines.append(translator("moji-being-settled", word=mine.held))
+            lines.append(translator("moji-terminal-checking", word=mine.held))
         if mine.sheet:
-            lines.append(translator("moji-your-sheet", words=", ".join(mine.sheet)))
+            lines.append(translator("moji-terminal-sheet", words=", ".join(mine.sheet)))
         return Text("\n".join(lines), style="info") if lines else None
 
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         match view["phase"]:
             case "ready" | "review":
-                return [("ready", translator("moji-go-on-enter-alone-will-do"))]
+                return [("ready", translator("moji-example-ready"))]
             case "write":
-                return [("HACK; LETTER", translator("moji-write-these-words-on-your-sheet"))]
+                return [("HACK; LETTER", translator("moji-example-write"))]
             case "pick":
-                return [("pick min=5 theme=food,animals", translator("moji-choose-challenges-next-round"))]
+                return [("pick min=5 theme=food,animals", translator("moji-example-pick"))]
             case "grid":
-                return [("CATCH", translator("moji-say-word")), ("pass", translator("moji-say-nothing-this-turn"))]
+                return [("CATCH", translator("moji-example-say")), ("pass", translator("moji-example-pass"))]
             case _:
                 return [
-                    ("CATCH", translator("moji-say-word")),
-                    ("flip", translator("moji-turn-your-next-card-enter-alone")),
-                    ("stuck", translator("moji-say-that-you-find-nothing")),
-                    ("question CATCH", translator("moji-question-verdict-on-word")),
+                    ("CATCH", translator("moji-example-say")),
+                    ("flip", translator("moji-example-flip")),
+                    ("stuck", translator("moji-example-stuck")),
+                    ("question CATCH", translator("moji-example-dispute")),
                 ]
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -93,10 +93,10 @@ class MojiRenderer(PlainRenderer):
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         state = game.state
         if not isinstance(state, MojiState) or not fold(word):
-            raise CommandError("moji-name-one-word-letters-as-in")
+            raise CommandError("moji-terminal-word-usage")
         fault, detail = judge.objection(fold(word), state.challenges, state.options)
         if not fault:
-            return translator("moji-counts", word=word.upper())
+            return translator("moji-terminal-counts", word=word.upper())
         return render(judge.fault_message(fault, word.upper(), detail), Reader(translator.language))
 
 
@@ -112,17 +112,17 @@ def _players(view: View, seen: MojiCommon, look: RenderStyle) -> RenderableType:
     for seat, one in enumerate(seats):
         slot = seen.slots[seat] if seen.slots else None
         card = _card(slot.card, look) if slot is not None else Text(" · ")
-        notes = [translator("moji-flip", count=seen.stacks[seat])] if not seen.board else []
+        notes = [translator("moji-note-stack", count=seen.stacks[seat])] if not seen.board else []
         if slot is not None and slot.under:
-            notes.append(translator("moji-under-it", count=slot.under))
+            notes.append(translator("moji-note-under", count=slot.under))
         if seat in seen.must_flip:
-            notes.append(translator("moji-has-flip"))
+            notes.append(translator("moji-note-must-flip"))
         if seat in seen.stuck:
-            notes.append(translator("moji-stuck"))
+            notes.append(translator("moji-note-stuck"))
         if seen.phase == "grid" and seat == seen.turn:
-            notes.append(translator("moji-speak"))
+            notes.append(translator("moji-note-turn"))
         if seen.phase in ("ready", "review") and seat in seen.ready:
-            notes.append(translator("moji-ready"))
+            notes.append(translator("moji-note-ready"))
         grid.add_row(
             card, Text(one["name"], style="name"), Text(str(scores[seat])), Text(" · ".join(notes), style="faint")
         )

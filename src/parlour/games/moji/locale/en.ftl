@@ -1,22 +1,22 @@
 moji-title = moji
-moji-tagline = Turn the cards, be first with a word
+moji-tagline = Flip the cards. Be first with a word.
 
 ## Options
 
 moji-option-min = Shortest word
-moji-option-min-help = How many letters a word needs.
+moji-option-min-help = The fewest letters a word can have.
 moji-option-min-3 = 3 letters
 moji-option-min-4 = 4 letters
 moji-option-min-5 = 5 letters
 moji-option-min-unset = any length
 moji-option-placement = Letter placement
-moji-option-placement-help = Where in the word the letters of the cards have to be.
+moji-option-placement-help = Where in the word the letters of your cards must be.
 moji-option-placement-anywhere = anywhere
 moji-option-placement-first-or-last = first or last
 moji-option-placement-first-and-last = first and last
 moji-option-placement-between = in between
 moji-option-theme = Themes
-moji-option-theme-help = A word has to belong to one of those chosen.
+moji-option-theme-help = Words must belong to one of these.
 moji-option-theme-nouns = nouns
 moji-option-theme-verbs = verbs
 moji-option-theme-adjectives = adjectives
@@ -25,132 +25,142 @@ moji-option-theme-animals = animals
 moji-option-theme-movies = movies & TV shows
 moji-option-theme-books = books
 moji-option-theme-famous = famous people
-moji-option-variation = Play
-moji-option-variation-help = Say words as fast as you can, take turns on a grid of cards, or write words in secret.
+moji-option-variation = How you play
+moji-option-variation-help = Race to say words, take turns on a grid of cards, or write words in secret.
 moji-option-variation-race = The race
 moji-option-variation-off-the-grid = Off the Grid
 moji-option-variation-eagle-eyes = Eagle Eyes
 moji-option-rounds = Rounds
-moji-option-rounds-help = The points of all rounds together decide the match.
+moji-option-rounds-help = The points of all rounds are added up.
 moji-option-rounds-1 = one
 moji-option-rounds-2 = two
 moji-option-rounds-3 = three
 moji-option-rounds-5 = five
-moji-option-masters-choice = Master's Choice
-moji-option-masters-choice-help = The winner of a round picks the challenges of the next.
-moji-option-stack-em-up = Stack 'Em Up
-moji-option-stack-em-up-help = When everyone is stuck, new cards go on top of the old and are collected together.
+moji-option-masters-choice = Master’s Choice
+moji-option-masters-choice-help = The winner of a round chooses the challenges for the next one.
+moji-option-stack-em-up = Stack ’Em Up
+moji-option-stack-em-up-help = When everyone’s stuck, new cards go on top of the old ones. Take the top card and you get the ones under it too.
 moji-option-partners = Partners
-moji-option-partners-help = Players across the table combine their piles; with Ball and Chain also their letters.
-moji-option-partners-none = everyone alone
-moji-option-partners-do-si-do = Do-si-do: combined piles
-moji-option-partners-ball-and-chain = Ball and Chain: both partners' letters
-moji-option-partners-partner-only = Ball and Chain: only the partner's letter
+moji-option-partners-help = Partners sit across from each other and their cards count together. In Ball and Chain they share letters too.
+moji-option-partners-none = no partners
+moji-option-partners-do-si-do = Do-si-do: cards count together
+moji-option-partners-ball-and-chain = Ball and Chain: your letter and your partner’s
+moji-option-partners-partner-only = Ball and Chain: only your partner’s letter
 moji-option-monochrome = Monochrome
-moji-option-monochrome-help = A word collects cards of one colour.
+moji-option-monochrome-help = A word takes cards of one colour only.
 moji-option-three-amigos = Three Amigos
-moji-option-three-amigos-help = Only your own card and those of your two neighbours count.
+moji-option-three-amigos-help = You can use only your own card and your two neighbours’ cards.
 moji-option-proper-nouns = Names allowed
-moji-option-proper-nouns-help = Proper nouns, abbreviations and the like count as words.
+moji-option-proper-nouns-help = Names and abbreviations count as words.
 moji-option-endings = All endings allowed
 moji-option-endings-help = Plurals in -s and forms in -ing and -ed count as words.
 moji-option-repeats = Repeats allowed
-moji-option-repeats-help = A word may be said again in the same round.
+moji-option-repeats-help = A word can be said again in the same round.
 moji-option-own-words = Extra words
-moji-option-own-words-help = They count at this table.
+moji-option-own-words-help = These words count too.
 moji-option-banned-words = Blocked words
-moji-option-banned-words-help = They do not count at this table.
+moji-option-banned-words-help = These words don’t count.
 moji-option-house-rules = House rules
-moji-option-house-rules-help = Whatever else you agree on, shown to everyone.
+moji-option-house-rules-help = Anything else you agree on. Everyone sees it.
 moji-option-tie-window = Tie window
-moji-option-tie-window-help = Words said within this time count as said together.
+moji-option-tie-window-help = Two words this close together are a tie.
 moji-option-cool-down = Cool-down
-moji-option-cool-down-help = Three wrong words in five seconds bring a pause of two seconds.
+moji-option-cool-down-help = Three wrong words in five seconds mean a break of two seconds.
 moji-option-order = Turn order
 moji-option-order-help = From the youngest player to the oldest.
-moji-partners-play-with-four-or-six = Partners play with four or six.
-moji-ball-and-chain-needs-card-in = Ball and Chain needs a card in front of each player: it goes with the race alone.
-moji-ball-and-chain-and-three-amigos = Ball and Chain and Three Amigos each say whose cards count: choose one.
-moji-ball-and-chain-leaves-no-choice = Ball and Chain leaves no choice of cards: with Monochrome hardly a word could be said.
-moji-with-partners-letter-alone-there-no = With the partner's letter alone there are no two letters to place.
-moji-three-amigos-for-four-or-more = Three Amigos is for four or more.
+moji-conflict-partners-players = Partners need four or six players.
+moji-conflict-chain-variation = Ball and Chain works only in the race, where everyone has a card.
+moji-conflict-chain-amigos = Ball and Chain and Three Amigos don’t go together. Choose one.
+moji-conflict-chain-monochrome = Ball and Chain and Monochrome don’t go together: hardly any word would fit.
+moji-conflict-one-letter = You have only your partner’s letter to place. Choose “anywhere” or “first or last”.
+moji-conflict-amigos-players = Three Amigos needs four players or more.
 
 ## Picture
 
-moji-cards-won = Cards won: { $count }.
-moji-round = Round { $round }.
-moji-said = { $name } said { $word }.
+moji-picture-cards-won = Cards won: { $count }.
+moji-picture-round = Round { $round }.
+moji-picture-said = { $name } said { $word }.
+
+## Notice
+
+moji-notice-two-players = Words are checked against our list. If you dispute one it can’t settle, your opponent decides.
 
 ## Refusals
 
-moji-dispute-vote = A word is being voted on already.
-moji-dispute-own = You do not question your own word.
-moji-dispute-not-yours = Only who said it questions a word that was refused.
-moji-dispute-again = { $word } has been questioned already.
-moji-dispute-cards = The cards do not allow { $word }: that is no matter of opinion.
-moji-dispute-shared = Somebody else has { $word } too.
-moji-dispute-alone = There is nobody to vote: the list decides.
-moji-there-no-verdict-that-you-can = There is no verdict that you can question now.
-moji-now-not-time-write = Now is not the time to write.
-moji-fault-cards = { $word } does not have the letters of two cards that you may collect.
-moji-fault-first-or-last = { $word } neither begins nor ends with a letter that you would collect.
-moji-fault-first-and-last = { $word } does not both begin and end with a card that you would collect.
-moji-fault-between = { $word } does not have two of the letters you would collect in between.
-moji-fault-colour = { $word } does not have the letters of two cards of one colour.
-moji-fault-unknown = { $word } is not on the word list.
-moji-fault-name = { $word } is a proper noun.
-moji-fault-abbreviation = { $word } is an abbreviation.
-moji-fault-ending = { $word } is a form of { $detail }.
-moji-fault-used = { $word } was said before in this round.
-moji-fault-banned = { $word } does not count at this table.
-moji-fault-short = { $word } is too short: { $detail } letters at least.
-moji-fault-theme = { $word } belongs to none of the themes of this round.
-moji-fault-again = It takes a new word now: { $word } was said when you were together.
+moji-not-your-turn = It’s not your turn.
+moji-vote-first = Finish the vote first.
+moji-no-words-now = You can’t say words right now.
+moji-no-writing-now = You can’t write words right now.
+moji-cards-open = The cards are already face up.
+moji-already-ready = You’ve already said you’re ready.
+moji-already-stuck = You’ve already said you’re stuck.
+moji-stuck-outside-race = You can’t be stuck: there’s no race right now.
+moji-pass-outside-grid = You can pass only in Off the Grid.
+moji-flip-first = Flip your next card first.
+moji-nothing-to-flip = You don’t have a card to flip right now.
+moji-still-checking = Your last word is still being checked.
+moji-take-a-breath = Three wrong words in a row. Take a breath!
+moji-nothing-to-pick = You can’t choose challenges right now.
+moji-winner-picks = The winner of the last round chooses the challenges.
+
+## Disputes
+
+moji-dispute-none = You can’t dispute that word now. Dispute a word before the next one is accepted.
+moji-dispute-vote = There’s already a vote. Finish it first.
+moji-dispute-own = Your word { $word } already counts.
+moji-dispute-other = Only the player who tried { $word } can dispute it.
+moji-dispute-again = { $word } has already been disputed.
+moji-dispute-cards = { $word } doesn’t fit the cards or the rules of this round, so there’s nothing to vote on.
+moji-dispute-shared = Someone else wrote { $word } too, so a vote wouldn’t help.
+moji-dispute-alone = There’s no one to vote, so our list decides.
+
+## Words that don’t count
+
+moji-fault-cards = { $word } doesn’t use two of the cards you can take.
+moji-fault-first-or-last = { $word } doesn’t start or end with the letter of a card.
+moji-fault-first-and-last = { $word } doesn’t start and end with the letters of two cards.
+moji-fault-between = { $word } doesn’t have the letters of two cards between its first and last letter.
+moji-fault-colour = { $word } doesn’t use two cards of the same colour.
+moji-fault-unknown = { $word } isn’t a valid word.
+moji-fault-name = { $word } is a name, so it doesn’t count.
+moji-fault-abbreviation = { $word } is an abbreviation, so it doesn’t count.
+moji-fault-ending = { $word } is a form of { $detail }, so it doesn’t count.
+moji-fault-used = { $word } has already won cards this round.
+moji-fault-banned = { $word } is blocked in this game.
+moji-fault-short = { $word } is too short. Words need at least { $detail } letters.
+moji-fault-theme = { $word } doesn’t fit the themes of this round.
+moji-fault-again = You tied with { $word }, so say a new word.
 moji-fault-same = Someone else wrote { $word } too, so it doesn’t score.
-moji-fault-voted = The others have voted { $word } out.
-moji-it-not-your-turn = It is not your turn.
-moji-turns-passed-in-off-grid-alone = Turns are passed in Off the Grid alone.
-moji-no-words-said-now = No words are said now.
-moji-cards-lie-open-already = The cards lie open already.
-moji-you-have-said-so-already = You have said so already.
-moji-flip-your-next-card-first = Flip your next card first.
-moji-your-last-word-still-being-settled = Your last word is still being settled.
-moji-three-wrong-words-in-row-take = Three wrong words in a row: take a breath.
-moji-you-have-no-card-flip-now = You have no card to flip now.
-moji-only-in-race-anybody-stuck = Only in the race is anybody stuck.
-moji-word-being-voted-on-that-comes = A word is being voted on: that comes first.
-moji-no-challenges-be-picked-now = No challenges are to be picked now.
-moji-winner-last-round-picks-challenges = The winner of the last round picks the challenges.
-moji-with-one-opponent-list-speaks-first = With one opponent the list speaks first; what you question, your opponent decides.
-
-## Terminal
-
-moji-this-round = This round: { $challenges }.
-moji-your-card-gone-enter-flips-next = Your card is gone: Enter flips the next.
-moji-being-settled = { $word } is being settled.
-moji-your-sheet = Your sheet: { $words }
-moji-go-on-enter-alone-will-do = go on; Enter alone will do
-moji-write-these-words-on-your-sheet = write these words on your sheet, in place of what is there
-moji-choose-challenges-next-round = choose the challenges of the next round
-moji-say-word = say a word
-moji-say-nothing-this-turn = say nothing this turn
-moji-turn-your-next-card-enter-alone = turn your next card; Enter alone will do
-moji-say-that-you-find-nothing = say that you find nothing
-moji-question-verdict-on-word = question the verdict on a word
-moji-name-one-word-letters-as-in = Name one word of letters, as in “/word LIGHT”.
-moji-counts = { $word } counts.
-moji-flip = { $count } to flip
-moji-under-it = { $count } under it
-moji-has-flip = has to flip
-moji-stuck = stuck
-moji-speak = to speak
-moji-ready = ready
+moji-fault-voted = The others voted { $word } out.
 
 ## Lookup
 
-moji-no-moji-played-with-english-words = No: moji is played with English words.
-moji-yes-it-counts = Yes: it counts.
-moji-but-it-counts-where-its-theme = But it counts where its theme is played.
+moji-lookup-english-only = No: moji is played with English words.
+moji-lookup-valid = Yes: it’s a valid word.
+moji-lookup-theme = But it counts in a round with its theme.
+
+## Terminal
+
+moji-terminal-challenges = This round: { $challenges }.
+moji-terminal-flip-next = Your card was taken. Press Enter to flip the next one.
+moji-terminal-checking = Checking { $word }…
+moji-terminal-sheet = Your words: { $words }
+moji-terminal-counts = { $word } counts.
+moji-terminal-word-usage = Name one word, like this: “/word LIGHT”.
+moji-example-ready = continue (or just press Enter)
+moji-example-write = write these words instead of the ones you have
+moji-example-pick = choose the challenges for the next round
+moji-example-say = say a word
+moji-example-pass = skip your turn
+moji-example-flip = flip your next card (or just press Enter)
+moji-example-stuck = say you’re stuck
+moji-example-dispute = dispute a word
+moji-note-stack = { $count } to flip
+moji-note-under = { $count } underneath
+moji-note-must-flip = must flip
+moji-note-stuck = stuck
+moji-note-turn = to play
+moji-note-ready = ready
 
 ## Events
 
@@ -213,10 +223,10 @@ moji-disputed =
         [you] You disputed { $word }.
        *[other] { $who-name } disputed { $word }.
     }
-moji-vote-now-in = The vote is in: { $word } counts.
-moji-vote-now-out = The vote is in: { $word } doesn’t count.
-moji-vote-still-in = The vote is in: { $word } still counts.
-moji-vote-still-out = The vote is in: { $word } still doesn’t count.
+moji-voted-in = The vote is in: { $word } counts.
+moji-voted-out = The vote is in: { $word } doesn’t count.
+moji-vote-still-counts = The vote is in: { $word } still counts.
+moji-vote-still-refused = The vote is in: { $word } still doesn’t count.
 moji-grid-laid = The grid is ready: { $count } cards.
 moji-turn =
     { $who ->
@@ -282,23 +292,25 @@ moji-prompt-dispute-refused = { $who-name }’s word { $word } was refused. Shou
 
 ## Commands
 
-moji-sheet-holds-words-at-most = A sheet holds { $most } words at the most.
-moji-no-command-here-there-say-word = “{ $text }” is no command here. There are: say WORD, flip, stuck, question WORD, ready, pick …, write WORD; WORD, pass.
-moji-word-has-1-characters-and-letter = A word has 1 to { $longest } characters, and a letter among them.
-moji-challenges-picked-as-in-pick-min = Challenges are picked as in “pick min=5 placement=between theme=food,animals”.
-moji-there-no-challenge-there-min-placement = There is no challenge “{ $name }”; there are min, placement and theme.
-moji-shortest-word-has-3-4-or = The shortest word has 3, 4 or 5 letters, not “{ $min }”.
-moji-there-no-placement-there = There is no placement “{ $name }”; there are { $names }.
-moji-there-no-theme-there = There is no theme “{ $name }”; there are { $names }.
+moji-command-unknown = “{ $text }” isn’t a command. Try say WORD, flip, stuck, question WORD, ready, pick …, write WORD; WORD or pass.
+moji-command-word-form = A word needs a letter, and can have up to { $longest } characters.
+moji-command-too-many-words = You can write up to { $most } words.
+moji-command-pick-usage = Choose challenges like this: “pick min=5 placement=between theme=food,animals”.
+moji-command-unknown-challenge = There’s no challenge “{ $name }”. Choose from min, placement and theme.
+moji-command-min = The shortest word can have 3, 4 or 5 letters, not “{ $min }”.
+moji-command-unknown-placement = There’s no placement “{ $name }”. Choose from { $names }.
+moji-command-unknown-theme = There’s no theme “{ $name }”. Choose from { $names }.
 
 ## Positions
 
-moji-position-cannot-be-written-at-this = The position cannot be written at this moment: wait for the next card.
-moji-no-part-position-here-or-stands = “{ $key }” is no part of a position here, or stands there twice.
-moji-no-challenges-write-as-in-min = “{ $text }” are no challenges: write as in “min=5 placement=between”.
-moji-there-no-card-or-it-lies = There is no card { $card }, or it lies there twice.
-moji-no-cards-write-letters-each-with = “{ $text }” are no cards: write letters, each with its colour or without.
-moji-no-card-write-as-in-red = “{ $text }” is no card: write as in “A red”.
-moji-has-parts-for-players = “{ $key }” has { $given } parts, for { $players } players.
-moji-there-not-so-many-cards = There are not so many cards { $card }.
-moji-no-number-from-0 = “{ $text }” is no number from 0 to { $most }.
+moji-position-not-now = The position can’t be written right now. Wait for the next card.
+moji-position-unknown-key = “{ $key }” isn’t part of a position. Use { $keys }.
+moji-position-key-twice = “{ $key }” is there twice.
+moji-position-challenges = “{ $text }” aren’t challenges. Write them like this: “min=5 placement=between”.
+moji-position-unknown-card = There’s no card { $card }.
+moji-position-card-twice = The card { $card } is there twice.
+moji-position-cards = “{ $text }” aren’t cards. Write letters with or without a colour, like this: “ErIb”.
+moji-position-card-form = “{ $text }” isn’t a card. Write it like this: “A red”.
+moji-position-seat-count = “{ $key }” has { $given } parts, but there are { $players } players.
+moji-position-cards-used-up = All { $card } cards are used already.
+moji-position-number = “{ $text }” isn’t a number from 0 to { $most }.

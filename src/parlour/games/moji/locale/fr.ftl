@@ -1,22 +1,22 @@
 moji-title = moji
-moji-tagline = Retournez les cartes, soyez le premier à dire un mot
+moji-tagline = Retournez les cartes. Dites un mot avant les autres.
 
 ## Options
 
 moji-option-min = Mot le plus court
-moji-option-min-help = Le nombre de lettres qu’il faut à un mot.
+moji-option-min-help = Le nombre minimal de lettres d’un mot.
 moji-option-min-3 = 3 lettres
 moji-option-min-4 = 4 lettres
 moji-option-min-5 = 5 lettres
 moji-option-min-unset = toute longueur
 moji-option-placement = Place des lettres
-moji-option-placement-help = Où les lettres des cartes doivent se trouver dans le mot.
+moji-option-placement-help = Où doivent se trouver, dans le mot, les lettres de vos cartes.
 moji-option-placement-anywhere = n’importe où
 moji-option-placement-first-or-last = au début ou à la fin
 moji-option-placement-first-and-last = au début et à la fin
 moji-option-placement-between = à l’intérieur
 moji-option-theme = Thèmes
-moji-option-theme-help = Un mot doit appartenir à l’un de ceux qui sont choisis.
+moji-option-theme-help = Un mot doit appartenir à l’un d’eux.
 moji-option-theme-nouns = noms
 moji-option-theme-verbs = verbes
 moji-option-theme-adjectives = adjectifs
@@ -25,132 +25,142 @@ moji-option-theme-animals = animaux
 moji-option-theme-movies = films et séries
 moji-option-theme-books = livres
 moji-option-theme-famous = personnes célèbres
-moji-option-variation = Jeu
-moji-option-variation-help = Dire des mots au plus vite, jouer tour à tour sur une grille de cartes, ou écrire des mots en secret.
+moji-option-variation = Façon de jouer
+moji-option-variation-help = Dites des mots avant les autres, jouez chacun votre tour sur une grille, ou écrivez des mots en secret.
 moji-option-variation-race = La course
 moji-option-variation-off-the-grid = Hors de la grille
 moji-option-variation-eagle-eyes = Œil d’aigle
 moji-option-rounds = Manches
-moji-option-rounds-help = Le total des points de toutes les manches décide.
+moji-option-rounds-help = Les points de toutes les manches s’ajoutent.
 moji-option-rounds-1 = une
 moji-option-rounds-2 = deux
 moji-option-rounds-3 = trois
 moji-option-rounds-5 = cinq
 moji-option-masters-choice = Le choix du Maître
-moji-option-masters-choice-help = Qui gagne une manche choisit les défis de la suivante.
+moji-option-masters-choice-help = Le gagnant d’une manche choisit les défis de la suivante.
 moji-option-stack-em-up = Empilez
-moji-option-stack-em-up-help = Quand tous sont bloqués, de nouvelles cartes couvrent les anciennes et se prennent avec elles.
+moji-option-stack-em-up-help = Quand plus personne ne trouve rien, de nouvelles cartes couvrent les anciennes. Prenez celle du dessus, et celles du dessous viennent avec.
 moji-option-partners = Partenaires
-moji-option-partners-help = Les joueurs face à face réunissent leurs gains ; au boulet, aussi leurs lettres.
-moji-option-partners-none = chacun pour soi
-moji-option-partners-do-si-do = Do-si-do : gains réunis
-moji-option-partners-ball-and-chain = Le boulet : les lettres des deux partenaires
-moji-option-partners-partner-only = Le boulet : la seule lettre du partenaire
+moji-option-partners-help = Les partenaires sont face à face et leurs cartes comptent ensemble. Avec le boulet, ils partagent aussi leurs lettres.
+moji-option-partners-none = sans partenaires
+moji-option-partners-do-si-do = Do-si-do : les cartes comptent ensemble
+moji-option-partners-ball-and-chain = Le boulet : votre lettre et celle du partenaire
+moji-option-partners-partner-only = Le boulet : seulement la lettre du partenaire
 moji-option-monochrome = Une seule couleur
-moji-option-monochrome-help = Un mot prend des cartes de la même couleur.
+moji-option-monochrome-help = Un mot ne prend que des cartes d’une même couleur.
 moji-option-three-amigos = Les trois amis
-moji-option-three-amigos-help = Seules comptent votre carte et celles de vos deux voisins.
-moji-option-proper-nouns = Noms admis
-moji-option-proper-nouns-help = Les noms propres, abréviations et autres comptent comme mots.
+moji-option-three-amigos-help = Seules votre carte et celles de vos deux voisins comptent.
+moji-option-proper-nouns = Noms propres admis
+moji-option-proper-nouns-help = Les noms propres et les abréviations comptent.
 moji-option-endings = Toutes les formes admises
-moji-option-endings-help = Les pluriels en -s et les formes en -ing et -ed comptent comme mots.
+moji-option-endings-help = Les pluriels en -s et les formes en -ing et -ed comptent.
 moji-option-repeats = Répétitions admises
 moji-option-repeats-help = Un mot peut être redit dans la même manche.
 moji-option-own-words = Mots ajoutés
-moji-option-own-words-help = Ils comptent à cette table.
+moji-option-own-words-help = Ces mots comptent aussi.
 moji-option-banned-words = Mots exclus
-moji-option-banned-words-help = Ils ne comptent pas à cette table.
-moji-option-house-rules = Règles de la maison
-moji-option-house-rules-help = Tout ce dont vous convenez encore, montré à tous.
-moji-option-tie-window = Ex æquo
-moji-option-tie-window-help = Des mots dits pendant ce temps comptent comme dits ensemble.
+moji-option-banned-words-help = Ces mots ne comptent pas.
+moji-option-house-rules = Règles maison
+moji-option-house-rules-help = Tout ce que vous décidez encore. Tout le monde le voit.
+moji-option-tie-window = Écart pour une égalité
+moji-option-tie-window-help = Deux mots aussi proches sont à égalité.
 moji-option-cool-down = Reprendre son souffle
-moji-option-cool-down-help = Trois mots faux en cinq secondes valent une pause de deux secondes.
+moji-option-cool-down-help = Trois mots refusés en cinq secondes valent une pause de deux secondes.
 moji-option-order = Ordre des tours
 moji-option-order-help = Du plus jeune joueur au plus âgé.
-moji-partners-play-with-four-or-six = Avec des partenaires, on joue à quatre ou à six.
-moji-ball-and-chain-needs-card-in = Le boulet demande une carte devant chaque joueur : cela ne va qu’avec la course.
-moji-ball-and-chain-and-three-amigos = Le boulet et Les trois amis disent chacun quelles cartes comptent : choisissez l’un des deux.
-moji-ball-and-chain-leaves-no-choice = Le boulet ne laisse pas le choix des cartes : avec une seule couleur, on ne pourrait presque rien dire.
-moji-with-partners-letter-alone-there-no = Avec la seule lettre du partenaire, il n’y a pas deux lettres à placer.
-moji-three-amigos-for-four-or-more = Les trois amis se jouent à quatre ou plus.
+moji-conflict-partners-players = Avec des partenaires, il faut être quatre ou six.
+moji-conflict-chain-variation = Le boulet ne se joue qu’avec la course, où chacun a une carte.
+moji-conflict-chain-amigos = Le boulet et Les trois amis ne vont pas ensemble. Choisissez l’un des deux.
+moji-conflict-chain-monochrome = Le boulet et Une seule couleur ne vont pas ensemble : presque aucun mot n’irait.
+moji-conflict-one-letter = Vous n’avez que la lettre du partenaire à placer. Choisissez « n’importe où » ou « au début ou à la fin ».
+moji-conflict-amigos-players = Pour Les trois amis, il faut être au moins quatre.
 
 ## Picture
 
-moji-cards-won = Cartes gagnées : { $count }.
-moji-round = Manche { $round }.
-moji-said = { $name } a dit { $word }.
+moji-picture-cards-won = Cartes gagnées : { $count }.
+moji-picture-round = Manche { $round }.
+moji-picture-said = { $name } a dit { $word }.
+
+## Notice
+
+moji-notice-two-players = Les mots sont vérifiés dans notre liste. Si vous en contestez un qu’elle ne peut pas trancher, votre adversaire décide.
 
 ## Refusals
 
-moji-dispute-vote = On vote déjà sur un mot.
-moji-dispute-own = On ne conteste pas son propre mot.
-moji-dispute-not-yours = Seul celui qui l’a dit conteste un mot refusé.
-moji-dispute-again = Le mot { $word } a déjà été contesté.
-moji-dispute-cards = Les cartes ne permettent pas le mot { $word } : ce n’est pas une affaire d’opinion.
-moji-dispute-shared = Quelqu’un d’autre a aussi le mot { $word }.
-moji-dispute-alone = Il n’y a personne pour voter : la liste décide.
-moji-there-no-verdict-that-you-can = Il n’y a pas de décision que vous puissiez contester maintenant.
-moji-now-not-time-write = Ce n’est pas le moment d’écrire.
-moji-fault-cards = Le mot { $word } n’a pas les lettres de deux cartes que vous pouvez prendre.
-moji-fault-first-or-last = Le mot { $word } ne commence ni ne finit par une lettre que vous prendriez.
-moji-fault-first-and-last = Le mot { $word } ne commence et ne finit pas par des cartes que vous prendriez.
-moji-fault-between = Le mot { $word } n’a pas à l’intérieur deux des lettres que vous prendriez.
-moji-fault-colour = Le mot { $word } n’a pas les lettres de deux cartes de même couleur.
-moji-fault-unknown = Le mot { $word } n’est pas dans la liste.
-moji-fault-name = Le mot { $word } est un nom propre.
-moji-fault-abbreviation = Le mot { $word } est une abréviation.
-moji-fault-ending = Le mot { $word } est une forme du mot { $detail }.
-moji-fault-used = Le mot { $word } a déjà été dit dans cette manche.
-moji-fault-banned = Le mot { $word } ne compte pas à cette table.
-moji-fault-short = Le mot { $word } est trop court : au moins { $detail } lettres.
-moji-fault-theme = Le mot { $word } n’appartient à aucun des thèmes de cette manche.
-moji-fault-again = Il faut maintenant un nouveau mot : { $word } a été dit à égalité.
+moji-not-your-turn = Ce n’est pas votre tour.
+moji-vote-first = Terminez d’abord le vote.
+moji-no-words-now = Ce n’est pas le moment de dire des mots.
+moji-no-writing-now = Ce n’est pas le moment d’écrire des mots.
+moji-cards-open = Les cartes sont déjà retournées.
+moji-already-ready = C’est déjà noté : on attend les autres.
+moji-already-stuck = Vous avez déjà dit que vous ne trouvez rien.
+moji-stuck-outside-race = Il n’y a pas de course en ce moment.
+moji-pass-outside-grid = On ne passe son tour qu’à Hors de la grille.
+moji-flip-first = Retournez d’abord votre carte suivante.
+moji-nothing-to-flip = Vous n’avez pas de carte à retourner pour l’instant.
+moji-still-checking = Votre dernier mot est encore en cours de vérification.
+moji-take-a-breath = Trois mots refusés de suite. Respirez un instant !
+moji-nothing-to-pick = Ce n’est pas le moment de choisir des défis.
+moji-winner-picks = C’est au gagnant de la dernière manche de choisir les défis.
+
+## Disputes
+
+moji-dispute-none = Vous ne pouvez pas contester ce mot maintenant. Contestez un mot avant que le suivant soit accepté.
+moji-dispute-vote = Il y a déjà un vote. Terminez-le d’abord.
+moji-dispute-own = Votre mot { $word } compte déjà.
+moji-dispute-other = Seul le joueur qui a essayé { $word } peut contester.
+moji-dispute-again = { $word } a déjà été contesté.
+moji-dispute-cards = { $word } ne va pas avec les cartes ou les règles de cette manche : il n’y a rien à voter.
+moji-dispute-shared = Quelqu’un d’autre a aussi écrit { $word } : un vote n’y changerait rien.
+moji-dispute-alone = Il n’y a personne pour voter : notre liste décide.
+
+## Words that don’t count
+
+moji-fault-cards = { $word } n’utilise pas deux des cartes que vous pouvez prendre.
+moji-fault-first-or-last = { $word } ne commence pas et ne finit pas par la lettre d’une carte.
+moji-fault-first-and-last = { $word } ne commence pas et ne finit pas par les lettres de deux cartes.
+moji-fault-between = { $word } n’a pas les lettres de deux cartes entre sa première et sa dernière lettre.
+moji-fault-colour = { $word } n’utilise pas deux cartes de la même couleur.
+moji-fault-unknown = { $word } n’est pas un mot valable.
+moji-fault-name = { $word } est un nom propre : il ne compte pas.
+moji-fault-abbreviation = { $word } est une abréviation : elle ne compte pas.
+moji-fault-ending = { $word } est une forme du mot { $detail } : elle ne compte pas.
+moji-fault-used = { $word } a déjà gagné des cartes dans cette manche.
+moji-fault-banned = { $word } est exclu dans cette partie.
+moji-fault-short = { $word } est trop court. Il faut au moins { $detail } lettres.
+moji-fault-theme = { $word } ne va pas avec les thèmes de cette manche.
+moji-fault-again = Vous étiez à égalité avec { $word } : dites un nouveau mot.
 moji-fault-same = Quelqu’un d’autre a aussi écrit { $word } : ce mot ne rapporte rien.
-moji-fault-voted = Les autres ont écarté le mot { $word } par leur vote.
-moji-it-not-your-turn = Ce n’est pas votre tour.
-moji-turns-passed-in-off-grid-alone = On ne passe son tour qu’à Hors de la grille.
-moji-no-words-said-now = Ce n’est pas le moment de dire des mots.
-moji-cards-lie-open-already = Les cartes sont déjà visibles.
-moji-you-have-said-so-already = Vous l’avez déjà dit.
-moji-flip-your-next-card-first = Retournez d’abord votre prochaine carte.
-moji-your-last-word-still-being-settled = Votre dernier mot n’est pas encore tranché.
-moji-three-wrong-words-in-row-take = Trois mots faux de suite : respirez un instant.
-moji-you-have-no-card-flip-now = Vous n’avez pas de carte à retourner maintenant.
-moji-only-in-race-anybody-stuck = On n’est bloqué que dans la course.
-moji-word-being-voted-on-that-comes = On vote sur un mot : cela passe d’abord.
-moji-no-challenges-be-picked-now = Il n’y a pas de défis à choisir maintenant.
-moji-winner-last-round-picks-challenges = C’est au gagnant de la dernière manche de choisir les défis.
-moji-with-one-opponent-list-speaks-first = À deux, la liste parle d’abord ; ce que vous contestez, votre adversaire le décide.
-
-## Terminal
-
-moji-this-round = Cette manche : { $challenges }.
-moji-your-card-gone-enter-flips-next = Votre carte est partie : Entrée retourne la suivante.
-moji-being-settled = Le mot { $word } est en attente.
-moji-your-sheet = Votre feuille : { $words }
-moji-go-on-enter-alone-will-do = continuer ; Entrée suffit
-moji-write-these-words-on-your-sheet = écrire ces mots sur votre feuille, à la place de ce qui y est
-moji-choose-challenges-next-round = choisir les défis de la prochaine manche
-moji-say-word = dire un mot
-moji-say-nothing-this-turn = ne rien dire ce tour
-moji-turn-your-next-card-enter-alone = retourner votre prochaine carte ; Entrée suffit
-moji-say-that-you-find-nothing = dire que vous ne trouvez rien
-moji-question-verdict-on-word = contester la décision sur un mot
-moji-name-one-word-letters-as-in = Nommez un seul mot, par exemple « /word LIGHT ».
-moji-counts = Le mot { $word } compte.
-moji-flip = à retourner : { $count }
-moji-under-it = dessous : { $count }
-moji-has-flip = doit retourner
-moji-stuck = à court d’idées
-moji-speak = a la parole
-moji-ready = à vos marques
+moji-fault-voted = Les autres ont refusé { $word } par leur vote.
 
 ## Lookup
 
-moji-no-moji-played-with-english-words = Non : moji se joue avec des mots anglais.
-moji-yes-it-counts = Oui : il compte.
-moji-but-it-counts-where-its-theme = Mais il compte là où l’on joue son thème.
+moji-lookup-english-only = Non : moji se joue avec des mots anglais.
+moji-lookup-valid = Oui : c’est un mot valable.
+moji-lookup-theme = Mais il compte dans une manche avec son thème.
+
+## Terminal
+
+moji-terminal-challenges = Cette manche : { $challenges }.
+moji-terminal-flip-next = Votre carte a été prise. Appuyez sur Entrée pour retourner la suivante.
+moji-terminal-checking = Vérification : { $word }…
+moji-terminal-sheet = Vos mots : { $words }
+moji-terminal-counts = { $word } compte.
+moji-terminal-word-usage = Donnez un seul mot, par exemple « /word LIGHT ».
+moji-example-ready = continuer (ou appuyez sur Entrée)
+moji-example-write = écrire ces mots à la place des vôtres
+moji-example-pick = choisir les défis de la manche suivante
+moji-example-say = dire un mot
+moji-example-pass = passer votre tour
+moji-example-flip = retourner votre carte suivante (ou appuyez sur Entrée)
+moji-example-stuck = dire que vous ne trouvez rien
+moji-example-dispute = contester un mot
+moji-note-stack = { $count } à retourner
+moji-note-under = { $count } dessous
+moji-note-must-flip = doit retourner une carte
+moji-note-stuck = à court d’idées
+moji-note-turn = c’est son tour
+moji-note-ready = attend les autres
 
 ## Events
 
@@ -172,7 +182,7 @@ moji-card-flipped-for =
         [you] Votre carte suivante a été retournée pour vous : { $card }.
        *[other] Carte retournée automatiquement pour { $who-name } : { $card }.
     }
-moji-word-good = { $word } est bon — étiez-vous le plus rapide ? Un instant…
+moji-word-good = { $word } est bon — on vérifie que personne n’a été plus rapide…
 moji-took-cards =
     { $who ->
         [you] Vous avez dit { $word } et pris { $count ->
@@ -213,10 +223,10 @@ moji-disputed =
         [you] Vous avez contesté { $word }.
        *[other] { $who-name } a contesté { $word }.
     }
-moji-vote-now-in = Résultat du vote : { $word } compte.
-moji-vote-now-out = Résultat du vote : { $word } ne compte pas.
-moji-vote-still-in = Résultat du vote : { $word } compte toujours.
-moji-vote-still-out = Résultat du vote : { $word } ne compte toujours pas.
+moji-voted-in = Résultat du vote : { $word } compte.
+moji-voted-out = Résultat du vote : { $word } ne compte pas.
+moji-vote-still-counts = Résultat du vote : { $word } compte toujours.
+moji-vote-still-refused = Résultat du vote : { $word } ne compte toujours pas.
 moji-grid-laid = La grille est prête : { $count } cartes.
 moji-turn =
     { $who ->
@@ -286,23 +296,25 @@ moji-prompt-dispute-refused = { $who-name } : le mot { $word } a été refusé.
 
 ## Commands
 
-moji-sheet-holds-words-at-most = Une feuille ne contient pas plus de { $most } mots.
-moji-no-command-here-there-say-word = « { $text } » n’est pas une commande de ce jeu. Il y a : « say MOT », « flip », « stuck », « question MOT », « ready », « pick … », « write MOT; MOT », « pass ».
-moji-word-has-1-characters-and-letter = Un mot compte de 1 à { $longest } caractères, dont une lettre au moins.
-moji-challenges-picked-as-in-pick-min = On choisit les défis ainsi : « pick min=5 placement=between theme=food,animals ».
-moji-there-no-challenge-there-min-placement = Le défi « { $name } » n’existe pas ; il y a min, placement et theme.
-moji-shortest-word-has-3-4-or = Le mot le plus court a 3, 4 ou 5 lettres, pas « { $min } ».
-moji-there-no-placement-there = La place « { $name } » n’existe pas ; il y a : { $names }.
-moji-there-no-theme-there = Le thème « { $name } » n’existe pas ; il y a : { $names }.
+moji-command-unknown = « { $text } » n’est pas une commande. Essayez « say MOT », « flip », « stuck », « question MOT », « ready », « pick … », « write MOT; MOT » ou « pass ».
+moji-command-word-form = Un mot contient au moins une lettre et au plus { $longest } caractères.
+moji-command-too-many-words = Vous pouvez écrire jusqu’à { $most } mots.
+moji-command-pick-usage = Choisissez les défis ainsi : « pick min=5 placement=between theme=food,animals ».
+moji-command-unknown-challenge = Le défi « { $name } » n’existe pas. Choisissez parmi min, placement et theme.
+moji-command-min = Le mot le plus court peut avoir 3, 4 ou 5 lettres, pas « { $min } ».
+moji-command-unknown-placement = La place « { $name } » n’existe pas. Choisissez parmi { $names }.
+moji-command-unknown-theme = Le thème « { $name } » n’existe pas. Choisissez parmi { $names }.
 
 ## Positions
 
-moji-position-cannot-be-written-at-this = La position ne peut pas être écrite en ce moment : attendez la prochaine carte.
-moji-no-part-position-here-or-stands = « { $key } » ne fait pas partie d’une position, ou s’y trouve deux fois.
-moji-no-challenges-write-as-in-min = « { $text } » : ce ne sont pas des défis ; écrivez par exemple « min=5 placement=between ».
-moji-there-no-card-or-it-lies = La carte { $card } n’existe pas, ou s’y trouve deux fois.
-moji-no-cards-write-letters-each-with = « { $text } » : ce ne sont pas des cartes ; écrivez des lettres, chacune avec ou sans sa couleur.
-moji-no-card-write-as-in-red = « { $text } » n’est pas une carte ; écrivez par exemple « A red ».
-moji-has-parts-for-players = « { $key } » a { $given } parties, pour { $players } joueurs.
-moji-there-not-so-many-cards = Il n’y a pas autant de cartes { $card }.
-moji-no-number-from-0 = « { $text } » n’est pas un nombre de 0 à { $most }.
+moji-position-not-now = La position ne peut pas être écrite pour l’instant. Attendez la prochaine carte.
+moji-position-unknown-key = « { $key } » ne fait pas partie d’une position. Utilisez { $keys }.
+moji-position-key-twice = « { $key } » est écrit deux fois.
+moji-position-challenges = « { $text } » : ce ne sont pas des défis. Écrivez par exemple « min=5 placement=between ».
+moji-position-unknown-card = La carte { $card } n’existe pas.
+moji-position-card-twice = La carte { $card } est écrite deux fois.
+moji-position-cards = « { $text } » : ce ne sont pas des cartes. Écrivez des lettres avec ou sans couleur, par exemple « ErIb ».
+moji-position-card-form = « { $text } » n’est pas une carte. Écrivez par exemple « A red ».
+moji-position-seat-count = « { $key } » a { $given } parties, mais il y a { $players } joueurs.
+moji-position-cards-used-up = Toutes les cartes { $card } sont déjà utilisées.
+moji-position-number = « { $text } » n’est pas un nombre entre 0 et { $most }.

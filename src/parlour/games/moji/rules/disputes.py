@@ -55,7 +55,7 @@ def _hindrance(state: MojiState, seat: int, found: Heard | Written) -> str:
     if stands(found) and found.seat == seat:
         return "own"
     if not stands(found) and found.seat != seat:
-        return "not-yours"
+        return "other"
     if found.questioned:
         return "again"
     if not stands(found) and found.fault not in MATTERS_OF_OPINION:
@@ -82,7 +82,7 @@ def _latest(state: MojiState, seat: int, letters: str) -> Heard | Written:
     )
     mine = [one for one in known if fold(one.word) == letters]
     if not mine:
-        raise RuleViolation("MO-18", "moji-there-no-verdict-that-you-can")
+        raise RuleViolation("MO-18", "moji-dispute-none")
     fitting = [one for one in mine if may_question(state, seat, one)]
     own = [one for one in mine if one.seat == seat]
     return (fitting or own or mine)[-1]

@@ -25,7 +25,7 @@ def show(decision: Decision[MojiState]) -> None:
 def write(decision: Decision[MojiState], seat: int, command: Write) -> None:
     rounds.refuse_during_vote(decision.state)
     if decision.state.phase != "write":
-        raise RuleViolation("MO-46", "moji-now-not-time-write")
+        raise RuleViolation("MO-46", "moji-no-writing-now")
     once = tuple({fold(word): word for word in reversed(command.words)}.values())[::-1]
     decision.add(e.Wrote(seat, once))
 

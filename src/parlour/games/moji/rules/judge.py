@@ -18,6 +18,26 @@ THEMES: dict[Theme, tuple[words.Theme, ...]] = {
 }
 """The word themes behind the themes on the cards."""
 
+MESSAGES: dict[str, str] = {
+    "cards": "moji-fault-cards",
+    "first-or-last": "moji-fault-first-or-last",
+    "first-and-last": "moji-fault-first-and-last",
+    "between": "moji-fault-between",
+    "colour": "moji-fault-colour",
+    "unknown": "moji-fault-unknown",
+    "name": "moji-fault-name",
+    "abbreviation": "moji-fault-abbreviation",
+    "ending": "moji-fault-ending",
+    "used": "moji-fault-used",
+    "banned": "moji-fault-banned",
+    "short": "moji-fault-short",
+    "theme": "moji-fault-theme",
+    "again": "moji-fault-again",
+    "same": "moji-fault-same",
+    "voted": "moji-fault-voted",
+}
+"""Messages of faults."""
+
 RULES: dict[str, str] = {
     "cards": "MO-20",
     "first-or-last": "MO-31",
@@ -44,7 +64,7 @@ def fault_message(fault: str, word: str, detail: str = "") -> Message:
     >>> fault_message("unknown", "JT").id
     'moji-fault-unknown'
     """
-    return message(f"moji-fault-{fault}", word=word, detail=detail)
+    return message(MESSAGES[fault], word=word, detail=detail)
 
 
 def objection(letters: str, challenges: Challenges, options: MojiOptions) -> tuple[str, str]:

@@ -34,7 +34,7 @@ def lay(decision: Decision[MojiState]) -> None:
 
 def say(decision: Decision[MojiState], seat: int, word: str) -> None:
     if seat != decision.state.turn:
-        raise RuleViolation("MO-45", "moji-it-not-your-turn")
+        raise RuleViolation("MO-45", "moji-not-your-turn")
     race.refuse_the_hasty(decision, seat)
     taken, fault, detail = race.verdict(decision.state, seat, word)
     if fault:
@@ -47,9 +47,9 @@ def say(decision: Decision[MojiState], seat: int, word: str) -> None:
 def pass_turn(decision: Decision[MojiState], seat: int, command: Pass) -> None:
     rounds.refuse_during_vote(decision.state)
     if decision.state.phase != "grid":
-        raise RuleViolation("MO-45", "moji-turns-passed-in-off-grid-alone")
+        raise RuleViolation("MO-45", "moji-pass-outside-grid")
     if seat != decision.state.turn:
-        raise RuleViolation("MO-45", "moji-it-not-your-turn")
+        raise RuleViolation("MO-45", "moji-not-your-turn")
     decision.add(e.Passed(seat))
     next_turn(decision)
 

@@ -41,15 +41,15 @@ def say(decision: Decision[MojiState], seat: int, command: Say) -> None:
         case "race":
             race.say(decision, seat, command.word)
         case _:
-            raise RuleViolation("MO-3", "moji-no-words-said-now")
+            raise RuleViolation("MO-3", "moji-no-words-now")
 
 
 def ready(decision: Decision[MojiState], seat: int, command: Ready) -> None:
     rounds.refuse_during_vote(decision.state)
     if decision.state.phase not in ("ready", "review"):
-        raise RuleViolation("MO-3", "moji-cards-lie-open-already")
+        raise RuleViolation("MO-3", "moji-cards-open")
     if seat in decision.state.ready:
-        raise RuleViolation("MO-3", "moji-you-have-said-so-already")
+        raise RuleViolation("MO-3", "moji-already-ready")
     decision.add(e.Readied(seat))
     start_if_ready(decision)
 

@@ -25,9 +25,9 @@ def say(decision: Decision[MojiState], seat: int, word: str) -> None:
     """Records a claim or a wrong word; whether the claim was first is settled later."""
     state = decision.state
     if state.owes_a_flip(seat):
-        raise RuleViolation("MO-12", "moji-flip-your-next-card-first")
+        raise RuleViolation("MO-12", "moji-flip-first")
     if any(claim.seat == seat for claim in state.claims):
-        raise RuleViolation("MO-13", "moji-your-last-word-still-being-settled")
+        raise RuleViolation("MO-13", "moji-still-checking")
     refuse_the_hasty(decision, seat)
     taken, fault, detail = verdict(state, seat, word)
     if fault:
@@ -42,7 +42,7 @@ def refuse_the_hasty(decision: Decision[MojiState], seat: int) -> None:
     if decision.state.options.cool_down and len(wrong) >= COOL_WRONG:
         latest = wrong[-COOL_WRONG:]
         if latest[-1] - latest[0] < 5 and decision.now - latest[-1] < COOL_DOWN:
-            raise RuleViolation("MO-17", "moji-three-wrong-words-in-row-take")
+            raise RuleViolation("MO-17", "moji-take-a-breath")
 
 
 def verdict(state: MojiState, seat: int, word: str) -> tuple[collecting.Taken, str, str]:
@@ -136,7 +136,7 @@ def _together(state: MojiState, first: Claim) -> list[Claim]:
 def flip(decision: Decision[MojiState], seat: int, command: Flip) -> None:
     rounds.refuse_during_vote(decision.state)
     if not decision.state.owes_a_flip(seat):
-        raise RuleViolation("MO-12", "moji-you-have-no-card-flip-now")
+        raise RuleViolation("MO-12", "moji-nothing-to-flip")
     _flip(decision, seat)
 
 
@@ -168,13 +168,13 @@ def give_up(decision: Decision[MojiState], seat: int, command: Stuck) -> None:
     state = decision.state
     rounds.refuse_during_vote(state)
     if state.phase != "race":
-        raise RuleViolation("MO-14", "moji-only-in-race-anybody-stuck")
+        raise RuleViolation("MO-14", "moji-stuck-outside-race")
     if seat in state.stuck:
-        raise RuleViolation("MO-14", "moji-you-have-said-so-already")
+        raise RuleViolation("MO-14", "moji-already-stuck")
     if state.owes_a_flip(seat):
-        raise RuleViolation("MO-12", "moji-flip-your-next-card-first")
+        raise RuleViolation("MO-12", "moji-flip-first")
     if any(claim.seat == seat for claim in state.claims):
-        raise RuleViolation("MO-13", "moji-your-last-word-still-being-settled")
+        raise RuleViolation("MO-13", "moji-still-checking")
     decision.add(e.GaveUp(seat))
     for duel in decision.state.duels:
         if set(duel.seats) <= set(decision.state.stuck):

@@ -24,7 +24,7 @@ def open_game(decision: Decision[MojiState]) -> None:
 def refuse_during_vote(state: MojiState) -> None:
     """MO-18: during a vote, nothing else is allowed."""
     if state.prompt("dispute") is not None:
-        raise RuleViolation("MO-18", "moji-word-being-voted-on-that-comes")
+        raise RuleViolation("MO-18", "moji-vote-first")
 
 
 def begin(decision: Decision[MojiState], number: int, challenges: Challenges) -> None:
@@ -79,12 +79,12 @@ def pick(decision: Decision[MojiState], seat: int, command: Pick) -> None:
     state, challenges = decision.state, command.challenges
     refuse_during_vote(state)
     if state.phase != "pick":
-        raise RuleViolation("MO-40", "moji-no-challenges-be-picked-now")
+        raise RuleViolation("MO-40", "moji-nothing-to-pick")
     if seat != state.master:
-        raise RuleViolation("MO-40", "moji-winner-last-round-picks-challenges")
+        raise RuleViolation("MO-40", "moji-winner-picks")
     alone = state.options.partners == "partner-only"
     if alone and challenges.placement in ("first-and-last", "between"):
-        raise RuleViolation("MO-43", "moji-with-partners-letter-alone-there-no")
+        raise RuleViolation("MO-43", "moji-conflict-one-letter")
     decision.add(e.Picked(seat, challenges))
     begin(decision, state.round + 1, challenges)
 

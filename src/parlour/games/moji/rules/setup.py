@@ -47,5 +47,5 @@ def check(state: MojiState) -> None:
 
 def notices(state: MojiState) -> tuple[str, ...]:
     if len(state.people()) == 2:  # AG-4
-        return ("moji-with-one-opponent-list-speaks-first",)
+        return ("moji-notice-two-players",)
     return ()

@@ -15,17 +15,17 @@ from parlour.words import Language
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     """
     >>> [ruling.sentence for ruling in rulings("DOVE", "en", "en", "DOVE")]
-    ['Yes: it counts.']
+    ['Yes: it’s a valid word.']
     """
     fault, detail = judge.objection(word, Challenges(), MojiOptions())
     if fault == "unknown" and language == "fr":
-        yield _no("MO-21", say("moji-no-moji-played-with-english-words", reader))
+        yield _no("MO-21", say("moji-lookup-english-only", reader))
     elif fault:
         yield _no(judge.RULES[fault], render(judge.fault_message(fault, written, detail), Reader(reader)))
     else:
-        yield _yes("MO-20", say("moji-yes-it-counts", reader))
+        yield _yes("MO-20", say("moji-lookup-valid", reader))
     if fault and any(judge.belongs(word, theme) for theme in ("food", "movies", "books", "famous")):
-        yield _yes("MO-32", say("moji-but-it-counts-where-its-theme", reader))
+        yield _yes("MO-32", say("moji-lookup-theme", reader))
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

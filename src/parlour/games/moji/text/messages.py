@@ -6,11 +6,24 @@ from collections.abc import Iterable, Mapping
 
 from parlour.games.moji import events as e
 from parlour.games.moji.cards import Card
-from parlour.games.moji.options import Challenges
+from parlour.games.moji.options import Challenges, Placement
 from parlour.games.moji.rules.judge import fault_message
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
+
+PLACEMENTS: dict[Placement, str] = {
+    "first-or-last": "moji-challenge-first-or-last",
+    "first-and-last": "moji-challenge-first-and-last",
+    "between": "moji-challenge-between",
+}
+VOTES = {
+    (False, True): "moji-voted-in",
+    (True, False): "moji-voted-out",
+    (True, True): "moji-vote-still-counts",
+    (False, False): "moji-vote-still-refused",
+}
+"""By whether the word counted before the vote, and whether it does now."""
 
 
 def event_messages(event: Event) -> tuple[Message, ...]:
@@ -73,8 +86,7 @@ def _sentence(event: Event) -> Message | None:
         case e.Questioned(by, _, word):
             return message("moji-disputed", who=SeatArg(by), word=word)
         case e.Judged(_, word, accepted, counts):
-            change = "still" if accepted == counts else "now"
-            return message(f"moji-vote-{change}-in" if counts else f"moji-vote-{change}-out", word=word)
+            return message(VOTES[accepted, counts], word=word)
         case e.GridLaid(cards):
             return message("moji-grid-laid", count=len(cards))
         case e.TurnBegan(seat):
@@ -111,7 +123,7 @@ def challenge_messages(challenges: Challenges) -> tuple[Message, ...]:
     if challenges.min:
         parts.append(message("moji-challenge-min", min=challenges.min))
     if challenges.placement != "anywhere":
-        parts.append(message(f"moji-challenge-{challenges.placement}"))
+        parts.append(message(PLACEMENTS[challenges.placement]))
     parts += [message(f"moji-option-theme-{theme}") for theme in challenges.theme]
     return tuple(parts)
 

@@ -85,13 +85,13 @@ def parse(text: str) -> Command:
         case "write":
             found = [_word(part) for part in rest.split(";") if part.strip()]
             if len(found) > MOST_WRITTEN:
-                raise CommandError("moji-sheet-holds-words-at-most", most=MOST_WRITTEN)
+                raise CommandError("moji-command-too-many-words", most=MOST_WRITTEN)
             return Write(tuple(dict.fromkeys(found)))
         case "pick":
             return Pick(_challenges(rest))
         case _:
             raise CommandError(
-                "moji-no-command-here-there-say-word",
+                "moji-command-unknown",
                 text=text[:40],
             )
 
@@ -99,7 +99,7 @@ def parse(text: str) -> Command:
 def _word(text: str) -> str:
     word = " ".join(text.upper().split())
     if not letters_of(word) or len(word) > LONGEST or ";" in word:
-        raise CommandError("moji-word-has-1-characters-and-letter", longest=LONGEST)
+        raise CommandError("moji-command-word-form", longest=LONGEST)
     return word
 
 
@@ -108,19 +108,19 @@ def _challenges(text: str) -> Challenges:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals or name in given:
-            raise CommandError("moji-challenges-picked-as-in-pick-min")
+            raise CommandError("moji-command-pick-usage")
         given[name.lower()] = value.lower()
     least = given.pop("min", "")
     placement = given.pop("placement", "anywhere")
     themes = {theme for theme in given.pop("theme", "").split(",") if theme}
     if given:
-        raise CommandError("moji-there-no-challenge-there-min-placement", name=next(iter(given)))
+        raise CommandError("moji-command-unknown-challenge", name=next(iter(given)))
     if least not in ("", "3", "4", "5"):
-        raise CommandError("moji-shortest-word-has-3-4-or", min=least)
+        raise CommandError("moji-command-min", min=least)
     if placement not in PLACEMENTS:
-        raise CommandError("moji-there-no-placement-there", name=placement, names=", ".join(PLACEMENTS))
+        raise CommandError("moji-command-unknown-placement", name=placement, names=", ".join(PLACEMENTS))
     for theme in themes - set(THEMES):
-        raise CommandError("moji-there-no-theme-there", name=theme, names=", ".join(THEMES))
+        raise CommandError("moji-command-unknown-theme", name=theme, names=", ".join(THEMES))
     chosen: tuple[Theme, ...] = tuple(theme for theme in THEMES if theme in themes)
     return Challenges(int(least or 0), placement, chosen)
 

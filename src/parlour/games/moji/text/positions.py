@@ -31,7 +31,7 @@ _CARD = re.compile(r"([A-Z])([a-z]?)")
 
 def write(state: MojiState) -> str:
     if state.phase not in ("race", "grid") or state.claims or state.duels:
-        raise PositionError("moji-position-cannot-be-written-at-this")
+        raise PositionError("moji-position-not-now")
     parts = {
         "faceup": " / ".join(_write_slot(state, slot) for slot in state.slots) if state.phase == "race" else "",
         "stacks": "/".join("".join(stack) for stack in state.stacks) if any(state.stacks) else "",
@@ -62,8 +62,10 @@ def read(text: str, options: MojiOptions, seats: tuple[Seat, ...]) -> MojiState:
         key, _, value = part.strip().partition(" ")
         if not key:
             continue
-        if key not in _KEYS or key in given:
-            raise PositionError("moji-no-part-position-here-or-stands", key=key)
+        if key not in _KEYS:
+            raise PositionError("moji-position-unknown-key", key=key, keys=_KEYS)
+        if key in given:
+            raise PositionError("moji-position-key-twice", key=key)
         given[key] = value.strip()
     reader = _Reader(table)
     slots = reader.slots(given.get("faceup", ""))
@@ -98,7 +100,7 @@ def _challenges(text: str) -> Challenges:
     try:
         command = parse(f"pick {text}")
     except CommandError as error:
-        raise PositionError("moji-no-challenges-write-as-in-min", text=text) from error
+        raise PositionError("moji-position-challenges", text=text) from error
     assert isinstance(command, Pick)
     return command.challenges
 
@@ -114,13 +116,14 @@ class _Reader:
     def _take(self, letter: str, colour: str) -> Card:
         card = letter + colour
         if colour and card not in self.left:
-            raise PositionError("moji-there-no-card-or-it-lies", card=card)
+            known = card in self.table.card_set.cards()
+            raise PositionError("moji-position-card-twice" if known else "moji-position-unknown-card", card=card)
         self.left.discard(card)
         return card
 
     def cards(self, text: str) -> list[Card]:
         if _CARD.sub("", text):
-            raise PositionError("moji-no-cards-write-letters-each-with", text=text)
+            raise PositionError("moji-position-cards", text=text)
         found = [self._take(letter, colour) for letter, colour in _CARD.findall(text)]
         self._bare.append(found)
         return found
@@ -137,7 +140,7 @@ class _Reader:
             cards = []
             for one in reversed([one.split() for one in part.split(",") if one.strip() not in ("", "-")]):
                 if len(one[0]) != 1 or len(one) > 2 or (len(one) == 2 and one[1] not in short):
-                    raise PositionError("moji-no-card-write-as-in-red", text=" ".join(one))
+                    raise PositionError("moji-position-card-form", text=" ".join(one))
                 cards.append(self._take(one[0], short[one[1]] if len(one) == 2 else ""))
             self._bare.append(cards)
             found.append(cards)
@@ -150,7 +153,7 @@ class _Reader:
     def _counted(self, key: str, found: list[T]) -> list[T]:
         players = len(self.table.seats)
         if len(found) != players:
-            raise PositionError("moji-has-parts-for-players", key=key, given=len(found), players=players)
+            raise PositionError("moji-position-seat-count", key=key, given=len(found), players=players)
         return found
 
     def settle(self) -> None:
@@ -160,13 +163,13 @@ class _Reader:
                 if len(card) == 1:
                     free = sorted(one for one in self.left if one[0] == card)
                     if not free:
-                        raise PositionError("moji-there-not-so-many-cards", card=card)
+                        raise PositionError("moji-position-cards-used-up", card=card)
                     cards[i] = free[0]
                     self.left.discard(free[0])
 
     def number(self, text: str, most: int) -> int:
         if not text.isascii() or not text.isdigit() or int(text) > most:
-            raise PositionError("moji-no-number-from-0", text=text, most=most)
+            raise PositionError("moji-position-number", text=text, most=most)
         return int(text)
 
     def totals(self, text: str) -> tuple[int, ...]:
