@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inline, parse, ruleIn } from "../src/lib/markdown";
+import { darkVariant, inline, parse, ruleIn } from "../src/lib/markdown";
 import { routeOf } from "../src/lib/router.svelte";
 import { formatTime } from "../src/table/clock";
 
@@ -12,6 +12,17 @@ describe("a rulebook page", () => {
     expect(blocks[1]).toMatchObject({ ordered: false, items: [[{ text: "a b" }], [{ text: "c" }]] });
     expect(blocks[3]).toMatchObject({ rows: [[[{ kind: "strong", text: "d" }]]] });
     expect(blocks[4]).toMatchObject({ text: " A  B" });
+  });
+
+  it("has pictures, each as a block of its own", () => {
+    expect(parse("One.\n\n![A tile.](pictures/tile-light.svg)\n\nTwo.")).toEqual([
+      { kind: "paragraph", parts: [{ kind: "text", text: "One." }] },
+      { kind: "picture", alt: "A tile.", path: "pictures/tile-light.svg" },
+      { kind: "paragraph", parts: [{ kind: "text", text: "Two." }] },
+    ]);
+    expect(darkVariant("pictures/tile-light.svg")).toBe("pictures/tile-dark.svg");
+    expect(darkVariant("pictures/tile.svg")).toBeNull();
+    expect(darkVariant("//elsewhere.example/tile-light.svg")).toBeNull();
   });
 
   it("has links to rules, on its own page and on others", () => {

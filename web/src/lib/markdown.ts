@@ -1,4 +1,4 @@
-/** Parses the Markdown of rulebook pages: paragraphs, lists, tables, code blocks. */
+/** Parses the Markdown of rulebook pages: paragraphs, pictures, lists, tables, code blocks. */
 
 export type Inline =
   { kind: "text" | "code" | "strong" | "em"; text: string } | { kind: "link"; text: string; to: string };
@@ -7,7 +7,8 @@ export type Block =
   | { kind: "paragraph"; parts: Inline[] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] }
-  | { kind: "code"; text: string };
+  | { kind: "code"; text: string }
+  | { kind: "picture"; alt: string; path: string };
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -32,6 +33,7 @@ const cells = (line: string): Inline[][] =>
     .split("|")
     .map((cell) => inline(cell.trim()));
 
+const PICTURE = /^!\[([^\]]*)\]\(([^)\s]+)\)$/;
 const ITEM = /^(?:[-*]|\d+\.)\s+/;
 
 export function parse(markdown: string): Block[] {
@@ -39,7 +41,11 @@ export function parse(markdown: string): Block[] {
   const blocks: Block[] = [];
   for (let i = 0; i < lines.length;) {
     const line = lines[i]!;
+    const picture = PICTURE.exec(line.trim());
     if (!line.trim()) {
+      i += 1;
+    } else if (picture) {
+      blocks.push({ kind: "picture", alt: picture[1]!, path: picture[2]! });
       i += 1;
     } else if (line.startsWith("```")) {
       const end = lines.findIndex((one, at) => at > i && one.startsWith("```"));
@@ -73,4 +79,9 @@ export function parse(markdown: string): Block[] {
 /** The rule that a link points to, or null. */
 export function ruleIn(link: string): string | null {
   return /#([A-Z]{2}-\d+)$/.exec(link)?.[1] ?? null;
+}
+
+/** The dark variant of a picture, which a page names by its light one; null if the name says nothing of that. */
+export function darkVariant(path: string): string | null {
+  return /^[\w/-]+-light\.svg$/.test(path) ? path.replace(/light\.svg$/, "dark.svg") : null;
 }

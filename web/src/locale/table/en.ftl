@@ -221,6 +221,7 @@ chat-watch = Sit down to chat.
 rules-search = Look for a rule
 rules-none = No rule says that.
 rules-common = In every game
+rules-contents = Contents
 
 ## Handover
 

@@ -221,6 +221,7 @@ chat-watch = Asseyez-vous pour discuter.
 rules-search = Chercher une règle
 rules-none = Aucune règle ne dit cela.
 rules-common = Dans tous les jeux
+rules-contents = Sommaire
 
 ## Handover
 
