@@ -23,33 +23,31 @@ UNBALANCED = 1
 def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "tag-on",
-        translator("tag-on-tell-whether-sets-tag-on-balanced"),
+        translator("tag-on-balance-about"),
         "balance [--edition en|fr] [--games N] [--seed N] [--keep FOLDER] [--plots FOLDER] [--json]",
-        ("parlour tag-on balance --edition en --games 30", translator("tag-on-first-look-at-one-edition")),
+        ("parlour tag-on balance --edition en --games 30", translator("tag-on-balance-example-one")),
         (
             "parlour tag-on balance --games 300 --keep games --plots docs/pictures",
-            translator("tag-on-both-kept-with-plots"),
+            translator("tag-on-balance-example-both"),
         ),
     )
-    group.add_argument("what", nargs="?", metavar="balance", help=translator("tag-on-what-do"))
-    group.add_argument("--edition", default="", metavar="en|fr", help=translator("tag-on-one-edition-else-both"))
-    group.add_argument("--games", default="150", metavar="N", help=translator("tag-on-most-games-each"))
-    group.add_argument("--levels", default="", metavar="a,b", help=translator("tag-on-bots-that-play-each-against-its"))
-    group.add_argument("--seed", default="1", metavar="N", help=translator("tag-on-number-that-fixes-all-chance"))
+    group.add_argument("what", nargs="?", metavar="balance", help=translator("tag-on-balance-what"))
+    group.add_argument("--edition", default="", metavar="en|fr", help=translator("tag-on-balance-edition"))
+    group.add_argument("--games", default="150", metavar="N", help=translator("tag-on-balance-games"))
+    group.add_argument("--levels", default="", metavar="a,b", help=translator("tag-on-balance-levels"))
+    group.add_argument("--seed", default="1", metavar="N", help=translator("tag-on-balance-seed"))
+    group.add_argument("--keep", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-balance-keep"))
     group.add_argument(
-        "--keep", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-keep-games-there-and-go-on")
+        "--plots", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-balance-plots")
     )
-    group.add_argument(
-        "--plots", type=Path, metavar=translator("tag-on-folder"), help=translator("tag-on-write-plots-there-svg")
-    )
-    group.add_argument("--processes", default="0", metavar="N", help=translator("tag-on-how-many-games-at-once-0"))
-    group.add_argument("--json", action="store_true", help=translator("tag-on-print-figures-as-json"))
+    group.add_argument("--processes", default="0", metavar="N", help=translator("tag-on-balance-processes"))
+    group.add_argument("--json", action="store_true", help=translator("tag-on-balance-json"))
     return group
 
 
 def run(asked: argparse.Namespace, shell: Shell) -> int:
     if asked.what != "balance":
-        raise ParlourError("tag-on-what-about-tag-on-parlour-tag")
+        raise ParlourError("tag-on-balance-usage")
     import msgspec
 
     from parlour.games.tag_on.balance import Plan
@@ -65,7 +63,7 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
     if asked.edition:
         editions = tuple(one for one in editions if one == asked.edition)
         if not editions:
-            raise ParlourError("tag-on-there-no-edition-there-en-and", text=asked.edition[:40])
+            raise ParlourError("tag-on-unknown-edition", text=asked.edition[:40])
     for folder in (asked.keep, asked.plots):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -77,10 +75,12 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
             if not asked.json:
                 _tell(found, shell)
             if asked.plots is not None:
-                (asked.plots / f"tag-on-balance-{edition}.svg").write_text(plot(found), encoding="utf-8")
+                (asked.plots / f"tag-on-balance-{edition}.svg").write_text(
+                    plot(found, shell.translator.language), encoding="utf-8"
+                )
         if stopped:
             if asked.keep is not None:
-                shell.show(shell.translator("tag-on-interrupted-same-command-goes-on-from"), style="faint")
+                shell.show(shell.translator("tag-on-balance-interrupted"), style="faint")
             return INTERRUPTED
     if asked.json:
         shell.print(msgspec.json.encode(reports).decode())
@@ -111,7 +111,7 @@ def _tell(report: Report, shell: Shell) -> None:
     whole, translator = report.all, shell.translator
     shell.show(
         translator(
-            "tag-on-tag-on-edition-games-two-plays",
+            "tag-on-balance-heading",
             edition=report.edition,
             games=whole.games,
             plays=whole.plays,
@@ -121,23 +121,23 @@ def _tell(report: Report, shell: Shell) -> None:
     )
     shell.show(_table(report, translator), wrap=False)
     said = {
-        "median": translator("tag-on-turn-in-middle-scores-points", low=15, high=40),
-        "high": translator("tag-on-99-100-turns-score-less-than", most=balance.HIGHEST),
-        "turns": translator("tag-on-nine-ten-games-have-turns", low=25, high=60),
+        "median": translator("tag-on-balance-check-median", low=15, high=40),
+        "high": translator("tag-on-balance-check-high", most=balance.HIGHEST),
+        "turns": translator("tag-on-balance-check-turns", low=25, high=60),
         "advantage": translator(
-            "tag-on-first-player-wins-at-most-more",
+            "tag-on-balance-check-advantage",
             most=balance.ADVANTAGE,
             found=f"{whole.advantage:+.1f}",
             doubt=whole.doubt,
         ),
-        "colours": translator("tag-on-each-kind-coloured-square-multiplies-in"),
+        "colours": translator("tag-on-balance-check-colours"),
         "weight": translator(
-            "tag-on-no-letter-burden-or-must-turns",
+            "tag-on-balance-check-weight",
             most=balance.WEIGHT,
             letters=_ends(report, "weight"),
         ),
         "wait": translator(
-            "tag-on-no-letter-stays-on-rack-more",
+            "tag-on-balance-check-wait",
             most=balance.WAIT,
             letters=_ends(report, "wait"),
         ),
@@ -149,28 +149,28 @@ def _tell(report: Report, shell: Shell) -> None:
 
 def _table(report: Report, translator: Translator) -> str:
     """The figures by level, one column each."""
-    parts = {translator("tag-on-all"): report.all} | report.levels
+    parts = {translator("tag-on-balance-all"): report.all} | report.levels
     rows = [["", *parts]]
 
     def row(name: str, show: Callable[[Part], str]) -> None:
         rows.append([name, *(show(part) for part in parts.values())])
 
-    row(translator("tag-on-games"), lambda part: str(part.games))
-    row(translator("tag-on-points-turn-middle"), lambda part: f"{part.median:g}")
-    row(translator("tag-on-99-100-below"), lambda part: f"{part.high:g}")
-    row(translator("tag-on-turns-game"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
-    row(translator("tag-on-first-seat-by-leads"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
-    row(translator("tag-on-first-seat-by-first-turns"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
-    row(translator("tag-on-first-seat-by-wins"), lambda part: f"{part.won:+.1f}")
-    row(translator("tag-on-with-tag"), lambda part: f"{part.tagged:.0f}")
-    row(translator("tag-on-letters-replaced"), lambda part: f"{part.replaced:.0f}")
-    row(translator("tag-on-face-up-letter"), lambda part: f"{part.taken:.0f}")
+    row(translator("tag-on-balance-row-games"), lambda part: str(part.games))
+    row(translator("tag-on-balance-row-median"), lambda part: f"{part.median:g}")
+    row(translator("tag-on-balance-row-high"), lambda part: f"{part.high:g}")
+    row(translator("tag-on-balance-row-turns"), lambda part: "{:g}–{:g}–{:g}".format(*part.turns))
+    row(translator("tag-on-balance-row-leads"), lambda part: f"{part.advantage:+.1f} ± {part.doubt:.1f}")
+    row(translator("tag-on-balance-row-openings"), lambda part: f"{part.early:+.1f} ± {part.early_doubt:.1f}")
+    row(translator("tag-on-balance-row-wins"), lambda part: f"{part.won:+.1f}")
+    row(translator("tag-on-balance-row-tags"), lambda part: f"{part.tagged:.0f}")
+    row(translator("tag-on-balance-row-replaced"), lambda part: f"{part.replaced:.0f}")
+    row(translator("tag-on-balance-row-face-up"), lambda part: f"{part.taken:.0f}")
     names = {
-        "book": translator("tag-on-games-with-book"),
-        "character": translator("tag-on-games-with-character"),
-        "land": translator("tag-on-games-with-land"),
-        "utterance": translator("tag-on-games-with-utterance"),
-        "genealogy": translator("tag-on-games-with-genealogy"),
+        "book": translator("tag-on-balance-row-book"),
+        "character": translator("tag-on-balance-row-character"),
+        "land": translator("tag-on-balance-row-land"),
+        "utterance": translator("tag-on-balance-row-utterance"),
+        "genealogy": translator("tag-on-balance-row-genealogy"),
     }
     for colour, name in names.items():
         row(name, lambda part, colour=colour: f"{part.colours[colour]:.0f}")  # type: ignore[misc]

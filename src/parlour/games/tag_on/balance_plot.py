@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from parlour.games.tag_on import balance
 from parlour.games.tag_on.balance import Report
+from parlour.kernel.i18n import say
 
 WIDTH, HIGH, GAP = 640, 150, 46
 """Width of the picture, height of each plot, and gap for captions."""
@@ -15,7 +16,7 @@ STYLE = (
 )
 
 
-def plot(report: Report) -> str:
+def plot(report: Report, language: str = "en") -> str:
     """An SVG picture of three plots, one below the other.
 
     >>> from parlour.games.tag_on.balance import Plan, observe, report
@@ -24,21 +25,20 @@ def plot(report: Report) -> str:
     True
     """
     plots = (
-        (f"Points of a turn ({report.all.plays} plays): from hundredth to hundredth; bounds of the median", _scores),
-        ("Turns with a letter on the rack: percent more or less than others", _weights),
-        ("How long a letter stays on a rack, others = 1", _waits),
+        (say("tag-on-balance-plot-scores", language, plays=report.all.plays), _scores),
+        (say("tag-on-balance-plot-weights", language), _weights),
+        (say("tag-on-balance-plot-waits", language), _waits),
     )
     parts = []
     for index, (title, draw) in enumerate(plots):
         top = GAP // 2 + index * (HIGH + GAP)
         parts.append(f'<text class="t" x="{LEFT}" y="{top}">{title}</text>')
         parts.append(f'<g transform="translate({LEFT},{top + 8})">{"".join(draw(report))}</g>')
+    label = say("tag-on-balance-plot", language, edition=report.edition)
     height = GAP // 2 + len(plots) * (HIGH + GAP)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'aria-label="Balance of TAG ON, edition {report.edition}"><style>{STYLE}</style>\n'
-        + "\n".join(parts)
-        + "</svg>\n"
+        f'aria-label="{label}"><style>{STYLE}</style>\n' + "\n".join(parts) + "</svg>\n"
     )
 
 

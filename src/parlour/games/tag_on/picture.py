@@ -46,7 +46,7 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     racks = [picture.rack([face(letter, tile_set) for letter in game.face_up], FACE_UP, colours, tray=True)]
     if game.rack:
         racks.append(picture.rack([face(letter, tile_set) for letter in game.rack], RACK, colours))
-    caption = say("tag-on-round-tiles-in-bag", language, round=game.round, bag=game.bag)
+    caption = say("tag-on-picture-caption", language, round=game.round, bag=game.bag)
     return picture.whole(common, game.tiles, board, racks, caption, dark=dark, language=language)
 
 

@@ -26,15 +26,15 @@ from parlour.kernel.state import State
 from parlour.kernel.view import SeatView
 
 COLOUR_MARKS = {
-    "b": "tag-on-colour-marks-b",
-    "c": "tag-on-colour-marks-c",
-    "l": "tag-on-colour-marks-l",
-    "u": "tag-on-colour-marks-u",
-    "g": "tag-on-colour-marks-g",
+    "b": "tag-on-mark-book",
+    "c": "tag-on-mark-character",
+    "l": "tag-on-mark-land",
+    "u": "tag-on-mark-utterance",
+    "g": "tag-on-mark-genealogy",
 }
 """Marks of coloured squares: no letters of tiles, and distinct without colours."""
 STYLES = {"b": "square.d", "c": "square.D", "l": "square.T", "u": "square.t", "g": "square.T"}
-LEGEND = "tag-on-bk-book-2-ch-character-2"
+LEGEND = "tag-on-legend"
 BESIDE = 92
 """Terminal width from which the scores are beside the board."""
 TILE = 8
@@ -95,9 +95,9 @@ class TagOnRenderer(PlainRenderer):
         lines = []
         many = about.get("words")
         if prompt.kind == "challenge" and isinstance(many, tuple) and len(many) > 1:
-            lines.append(translator("tag-on-it-also-makes", words=", ".join(str(word).upper() for word in many[1:])))
+            lines.append(translator("crossword-also", words=", ".join(str(word).upper() for word in many[1:])))
         if about.get("because"):
-            lines.append(translator("tag-on-reason-given", text=str(about["because"])))
+            lines.append(translator("tag-on-reason", reason=str(about["because"])))
         passages = about.get("passages")
         if isinstance(passages, tuple):
             lines += [str(passage) for passage in passages]
@@ -107,18 +107,18 @@ class TagOnRenderer(PlainRenderer):
         seen = read(view)
         word, other = ("GOD", "ANGEL") if seen.tile_set.edition == "en" else ("DIEU", "ANGE")
         rows = [
-            (f"play 9G {word}", translator("tag-on-lay-it-across-from-row-9")),
-            (f"play 9G {word} tag {other}@H5", translator("tag-on-and-tag-that-word-which-begins")),
-            (f"play 9G {word} claim land", translator("tag-on-claim-colour-book-character-land-utterance")),
-            ("play 9G RUTH kin DAVID@C5 mother", translator("tag-on-claim-kinship-what-it-that-person")),
-            (f"play 9G {word} face-up A>D", translator("tag-on-give-for-face-up-d-and")),
-            ("play 8F ANGELS lift 8F,8G,8H", translator("tag-on-lift-those-letters-and-lay-others")),
-            ("exchange AEI?", translator("tag-on-exchange-these-tiles-blank-shield")),
-            ("shield exchange AEI", translator("tag-on-by-shield-exchange-tiles-and-still")),
-            ("pass", translator("tag-on-lay-nothing")),
+            (f"play 9G {word}", translator("tag-on-example-play")),
+            (f"play 9G {word} tag {other}@H5", translator("tag-on-example-tag")),
+            (f"play 9G {word} claim land", translator("tag-on-example-claim")),
+            ("play 9G JESSE kin DAVID@C5 father", translator("tag-on-example-kin")),
+            (f"play 9G {word} face-up A>D", translator("tag-on-example-face-up")),
+            ("play 8F ANGELS lift 8F,8G,8H", translator("tag-on-example-replace")),
+            ("exchange AEI?", translator("tag-on-example-exchange")),
+            ("shield exchange AEI", translator("tag-on-example-shield-exchange")),
+            ("pass", translator("tag-on-example-pass")),
         ]
         if seen.may_return_shield and SHIELD in seen.rack:
-            rows.append(("shield return", translator("tag-on-put-shield-back-and-draw-for")))
+            rows.append(("shield return", translator("tag-on-example-shield-return")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -127,8 +127,8 @@ class TagOnRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, TagOnPreview):
-            raise CommandError("tag-on-name-place-and-word-as-in")
-        return translator("tag-on-that-would-score", score=found.score, sum=found.explained)
+            raise CommandError("tag-on-command-score")
+        return translator("tag-on-would-score", score=found.score, sum=found.explained)
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
@@ -136,8 +136,8 @@ class TagOnRenderer(PlainRenderer):
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return translator("tag-on-not-acceptable-word", word=word)
-        return translator("tag-on-may-be-laid-list", word=word, list=found)
+            return translator("tag-on-invalid-word", word=word)
+        return translator("tag-on-valid-word", word=word, list=found)
 
 
 def renderer() -> TagOnRenderer:
@@ -210,7 +210,7 @@ def in_words(tile: str, tile_set: TileSet, translator: Translator) -> str:
         return translator("tag-on-shield")
     sides = tile_set.sides[tile]
     return translator(
-        "tag-on-left-below-right-above",
+        "tag-on-tile-sides",
         letter=tile,
         left=_side(sides.left) or "–",
         lower=_side(sides.lower) or "–",
@@ -238,7 +238,7 @@ def plain_board(seen: Seen, translator: Translator) -> list[str]:
         return translator(COLOUR_MARKS[colour]) if colour in COLOUR_MARKS else colour
 
     lines = crossword.plain_board(seen.board, mark, translator)
-    lines.append(translator("tag-on-face-up-letters", letters=" ".join(seen.face_up)))
+    lines.append(translator("tag-on-face-up-drawn", tiles=" ".join(seen.face_up)))
     if seen.move and seen.last:
         lines.append(_latest(seen.move, seen.seats[seen.move.seat].name, translator))
     return lines

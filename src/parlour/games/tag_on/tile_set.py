@@ -5,10 +5,10 @@ All faults of a file are reported together:
 >>> read("en", 'board = ["...", ".*.", "..."]\\nblanks = 0\\nshields = 0\\nletters = {A = [1, "+1", "2", "", ""]}')
 Traceback (most recent call last):
 ...
-parlour.games.tag_on.tile_set.SetError: There is something wrong in the set english.toml:
-- The board has 3 rows; it may have 9 to 26.
-- Letter A, lower side: “2” is no sign and number, as +2 or ×2.
-- Letters there are: 1. The display and four racks need 45.
+parlour.games.tag_on.tile_set.SetError: The tile set english.toml has errors:
+- The board has 3 rows, but needs 9 to 26.
+- A, bottom: “2” isn’t a sign and a number, such as +2 or ×2.
+- The set needs 45 letters for the face-up row and four racks, but has 1.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class SetError(ParlourError):
     def __init__(self, file: str, faults: Sequence[ParlourError]) -> None:
         self.file = file
         self.faults = tuple(faults)
-        super().__init__("tag-on-there-something-wrong-in-set", file=file, faults=self._list("en"))
+        super().__init__("tag-on-set-faults", file=file, faults=self._list("en"))
 
     def text(self, language: str = "en") -> str:
         return say(
-            "tag-on-there-something-wrong-in-set",
+            "tag-on-set-faults",
             language,
             file=self.file,
             faults=self._list(language),
@@ -145,7 +145,7 @@ def read(edition: Edition, text: str) -> TileSet:
     try:
         file = msgspec.convert(tomllib.loads(text), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise SetError(FILES[edition], [ParlourError("tag-on-it-cannot-be-read", reason=str(error))]) from error
+        raise SetError(FILES[edition], [ParlourError("tag-on-set-unreadable", reason=str(error))]) from error
     faults = [*_faults_of_board(file.board), *_faults_of_tiles(file)]
     if faults:
         raise SetError(FILES[edition], faults)
@@ -168,7 +168,7 @@ def _faults_of_board(board: list[str]) -> Iterator[ParlourError]:
     size = len(board)
     if size not in SIZES:
         yield ParlourError(
-            "tag-on-board-has-rows-it-may-have",
+            "tag-on-set-board-size",
             size=size,
             least=SIZES.start,
             most=SIZES.stop - 1,
@@ -176,45 +176,40 @@ def _faults_of_board(board: list[str]) -> Iterator[ParlourError]:
     for number, row in enumerate(board, 1):
         if len(row) != size:
             yield ParlourError(
-                "tag-on-row-board-has-squares-and-there",
+                "tag-on-set-row-length",
                 number=number,
                 count=len(row),
                 size=size,
             )
         for odd in sorted(set(row) - {".", CENTRE, *COLOURS}):
             yield ParlourError(
-                "tag-on-row-board-has-squares",
+                "tag-on-set-row-mark",
                 number=number,
                 odd=odd,
                 marks=" ".join((".", CENTRE, *COLOURS)),
             )
     centres = "".join(board).count(CENTRE)
     if centres != 1:
-        yield ParlourError("tag-on-board-has-centres-it-has-have", count=centres)
+        yield ParlourError("tag-on-set-centres", count=centres)
 
 
-SIDES = {
-    "left": "tag-on-sides-left",
-    "lower": "tag-on-sides-lower",
-    "right": "tag-on-sides-right",
-    "upper": "tag-on-sides-upper",
-}
+SIDES = ("left", "lower", "right", "upper")
 
 
 def _faults_of_tiles(file: _File) -> Iterator[ParlourError]:
     if file.blanks < 0:
-        yield ParlourError("tag-on-there-cannot-be-blanks", count=file.blanks)
+        yield ParlourError("tag-on-set-blanks", count=file.blanks)
     if file.shields < 0:
-        yield ParlourError("tag-on-there-cannot-be-shields", count=file.shields)
+        yield ParlourError("tag-on-set-shields", count=file.shields)
     for letter, (count, *sides) in sorted(file.letters.items()):
         if len(letter) != 1 or letter not in ascii_uppercase:
-            yield ParlourError("tag-on-no-letter-from-z", letter=letter)
+            yield ParlourError("tag-on-set-letter", letter=letter)
         if count < 0:
-            yield ParlourError("tag-on-letter-there-cannot-be-it", letter=letter, count=count)
-        for name, text in zip(SIDES, sides, strict=True):
+            yield ParlourError("tag-on-set-letter-count", letter=letter, count=count)
+        for side, text in zip(SIDES, sides, strict=True):
             if text and _side(text) is None:
-                yield ParlourError(SIDES[name], letter=letter, text=text)
+                yield ParlourError("tag-on-set-side", letter=letter, side=side, text=text)
     letters = sum(max(count, 0) for count, *_ in file.letters.values())
     least = FACE_UP + RACK * MOST_PLAYERS
     if letters < least:
-        yield ParlourError("tag-on-letters-there-display-and-four-racks", letters=letters, least=least)
+        yield ParlourError("tag-on-set-too-few-letters", letters=letters, least=least)

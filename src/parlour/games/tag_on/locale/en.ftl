@@ -1,183 +1,145 @@
 tag-on-title = TAG ON
-tag-on-tagline = Bible words that tag each other
+tag-on-tagline = Link words by the Bible stories they share.
 
 ## Options
 
 tag-on-option-edition = Edition
-tag-on-option-edition-help = Each has its own tiles, words and rules.
+tag-on-option-edition-help = Each edition has its own tiles, words and rules.
 tag-on-option-edition-en = English
 tag-on-option-edition-fr = French
 tag-on-option-words = Word checking
-tag-on-option-words-help = Any word stands until someone challenges it, or every word is checked as it is played.
+tag-on-option-words-help = Players challenge words they doubt, or every word is checked as it’s played.
 tag-on-option-words-challenge = Challenge
 tag-on-option-words-checked = Automatic
 tag-on-option-word-list = Valid words
-tag-on-option-word-list-help = The dictionary that you agree on.
-tag-on-option-word-list-bible = Words of the Bible
-tag-on-option-word-list-general = These and a general list
+tag-on-option-word-list-help = Which words you can play.
+tag-on-option-word-list-bible = Bible words
+tag-on-option-word-list-general = Bible words and everyday words
 tag-on-option-word-list-any = Any letters
 tag-on-option-own-words = Extra words
-tag-on-option-own-words-help = They count at this table.
+tag-on-option-own-words-help = More words you want to allow.
 tag-on-option-challenge-time = Time to challenge
-tag-on-option-challenge-time-help = Without a limit, a play can be challenged until the next player acts.
+tag-on-option-challenge-time-help = With no limit, others can challenge until the next player moves.
 tag-on-option-challenge-time-unset = no limit
 tag-on-option-replace = Replacing letters
-tag-on-option-replace-help = What happens to the squares from which letters were lifted.
-tag-on-option-replace-in-place = Each is filled again
-tag-on-option-replace-free = One may stay empty
+tag-on-option-replace-help = Whether every square has to be filled again when you replace letters.
+tag-on-option-replace-in-place = Fill every square
+tag-on-option-replace-free = One square can stay empty
 tag-on-option-score-all-words = Cross-words score too
-tag-on-option-score-all-words-help = Words formed across the played word count, each in its own direction.
+tag-on-option-score-all-words-help = Words that cross the one you play also score, each in its own direction.
 tag-on-option-judge = Challenges are judged by
-tag-on-option-judge-help = Who decides whether a claim is true.
-tag-on-option-judge-text-then-vote = The text, then a vote
-tag-on-option-judge-text = The text
+tag-on-option-judge-help = Who decides whether a claim is right.
+tag-on-option-judge-text-then-vote = The Bible, then a vote
+tag-on-option-judge-text = The Bible
 tag-on-option-judge-vote = A vote
 tag-on-option-bible = Bible for proofs
-tag-on-option-bible-help = It is asked first: kjv, or the name of one that was imported.
-
-## Balance command
-
-tag-on-tell-whether-sets-tag-on-balanced = tell whether the sets of TAG ON are balanced, by games of bots
-tag-on-first-look-at-one-edition = a first look at one edition
-tag-on-both-kept-with-plots = both, kept, with plots
-tag-on-what-do = what to do
-tag-on-one-edition-else-both = one edition; else both
-tag-on-most-games-each = the most games of each
-tag-on-bots-that-play-each-against-its = the bots that play, each against its like
-tag-on-number-that-fixes-all-chance = a number that fixes all chance
-tag-on-folder = FOLDER
-tag-on-keep-games-there-and-go-on = keep the games there, and go on from them
-tag-on-write-plots-there-svg = write plots there (SVG)
-tag-on-how-many-games-at-once-0 = how many games at once; 0: one a core
-tag-on-print-figures-as-json = print the figures as JSON
-tag-on-what-about-tag-on-parlour-tag = What about TAG ON? “parlour tag-on balance” tells whether its sets are balanced.
-tag-on-there-no-edition-there-en-and = There is no edition “{ $text }”; there are en and fr.
-tag-on-interrupted-same-command-goes-on-from = Interrupted. The same command goes on from here.
-tag-on-tag-on-edition-games-two-plays = TAG ON, edition { $edition }: { $games } games of two, { $plays } plays (seed { $seed }).
-tag-on-turn-in-middle-scores-points = a turn in the middle scores { $low } to { $high } points
-tag-on-99-100-turns-score-less-than = 99 of 100 turns score less than { $most }
-tag-on-nine-ten-games-have-turns = nine of ten games have { $low } to { $high } turns
-tag-on-first-player-wins-at-most-more = the first player wins at most { $most } % more or fewer ({ $found } ± { $doubt })
-tag-on-each-kind-coloured-square-multiplies-in = each kind of coloured square multiplies in one game of three
-tag-on-no-letter-burden-or-must-turns = no letter is a burden or a must: turns with it score at most { $most } % more or less ({ $letters })
-tag-on-no-letter-stays-on-rack-more = no letter stays on a rack more than { $most } times as long as others ({ $letters })
-tag-on-yes = yes
-tag-on-no = no
-tag-on-all = all
-tag-on-games = games
-tag-on-points-turn-middle = points of a turn, middle
-tag-on-99-100-below = 99 of 100 below
-tag-on-turns-game = turns of a game
-tag-on-first-seat-by-leads = first seat, by leads, %
-tag-on-first-seat-by-first-turns = first seat, by the first turns, %
-tag-on-first-seat-by-wins = first seat, by wins, %
-tag-on-with-tag = with a tag, %
-tag-on-letters-replaced = letters replaced, %
-tag-on-face-up-letter = face-up letter, %
-tag-on-games-with-book = games with a book, %
-tag-on-games-with-character = games with a character, %
-tag-on-games-with-land = games with a land, %
-tag-on-games-with-utterance = games with an utterance, %
-tag-on-games-with-genealogy = games with genealogy, %
-
-## Picture
-
-tag-on-round-tiles-in-bag = Round { $round }. Tiles in the bag: { $bag }.
+tag-on-option-bible-help = The Bible that is checked first: kjv, or the name of one you imported.
 
 ## Refusals
 
-tag-on-no-place-on-this-board = “{ $place }” is no place on this board.
-tag-on-no-word-begins-at = No word { $word } begins at { $place }.
-tag-on-at-does-not-stay-as-it = { $word } at { $place } does not stay as it is in this turn.
-tag-on-no-family-relationship = “{ $word }” is no family relationship.
-tag-on-colourless-book = No new tile of { $word } lies on a square of a book.
-tag-on-colourless-character = No new tile of { $word } lies on a square of a character.
-tag-on-colourless-land = No new tile of { $word } lies on a square of a land.
-tag-on-colourless-utterance = No new tile of { $word } lies on a square of an utterance.
-tag-on-colourless-genealogy = No new tile of { $word } lies on a square of genealogy.
-tag-on-that-way-it-one-letter-other = That way it is one letter. The other way it makes { $other }: { $other_place } { $other }.
-tag-on-misplaced-off-board = { $word } does not fit on the board at { $place }. Squares to the edge: { $room }.
-tag-on-misplaced-letter-differs = At { $place } lies { $there }, not { $written }: lift it to replace it.
-tag-on-misplaced-no-new-tile = { $word } lies at { $place } already: lay at least one tile.
-tag-on-misplaced-runs-on = { $word } runs on: the whole word is { $whole } at { $whole_place }.
-tag-on-misplaced-too-short = A word has two letters or more.
-tag-on-misplaced-off-centre = The first word has to cover the centre at { $centre }.
-tag-on-misplaced-apart = { $word } at { $place } touches no tile on the board.
-tag-on-only-lettered-tile-exchanged-with-face = Only a lettered tile is exchanged with the face-up letters.
-tag-on-missing-from-your-rack = Missing from your rack: { $tiles }.
-tag-on-there-no-face-up-there = There is no face-up { $tile }. There are: { $tiles }.
-tag-on-you-take-has-be-laid-in = The { $tile } you take has to be laid in this very turn.
-tag-on-small-letter-stands-for-blank-write = A small letter stands for a blank. Write { $word }.
-tag-on-at-lies-no-tile-lift = At { $place } lies no tile to lift.
-tag-on-letters-lifted-from-one-word-which = Letters are lifted from one word, which lies the way the new one does.
-tag-on-square-lifted-and-not-filled-again = The square { $place } is lifted and not filled again.
-tag-on-blank-at-stands-for-it-not = The blank at { $place } stands for { $letter }: it is not replaced by that.
-tag-on-you-may-not-lift-more-tiles = You may not lift more tiles ({ $lifted }) than you lay ({ $laid }).
-tag-on-bag-empty-lay-more-tiles-than = The bag is empty: lay more tiles than you lift.
-tag-on-at-least-one-letter-has-stay = At least one letter of { $word } has to stay in the new word.
-tag-on-new-word-has-differ-from = The new word has to differ from { $word }.
-tag-on-centre-at-has-stay-covered = The centre at { $place } has to stay covered.
-tag-on-tiles-on-board-would-no-longer = Tiles on the board would no longer hang together.
-tag-on-was-replaced-here-just-now-it = { $word } was replaced here just now; it may come back later.
-tag-on-that-was-last-play-challenge-it = That was the last play. Challenge it or accept it: then the game ends.
-tag-on-table-waits-for-answer-first = The table waits for an answer first.
-tag-on-it-s-turn = It is { $name }'s turn.
-tag-on-your-play-may-still-be-challenged = Your play may still be challenged. Wait a moment.
-tag-on-bot-does-not-cut-time-for = A bot does not cut the time for challenges short.
-tag-on-because-gives-reason-tag-name-word = “because …” gives the reason of a tag: name the word that is tagged.
-tag-on-not-in-game-dictionary = { $word } is not in the game dictionary.
-tag-on-there-no-such-claim-that-you = There is no such claim that you can challenge now.
-tag-on-there-no-play-that-you-can = There is no play that you can challenge now.
-tag-on-you-not-about-lose-turn = You are not about to lose a turn.
-tag-on-with-one-opponent-text-or-list = With one opponent the text or the list speaks first; what it leaves open, your opponent decides.
-tag-on-tiles-in-bag-you-cannot-exchange = Tiles in the bag: { $bag }. You cannot exchange more than that.
-tag-on-only-english-edition-lets-shield-go = Only the English edition lets a shield go back unused.
-tag-on-shield-goes-back-unused-once-turn = A shield goes back unused once a turn.
-tag-on-bag-empty-nothing-can-be-drawn = The bag is empty: nothing can be drawn for the shield.
-tag-on-you-hold-no-shield = You hold no shield.
+tag-on-unknown-square = There’s no square { $place } on this board.
+tag-on-other-direction = That’s only one letter in this direction. In the other it makes { $other }: { $other_place } { $other }.
+tag-on-misplaced-off-board =
+    { $room ->
+        [one] { $word } doesn’t fit at { $place }: there’s only one square to the edge.
+       *[other] { $word } doesn’t fit at { $place }: there are only { $room } squares to the edge.
+    }
+tag-on-misplaced-letter-differs = { $place } already has { $there }. To play { $written } there, replace it first.
+tag-on-misplaced-no-new-tile = { $word } is already on the board. Play at least one tile.
+tag-on-misplaced-runs-on = { $word } touches other letters: the whole word is { $whole } at { $whole_place }.
+tag-on-misplaced-too-short = Words need at least two letters.
+tag-on-misplaced-off-centre = The first word must cross the centre, { $centre }.
+tag-on-misplaced-apart = { $word } must touch a tile on the board.
+tag-on-not-on-rack = Not on your rack: { $tiles }.
+tag-on-small-letter-is-blank = Small letters are blanks. Write { $word }.
+tag-on-face-up-for-letter-only = You can’t swap a blank or a shield for a face-up letter.
+tag-on-no-such-face-up = There’s no face-up { $tile }. Choose one of these: { $tiles }.
+tag-on-must-play-face-up = You must play the { $tile } this turn.
+tag-on-nothing-to-replace = There’s no tile to replace at { $place }.
+tag-on-replace-in-one-word = Replace letters of one word only, and play in the same direction.
+tag-on-fill-square-again = You took the letter at { $place }, so put another one there.
+tag-on-blank-is-same-letter = The blank at { $place } is already { $letter }. Replace it with another letter.
+tag-on-takes-too-many = You can’t take more tiles ({ $lifted }) than you play ({ $laid }).
+tag-on-bag-empty-take-fewer = The bag is empty, so you must play more tiles than you take.
+tag-on-keep-one-letter = Keep at least one letter of { $word }.
+tag-on-same-word = { $word } is already there. Play a different word.
+tag-on-centre-uncovered = The centre, { $place }, must stay covered.
+tag-on-board-falls-apart = All tiles on the board must stay connected.
+tag-on-just-replaced = { $word } was just replaced here. You can play it here again later.
+tag-on-reason-without-tag = To give a reason, choose a word to tag.
+tag-on-no-word-at = { $word } doesn’t start at { $place }.
+tag-on-word-is-changing = You’re changing { $word } this turn, so you can’t use it for a tag or a family link.
+tag-on-unknown-relation = “{ $word }” isn’t a family relationship. Try “father” or “sister”.
+tag-on-claim-off-square =
+    { $kind ->
+        [book] To claim a book, put a tile on a book square.
+        [character] To claim a character, put a tile on a character square.
+        [land] To claim a land, put a tile on a land square.
+        [utterance] To claim an utterance, put a tile on an utterance square.
+       *[genealogy] To claim a family link, put a tile on a genealogy square.
+    }
+tag-on-invalid-word = { $word } isn’t a valid word.
+tag-on-not-your-turn = It’s { $name }’s turn.
+tag-on-question-open = There’s a question to answer first.
+tag-on-last-play-open = That was the last play. Accept it or challenge it to end the game.
+tag-on-still-challengeable = Others can still challenge your word. Wait a moment.
+tag-on-bot-waits-for-challenges = Bots wait until the time to challenge is up.
+tag-on-no-such-claim = There’s no such claim to challenge right now.
+tag-on-nothing-to-challenge = There’s nothing to challenge right now.
+tag-on-no-turn-to-save = You aren’t losing a turn. Keep your shield.
+tag-on-too-few-in-bag =
+    { $bag ->
+        [0] The bag is empty, so you can’t exchange tiles.
+        [one] There’s only one tile in the bag, so you can exchange only one.
+       *[other] There are only { $bag } tiles in the bag, so you can’t exchange more.
+    }
+tag-on-shield-swap-english-only = You can swap an unused shield only in the English edition.
+tag-on-shield-swap-once = You’ve already swapped a shield this turn.
+tag-on-shield-swap-bag-empty = The bag is empty, so you can’t swap your shield.
+tag-on-no-shield = You don’t have a shield.
 
-## Terminal
+## Set-up
 
-tag-on-colour-marks-b = Bk
-tag-on-colour-marks-c = Ch
-tag-on-colour-marks-l = La
-tag-on-colour-marks-u = Ut
-tag-on-colour-marks-g = Ge
-tag-on-bk-book-2-ch-character-2 = Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3
+tag-on-two-players-judge = The Bible decides challenges. If it can’t, your opponent does.
+
+## Picture and terminal
+
+tag-on-picture-caption = Round { $round }. Tiles in the bag: { $bag }.
+tag-on-mark-book = Bk
+tag-on-mark-character = Ch
+tag-on-mark-land = La
+tag-on-mark-utterance = Ut
+tag-on-mark-genealogy = Ge
+tag-on-legend = Bk book ×2 · Ch character ×2 · La land ×3 · Ut utterance ×2 · Ge genealogy ×3
 tag-on-face-up = Face up:
-tag-on-your-rack = Your rack:
-tag-on-it-also-makes = It also makes { $words }.
-tag-on-reason-given = The reason given: { $text }
-tag-on-lay-it-across-from-row-9 = lay it across, from row 9, column G; 9G across, G9 downwards
-tag-on-and-tag-that-word-which-begins = and tag that word, which begins at H5
-tag-on-claim-colour-book-character-land-utterance = claim a colour: book, character, land, utterance
-tag-on-claim-kinship-what-it-that-person = claim a kinship: what it is to that person on the board
-tag-on-give-for-face-up-d-and = give an A for the face-up D, and lay it
-tag-on-lift-those-letters-and-lay-others = lift those letters and lay others in their place
-tag-on-exchange-these-tiles-blank-shield = exchange these tiles; ? is a blank, ! a shield
-tag-on-by-shield-exchange-tiles-and-still = by a shield exchange tiles and still play
-tag-on-lay-nothing = lay nothing
-tag-on-put-shield-back-and-draw-for = put a shield back and draw for it
-tag-on-name-place-and-word-as-in = Name the place and the word, as in “/score 9G GOD tag ANGEL@H5”.
-tag-on-that-would-score = That would score { $score }: { $sum }.
-tag-on-not-acceptable-word = { $word } is not an acceptable word.
-tag-on-may-be-laid-list = { $word } may be laid (list: { $list }).
+tag-on-your-rack = Your tiles:
 tag-on-blank = blank
 tag-on-shield = shield
-tag-on-left-below-right-above = { $letter }: left { $left }, below { $lower }, right { $right }, above { $upper }
+tag-on-tile-sides = { $letter }: left { $left }, bottom { $lower }, right { $right }, top { $upper }
 tag-on-bag = Bag
 tag-on-round = Round
-tag-on-face-up-letters = Face-up letters: { $letters }.
-tag-on-latest-play = Latest play: { $place } { $word }, { $name }: { $sum }.
+tag-on-latest-play = Last play: { $name }, { $word } at { $place }. Score: { $sum }.
+tag-on-would-score = You’d score { $score }: { $sum }.
+tag-on-valid-word = { $word } is valid (list: { $list }).
+tag-on-example-play = play it across from row 9, column G (G9: down)
+tag-on-example-tag = and tag the word that starts at H5
+tag-on-example-claim = and claim its square: book, character, land or utterance
+tag-on-example-kin = and claim a family link with someone on the board
+tag-on-example-face-up = swap your A for the face-up D and play it
+tag-on-example-replace = replace the letters on those squares
+tag-on-example-exchange = exchange these tiles; ? is a blank, ! a shield
+tag-on-example-shield-exchange = use a shield to exchange tiles and still play
+tag-on-example-pass = skip your turn
+tag-on-example-shield-return = swap a shield for a tile
 
 ## Lookup
 
-tag-on-no-its-dictionary-does-not-have = No: its dictionary does not have it.
-tag-on-twice-score-as-book-bible = Twice the score as a book of the Bible.
-tag-on-twice-score-as-somebody-bible = Twice the score as somebody of the Bible.
-tag-on-three-times-score-as-place = Three times the score as a place.
-tag-on-twice-score-as-utterance = Twice the score as an utterance.
-tag-on-it-carries-grammar-and-connects-with = It carries grammar, and connects with nothing.
+tag-on-lookup-invalid = No: it isn’t in the game’s dictionary.
+tag-on-lookup-book = Counts double as a book of the Bible.
+tag-on-lookup-character = Counts double as a Bible character.
+tag-on-lookup-land = Counts triple as a place in the Bible.
+tag-on-lookup-utterance = Counts double because someone in the Bible says it.
+tag-on-lookup-function-word = It’s too common a word to tag or be tagged.
 
 ## Events
 
@@ -197,9 +159,8 @@ tag-on-changed-word =
         [you] You changed { $old } to { $word } for { $score }.
        *[other] { $who-name } changed { $old } to { $word } for { $score }.
     }
-tag-on-also-formed = Also: { $words }.
 tag-on-tagged = It tags { $word }.
-tag-on-reason = Reason: { $reason }
+tag-on-reason = Reason: “{ $reason }”.
 tag-on-claimed =
     { $claim ->
         [book] { $word } is a book of the Bible: ×{ $times }.
@@ -301,10 +262,8 @@ tag-on-ended-out =
     }
 tag-on-ended-passes = Everyone passed. Game over!
 tag-on-ended-scoreless = No one scored for three rounds. Game over!
-tag-on-ended-rounds = You’ve played sixty rounds. Game over!
+tag-on-ended-rounds = That was round 60. Game over!
 tag-on-ended-alone = Only one player is left. Game over!
-tag-on-leftover-tiles = Leftover tiles: { $points }.
-tag-on-leftover-points = { $name } { $points }
 
 ## Prompts
 
@@ -325,34 +284,87 @@ tag-on-prompt-shield-next = That word is valid. Use a shield to keep your next t
 
 ## Commands
 
-tag-on-what-challenged-words-challenge-or-claim = What is challenged is the words (“challenge”) or a claim: { $claims }.
-tag-on-exchange-names-tiles-by-letter-for = An exchange names the tiles by letter, ? for a blank, ! for a shield, as in “exchange AEI?”.
-tag-on-shield-used-by-shield-save-shield = A shield is used by “shield save”, “shield exchange AEI” or “shield return”.
-tag-on-play-names-place-and-word-as = A play names a place and a word, as in “play 9H GOD”.
-tag-on-does-not-fit-play-what-does = “{ $clause }” does not fit a play. What does: face-up A>Q, lift 8F,8G, tag GOD@H7, claim land, kin DAVID@5C father, because …
+tag-on-command-play = To play, name a square and a word, as in “play 9H GOD”.
+tag-on-command-score = Name a square and a word, as in “/score 9G GOD tag ANGEL@H5”.
+tag-on-command-clause = “{ $clause }” can’t follow a play. You can add: face-up A>Q, lift 8F,8G, tag GOD@H7, claim land, kin DAVID@5C father, because …
+tag-on-command-exchange = To exchange, name your tiles, with ? for a blank and ! for a shield, as in “exchange AEI?”.
+tag-on-command-shield = To use a shield, type “shield save”, “shield exchange AEI” or “shield return”.
+tag-on-command-challenge = Type “challenge” to challenge the words, or one of these: { $claims }.
 
 ## Positions
 
-tag-on-round-rounds-1 = “round { $text }”: the rounds are 1 to { $last }.
-tag-on-centre-write-used-or-free = “centre { $text }”: write used or free.
-tag-on-replaced-as-rebels-8f-1-one = “replaced { $part }”: as REBELS@8F:1, one turn ago.
+tag-on-position-round = “round { $text }” isn’t valid: rounds go from 1 to { $last }.
+tag-on-position-centre = “centre { $text }” isn’t valid: write “used” or “free”.
+tag-on-position-replaced = “replaced { $part }” isn’t valid: write “REBELS@8F:1” for one turn ago.
 
 ## Tile set
 
-tag-on-there-something-wrong-in-set =
-    There is something wrong in the set { $file }:
+tag-on-set-faults =
+    The tile set { $file } has errors:
     { $faults }
-tag-on-it-cannot-be-read = It cannot be read: { $reason }.
-tag-on-board-has-rows-it-may-have = The board has { $size } rows; it may have { $least } to { $most }.
-tag-on-row-board-has-squares-and-there = Row { $number } of the board has { $count } squares, and there are { $size } rows.
-tag-on-row-board-has-squares = Row { $number } of the board has “{ $odd }”; squares are { $marks }.
-tag-on-board-has-centres-it-has-have = The board has { $count } centres (*); it has to have one.
-tag-on-sides-left = Letter { $letter }, left side: “{ $text }” is no sign and number, as +2 or ×2.
-tag-on-sides-lower = Letter { $letter }, lower side: “{ $text }” is no sign and number, as +2 or ×2.
-tag-on-sides-right = Letter { $letter }, right side: “{ $text }” is no sign and number, as +2 or ×2.
-tag-on-sides-upper = Letter { $letter }, upper side: “{ $text }” is no sign and number, as +2 or ×2.
-tag-on-there-cannot-be-blanks = There cannot be { $count } blanks.
-tag-on-there-cannot-be-shields = There cannot be { $count } shields.
-tag-on-no-letter-from-z = “{ $letter }” is no letter from A to Z.
-tag-on-letter-there-cannot-be-it = Letter { $letter }: there cannot be { $count } of it.
-tag-on-letters-there-display-and-four-racks = Letters there are: { $letters }. The display and four racks need { $least }.
+tag-on-set-unreadable = The file can’t be read: { $reason }.
+tag-on-set-board-size = The board has { $size } rows, but needs { $least } to { $most }.
+tag-on-set-row-length = Row { $number } of the board has { $count } squares, but needs { $size }.
+tag-on-set-row-mark = Row { $number } of the board has “{ $odd }”, but squares are { $marks }.
+tag-on-set-centres = The board has { $count } centres (*), but needs one.
+tag-on-set-side =
+    { $side ->
+        [left] { $letter }, left: “{ $text }” isn’t a sign and a number, such as +2 or ×2.
+        [lower] { $letter }, bottom: “{ $text }” isn’t a sign and a number, such as +2 or ×2.
+        [right] { $letter }, right: “{ $text }” isn’t a sign and a number, such as +2 or ×2.
+       *[upper] { $letter }, top: “{ $text }” isn’t a sign and a number, such as +2 or ×2.
+    }
+tag-on-set-blanks = The number of blanks can’t be { $count }.
+tag-on-set-shields = The number of shields can’t be { $count }.
+tag-on-set-letter = “{ $letter }” isn’t a letter from A to Z.
+tag-on-set-letter-count = { $letter }: the number of tiles can’t be { $count }.
+tag-on-set-too-few-letters = The set needs { $least } letters for the face-up row and four racks, but has { $letters }.
+
+## Balance command
+
+tag-on-balance-about = measure how balanced the TAG ON tile sets are, with games between bots
+tag-on-balance-example-one = a quick look at one edition
+tag-on-balance-example-both = both editions, with stored games and plots
+tag-on-balance-what = what to do
+tag-on-balance-edition = one edition (default: both)
+tag-on-balance-games = number of games per edition
+tag-on-balance-levels = bot levels; each plays against itself
+tag-on-balance-seed = random seed
+tag-on-folder = FOLDER
+tag-on-balance-keep = store the games there, and resume from them
+tag-on-balance-plots = write plots there (SVG)
+tag-on-balance-processes = games played at once; 0: one per core
+tag-on-balance-json = print the figures as JSON
+tag-on-balance-usage = Use “parlour tag-on balance” to measure how balanced the tile sets are.
+tag-on-unknown-edition = There’s no edition “{ $text }”: use en or fr.
+tag-on-balance-interrupted = Interrupted. Run the same command to continue.
+tag-on-balance-heading = TAG ON, edition { $edition }: { $games } two-player games, { $plays } plays (seed { $seed }).
+tag-on-balance-check-median = the median turn scores { $low } to { $high } points
+tag-on-balance-check-high = 99% of turns score less than { $most }
+tag-on-balance-check-turns = 90% of games have { $low } to { $high } turns
+tag-on-balance-check-advantage = the first player’s win rate is within { $most }% of half ({ $found } ± { $doubt })
+tag-on-balance-check-colours = each kind of coloured square counts in at least a third of the games
+tag-on-balance-check-weight = no letter changes the score of a turn by more than { $most }% ({ $letters })
+tag-on-balance-check-wait = no letter stays on a rack more than { $most } times as long as the others ({ $letters })
+tag-on-yes = yes
+tag-on-no = no
+tag-on-balance-all = all
+tag-on-balance-row-games = games
+tag-on-balance-row-median = points per turn, median
+tag-on-balance-row-high = points per turn, 99th percentile
+tag-on-balance-row-turns = turns per game
+tag-on-balance-row-leads = first player’s advantage by leads, %
+tag-on-balance-row-openings = first player’s advantage by first turns, %
+tag-on-balance-row-wins = first player’s advantage by wins, %
+tag-on-balance-row-tags = plays with a tag, %
+tag-on-balance-row-replaced = plays that replace letters, %
+tag-on-balance-row-face-up = plays with a face-up letter, %
+tag-on-balance-row-book = games with a book, %
+tag-on-balance-row-character = games with a character, %
+tag-on-balance-row-land = games with a land, %
+tag-on-balance-row-utterance = games with an utterance, %
+tag-on-balance-row-genealogy = games with a family link, %
+tag-on-balance-plot = Balance of TAG ON, edition { $edition }
+tag-on-balance-plot-scores = Points per turn, by percentile ({ $plays } plays), with bounds for the median
+tag-on-balance-plot-weights = Score of turns with a letter on the rack, compared with the others, in percent
+tag-on-balance-plot-waits = Time a letter stays on a rack (average: 1)

@@ -23,15 +23,15 @@ def find(state: TagOnState, target: Target, laying: Laying, rule: str) -> Run:
     try:
         start, across = parse_place(target.place, size)
     except ValueError as error:
-        raise CommandError("tag-on-no-place-on-this-board", place=target.place) from error
+        raise CommandError("tag-on-unknown-square", place=target.place) from error
     there = [run for run in words_on(state.board, size) if run.start == start and run.word.upper() == target.word]
     # The first square identifies the word; the direction only decides between two that start there.
     there.sort(key=lambda run: run.across != across)
     if not there:
-        raise RuleViolation(rule, "tag-on-no-word-begins-at", word=target.word, place=target.place)
+        raise RuleViolation(rule, "tag-on-no-word-at", word=target.word, place=target.place)
     run = there[0]
     if not _stays(run, {square for square, _ in (*laying.placement.laid, *laying.lifted)}, size):
-        raise RuleViolation(rule, "tag-on-at-does-not-stay-as-it", word=target.word, place=target.place)
+        raise RuleViolation(rule, "tag-on-word-is-changing", word=target.word)
     return run
 
 
@@ -73,26 +73,17 @@ def read_claims(state: TagOnState, command: Play, laying: Laying) -> tuple[Claim
     covered = {tile_set.colour(square) for square, _ in laying.placement.laid}
     for kind in command.claims:
         if kind not in covered:
-            raise RuleViolation("TO-34", COLOURLESS[kind], word=laying.placement.word.upper())
+            raise RuleViolation("TO-34", "tag-on-claim-off-square", kind=kind)
     claims = [Claim(kind) for kind in command.claims]
     if command.kin is not None:
         if "genealogy" not in covered:
-            raise RuleViolation("TO-36", COLOURLESS["genealogy"], word=laying.placement.word.upper())
+            raise RuleViolation("TO-36", "tag-on-claim-off-square", kind="genealogy")
         if not judge.is_relation(command.kin.relation):
-            raise RuleViolation("TO-36", "tag-on-no-family-relationship", word=command.kin.relation)
+            raise RuleViolation("TO-36", "tag-on-unknown-relation", word=command.kin.relation)
         run = find(state, command.kin.target, laying, "TO-36")
         where = format_place(run.start, run.across, tile_set.size)
         claims.append(Claim("kin", run.word.upper(), where, command.kin.relation))
     return tuple(claims)
-
-
-COLOURLESS = {
-    "book": "tag-on-colourless-book",
-    "character": "tag-on-colourless-character",
-    "land": "tag-on-colourless-land",
-    "utterance": "tag-on-colourless-utterance",
-    "genealogy": "tag-on-colourless-genealogy",
-}
 
 
 # Challenges (TO-24)

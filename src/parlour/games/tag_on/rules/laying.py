@@ -56,10 +56,10 @@ def _parse(text: str, size: int) -> tuple[int, bool]:
     try:
         return parse_place(text, size)
     except ValueError as error:
-        raise CommandError("tag-on-no-place-on-this-board", place=text) from error
+        raise CommandError("tag-on-unknown-square", place=text) from error
 
 
-OTHER_WAY = "tag-on-that-way-it-one-letter-other"
+OTHER_WAY = "tag-on-other-direction"
 MISPLACED = {
     "off-board": ("TO-11", "tag-on-misplaced-off-board"),
     "letter-differs": ("TO-14", "tag-on-misplaced-letter-differs"),
@@ -77,19 +77,19 @@ def _check_tiles(state: TagOnState, seat: int, command: Play, placement: Placeme
     if command.face_up is not None:
         gave, took = command.face_up
         if gave in (BLANK, SHIELD):
-            raise RuleViolation("TO-20", "tag-on-only-lettered-tile-exchanged-with-face")
+            raise RuleViolation("TO-20", "tag-on-face-up-for-letter-only")
         if take(rack, gave) is None:
-            raise RuleViolation("TO-20", "tag-on-missing-from-your-rack", tiles=gave)
+            raise RuleViolation("TO-20", "tag-on-not-on-rack", tiles=gave)
         if took not in state.face_up:
-            raise RuleViolation("TO-20", "tag-on-there-no-face-up-there", tile=took, tiles=state.face_up)
+            raise RuleViolation("TO-20", "tag-on-no-such-face-up", tile=took, tiles=" ".join(state.face_up))
         if not any(letter == took for _, letter in placement.laid):
-            raise RuleViolation("TO-20", "tag-on-you-take-has-be-laid-in", tile=took)
+            raise RuleViolation("TO-20", "tag-on-must-play-face-up", tile=took)
         rack = add(rack.replace(gave, "", 1), took)
     if take(rack, placement.tiles) is None:
         lacking = missing(rack, placement.tiles)
         if BLANK in lacking and command.word.islower():
-            raise RuleViolation("TO-15", "tag-on-small-letter-stands-for-blank-write", word=command.word.upper())
-        raise RuleViolation("TO-11", "tag-on-missing-from-your-rack", tiles=lacking)
+            raise RuleViolation("TO-15", "tag-on-small-letter-is-blank", word=command.word.upper())
+        raise RuleViolation("TO-11", "tag-on-not-on-rack", tiles=lacking)
 
 
 # Replacing letters (TO-14)
@@ -103,11 +103,11 @@ def _lift(state: TagOnState, command: Play, across: bool) -> tuple[tuple[tuple[i
     squares = sorted({_parse(name, size)[0] for name in command.lift})
     for square in squares:
         if state.board[square] == EMPTY:
-            raise RuleViolation("TO-14", "tag-on-at-lies-no-tile-lift", place=format_place(square, True, size))
+            raise RuleViolation("TO-14", "tag-on-nothing-to-replace", place=format_place(square, True, size))
     for run in words_on(state.board, size):
         if run.across == across and set(squares) <= set(run.squares):
             return tuple((square, state.board[square]) for square in squares), run
-    raise RuleViolation("TO-14", "tag-on-letters-lifted-from-one-word-which")
+    raise RuleViolation("TO-14", "tag-on-replace-in-one-word")
 
 
 def _check_replaced(
@@ -120,30 +120,30 @@ def _check_replaced(
     for square, letter in lifted:
         where = format_place(square, True, tile_set.size)
         if square not in new and state.options.replace == "in-place":
-            raise RuleViolation("TO-14", "tag-on-square-lifted-and-not-filled-again", place=where)
+            raise RuleViolation("TO-14", "tag-on-fill-square-again", place=where)
         if letter.islower() and new.get(square, "").upper() == letter.upper():
             raise RuleViolation(
-                "TO-15", "tag-on-blank-at-stands-for-it-not",
+                "TO-15", "tag-on-blank-is-same-letter",
                 place=where, letter=letter.upper(),
             )  # fmt: skip
     if len(lifted) > len(new):
-        raise RuleViolation("TO-14", "tag-on-you-may-not-lift-more-tiles",
+        raise RuleViolation("TO-14", "tag-on-takes-too-many",
                             lifted=len(lifted), laid=len(new))  # fmt: skip
     if not state.bag and len(lifted) == len(new):
-        raise RuleViolation("TO-14", "tag-on-bag-empty-lay-more-tiles-than")
+        raise RuleViolation("TO-14", "tag-on-bag-empty-take-fewer")
     if not any(square in covered for square in replaced.squares if square not in bared):
-        raise RuleViolation("TO-14", "tag-on-at-least-one-letter-has-stay", word=replaced.word.upper())
+        raise RuleViolation("TO-14", "tag-on-keep-one-letter", word=replaced.word.upper())
     if placement.word.upper() == replaced.word.upper():
-        raise RuleViolation("TO-14", "tag-on-new-word-has-differ-from", word=replaced.word.upper())
+        raise RuleViolation("TO-14", "tag-on-same-word", word=replaced.word.upper())
     board = put(put(state.board, ((square, EMPTY) for square in bared)), placement.laid)
     if state.board[tile_set.centre] != EMPTY and board[tile_set.centre] == EMPTY:
         raise RuleViolation(
             "TO-14",
-            "tag-on-centre-at-has-stay-covered",
+            "tag-on-centre-uncovered",
             place=format_place(tile_set.centre, True, tile_set.size),
         )
     if _islands(board, tile_set.size) > _islands(state.board, tile_set.size):
-        raise RuleViolation("TO-14", "tag-on-tiles-on-board-would-no-longer")
+        raise RuleViolation("TO-14", "tag-on-board-falls-apart")
 
 
 def _islands(board: str, size: int) -> int:
@@ -173,7 +173,7 @@ def _check_back(state: TagOnState, formed: tuple[Run, ...]) -> None:
     for run in formed:
         word = run.word.upper()
         if f"{word}@{format_place(run.start, run.across, state.tile_set.size)}" in not_yet:
-            raise RuleViolation("TO-14", "tag-on-was-replaced-here-just-now-it", word=word)
+            raise RuleViolation("TO-14", "tag-on-just-replaced", word=word)
 
 
 def barred(state: TagOnState) -> tuple[str, ...]:

@@ -28,21 +28,21 @@ def begin(decision: Decision[TagOnState], seat: int) -> None:
         decision.close(prompt)
         close_window(decision, prompt)
         if decision.state.over:
-            raise RuleViolation("TO-25", "tag-on-that-was-last-play-challenge-it")
+            raise RuleViolation("TO-25", "tag-on-last-play-open")
     state = decision.state
     if is_held_up(state):
-        raise RuleViolation("AG-4", "tag-on-table-waits-for-answer-first")
+        raise RuleViolation("AG-4", "tag-on-question-open")
     if seat != state.turn:
-        raise RuleViolation("TO-11", "tag-on-it-s-turn", name=state.seats[state.turn].name)
+        raise RuleViolation("TO-11", "tag-on-not-your-turn", name=state.seats[state.turn].name)
 
 
 def _may_close(state: TagOnState, seat: int) -> None:
     if seat == state.turn:
-        raise RuleViolation("TO-24", "tag-on-your-play-may-still-be-challenged")
+        raise RuleViolation("TO-24", "tag-on-still-challengeable")
     if seat != next_seat(state):
-        raise RuleViolation("TO-11", "tag-on-it-s-turn", name=state.seats[next_seat(state)].name)
+        raise RuleViolation("TO-11", "tag-on-not-your-turn", name=state.seats[next_seat(state)].name)
     if state.seats[seat].bot:
-        raise RuleViolation("TO-24", "tag-on-bot-does-not-cut-time-for")
+        raise RuleViolation("TO-24", "tag-on-bot-waits-for-challenges")
 
 
 # Playing a word
@@ -59,11 +59,11 @@ def score_play(state: TagOnState, seat: int, command: Play) -> TagOnMove:
     """The play with its score, or the rule that forbids it."""
     laying = lay(state, seat, command)
     if command.because and command.tag is None:
-        raise RuleViolation("TO-13", "tag-on-because-gives-reason-tag-name-word")
+        raise RuleViolation("TO-13", "tag-on-reason-without-tag")
     if state.options.words == "checked":
         for run in laying.formed:
             if not judge.list_of(run.word.upper(), state.options):
-                raise RuleViolation("TO-1", "tag-on-not-in-game-dictionary", word=run.word.upper())
+                raise RuleViolation("TO-1", "tag-on-invalid-word", word=run.word.upper())
     placement, tile_set = laying.placement, state.tile_set
     gave, took = command.face_up or ("", "")
     return TagOnMove(
@@ -141,8 +141,8 @@ def ask_challenge(decision: Decision[TagOnState], opponents: tuple[int, ...], *,
 def refuse_challenge(decision: Decision[TagOnState], seat: int, command: Challenge) -> None:
     """A challenge answers the prompt about a play; there is none."""
     if command.what:
-        raise RuleViolation("TO-24", "tag-on-there-no-such-claim-that-you")
-    raise RuleViolation("TO-24", "tag-on-there-no-play-that-you-can")
+        raise RuleViolation("TO-24", "tag-on-no-such-claim")
+    raise RuleViolation("TO-24", "tag-on-nothing-to-challenge")
 
 
 def settle_challenge(decision: Decision[TagOnState], prompt: Prompt) -> None:
@@ -255,7 +255,7 @@ def exchange(decision: Decision[TagOnState], seat: int, command: Exchange) -> No
 def use_shield(decision: Decision[TagOnState], seat: int, command: Shield) -> None:
     """TO-22, TO-23: on one's turn, before a word is played."""
     if command.use == "save":
-        raise RuleViolation("TO-22", "tag-on-you-not-about-lose-turn")
+        raise RuleViolation("TO-22", "tag-on-no-turn-to-save")
     begin(decision, seat)
     if command.use == "exchange":
         shields.exchange(decision, seat, command.tiles)

@@ -61,25 +61,25 @@ def check_exchange(state: TagOnState, seat: int, tiles: str, rule: str, besides:
     """Checks that the rack has the tiles and `besides`, and the bag has enough."""
     if take(state.racks[seat], tiles + besides) is None:
         lacking = missing(state.racks[seat], tiles + besides)
-        raise RuleViolation(rule, "tag-on-missing-from-your-rack", tiles=lacking)
+        raise RuleViolation(rule, "tag-on-not-on-rack", tiles=lacking)
     if len(tiles) > len(state.bag):
-        raise RuleViolation(rule, "tag-on-tiles-in-bag-you-cannot-exchange", bag=len(state.bag))
+        raise RuleViolation(rule, "tag-on-too-few-in-bag", bag=len(state.bag))
 
 
 def put_back(decision: Decision[TagOnState], seat: int) -> None:
     """TO-23: in the English edition a shield may be put back unused, once a turn."""
     state = decision.state
     if state.tile_set.edition != "en":
-        raise RuleViolation("TO-23", "tag-on-only-english-edition-lets-shield-go")
+        raise RuleViolation("TO-23", "tag-on-shield-swap-english-only")
     _check_holds(state, seat, "TO-23")
     if state.returned:
-        raise RuleViolation("TO-23", "tag-on-shield-goes-back-unused-once-turn")
+        raise RuleViolation("TO-23", "tag-on-shield-swap-once")
     if not state.bag:
-        raise RuleViolation("TO-23", "tag-on-bag-empty-nothing-can-be-drawn")
+        raise RuleViolation("TO-23", "tag-on-shield-swap-bag-empty")
     drawn, _ = decision.chance.draw(state.bag, 1)
     decision.add(ShieldReturned(seat, drawn))
 
 
 def _check_holds(state: TagOnState, seat: int, rule: str) -> None:
     if SHIELD not in state.racks[seat]:
-        raise RuleViolation(rule, "tag-on-you-hold-no-shield")
+        raise RuleViolation(rule, "tag-on-no-shield")

@@ -19,17 +19,17 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     [('TO-1', True), ('TO-34', True)]
     """
     by = judge.dictionary(language).find(word) or ""
-    yield listed("TO-1", by, reader, say("tag-on-no-its-dictionary-does-not-have", reader))
+    yield listed("TO-1", by, reader, say("tag-on-lookup-invalid", reader))
     if scripture.is_book(word, language):
-        yield _yes("TO-34", say("tag-on-twice-score-as-book-bible", reader))
+        yield _yes("TO-34", say("tag-on-lookup-book", reader))
     if scripture.is_character(word, language):
-        yield _yes("TO-34", say("tag-on-twice-score-as-somebody-bible", reader))
+        yield _yes("TO-34", say("tag-on-lookup-character", reader))
     if scripture.is_land(word, language):
-        yield _yes("TO-34", say("tag-on-three-times-score-as-place", reader))
+        yield _yes("TO-34", say("tag-on-lookup-land", reader))
     if scripture.uttered(word, 1, language):
-        yield _yes("TO-35", say("tag-on-twice-score-as-utterance", reader))
+        yield _yes("TO-35", say("tag-on-lookup-utterance", reader))
     if is_function_word(word, language):
-        grammar = say("tag-on-it-carries-grammar-and-connects-with", reader)
+        grammar = say("tag-on-lookup-function-word", reader)
         yield WordRuling(rule="TO-50", yes=False, sentence=grammar)
 
 

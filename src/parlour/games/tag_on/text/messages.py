@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from parlour.games.crossword.events import Challenged, Withdrawn
 from parlour.games.crossword.text import messages
+from parlour.games.crossword.text.messages import listed, points_by_seat, winner_messages
 from parlour.games.tag_on import events as e
 from parlour.games.tag_on.rules import scoring
 from parlour.games.tag_on.state import Claim, Evidence, TagOnMove
@@ -29,7 +30,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
             return tuple(_played(seat, move))
         case Challenged(by, rulings) if event.stands:
             words = tuple(ruling.word for ruling in rulings)
-            return (message("tag-on-challenge-failed", who=SeatArg(by), words=words, count=len(words)),)
+            return (message("tag-on-challenge-failed", who=SeatArg(by), words=listed(words), count=len(words)),)
         case Withdrawn(seat):
             return (message("tag-on-tiles-taken-back", who=SeatArg(seat)),)
         case e.TurnForfeited(seat):
@@ -71,7 +72,7 @@ def _played(seat: int, move: TagOnMove) -> Iterator[Message]:
     else:
         yield message("tag-on-played", who=who, word=word, score=move.score)
     if move.words[1:]:
-        yield message("tag-on-also-formed", words=tuple(formed.word.upper() for formed in move.words[1:]))
+        yield message("crossword-also", words=tuple(formed.word.upper() for formed in move.words[1:]))
     if move.tag is not None:
         yield message("tag-on-tagged", word=move.tag.word)
         if move.tag.because:
@@ -98,16 +99,9 @@ def _finished(event: e.Finished) -> Iterator[Message]:
     else:
         yield message(f"tag-on-ended-{event.why}")
     if any(event.adjustments):
-        points = tuple(
-            message("tag-on-leftover-points", name=(SeatArg(seat),), points=_signed(added))
-            for seat, added in enumerate(event.adjustments)
-        )
-        yield message("tag-on-leftover-tiles", points=points)
-    yield from messages.winner_messages(event.winners)
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
+        lost = {seat: points for seat, points in enumerate(event.adjustments) if points}
+        yield message("crossword-leftover-tiles", points=points_by_seat(lost))
+    yield from winner_messages(event.winners)
 
 
 # Prompts

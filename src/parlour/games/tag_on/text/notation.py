@@ -92,7 +92,7 @@ def parse(text: str) -> Command:
         case "challenge" if rest:
             if rest.lower() not in CHALLENGES:
                 raise CommandError(
-                    "tag-on-what-challenged-words-challenge-or-claim",
+                    "tag-on-command-challenge",
                     claims=", ".join(f"challenge {one}" for one in CHALLENGES),
                 )
             return Challenge(rest.lower())
@@ -108,7 +108,7 @@ _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge()}
 def _tiles(text: str) -> str:
     tiles = text.replace(" ", "").upper()
     if not (text.isascii() and _TILES.fullmatch(tiles)):
-        raise CommandError("tag-on-exchange-names-tiles-by-letter-for")
+        raise CommandError("tag-on-command-exchange")
     return "".join(sorted(tiles))
 
 
@@ -120,13 +120,13 @@ def _parse_shield(rest: str) -> Shield:
         case "exchange":
             return Shield("exchange", _tiles(tiles))
         case _:
-            raise CommandError("tag-on-shield-used-by-shield-save-shield")
+            raise CommandError("tag-on-command-shield")
 
 
 def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
-        raise CommandError("tag-on-play-names-place-and-word-as")
+        raise CommandError("tag-on-command-play")
     place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     play = Play(place, word)
     at = 2
@@ -140,7 +140,7 @@ def _parse_play(rest: str) -> Play:
         changed = read(play, value) if read and value else None
         if changed is None:
             raise CommandError(
-                "tag-on-does-not-fit-play-what-does",
+                "tag-on-command-clause",
                 clause=" ".join(parts[at:end])[:40],
             )
         play = changed

@@ -162,14 +162,14 @@ def read(text: str, options: TagOnOptions, seats: tuple[Seat, ...]) -> TagOnStat
 def _read_round(says: dict[str, str]) -> int:
     text = says.get("round", "1")
     if not (text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= ROUNDS):
-        raise PositionError("tag-on-round-rounds-1", text=text[:40], last=ROUNDS)
+        raise PositionError("tag-on-position-round", text=text[:40], last=ROUNDS)
     return int(text)
 
 
 def _read_centre(says: dict[str, str], covered: bool) -> bool:
     text = says.get("centre", "used" if covered else "free")
     if text not in ("used", "free"):
-        raise PositionError("tag-on-centre-write-used-or-free", text=text[:40])
+        raise PositionError("tag-on-position-centre", text=text[:40])
     return text == "used"
 
 
@@ -178,7 +178,7 @@ def _read_replaced(says: dict[str, str], turns: int) -> tuple[Replaced, ...]:
     for part in filter(None, says.get("replaced", "").replace(" ", "").split(",")):
         fields = _REPLACED.fullmatch(part)
         if fields is None or int(fields[3]) > COMES_BACK_AFTER:
-            raise PositionError("tag-on-replaced-as-rebels-8f-1-one", part=part[:40])
+            raise PositionError("tag-on-position-replaced", part=part[:40])
         found.append(Replaced(fields[1], fields[2], turns - int(fields[3])))
     return tuple(found)
 
