@@ -113,16 +113,16 @@ def remarks(seen: Seen, seat: int, translator: Translator, more: Iterable[str] =
     yield from remarks_on(one, translator)
     playing = one.standing == "playing"
     if playing and seen.lost and seen.lost[seat]:
-        yield translator("crossword-misses-turn")
+        yield translator("crossword-note-loses-turn")
     yield from more
     if playing and not seen.over and seen.tiles[seat] < seen.options.rack_size:
-        yield translator("crossword-tiles-2", count=seen.tiles[seat])
+        yield translator("crossword-tiles", count=seen.tiles[seat])
     if one.time_left is not None:
         yield f"{int(one.time_left) // 60}:{int(one.time_left) % 60:02d}"
     if seen.over and any(seen.adjustments):
         yield f"{seen.adjustments[seat]:+d}"
     if seen.over and seen.racks and seen.racks[seat]:
-        yield translator("crossword-left-over", tiles=seen.racks[seat])
+        yield translator("crossword-note-leftover", tiles=seen.racks[seat])
 
 
 def scores(
@@ -147,9 +147,9 @@ def plain_scores(seen: Seen, translator: Translator, remarks_of: Callable[[int],
     for seat, one in enumerate(seen.seats):
         said = ", ".join(remarks_of(seat))
         parts.append(f"{one.name} {seen.scores[seat]}" + (f" ({said})" if said else ""))
-    lines = [translator("crossword-scores-bag", scores=", ".join(parts), bag=seen.bag)]
+    lines = [translator("crossword-scores", scores=", ".join(parts), bag=seen.bag)]
     if not seen.over:
-        lines.append(translator("crossword-it-s-turn", name=seen.seats[seen.turn].name))
+        lines.append(translator("crossword-whose-turn", name=seen.seats[seen.turn].name))
     return lines
 
 
@@ -163,6 +163,6 @@ def read_typed(text: str, translator: Translator) -> tuple[str, str]:
     words = text.split()
     if len(words) > 2 and words[0].lower() == "play" and words[2].islower():
         typed, meant = words[2], words[2].upper()
-        note = translator("crossword-read-as-small-letter-among-capitals", typed=typed, meant=meant)
+        note = translator("crossword-read-as-capitals", typed=typed, meant=meant)
         return " ".join([*words[:2], meant, *words[3:]]), note
     return text, ""

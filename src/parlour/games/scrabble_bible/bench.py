@@ -28,7 +28,7 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
     layout = classic_layout(standard())
     lines = [line.split() for line in positions.splitlines() if line.strip()]
     if not lines:
-        raise ParlourError("scrabble-bible-there-no-positions-in", file=positions_file)
+        raise ParlourError("scrabble-bible-bench-no-positions", file=positions_file)
     boards, racks, totals = [], [], []
     for number, fields in enumerate(lines, 1):
         try:
@@ -36,7 +36,9 @@ def work(words: str, positions: str, words_file: str = "words", positions_file: 
             rack = fields[1].partition("/")[0] if len(fields) > 1 else ""
             totals.append(board.totals(rack))
         except ValueError as error:
-            raise ParlourError("scrabble-bible-position", number=number, file=positions_file, why=str(error)) from error
+            raise ParlourError(
+                "scrabble-bible-bench-position", number=number, file=positions_file, why=str(error)
+            ) from error
         boards.append(board)
         racks.append(rack)
     leaves = Leaves(RATING)
@@ -95,4 +97,4 @@ def _words(text: str, file: str) -> Lexicon:
     try:
         return Lexicon([word.upper() for word in text.split()])
     except ValueError as error:
-        raise ParlourError("scrabble-bible-list-words-in", file=file, why=str(error)) from error
+        raise ParlourError("scrabble-bible-bench-word-list", file=file, why=str(error)) from error

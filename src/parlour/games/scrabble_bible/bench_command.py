@@ -11,17 +11,17 @@ from parlour.kernel.errors import ParlourError
 
 
 def _example(translator: Translator) -> str:
-    return translator("scrabble-bible-how-fast-plays-found")
+    return translator("scrabble-bible-bench-help")
 
 
 def _arguments(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument("--words", metavar="FILE", help=translator("scrabble-bible-list-words-one-on-each-line"))
-    group.add_argument("--positions", metavar="FILE", help=translator("scrabble-bible-positions-one-on-each-line-cgp"))
+    group.add_argument("--words", metavar="FILE", help=translator("scrabble-bible-bench-words-help"))
+    group.add_argument("--positions", metavar="FILE", help=translator("scrabble-bible-bench-positions-help"))
 
 
 def _prepare(asked: argparse.Namespace, shell: Shell) -> Work:
     if not asked.words or not asked.positions:
-        raise ParlourError("scrabble-bible-name-list-words-and-file-positions")
+        raise ParlourError("scrabble-bible-bench-usage")
     from parlour.games.scrabble_bible import bench
 
     words, positions = shell.read(Path(asked.words)), shell.read(Path(asked.positions))

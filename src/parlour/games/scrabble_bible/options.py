@@ -137,7 +137,7 @@ class BibleOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 PRESETS = {
     "classic": preset(  # SB-40
-        "scrabble-bible-presets-classic",
+        "scrabble-bible-preset-classic",
         words="challenge",
         word_list="any",
         challenge_time=None,

@@ -54,10 +54,10 @@ def face(letter: str, tile_set: TileSet) -> Face:
 def squares(tile_set: TileSet, language: str, dark: bool) -> list[Square | None]:
     colours = svg.palette(dark)
     names = {
-        "d": say("scrabble-bible-dl", language),
-        "t": say("scrabble-bible-tl", language),
-        "D": say("scrabble-bible-dw", language),
-        "T": say("scrabble-bible-tw", language),
+        "d": say("scrabble-bible-square-double-letter", language),
+        "t": say("scrabble-bible-square-triple-letter", language),
+        "D": say("scrabble-bible-square-double-word", language),
+        "T": say("scrabble-bible-square-triple-word", language),
     }
     kinds = {sign: _premium(sign, name, colours, dark) for sign, name in names.items()}
     kinds["*"] = Square(colours.star, element("path", d=svg.STAR, fill=colours.walnut, transform=at(5, 5, 0.36)))

@@ -106,9 +106,9 @@ class BibleRenderer(PlainRenderer):
         if seen.seat is None:
             return None
         translator = look.translator
-        parts = [rack(translator("scrabble-bible-your-rack"), seen.rack, seen.tile_set, look)]
+        parts = [rack(translator("crossword-your-tiles"), seen.rack, seen.tile_set, look)]
         if seen.helper_rack and seen.helper is not None:
-            title = translator("scrabble-bible-s-rack", name=seen.seats[seen.helper].name)
+            title = translator("scrabble-bible-their-tiles", name=seen.seats[seen.helper].name)
             parts.append(rack(title, seen.helper_rack, seen.tile_set, look))
         return Group(*parts)
 
@@ -118,20 +118,18 @@ class BibleRenderer(PlainRenderer):
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = read(view).options
         rows = [
-            ("play 8G LIGHT", translator("scrabble-bible-lay-light-across-from-row-8")),
-            ("play G8 LIGHT", translator("scrabble-bible-same-downwards-column-comes-first")),
-            ("play 8G LiGHT", translator("scrabble-bible-small-letter-blank-letters-that-lie")),
-            ("exchange AEI?", translator("scrabble-bible-exchange-these-tiles-blank")),
-            ("pass", translator("scrabble-bible-lay-nothing")),
+            ("play 8G LIGHT", translator("scrabble-bible-example-across")),
+            ("play G8 LIGHT", translator("scrabble-bible-example-down")),
+            ("play 8G LiGHT", translator("scrabble-bible-example-blank")),
+            ("exchange AEI?", translator("scrabble-bible-example-exchange")),
+            ("pass", translator("crossword-example-pass")),
         ]
         if options.bonus == "claimed":
-            rows.append(("play 8G LIGHT bonus LIGHT", translator("scrabble-bible-claim-bonus-word-faith")))
+            rows.append(("play 8G LIGHT bonus LIGHT", translator("scrabble-bible-example-bonus")))
         if options.babel:
-            rows.append(
-                (f"play 8G DIEU babel {options.babel[0]}", translator("scrabble-bible-word-faith-in-another-language"))
-            )
+            rows.append((f"play 8G DIEU babel {options.babel[0]}", translator("scrabble-bible-example-babel")))
         if options.good_samaritan:
-            rows.append(("help", translator("scrabble-bible-ask-others-for-help")))
+            rows.append(("help", translator("scrabble-bible-example-help")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -142,9 +140,9 @@ class BibleRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
-            raise CommandError("scrabble-bible-name-place-and-word-as-in")
+            raise CommandError("scrabble-bible-usage-score")
         words = ", ".join(f"{formed.word.upper()} {formed.points + formed.bonus}" for formed in found.words)
-        return translator("scrabble-bible-that-would-score", score=found.score, words=words)
+        return translator("scrabble-bible-score-preview", score=found.score, words=words)
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
         options = game.state.options
@@ -152,10 +150,10 @@ class BibleRenderer(PlainRenderer):
         word = word.upper()
         found = judge.list_of(word, options)
         if not found:
-            return translator("scrabble-bible-not-acceptable-word", word=word)
+            return translator("crossword-word-invalid", word=word)
         if judge.is_bonus(word, options):
-            return translator("scrabble-bible-may-be-laid-list-and-it", word=word, list=found)
-        return translator("scrabble-bible-may-be-laid-list", word=word, list=found)
+            return translator("scrabble-bible-word-valid-bonus", word=word, list=found)
+        return translator("crossword-word-valid", word=word, list=found)
 
     def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         assert isinstance(found, Analysis)
@@ -204,7 +202,7 @@ def rack(title: str, tiles: str, tile_set: TileSet, look: RenderStyle) -> Text:
     text = Text()
     text.append(f"{title} ", style="name")
     if look.plain:
-        blank = look.translator("scrabble-bible-blank")
+        blank = look.translator("crossword-blank")
         text.append(", ".join(f"{tile} {tile_set.values[tile]}" if tile != "?" else blank for tile in tiles) or "–")
         return text
     for tile in tiles:
@@ -222,7 +220,7 @@ def rack(title: str, tiles: str, tile_set: TileSet, look: RenderStyle) -> Text:
 
 
 def _remarks(seen: Seen, seat: int, translator: Translator) -> Iterator[str]:
-    target = [translator("scrabble-bible-of", target=seen.targets[seat])] if seen.targets else []
+    target = [translator("scrabble-bible-note-target", target=seen.targets[seat])] if seen.targets else []
     return crossword.remarks(seen, seat, translator, target)
 
 
@@ -231,7 +229,7 @@ def scores(seen: Seen, look: RenderStyle) -> RenderableType:
         seen,
         look,
         partial(_remarks, seen, translator=look.translator),
-        [(look.translator("scrabble-bible-bag"), seen.bag)],
+        [(look.translator("crossword-bag"), seen.bag)],
     )
 
 
@@ -243,7 +241,8 @@ def scores_in_a_line(seen: Seen, look: RenderStyle) -> Text:
         remarks = ", ".join(_remarks(seen, seat, look.translator))
         text.append(f" ({remarks})" if remarks else "", style="faint")
         text.append(" · " if look.unicode else " | ")
-    text.append(f"{look.translator('scrabble-bible-bag')} {seen.bag}")
+    bag = look.translator("crossword-bag")
+    text.append(f"{bag} {seen.bag}")
     return text
 
 
@@ -277,22 +276,22 @@ def details_of(prompt: Prompt, names: tuple[str, ...], translator: Translator) -
         many = value if isinstance(value, tuple) else ()
         match prompt.kind, name:
             case "challenge", "words" if len(many) > 1:
-                lines.append(
-                    translator("scrabble-bible-it-also-makes", words=", ".join(str(word).upper() for word in many[1:]))
-                )
+                lines.append(translator("crossword-also", words=", ".join(str(word).upper() for word in many[1:])))
             case "judge-bonus", "listed":
                 lines.append(
-                    translator("scrabble-bible-it-on-list") if value else translator("scrabble-bible-it-not-on-list")
+                    translator("scrabble-bible-bonus-listed")
+                    if value
+                    else translator("scrabble-bible-bonus-not-listed")
                 )
             case "judge-story" | "own-word", "passages":
                 lines += [str(passage) for passage in many]
             case "help", "owed_by" if many:
                 owing = ", ".join(names[seat] for seat in many if isinstance(seat, int))
-                lines.append(translator("scrabble-bible-had-such-help-before", names=owing))
+                lines.append(translator("scrabble-bible-helped-by", names=owing))
             case "take", "offers":
                 lines += [f"take {seat}: {names[seat]}" for seat in many if isinstance(seat, int)]
             case "trade", "helper":
-                lines.append(translator("scrabble-bible-trade-q-gives-your-for-that"))
+                lines.append(translator("scrabble-bible-trade-how"))
     return lines
 
 
@@ -306,17 +305,17 @@ def _analysis(found: Analysis, look: RenderStyle) -> RenderableType:
         parts.append(_turns(found, look))
         for seat, name in enumerate(found.players):
             told = translator(
-                "scrabble-bible-points-points-lost-against-best-plays",
+                "scrabble-bible-analysis-player",
                 name=name,
                 score=found.scores[seat],
                 lost=f"{found.lost[seat]:.1f}",
             )
             parts.append(Text(printable(told), style="turn"))
     if found.now and found.to_move is not None:
-        told = translator("scrabble-bible-on-turn-best-plays", name=found.players[found.to_move])
+        told = translator("scrabble-bible-analysis-best", name=found.players[found.to_move])
         parts += [Text(printable(told), style="title"), _best(found.now, translator)]
     elif not found.turns:
-        parts.append(Text(translator("scrabble-bible-there-nothing-look-at")))
+        parts.append(Text(translator("scrabble-bible-analysis-empty")))
     return Group(*parts)
 
 
@@ -324,21 +323,23 @@ def _turns(found: Analysis, look: RenderStyle) -> Grid:
     grid, translator = Grid.grid(padding=(0, 2, 0, 0)), look.translator
     heads = (
         "",
-        translator("scrabble-bible-rack"),
+        translator("scrabble-bible-column-rack"),
         translator("scrabble-bible-column-played"),
-        translator("scrabble-bible-score"),
-        translator("scrabble-bible-lost"),
-        translator("scrabble-bible-better"),
+        translator("scrabble-bible-column-score"),
+        translator("scrabble-bible-column-lost"),
+        translator("scrabble-bible-column-better"),
     )
-    first = printable(found.players[0])
-    grid.add_row(*(Text(head, style="faint") for head in (*heads, translator("scrabble-bible-chance", name=first))))
+    first, withdrawn = printable(found.players[0]), translator("scrabble-bible-withdrawn")
+    grid.add_row(
+        *(Text(head, style="faint") for head in (*heads, translator("scrabble-bible-column-chance", name=first)))
+    )
     for turn in found.turns:
         missed = turn.best[0] if turn.best and turn.lost > 0 else None
         played = turn.command.removeprefix("play ")
         grid.add_row(
             Text(printable(found.players[turn.seat]), style="name"),
             turn.rack,
-            f"{played} ({translator('scrabble-bible-withdrawn')})" if turn.withdrawn else played,
+            f"{played} ({withdrawn})" if turn.withdrawn else played,
             Text(str(turn.score), justify="right"),
             Text(f"{turn.lost:.1f}" if turn.lost else "", justify="right", style="bad" if turn.lost >= 10 else ""),
             _brief(missed) if missed else "",
@@ -365,7 +366,7 @@ def _best(options: tuple[Option, ...], translator: Translator) -> Grid:
     grid.add_row(
         *(
             Text(head, style="faint")
-            for head in ("", translator("scrabble-bible-score"), translator("scrabble-bible-worth"))
+            for head in ("", translator("scrabble-bible-column-score"), translator("scrabble-bible-column-value"))
         )
     )
     for option in options:

@@ -1,40 +1,75 @@
 ## Picture
 
-crossword-tiles-in-bag = Lettres dans le sac : { $bag }.
-crossword-tiles = Lettres : { $count }.
+crossword-tiles-in-bag =
+    { $bag ->
+        [one] { $bag } lettre dans le sac.
+       *[other] { $bag } lettres dans le sac.
+    }
+crossword-tiles =
+    { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    }
 
 ## Terminal
 
 crossword-words-on-board = Mots sur le plateau : { $words }.
 crossword-board-empty = Le plateau est vide.
-crossword-misses-turn = saute un tour
-crossword-tiles-2 = lettres : { $count }
-crossword-left-over = reste : { $tiles }
-crossword-scores-bag = Scores : { $scores }. Sac : { $bag }.
-crossword-it-s-turn = C’est à { $name } de jouer.
-crossword-read-as-small-letter-among-capitals = { $typed } est lu { $meant } ; une minuscule parmi des majuscules est un joker.
+crossword-note-loses-turn = perd un tour
+crossword-note-leftover = reste : { $tiles }
+crossword-scores = Scores : { $scores }. Lettres dans le sac : { $bag }.
+crossword-whose-turn = C’est à { $name } de jouer.
+crossword-read-as-capitals = « { $typed } » est lu { $meant }. Pour un joker, mettez une minuscule parmi les majuscules.
+crossword-your-tiles = Vos lettres :
+crossword-blank = joker
+crossword-bag = Sac
+crossword-example-pass = passer votre tour
+crossword-word-valid = { $word } est admis ({ $list }).
 
-## Extensions
+## Refusals
 
-crossword-no-key-value = « { $part } » n’a pas la forme « clé valeur; ».
-crossword-stands-there-twice = « { $key } » est écrit deux fois.
-crossword-no-value-option = « { $value } » n’est pas une valeur de l’option « { $name } ».
+crossword-last-play-open = C’était le dernier coup. Acceptez-le ou contestez-le pour finir la partie.
+crossword-answer-first = Il faut d’abord répondre à une question.
+crossword-own-play-open = Votre coup peut encore être contesté. Attendez un instant.
+crossword-bot-waits = Un robot attend la fin du temps de contestation.
+crossword-unknown-square = « { $place } » n’est pas une case de ce plateau.
+crossword-small-letter-is-blank = Une minuscule est un joker. Écrivez { $word }.
+crossword-not-on-rack = Pas sur votre chevalet : { $tiles }.
+crossword-word-invalid = { $word } n’est pas un mot admis.
+crossword-no-room =
+    { $room ->
+        [one] { $word } ne tient pas en { $place } : il reste une case jusqu’au bord.
+       *[other] { $word } ne tient pas en { $place } : il reste { $room } cases jusqu’au bord.
+    }
+crossword-no-new-tile = { $word } est déjà en { $place }. Ajoutez au moins une lettre.
+crossword-word-runs-on = { $word } touche d’autres lettres. Le mot entier est { $whole } ({ $whole_place }).
+crossword-too-short = Un mot a au moins deux lettres.
+crossword-other-direction = Dans ce sens, il n’y a qu’une lettre. Essayez { $other_place } { $other }.
+crossword-not-connected = { $word } doit toucher un mot posé.
+crossword-nothing-to-challenge = Il n’y a rien à contester pour le moment.
+crossword-bag-too-small =
+    { $bag ->
+        [0] Le sac est vide : vous ne pouvez rien échanger.
+        [one] Il n’y a plus qu’une lettre dans le sac. Vous pouvez en échanger une.
+       *[other] Lettres dans le sac : { $bag }. Vous pouvez en échanger { $bag } au maximum.
+    }
+crossword-two-player-judging = À deux, le texte ou la liste décide d’abord. Sinon, c’est votre adversaire.
 
 ## Lookup
 
-crossword-by-list-english = Oui : il est dans la liste générale de l’anglais.
-crossword-by-list-vocabulary = Oui : il se trouve dans la King James Version.
-crossword-by-list-names = Oui : c’est un nom de la Bible.
-crossword-by-list-words-of-faith = Oui : c’est un mot de la foi.
-crossword-by-list-rulebook = Oui : il est imprimé dans la règle du jeu.
-crossword-by-list-headwords = Oui : c’est une entrée, comme dans un dictionnaire de la Bible.
-crossword-by-list-forms = Oui : c’est une forme d’un mot de la Bible.
-crossword-by-list-french-table = Oui : il est dans le dictionnaire français du jeu.
+crossword-list-english = Admis : il est dans la liste de mots anglais.
+crossword-list-vocabulary = Admis : il est dans la Bible King James.
+crossword-list-names = Admis : c’est un nom de la Bible.
+crossword-list-words-of-faith = Admis : c’est un mot de la foi.
+crossword-list-rulebook = Admis : il est dans la règle du jeu.
+crossword-list-headwords = Admis : il est dans le dictionnaire de la Bible.
+crossword-list-forms = Admis : c’est une forme d’un mot de la Bible.
+crossword-list-french-table = Admis : il est dans le dictionnaire français du jeu.
 
 ## Events
 
-crossword-draw = { $name } : { $tile }
-crossword-drew-for-first = Tirage au sort du premier tour : { $draws }.
+crossword-draw = { $name } { $tile }
+crossword-drew-for-first = Tirage pour commencer : { $draws }.
 crossword-goes-first =
     { $who ->
         [you] Vous commencez.
@@ -48,12 +83,12 @@ crossword-drew =
 crossword-exchanged =
     { $who ->
         [you] Vous avez échangé { $count ->
-            [one] un jeton
-           *[other] { $count } jetons
+            [one] une lettre
+           *[other] { $count } lettres
         }.
        *[other] { $who-name } a échangé { $count ->
-            [one] un jeton
-           *[other] { $count } jetons
+            [one] une lettre
+           *[other] { $count } lettres
         }.
     }
 crossword-ran-out-of-time =
@@ -66,13 +101,14 @@ crossword-passed =
         [you] Vous avez passé votre tour.
        *[other] { $who-name } a passé son tour.
     }
+crossword-also = Aussi : { $words }.
 crossword-challenge-won =
     { $who ->
         [you] Vous avez contesté.
        *[other] { $who-name } a contesté.
     } { $count ->
-        [one] { $words } n’est pas valable.
-       *[other] { $words } ne sont pas valables.
+        [one] { $words } n’est pas admis.
+       *[other] { $words } ne sont pas admis.
     }
 crossword-turn-lost =
     { $who ->
@@ -81,9 +117,18 @@ crossword-turn-lost =
     }
 crossword-tiles-returned =
     { $who ->
-        [you] Vos jetons retournent
-       *[other] { $who-name } : les jetons retournent
+        [you] Vos lettres retournent
+       *[other] { $who-name } : les lettres retournent
     } dans le sac ({ $count }).
+crossword-ended-out =
+    { $who ->
+        [you] Vous avez posé votre dernière lettre. La partie est finie !
+       *[other] { $who-name } a posé sa dernière lettre. La partie est finie !
+    }
+crossword-ended-passes = Tout le monde a passé son tour. La partie est finie !
+crossword-ended-alone = Il ne reste plus qu’un joueur. La partie est finie !
+crossword-leftover-tiles = Lettres restantes : { $points }.
+crossword-points = { $name } { $points }
 crossword-won =
     { $who ->
         [you] Vous avez gagné !
@@ -91,34 +136,43 @@ crossword-won =
     }
 crossword-won-together = Égalité entre { $names }.
 crossword-and = { $first } et { $last }
-crossword-also = Aussi : { $words }.
-crossword-points = { $name } { $points }
-crossword-leftover-tiles = Jetons restants : { $points }.
 
 ## Commands
 
-crossword-no-place-8g-across-g8-down = « { $place } » n’est pas une case : 8G va vers la droite, G8 vers le bas.
-crossword-no-word-letters-only-small-letter = « { $word } » n’est pas un mot : rien que des lettres, en minuscule pour un joker.
+crossword-usage-square = « { $place } » n’est pas une case. Écrivez 8G pour jouer vers la droite, G8 vers le bas.
+crossword-usage-word = « { $word } » n’est pas un mot. Utilisez des lettres, une minuscule pour un joker.
 
 ## Positions
 
-crossword-position-one-line = Une position tient sur une ligne.
-crossword-position-begins-with-rows-board = Une position commence par les lignes du plateau.
-crossword-too-much-four-fields-and-then = « { $part } » est de trop : quatre champs, puis « clé valeur; ».
-crossword-says-nothing-here-do-you-mean = « { $key } » ne dit rien ici. Vouliez-vous dire « { $near } » ?
-crossword-neither-field-position-nor-key = « { $key } » n’est ni un champ d’une position ni une clé.
-crossword-board-has-rows-not = Lignes du plateau : { $rows }, au lieu de { $size }.
-crossword-row-has-which-neither-letter-nor = La ligne { $row } contient « { $odd } », qui n’est ni une lettre ni un nombre.
-crossword-row-has-squares-not = Cases de la ligne { $row } : { $squares }, au lieu de { $size }.
-crossword-in-no-tile-z-for-blank = « { $tile } » ({ $where }) n’est pas un pion du jeu : de A à Z, « ? » pour un joker, « ! » pour un bouclier.
-crossword-in-the-is-no-tile-a-to-z-for-a-blank = « { $tile } » ({ $where }) n’est pas une lettre du jeu : de A à Z, « ? » pour un joker.
-crossword-there-tiles-set-has = Lettres { $tile } : { $count }, mais le jeu n’en a que { $most }.
-crossword-no-score = « { $part } » n’est pas un score.
-crossword-no-number-scoreless-turns-in-row = « { $text } » n’est pas un nombre de tours de suite sans un point : de 0 à { $most }, sinon la partie serait finie.
-crossword-there-racks-or-scores-players-can = Il y a des chevalets ou des scores pour { $given } joueurs ; le maximum est { $most }.
-crossword-names-one-seat = « { $key } » nomme une seule place.
-crossword-seats-0 = « { $key } { $part } » : les places vont de 0 à { $last }.
-crossword-rack-seat-has-tiles-most = Le chevalet de la place { $seat } compte { $tiles } lettres ; le maximum est { $most }.
-crossword-seat-on-turn-but-has-left = C’est le tour de la place { $seat }, qui a quitté la partie.
-crossword-tmr-milliseconds-for-each-seat-with = « tmr { $times } » : des millisecondes pour chaque place, séparées par /.
-crossword-ended-there = « ended { $why } » : il y a { $reasons }.
+crossword-position-one-line = Une position tient sur une seule ligne.
+crossword-position-no-board = Une position commence par les lignes du plateau.
+crossword-position-too-many-fields = « { $part } » est de trop : après quatre champs, écrivez « clé valeur; ».
+crossword-position-similar-key = Clé inconnue : « { $key } ». Vouliez-vous dire « { $near } » ?
+crossword-position-unknown-key = « { $key } » n’est ni un champ ni une clé d’une position.
+crossword-position-row-count = Il faut { $size } lignes au plateau, et non { $rows }.
+crossword-position-row-character = Ligne { $row } : « { $odd } » n’est ni une lettre ni un nombre.
+crossword-position-row-length = Ligne { $row } : il faut { $size } cases, et non { $squares }.
+crossword-position-tile =
+    { $where ->
+        [bag] « { $tile } » dans le sac n’est pas une lettre du jeu : A à Z, ou « ? » pour un joker.
+       *[rack] « { $tile } » sur un chevalet n’est pas une lettre du jeu : A à Z, ou « ? » pour un joker.
+    }
+crossword-position-tile-or-shield =
+    { $where ->
+        [bag] « { $tile } » dans le sac : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
+        [display] « { $tile } » parmi les lettres visibles : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
+       *[rack] « { $tile } » sur un chevalet : écrivez A à Z, « ? » pour un joker ou « ! » pour un bouclier.
+    }
+crossword-position-too-many-tiles = Trop de lettres { $tile } : { $count }, contre { $most } dans le jeu.
+crossword-position-score = « { $part } » n’est pas un score.
+crossword-position-scoreless = « { $text } » n’est pas un nombre possible de tours sans points : 0 à { $most }.
+crossword-position-too-many-players = Chevalets ou scores pour { $given } joueurs ; le maximum est { $most }.
+crossword-position-one-seat = « { $key } » demande exactement une place.
+crossword-position-seats = « { $key } { $part } » : les places vont de 0 à { $last }.
+crossword-position-rack-size = Place { $seat } : { $tiles } lettres sur le chevalet ; le maximum est { $most }.
+crossword-position-turn-left = Ce ne peut pas être le tour de la place { $seat } : ce joueur a quitté la partie.
+crossword-position-clock = « tmr { $times } » : écrivez des millisecondes pour chaque place, séparées par /.
+crossword-position-ended = « ended { $why } » : choisissez parmi { $reasons }.
+crossword-position-key-value = « { $part } » n’a pas la forme « clé valeur; ».
+crossword-position-key-twice = « { $key } » apparaît deux fois.
+crossword-position-option-value = L’option « { $name } » ne peut pas être « { $value } ».

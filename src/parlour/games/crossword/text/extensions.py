@@ -33,9 +33,9 @@ def split(text: str) -> dict[str, str]:
             continue
         key = words[0]
         if not KEY.fullmatch(key):
-            raise PositionError("crossword-no-key-value", part=" ".join(words)[:40])
+            raise PositionError("crossword-position-key-value", part=" ".join(words)[:40])
         if key in found:
-            raise PositionError("crossword-stands-there-twice", key=key)
+            raise PositionError("crossword-position-key-twice", key=key)
         found[key] = " ".join(words[1:])
     return found
 
@@ -79,7 +79,7 @@ def read_option(kind: type[Options], name: str, text: str) -> object:
             return msgspec.convert(reading, _hints(kind)[name])
         except msgspec.ValidationError:
             continue
-    raise PositionError("crossword-no-value-option", value=text[:40], name=name)
+    raise PositionError("crossword-position-option-value", value=text[:40], name=name)
 
 
 def write_option(value: object) -> str:

@@ -6,17 +6,17 @@ from parlour.contract.lookup import WordRuling
 from parlour.kernel.i18n import say
 
 BY_LIST = {
-    "english": "crossword-by-list-english",
-    "vocabulary": "crossword-by-list-vocabulary",
-    "names": "crossword-by-list-names",
-    "words-of-faith": "crossword-by-list-words-of-faith",
-    "rulebook": "crossword-by-list-rulebook",
-    "dictionary-rulebook": "crossword-by-list-rulebook",
-    "headwords": "crossword-by-list-headwords",
-    "forms": "crossword-by-list-forms",
-    "french-table": "crossword-by-list-french-table",
-    "french-table-names": "crossword-by-list-names",
-    "french-rulebook": "crossword-by-list-rulebook",
+    "english": "crossword-list-english",
+    "vocabulary": "crossword-list-vocabulary",
+    "names": "crossword-list-names",
+    "words-of-faith": "crossword-list-words-of-faith",
+    "rulebook": "crossword-list-rulebook",
+    "dictionary-rulebook": "crossword-list-rulebook",
+    "headwords": "crossword-list-headwords",
+    "forms": "crossword-list-forms",
+    "french-table": "crossword-list-french-table",
+    "french-table-names": "crossword-list-names",
+    "french-rulebook": "crossword-list-rulebook",
 }
 
 

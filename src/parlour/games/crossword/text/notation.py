@@ -27,7 +27,7 @@ def read_place(text: str) -> str:
     '8G'
     """
     if not is_place(text):
-        raise CommandError("crossword-no-place-8g-across-g8-down", place=text[:20])
+        raise CommandError("crossword-usage-square", place=text[:20])
     return text.upper()
 
 
@@ -38,7 +38,7 @@ def is_place(text: str) -> bool:
 def read_word(text: str, longest: int) -> str:
     """The word of a play; a lower-case letter is a blank."""
     if not (text.isascii() and text.isalpha() and len(text) <= longest):
-        raise CommandError("crossword-no-word-letters-only-small-letter", word=text[:40])
+        raise CommandError("crossword-usage-word", word=text[:40])
     return text
 
 
@@ -46,7 +46,7 @@ def read_alone(word: str, rest: str, alone: Mapping[str, Command], commands: Seq
     """A command of one word."""
     command = alone.get(word.lower())
     if command is None:
-        raise CommandError("kernel-no-command-here-there", word=word[:40], commands=", ".join(commands))
+        raise CommandError("kernel-unknown-command", word=word[:40], commands=", ".join(commands))
     if rest:
-        raise CommandError("kernel-stands-alone-too-much", word=word.lower(), rest=rest)
+        raise CommandError("kernel-command-takes-nothing", word=word.lower(), rest=rest)
     return command

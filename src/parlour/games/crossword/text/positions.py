@@ -60,9 +60,9 @@ def divide(text: str) -> tuple[list[str], dict[str, str]]:
     head, tail = (text[: start.start()], text[start.start() :]) if start else (text, "")
     fields = head.split()
     if not fields:
-        raise PositionError("crossword-position-begins-with-rows-board")
+        raise PositionError("crossword-position-no-board")
     if len(fields) > 4:
-        raise PositionError("crossword-too-much-four-fields-and-then", part=fields[4][:40])
+        raise PositionError("crossword-position-too-many-fields", part=fields[4][:40])
     return fields + [""] * (4 - len(fields)), extensions.split(tail)
 
 
@@ -72,9 +72,9 @@ def check_key(key: str, known: Iterable[str], *, whole: bool) -> None:
         return
     near = get_close_matches(key, known, n=1, cutoff=0.8)
     if near:
-        raise PositionError("crossword-says-nothing-here-do-you-mean", key=key[:40], near=near[0])
+        raise PositionError("crossword-position-similar-key", key=key[:40], near=near[0])
     if not whole:  # it may be a misspelled field
-        raise PositionError("crossword-neither-field-position-nor-key", key=key[:40])
+        raise PositionError("crossword-position-unknown-key", key=key[:40])
 
 
 # The board and the tiles
@@ -83,7 +83,7 @@ def check_key(key: str, known: Iterable[str], *, whole: bool) -> None:
 def read_board(text: str, size: int) -> str:
     lines = text.split("/")
     if len(lines) != size:
-        raise PositionError("crossword-board-has-rows-not", rows=len(lines), size=size)
+        raise PositionError("crossword-position-row-count", rows=len(lines), size=size)
     return "".join(read_row(line, number, size) for number, line in enumerate(lines, 1))
 
 
@@ -91,10 +91,10 @@ def read_row(text: str, number: int, size: int) -> str:
     parts = _ROW.findall(text)
     if "".join(parts) != text:
         odd = next(character for character in text if not _ROW.fullmatch(character))
-        raise PositionError("crossword-row-has-which-neither-letter-nor", row=number, odd=odd)
+        raise PositionError("crossword-position-row-character", row=number, odd=odd)
     row = "".join(EMPTY * int(part) if part.isdigit() else part for part in parts)
     if len(row) != size:
-        raise PositionError("crossword-row-has-squares-not", row=number, squares=len(row), size=size)
+        raise PositionError("crossword-position-row-length", row=number, squares=len(row), size=size)
     return row
 
 
@@ -108,8 +108,8 @@ def read_tiles(text: str, where: str, pieces: Iterable[str]) -> str:
     for tile in tiles:
         if tile not in pieces:
             if "!" in pieces:
-                raise PositionError("crossword-in-no-tile-z-for-blank", tile=tile, where=where)
-            raise PositionError("crossword-in-the-is-no-tile-a-to-z-for-a-blank", tile=tile, where=where)
+                raise PositionError("crossword-position-tile-or-shield", tile=tile, where=where)
+            raise PositionError("crossword-position-tile", tile=tile, where=where)
     return "".join(sorted(tiles))
 
 
@@ -122,7 +122,7 @@ def check_set(tiles: Mapping[str, int], board: str, held: str) -> None:
     """Refuses more tiles than the set has. Fewer are allowed: the others are out of the game."""
     for tile, count in sorted(Counter(on_board(board) + held).items()):
         if count > tiles.get(tile, 0):
-            raise PositionError("crossword-there-tiles-set-has", count=count, tile=tile, most=tiles.get(tile, 0))
+            raise PositionError("crossword-position-too-many-tiles", count=count, tile=tile, most=tiles.get(tile, 0))
 
 
 # Numbers and seats
@@ -133,7 +133,7 @@ def read_points(text: str) -> list[int]:
         return []
     for part in text.split("/"):
         if not _SCORE.fullmatch(part):
-            raise PositionError("crossword-no-score", part=part[:40])
+            raise PositionError("crossword-position-score", part=part[:40])
     return [int(part) for part in text.split("/")]
 
 
@@ -142,7 +142,7 @@ def read_scoreless(text: str, most: int) -> int:
         return 0
     if not (text.isascii() and text.isdigit() and len(text) < 4) or int(text) > most:
         raise PositionError(
-            "crossword-no-number-scoreless-turns-in-row",
+            "crossword-position-scoreless",
             text=text[:40],
             most=most,
         )
@@ -154,7 +154,7 @@ def read_players(seats: tuple[Seat, ...], listed: int, fit: range, says: dict[st
     count = len(seats) or max(listed, fit.start)
     if count not in fit or listed > count:
         most = len(seats) or fit.stop - 1
-        raise PositionError("crossword-there-racks-or-scores-players-can", given=listed, most=most)
+        raise PositionError("crossword-position-too-many-players", given=listed, most=most)
     seats = seats or tuple(Seat(f"Player {i + 1}") for i in range(count))
     left, resigned = read_seats(says, "left", count), read_seats(says, "resigned", count)
     return tuple(
@@ -174,7 +174,7 @@ def read_seat(says: dict[str, str], key: str, count: int, default: int) -> int:
         return default
     found = read_seats(says, key, count)
     if len(found) != 1:
-        raise PositionError("crossword-names-one-seat", key=key)
+        raise PositionError("crossword-position-one-seat", key=key)
     return found[0]
 
 
@@ -183,19 +183,19 @@ def read_seats(says: dict[str, str], key: str, count: int) -> tuple[int, ...]:
     parts = text.split(",") if text else []
     for part in parts:
         if not (part.isascii() and part.isdigit() and len(part) == 1 and int(part) < count):
-            raise PositionError("crossword-seats-0", key=key, part=part[:40], last=count - 1)
+            raise PositionError("crossword-position-seats", key=key, part=part[:40], last=count - 1)
     return tuple(map(int, parts))
 
 
 def check_racks(racks: tuple[str, ...], most: int) -> None:
     for seat, rack in enumerate(racks):
         if len(rack) > most:
-            raise PositionError("crossword-rack-seat-has-tiles-most", seat=seat, tiles=len(rack), most=most)
+            raise PositionError("crossword-position-rack-size", seat=seat, tiles=len(rack), most=most)
 
 
 def check_turn(seats: tuple[Seat, ...], turn: int, says: dict[str, str]) -> None:
     if not seats[turn].playing and "ended" not in says:
-        raise PositionError("crossword-seat-on-turn-but-has-left", seat=turn)
+        raise PositionError("crossword-position-turn-left", seat=turn)
 
 
 def in_order(listed: list[T], first: int, count: int, default: T) -> tuple[T, ...]:
@@ -214,7 +214,7 @@ def read_clock(says: dict[str, str], options: Options, first: int, turn: int, co
     if "tmr" in says:
         times = says["tmr"].split("/")
         if len(times) != count or not all(re.fullmatch(r"[0-9]{1,10}", time) for time in times):
-            raise PositionError("crossword-tmr-milliseconds-for-each-seat-with", times=says["tmr"][:40])
+            raise PositionError("crossword-position-clock", times=says["tmr"][:40])
         left = [int(time) / 1000 for time in times]
     return Clock(left=in_order(left, first, count, 0.0), turn=None if "ended" in says else (turn, 1))
 
@@ -222,5 +222,5 @@ def read_clock(says: dict[str, str], options: Options, first: int, turn: int, co
 def read_ended(says: dict[str, str], reasons: tuple[str, ...]) -> str:
     why = says["ended"]
     if why not in reasons:
-        raise PositionError("crossword-ended-there", why=why[:40], reasons=", ".join(reasons))
+        raise PositionError("crossword-position-ended", why=why[:40], reasons=", ".join(reasons))
     return why

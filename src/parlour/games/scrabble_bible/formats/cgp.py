@@ -51,15 +51,15 @@ def _decoded(data: bytes) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise CgpError(data[: error.start].count(b"\n") + 1, "scrabble-bible-this-no-text-in-utf-8") from error
+        raise CgpError(data[: error.start].count(b"\n") + 1, "scrabble-bible-cgp-not-utf-8") from error
 
 
 def write(game: Game[State]) -> str:
     """The position at a quiet moment, hidden parts included; otherwise `PositionError`."""
     if not isinstance(game.state, BibleState):
-        raise ParlourError("scrabble-bible-only-scrabble-bible-edition-written-as")
+        raise ParlourError("scrabble-bible-cgp-other-game")
     if game.state.prompts:
-        raise PositionError("kernel-position-written-at-quiet-moment-question")
+        raise PositionError("kernel-position-prompt-open")
     return positions.write(game.state, first=game.state.turn, base=CLASSIC)
 
 

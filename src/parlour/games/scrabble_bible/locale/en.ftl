@@ -1,235 +1,199 @@
 scrabble-bible-title = SCRABBLE Bible Edition
-scrabble-bible-tagline = Letters on a board, words of faith
+scrabble-bible-tagline = Build words on the board. Bible words score extra.
 
 ## Options
 
 scrabble-bible-option-words = Word checking
-scrabble-bible-option-words-help = Any word stands until someone challenges it, or every word is checked as it is played.
+scrabble-bible-option-words-help = Any word counts unless someone challenges it, or every word is checked for you.
 scrabble-bible-option-words-challenge = Challenge
 scrabble-bible-option-words-checked = Automatic
 scrabble-bible-option-word-list = Valid words
-scrabble-bible-option-word-list-help = The dictionary that you agree on.
+scrabble-bible-option-word-list-help = Which words you can play.
 scrabble-bible-option-word-list-bible = English and the Bible
 scrabble-bible-option-word-list-any = Any letters
 scrabble-bible-option-challenge-time = Time to challenge
-scrabble-bible-option-challenge-time-help = Without a limit, a play can be challenged until the next player acts.
-scrabble-bible-option-challenge-time-unset = no limit
+scrabble-bible-option-challenge-time-help = Without a limit, you can challenge until the next player moves.
+scrabble-bible-option-challenge-time-unset = No limit
 scrabble-bible-option-star = Centre star
 scrabble-bible-option-star-help = What the star in the middle doubles.
 scrabble-bible-option-star-double-letter-and-word = Its letter and the word
-scrabble-bible-option-star-double-word = The word alone
+scrabble-bible-option-star-double-word = Only the word
 scrabble-bible-option-bonus-list = Bonus words
-scrabble-bible-option-bonus-list-help = They earn extra points.
+scrabble-bible-option-bonus-list-help = Which words earn extra points.
 scrabble-bible-option-bonus-list-strict = Words of faith
-scrabble-bible-option-bonus-list-concordance = All words of the Bible
+scrabble-bible-option-bonus-list-concordance = All words in the Bible
 scrabble-bible-option-bonus-list-none = No bonus words
-scrabble-bible-option-bonus = Bonuses
-scrabble-bible-option-bonus-help = They are counted for you, or claimed with the play and open to challenge.
-scrabble-bible-option-bonus-automatic = Counted automatically
-scrabble-bible-option-bonus-claimed = Claimed by the player
+scrabble-bible-option-bonus = Counting bonuses
+scrabble-bible-option-bonus-help = Bonuses are counted for you, or you claim them and others can challenge.
+scrabble-bible-option-bonus-automatic = Automatic
+scrabble-bible-option-bonus-claimed = Players claim them
 scrabble-bible-option-judge = Challenges are judged by
 scrabble-bible-option-judge-help = Who decides whether a claimed bonus counts.
-scrabble-bible-option-judge-list = The list
+scrabble-bible-option-judge-list = The word list
 scrabble-bible-option-judge-vote = A vote
 scrabble-bible-option-my-cup-overflows = My Cup Overflows
-scrabble-bible-option-my-cup-overflows-help = Nine tiles, and 50 points for using seven or more.
+scrabble-bible-option-my-cup-overflows-help = You have nine tiles, and playing seven or more earns 50 points.
 scrabble-bible-option-it-is-finished = It is Finished!
-scrabble-bible-option-it-is-finished-help = The first to reach the target of their level wins.
-scrabble-bible-option-levels = Levels
-scrabble-bible-option-levels-help = The better the player, the higher the target.
+scrabble-bible-option-it-is-finished-help = The first player to reach their target wins.
+scrabble-bible-option-levels = Player levels
+scrabble-bible-option-levels-help = Better players get a higher target.
 scrabble-bible-option-levels-beginner = Beginner
 scrabble-bible-option-levels-intermediate = Intermediate
 scrabble-bible-option-levels-expert = Expert
-scrabble-bible-option-levels-each = A level for each player
+scrabble-bible-option-levels-each = Choose for each player
 scrabble-bible-option-tests-of-faith = Tests of Faith
-scrabble-bible-option-tests-of-faith-help = 15 points for telling the story of a bonus word, when asked.
-scrabble-bible-option-bible = Bible for the stories
-scrabble-bible-option-bible-help = Its passages are shown: kjv, or the name of one that was imported.
+scrabble-bible-option-tests-of-faith-help = When asked, tell the story of a bonus word for 15 points.
+scrabble-bible-option-bible = Bible for stories
+scrabble-bible-option-bible-help = Where the passages come from: kjv, or a Bible you have imported.
 scrabble-bible-option-good-samaritan = Good Samaritan
-scrabble-bible-option-good-samaritan-help = Others may help the player on turn with a tile.
+scrabble-bible-option-good-samaritan-help = Players can help each other by trading a tile.
 scrabble-bible-option-babel = The Tower of Babel
-scrabble-bible-option-babel-help = 15 points for a bonus word in one of the languages chosen.
+scrabble-bible-option-babel-help = A bonus word in one of these languages earns 15 extra points.
 scrabble-bible-option-babel-fr = French
 scrabble-bible-option-babel-es = Spanish
 scrabble-bible-option-babel-de = German
 scrabble-bible-option-babel-la = Latin
 scrabble-bible-option-babel-he = Hebrew
 scrabble-bible-option-babel-el = Greek
-scrabble-bible-option-end = When nobody can go on
-scrabble-bible-option-end-help = What ends the game before the tiles run out.
-scrabble-bible-option-end-rulebook = All pass, or three rounds without points
+scrabble-bible-option-end = When everyone is stuck
+scrabble-bible-option-end-help = What ends the game while there are still tiles to play.
+scrabble-bible-option-end-rulebook = Everyone passes, or three rounds without points
 scrabble-bible-option-end-six-scoreless = Six turns without points
 scrabble-bible-option-adjustment = Leftover tiles
-scrabble-bible-option-adjustment-help = What unplayed letters count at the end.
+scrabble-bible-option-adjustment-help = How leftover tiles count at the end.
 scrabble-bible-option-adjustment-deduct-and-gain = Everyone loses leftover points; the player who goes out gains them
 scrabble-bible-option-adjustment-gain-double = The player who goes out gains them twice
-scrabble-bible-presets-classic = Classic (no Bible bonuses)
+scrabble-bible-preset-classic = Classic (no Bible bonuses)
 
 ## Bench
 
-scrabble-bible-there-no-positions-in = There are no positions in { $file }.
-scrabble-bible-position = Position { $number } of { $file }: { $why }.
-scrabble-bible-list-words-in = The list of words in { $file }: { $why }.
+scrabble-bible-bench-no-positions = There are no positions in { $file }.
+scrabble-bible-bench-position = { $file }, position { $number }: { $why }.
+scrabble-bible-bench-word-list = { $file }, word list: { $why }.
+scrabble-bible-bench-help = measure how fast plays are found
+scrabble-bible-bench-words-help = word list, one word per line
+scrabble-bible-bench-positions-help = positions, one per line (CGP)
+scrabble-bible-bench-usage = Give a word list and a file of positions: --words FILE --positions FILE.cgp.
 
-## Bench command
+## Formats
 
-scrabble-bible-how-fast-plays-found = how fast plays are found
-scrabble-bible-list-words-one-on-each-line = a list of words, one on each line
-scrabble-bible-positions-one-on-each-line-cgp = positions, one on each line (CGP)
-scrabble-bible-name-list-words-and-file-positions = Name a list of words and a file of positions: --words FILE --positions FILE.cgp.
+scrabble-bible-cgp-not-utf-8 = This isn’t UTF-8 text.
+scrabble-bible-cgp-other-game = Only SCRABBLE Bible Edition can be saved as CGP.
+scrabble-bible-gcg-other-game = Only SCRABBLE Bible Edition can be saved as GCG.
+scrabble-bible-gcg-unknown-encoding = We can’t read the encoding “{ $name }”.
+scrabble-bible-gcg-wrong-encoding = The file says its text is { $codec }, but it isn’t.
+scrabble-bible-gcg-unknown-line = “{ $text }” is neither a turn (>) nor a pragma (#).
+scrabble-bible-gcg-no-player = There is no player { $number }.
+scrabble-bible-gcg-player-line = Write players 1 to 4 as “#player1 nick name”.
+scrabble-bible-gcg-player-twice = Player { $number } is named twice.
+scrabble-bible-gcg-same-nick = Two players are called { $nick }.
+scrabble-bible-gcg-other-variant = “{ $pragma }” is for another game.
+scrabble-bible-gcg-too-many-players = There are more than { $most } players.
+scrabble-bible-gcg-too-few-players = The file must name two players: “#player1 nick name”, “#player2 nick name”.
+scrabble-bible-gcg-no-move = There’s no move here. Write a square and a word, -, -TILES, -- or (…).
+scrabble-bible-gcg-turn-line = Write a turn as “>nick: RACK …”.
+scrabble-bible-gcg-unknown-nick = “{ $nick }” isn’t one of the players.
+scrabble-bible-gcg-unknown-tile = “{ $tile }” isn’t a tile of this set.
+scrabble-bible-gcg-no-word = The play has no word.
+scrabble-bible-gcg-score-line = “{ $text }” isn’t a score. A turn ends with its points and the new total.
+scrabble-bible-gcg-unknown-pragma = Unknown Parlour pragma “{ $pragma }”.
+scrabble-bible-gcg-rack-lacks = The rack { $rack } is missing { $tiles }.
+scrabble-bible-gcg-rack-too-long = The rack { $rack } has { $tiles } tiles, but only { $room } are possible here.
+scrabble-bible-gcg-tiles-used-up = There aren’t enough tiles left for the rack { $rack }: { $tiles }.
+scrabble-bible-gcg-racks-conflict = These racks can’t all be right.
+scrabble-bible-gcg-leftover-too-early = Leftover tiles are counted at the end, but another turn follows.
+scrabble-bible-gcg-total-wrong = The total so far is { $total }, not { $written }.
+scrabble-bible-gcg-score-wrong = { $word } scores { $points }, not { $written }.
+scrabble-bible-gcg-dot-without-tile = A dot in { $word } stands for a tile on the board, but there is none.
+scrabble-bible-gcg-nothing-to-withdraw = There’s no play to withdraw.
+scrabble-bible-gcg-withdrawn-score = The withdrawn play scored { $points }, not { $written }.
+scrabble-bible-gcg-exchange-too-many =
+    { $count ->
+        [one] You can’t exchange a tile here.
+       *[other] You can’t exchange { $count } tiles here.
+    }
+scrabble-bible-gcg-rack-after-exchange = The rack can’t be { $rack } after this exchange.
+scrabble-bible-gcg-not-over = The game isn’t over, so leftover tiles don’t count yet.
+scrabble-bible-gcg-scoreless-turn = An exchange or a pass scores 0, not { $written }.
+scrabble-bible-gcg-leftover-wrong = The leftover tiles are { $there }, not { $tiles }.
+scrabble-bible-gcg-leftover-missing = There’s no line with { $name }’s leftover tiles.
+scrabble-bible-gcg-leftover-points = { $name } gets { $points } points for leftover tiles.
+scrabble-bible-gcg-no-seat = “{ $key } { $text }”: there’s no such seat.
 
-## Formats cgp
+## Squares
 
-scrabble-bible-this-no-text-in-utf-8 = This is no text in UTF-8.
-scrabble-bible-only-scrabble-bible-edition-written-as = Only SCRABBLE Bible Edition is written as CGP.
-
-## Formats gcg
-
-scrabble-bible-only-scrabble-bible-edition-written-as-gcg = Only SCRABBLE Bible Edition is written as GCG.
-
-## Formats gcg ending
-
-scrabble-bible-unplayed-tiles-not = The unplayed tiles are { $there }, not { $tiles }.
-scrabble-bible-no-line-says-what-left-on = No line says what is left on { $name }'s rack.
-scrabble-bible-by-rules-gets-points-for-unplayed = By the rules { $name } gets { $points } points for unplayed tiles.
-
-## Formats gcg lines
-
-scrabble-bible-there-no-encoding-that-can-be = There is no encoding “{ $name }” that can be read.
-scrabble-bible-text-not-in-as-file-says = The text is not in { $codec }, as the file says.
-scrabble-bible-neither-turn-nor-pragma = “{ $text }” is neither a turn (>) nor a pragma (#).
-scrabble-bible-there-no-player = There is no player { $number }.
-scrabble-bible-player-written-player1-nick-name-for = A player is written “#player1 nick name”, for the players 1 to 4.
-scrabble-bible-player-named-twice = Player { $number } is named twice.
-scrabble-bible-two-players-called = Two players are called { $nick }.
-scrabble-bible-not-what-played-here = “{ $pragma }” is not what is played here.
-scrabble-bible-there-more-than-players = There are more than { $most } players.
-scrabble-bible-file-names-no-two-players-player1 = The file names no two players: “#player1 nick name”, “#player2 nick name”.
-scrabble-bible-no-move-can-be-made-out = No move can be made out: a place and a word, -, -TILES, --, or (…).
-scrabble-bible-turn-written-nick-rack = A turn is written “>nick: RACK …”.
-scrabble-bible-none-players = “{ $nick }” is none of the players.
-scrabble-bible-no-tile-this-set = “{ $tile }” is no tile of this set.
-scrabble-bible-play-has-no-word = The play has no word.
-scrabble-bible-no-score-turn-ends-with-its = “{ $text }” is no score: a turn ends with its points and the new total.
-scrabble-bible-no-pragma-parlours = “{ $pragma }” is no pragma of Parlour's.
-
-## Formats gcg racks
-
-scrabble-bible-rack-lacks = The rack { $rack } lacks { $tiles }.
-scrabble-bible-rack-has-tiles-here-it-can = The rack { $rack } has { $tiles } tiles; here it can have no more than { $room }.
-scrabble-bible-for-rack-there-no-left = For the rack { $rack } there is no { $tiles } left.
-scrabble-bible-racks-do-not-go-together = The racks do not go together.
-
-## Formats gcg record player
-
-scrabble-bible-unplayed-tiles-counted-at-end-but = Unplayed tiles are counted at the end, but a turn follows.
-scrabble-bible-total-by-lines-so-far-not = The total is { $total } by the lines so far, not { $written }.
-scrabble-bible-by-rules-scores-not = By the rules { $word } scores { $points }, not { $written }.
-scrabble-bible-no-place-on-this-board = “{ $place }” is no place on this board.
-scrabble-bible-dot-in-stands-for-tile-but = A dot in { $word } stands for a tile, but none lies there.
-scrabble-bible-there-no-play-that-could-be = There is no play that could be withdrawn.
-scrabble-bible-play-that-withdrawn-scored-not = The play that is withdrawn scored { $points }, not { $written }.
-scrabble-bible-tiles-cannot-be-exchanged-here = { $count } tiles cannot be exchanged here.
-scrabble-bible-after-exchange-rack-cannot-be = After the exchange the rack cannot be { $rack }.
-scrabble-bible-game-not-over-so-no-unplayed = The game is not over, so no unplayed tiles are counted.
-scrabble-bible-exchange-and-pass-score-nothing-not = An exchange and a pass score nothing, not { $written }.
-
-## Formats gcg windows
-
-scrabble-bible-there-no-such-seat = “{ $key } { $text }”: there is no such seat.
-
-## Picture
-
-scrabble-bible-dl = DL
-scrabble-bible-tl = TL
-scrabble-bible-dw = DW
-scrabble-bible-tw = TW
+scrabble-bible-square-double-letter = DL
+scrabble-bible-square-triple-letter = TL
+scrabble-bible-square-double-word = DW
+scrabble-bible-square-triple-word = TW
 
 ## Refusals
 
-scrabble-bible-this-table-does-not-play-good = This table does not play Good Samaritan.
-scrabble-bible-there-help-once-turn-and-this = There is help once a turn, and this turn has had it.
-scrabble-bible-you-have-already-asked-for-help = You have already asked for help this turn.
-scrabble-bible-help-offered-while-player-thinking-about = Help is offered while a player is thinking about a turn.
-scrabble-bible-you-cannot-help-yourself-help-asks = You cannot help yourself; “help” asks the others.
-scrabble-bible-you-have-already-offered-your-help = You have already offered your help this turn.
-scrabble-bible-no-help-offered-you-now = No help is offered to you now.
-scrabble-bible-has-no = { $name } has no { $tile }.
-scrabble-bible-that-was-last-play-challenge-it = That was the last play. Challenge it or accept it: then the game ends.
-scrabble-bible-table-waits-for-answer-first = The table waits for an answer first.
-scrabble-bible-it-s-turn = It is { $name }'s turn.
-scrabble-bible-your-play-may-still-be-challenged = Your play may still be challenged. Wait a moment.
-scrabble-bible-bot-does-not-cut-time-for = A bot does not cut the time for challenges short.
-scrabble-bible-small-letter-stands-for-blank-write = A small letter stands for a blank. Write { $word }.
-scrabble-bible-missing-from-your-rack = Missing from your rack: { $tiles }.
-scrabble-bible-this-table-has-not-agreed-on = This table has not agreed on “{ $language }”. Agreed: { $agreed }.
-scrabble-bible-here-bonuses-come-by-themselves-they = Here bonuses come by themselves; they are not claimed.
-scrabble-bible-this-play-makes-no-word-claim = This play makes no word { $word } to claim a bonus for.
-scrabble-bible-that-way-it-one-letter-other = That way it is one letter. The other way it makes { $other }: { $other_place } { $other }.
-scrabble-bible-misplaced-off-board = { $word } does not fit on the board at { $place }. Squares to the edge: { $room }.
-scrabble-bible-misplaced-letter-differs = At { $place } lies { $there }, not { $written }; no tile is replaced.
-scrabble-bible-misplaced-no-new-tile = { $word } lies at { $place } already: lay at least one tile.
-scrabble-bible-misplaced-runs-on = { $word } runs on: the whole word is { $whole } at { $whole_place }.
-scrabble-bible-misplaced-too-short = A word has two letters or more.
-scrabble-bible-misplaced-off-centre = The first word has to cover the star at { $centre }.
-scrabble-bible-misplaced-apart = { $word } at { $place } touches no tile on the board.
-scrabble-bible-not-acceptable-word = { $word } is not an acceptable word.
-scrabble-bible-there-no-claimed-bonus-that-you = There is no claimed bonus { $word } that you can challenge now.
-scrabble-bible-there-no-play-that-you-can = There is no play that you can challenge now.
-scrabble-bible-tiles-in-bag-you-cannot-exchange = Tiles in the bag: { $bag }. You cannot exchange more than that.
-scrabble-bible-with-one-opponent-text-or-list = With one opponent the text or the list speaks first; what it leaves open, your opponent decides.
-scrabble-bible-story-cannot-be-asked-for-now = The story of { $word } cannot be asked for now.
-scrabble-bible-nobody-asks-you-for-story-now = Nobody asks you for a story now.
+scrabble-bible-not-on-star = The first word must cover the star ({ $centre }).
+scrabble-bible-letter-differs = There’s already a tile at { $place }: { $there }. It can’t be replaced.
+scrabble-bible-bonus-automatic = Bonuses are counted for you. You don’t need to claim them.
+scrabble-bible-bonus-no-such-word = Your play doesn’t make { $word }, so there’s no bonus to claim.
+scrabble-bible-babel-not-chosen = “{ $language }” isn’t one of the languages in this game: { $agreed }.
+scrabble-bible-babel-off = This game isn’t played with The Tower of Babel.
+scrabble-bible-no-bonus-to-challenge = There’s no claimed bonus for { $word } to challenge right now.
+scrabble-bible-no-story-to-ask = You can’t ask for the story of { $word } right now.
+scrabble-bible-no-story-to-tell = No one has asked you for a story.
+scrabble-bible-help-off = This game isn’t played with Good Samaritan.
+scrabble-bible-help-used = There’s help only once per turn.
+scrabble-bible-help-already-asked = You’ve already asked for help this turn.
+scrabble-bible-help-not-now = You can offer help while another player is thinking.
+scrabble-bible-help-yourself = You can’t help yourself. Ask the others for help.
+scrabble-bible-help-already-offered = You’ve already offered your help this turn.
+scrabble-bible-help-not-offered = No one is offering you help right now.
+scrabble-bible-trade-not-yours = You don’t have this tile: { $tile }.
+scrabble-bible-trade-not-theirs = { $name } doesn’t have this tile: { $tile }.
 
 ## Terminal
 
-scrabble-bible-your-rack = Your rack:
-scrabble-bible-s-rack = { $name }'s rack:
-scrabble-bible-lay-light-across-from-row-8 = lay LIGHT across, from row 8, column G
-scrabble-bible-same-downwards-column-comes-first = the same downwards: the column comes first
-scrabble-bible-small-letter-blank-letters-that-lie = a small letter is a blank; letters that lie there are written too
-scrabble-bible-exchange-these-tiles-blank = exchange these tiles; ? is a blank
-scrabble-bible-lay-nothing = lay nothing
-scrabble-bible-claim-bonus-word-faith = claim the bonus of a word of faith
-scrabble-bible-word-faith-in-another-language = a word of faith in another language
-scrabble-bible-ask-others-for-help = ask the others for help
-scrabble-bible-name-place-and-word-as-in = Name the place and the word, as in “/score 8G LIGHT”.
-scrabble-bible-that-would-score = That would score { $score }: { $words }.
-scrabble-bible-may-be-laid-list-and-it = { $word } may be laid (list: { $list }), and it earns a bonus.
-scrabble-bible-may-be-laid-list = { $word } may be laid (list: { $list }).
-scrabble-bible-blank = blank
-scrabble-bible-of = of { $target }
-scrabble-bible-bag = Bag
-scrabble-bible-latest-play = Latest play: { $place } { $word }, { $name }.
-scrabble-bible-it-also-makes = It also makes { $words }.
-scrabble-bible-it-on-list = It is on the list.
-scrabble-bible-it-not-on-list = It is not on the list.
-scrabble-bible-had-such-help-before = { $names } had such help before.
-scrabble-bible-trade-q-gives-your-for-that = “trade A>Q” gives your A for that Q; “decline” goes without.
-scrabble-bible-points-points-lost-against-best-plays = { $name }: { $score } points, { $lost } points lost against the best plays.
-scrabble-bible-on-turn-best-plays = { $name } is on turn. The best plays:
-scrabble-bible-there-nothing-look-at = There is nothing to look at.
-scrabble-bible-rack = rack
+scrabble-bible-their-tiles = { $name }’s tiles:
+scrabble-bible-example-across = play LIGHT across, from row 8, column G
+scrabble-bible-example-down = play it down: the column comes first
+scrabble-bible-example-blank = a small letter is a blank; include letters already on the board
+scrabble-bible-example-exchange = exchange these tiles; ? is a blank
+scrabble-bible-example-bonus = claim the bonus for a Bible word
+scrabble-bible-example-babel = play a Bible word in another language
+scrabble-bible-example-help = ask the others for help
+scrabble-bible-usage-score = Give a square and a word, as in “/score 8G LIGHT”.
+scrabble-bible-score-preview = This would score { $score }: { $words }.
+scrabble-bible-word-valid-bonus = { $word } is valid ({ $list }) and earns a bonus.
+scrabble-bible-note-target = of { $target }
+scrabble-bible-latest-play = Latest play: { $place } { $word } ({ $name }).
+scrabble-bible-bonus-listed = It’s on the list.
+scrabble-bible-bonus-not-listed = It isn’t on the list.
+scrabble-bible-helped-by = Got help before: { $names }.
+scrabble-bible-trade-how = “trade A>Q” gives your A for the Q; “decline” goes on without help.
+scrabble-bible-analysis-player = { $name }: { $score } points, { $lost } fewer than with the best plays.
+scrabble-bible-analysis-best = It’s { $name }’s turn. Best plays:
+scrabble-bible-analysis-empty = There’s nothing to analyse.
+scrabble-bible-column-rack = tiles
 scrabble-bible-column-played = played
-scrabble-bible-score = score
-scrabble-bible-lost = lost
-scrabble-bible-better = better
-scrabble-bible-chance = chance of { $name }
+scrabble-bible-column-score = score
+scrabble-bible-column-lost = lost
+scrabble-bible-column-better = better
+scrabble-bible-column-chance = { $name }’s chances
+scrabble-bible-column-value = value
 scrabble-bible-withdrawn = withdrawn
-scrabble-bible-worth = worth
 
 ## Lookup
 
-scrabble-bible-in-language-fr = In French it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-in-language-es = In Spanish it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-in-language-de = In German it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-in-language-la = In Latin it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-in-language-he = In Hebrew it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-in-language-el = In Greek it stands for { $words }: { $points } more in The Tower of Babel.
-scrabble-bible-no-none-its-lists-has-it = No: none of its lists has it.
-scrabble-bible-bonus-it-word-faith = A bonus of { $points }: it is a word of faith.
-scrabble-bible-bonus-where-whole-concordance-counts = A bonus of { $points } where the whole concordance counts.
+scrabble-bible-word-invalid = Not valid: it’s not in the word lists.
+scrabble-bible-word-of-faith = Bonus: +{ $points }. It’s a word of faith.
+scrabble-bible-word-of-bible = Bonus: +{ $points } in games where all words in the Bible count.
 scrabble-bible-no-bonus = No bonus.
+scrabble-bible-word-in-babel =
+    { $language ->
+        [fr] In French it means { $words }: +{ $points } with The Tower of Babel.
+        [es] In Spanish it means { $words }: +{ $points } with The Tower of Babel.
+        [de] In German it means { $words }: +{ $points } with The Tower of Babel.
+        [la] In Latin it means { $words }: +{ $points } with The Tower of Babel.
+        [he] In Hebrew it means { $words }: +{ $points } with The Tower of Babel.
+       *[el] In Greek it means { $words }: +{ $points } with The Tower of Babel.
+    }
 
 ## Events and prompts
 
@@ -358,19 +322,12 @@ scrabble-bible-adjusted =
         [story] Story: { $points }.
        *[challenge] Challenge: { $points }.
     }
-scrabble-bible-ended-out =
-    { $who ->
-        [you] You played your last tile, so the game is over.
-       *[other] { $who-name } played the last tile, so the game is over.
-    }
-scrabble-bible-ended-passes = Everyone passed, so the game is over.
-scrabble-bible-ended-scoreless = No one has scored for a while, so the game is over.
+scrabble-bible-ended-scoreless = No one has scored for a while. Game over!
 scrabble-bible-ended-target =
     { $who ->
         [you] It is finished! You reached your target.
        *[other] It is finished! { $who-name } reached the target.
     }
-scrabble-bible-ended-alone = Only one player is left, so the game is over.
 scrabble-bible-prompt-judge-bonus =
     { $who ->
         [you] You challenged the bonus for { $word }. Is it a Bible word?
@@ -387,19 +344,19 @@ scrabble-bible-prompt-trade = Trade one of your tiles for one of { $who-name }�
 
 ## Commands
 
-scrabble-bible-exchange-names-tiles-by-letter-for = An exchange names the tiles by letter, ? for a blank, as in “exchange AEI?”.
-scrabble-bible-what-challenged-play-challenge-or-bonus = What is challenged is the play (“challenge”) or a bonus (“challenge bonus LIGHT”).
-scrabble-bible-name-word-whose-story-you-ask = Name the word whose story you ask for, as in “ask LIGHT”.
-scrabble-bible-story-follows-word-answer = The story follows the word “answer”.
-scrabble-bible-name-seat-whose-help-you-take = Name the seat whose help you take, as in “take 2”.
-scrabble-bible-trade-says-what-you-give-and = A trade says what you give and what you get, as in “trade A>Q”.
-scrabble-bible-play-names-place-and-word-as = A play names a place and a word, as in “play 8G LIGHT”.
-scrabble-bible-does-not-fit-play-bonus-light = “{ $clause }” does not fit a play: “bonus LIGHT” and “babel fr” do.
+scrabble-bible-usage-play = Give a square and a word, as in “play 8G LIGHT”.
+scrabble-bible-usage-play-extra = “{ $clause }” doesn’t belong to a play. You can add “bonus LIGHT” or “babel fr”.
+scrabble-bible-usage-exchange = Name the tiles to exchange, ? for a blank, as in “exchange AEI?”.
+scrabble-bible-usage-challenge = Challenge the play with “challenge”, or a bonus with “challenge bonus LIGHT”.
+scrabble-bible-usage-ask = Name the word, as in “ask LIGHT”.
+scrabble-bible-usage-answer = Write the story after “answer”.
+scrabble-bible-usage-take = Name the seat whose help you take, as in “take 2”.
+scrabble-bible-usage-trade = Say what you give and what you get, as in “trade A>Q”.
 
 ## Positions
 
-scrabble-bible-is-not-what-is-played-here = “{ $key } { $value }” is not what is played here.
-scrabble-bible-there-tiles-on-board-but-none = There are tiles on the board, but none on the star at { $star }.
-scrabble-bible-tile-at-does-not-hang-together = The tile at { $place } does not hang together with the star at { $star }.
-scrabble-bible-help-write-asked-or-done = “help { $part }”: write asked or done.
-scrabble-bible-debts-as-2-0-where-seat = “debts { $part }”: as 2>0, where seat 2 helped seat 0.
+scrabble-bible-position-other-variant = “{ $key } { $value }” is for another game.
+scrabble-bible-position-star-empty = There are tiles on the board, but none on the star ({ $star }).
+scrabble-bible-position-not-connected = The tile at { $place } isn’t connected to the star ({ $star }).
+scrabble-bible-position-help = “help { $part }”: use asked or done.
+scrabble-bible-position-debts = “debts { $part }”: write 2>0 if seat 2 helped seat 0.

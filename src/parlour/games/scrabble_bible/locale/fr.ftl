@@ -1,235 +1,199 @@
 scrabble-bible-title = SCRABBLE Édition biblique
-scrabble-bible-tagline = Des lettres sur un plateau, des mots de foi
+scrabble-bible-tagline = Formez des mots sur le plateau. Ceux de la Bible rapportent plus.
 
 ## Options
 
-scrabble-bible-option-words = Contrôle des mots
-scrabble-bible-option-words-help = Un mot reste tant que personne ne le conteste, ou chaque mot est vérifié quand on le joue.
+scrabble-bible-option-words = Vérification des mots
+scrabble-bible-option-words-help = Un mot compte si personne ne le conteste, ou chaque mot est vérifié pour vous.
 scrabble-bible-option-words-challenge = Contestation
 scrabble-bible-option-words-checked = Automatique
 scrabble-bible-option-word-list = Mots admis
-scrabble-bible-option-word-list-help = Le dictionnaire dont vous convenez.
+scrabble-bible-option-word-list-help = Les mots que vous pouvez jouer.
 scrabble-bible-option-word-list-bible = Anglais et Bible
-scrabble-bible-option-word-list-any = Toutes les lettres
+scrabble-bible-option-word-list-any = N’importe quelles lettres
 scrabble-bible-option-challenge-time = Temps pour contester
-scrabble-bible-option-challenge-time-help = Sans limite, on peut contester un coup tant que le joueur suivant n’a pas agi.
-scrabble-bible-option-challenge-time-unset = sans limite
+scrabble-bible-option-challenge-time-help = Sans limite, on peut contester jusqu’à ce que le joueur suivant joue.
+scrabble-bible-option-challenge-time-unset = Sans limite
 scrabble-bible-option-star = Étoile du centre
 scrabble-bible-option-star-help = Ce que double l’étoile du milieu.
 scrabble-bible-option-star-double-letter-and-word = Sa lettre et le mot
 scrabble-bible-option-star-double-word = Le mot seulement
 scrabble-bible-option-bonus-list = Mots à prime
-scrabble-bible-option-bonus-list-help = Ils rapportent des points en plus.
-scrabble-bible-option-bonus-list-strict = Les mots de la foi
+scrabble-bible-option-bonus-list-help = Les mots qui rapportent des points en plus.
+scrabble-bible-option-bonus-list-strict = Mots de la foi
 scrabble-bible-option-bonus-list-concordance = Tous les mots de la Bible
 scrabble-bible-option-bonus-list-none = Pas de mots à prime
-scrabble-bible-option-bonus = Primes
-scrabble-bible-option-bonus-help = Elles sont comptées pour vous, ou réclamées avec le coup et contestables.
-scrabble-bible-option-bonus-automatic = Comptées automatiquement
-scrabble-bible-option-bonus-claimed = Réclamées par le joueur
-scrabble-bible-option-judge = Les contestations sont jugées par
+scrabble-bible-option-bonus = Compte des primes
+scrabble-bible-option-bonus-help = Les primes sont comptées pour vous, ou vous les réclamez et les autres peuvent contester.
+scrabble-bible-option-bonus-automatic = Automatique
+scrabble-bible-option-bonus-claimed = Les joueurs les réclament
+scrabble-bible-option-judge = Qui juge les contestations
 scrabble-bible-option-judge-help = Qui décide si une prime réclamée compte.
-scrabble-bible-option-judge-list = La liste
+scrabble-bible-option-judge-list = La liste de mots
 scrabble-bible-option-judge-vote = Un vote
 scrabble-bible-option-my-cup-overflows = Ma coupe déborde
-scrabble-bible-option-my-cup-overflows-help = Neuf lettres, et 50 points pour en poser sept ou plus.
+scrabble-bible-option-my-cup-overflows-help = Vous avez neuf lettres, et en poser sept ou plus rapporte 50 points.
 scrabble-bible-option-it-is-finished = Tout est accompli !
-scrabble-bible-option-it-is-finished-help = Le premier à atteindre le but de son niveau gagne.
-scrabble-bible-option-levels = Niveaux
-scrabble-bible-option-levels-help = Meilleur est le joueur, plus haut est le but.
+scrabble-bible-option-it-is-finished-help = Le premier joueur qui atteint son objectif gagne.
+scrabble-bible-option-levels = Niveaux des joueurs
+scrabble-bible-option-levels-help = Meilleur est le joueur, plus haut est son objectif.
 scrabble-bible-option-levels-beginner = Débutant
 scrabble-bible-option-levels-intermediate = Moyen
 scrabble-bible-option-levels-expert = Confirmé
-scrabble-bible-option-levels-each = Un niveau pour chaque joueur
+scrabble-bible-option-levels-each = Choisir pour chaque joueur
 scrabble-bible-option-tests-of-faith = L’épreuve de la foi
-scrabble-bible-option-tests-of-faith-help = 15 points pour raconter, sur demande, l’histoire d’un mot à prime.
+scrabble-bible-option-tests-of-faith-help = Si on vous la demande, racontez l’histoire d’un mot à prime pour 15 points.
 scrabble-bible-option-bible = Bible des histoires
-scrabble-bible-option-bible-help = On en montre les passages : kjv, ou le nom d’une Bible importée.
+scrabble-bible-option-bible-help = D’où viennent les passages : kjv, ou une Bible que vous avez importée.
 scrabble-bible-option-good-samaritan = Le bon Samaritain
-scrabble-bible-option-good-samaritan-help = Les autres peuvent aider d’une lettre le joueur dont c’est le tour.
+scrabble-bible-option-good-samaritan-help = Les joueurs peuvent s’entraider en échangeant une lettre.
 scrabble-bible-option-babel = La tour de Babel
-scrabble-bible-option-babel-help = 15 points pour un mot à prime dans une des langues choisies.
+scrabble-bible-option-babel-help = Un mot à prime dans une de ces langues rapporte 15 points de plus.
 scrabble-bible-option-babel-fr = Français
 scrabble-bible-option-babel-es = Espagnol
 scrabble-bible-option-babel-de = Allemand
-scrabble-bible-option-babel-la = Langue latine
+scrabble-bible-option-babel-la = Latin
 scrabble-bible-option-babel-he = Hébreu
 scrabble-bible-option-babel-el = Grec
-scrabble-bible-option-end = Quand plus personne ne continue
-scrabble-bible-option-end-help = Ce qui finit la partie avant l’épuisement des lettres.
-scrabble-bible-option-end-rulebook = Tous passent, ou trois tours de table sans un point
-scrabble-bible-option-end-six-scoreless = Six tours sans un point
+scrabble-bible-option-end = Quand tout le monde est bloqué
+scrabble-bible-option-end-help = Ce qui finit la partie alors qu’il reste des lettres à jouer.
+scrabble-bible-option-end-rulebook = Tout le monde passe, ou trois tours de table sans points
+scrabble-bible-option-end-six-scoreless = Six tours sans points
 scrabble-bible-option-adjustment = Lettres restantes
-scrabble-bible-option-adjustment-help = Ce que comptent à la fin les lettres non jouées.
-scrabble-bible-option-adjustment-deduct-and-gain = Chacun perd les siennes ; qui a fini les gagne
-scrabble-bible-option-adjustment-gain-double = Qui a fini les gagne deux fois
-scrabble-bible-presets-classic = Classique (sans primes bibliques)
+scrabble-bible-option-adjustment-help = Ce que comptent les lettres restantes à la fin.
+scrabble-bible-option-adjustment-deduct-and-gain = Chacun perd leurs points ; celui qui a tout posé les gagne
+scrabble-bible-option-adjustment-gain-double = Celui qui a tout posé gagne le double de leurs points
+scrabble-bible-preset-classic = Classique (sans primes bibliques)
 
 ## Bench
 
-scrabble-bible-there-no-positions-in = Il n’y a pas de positions dans { $file }.
-scrabble-bible-position = Position { $number } de { $file } : { $why }.
-scrabble-bible-list-words-in = La liste de mots de { $file } : { $why }.
+scrabble-bible-bench-no-positions = Il n’y a pas de positions dans { $file }.
+scrabble-bible-bench-position = { $file }, position { $number } : { $why }.
+scrabble-bible-bench-word-list = { $file }, liste de mots : { $why }.
+scrabble-bible-bench-help = mesurer la vitesse de recherche des coups
+scrabble-bible-bench-words-help = liste de mots, un mot par ligne
+scrabble-bible-bench-positions-help = positions, une par ligne (CGP)
+scrabble-bible-bench-usage = Donnez une liste de mots et un fichier de positions : --words FICHIER --positions FICHIER.cgp.
 
-## Bench command
+## Formats
 
-scrabble-bible-how-fast-plays-found = à quelle vitesse les coups sont trouvés
-scrabble-bible-list-words-one-on-each-line = une liste de mots, un par ligne
-scrabble-bible-positions-one-on-each-line-cgp = des positions, une par ligne (CGP)
-scrabble-bible-name-list-words-and-file-positions = Nommez une liste de mots et un fichier de positions : --words FICHIER --positions FICHIER.cgp.
+scrabble-bible-cgp-not-utf-8 = Ce n’est pas du texte UTF-8.
+scrabble-bible-cgp-other-game = Seul SCRABBLE Édition biblique peut s’enregistrer en CGP.
+scrabble-bible-gcg-other-game = Seul SCRABBLE Édition biblique peut s’enregistrer en GCG.
+scrabble-bible-gcg-unknown-encoding = Le codage « { $name } » ne peut pas être lu.
+scrabble-bible-gcg-wrong-encoding = Le fichier annonce le codage { $codec }, mais le texte en a un autre.
+scrabble-bible-gcg-unknown-line = « { $text } » n’est ni un coup (>) ni une directive (#).
+scrabble-bible-gcg-no-player = Il n’y a pas de joueur { $number }.
+scrabble-bible-gcg-player-line = Écrivez les joueurs 1 à 4 ainsi : « #player1 surnom nom ».
+scrabble-bible-gcg-player-twice = Le joueur { $number } est nommé deux fois.
+scrabble-bible-gcg-same-nick = Deux joueurs s’appellent { $nick }.
+scrabble-bible-gcg-other-variant = « { $pragma } » concerne un autre jeu.
+scrabble-bible-gcg-too-many-players = Trop de joueurs : le maximum est { $most }.
+scrabble-bible-gcg-too-few-players = Le fichier doit nommer deux joueurs : « #player1 surnom nom », « #player2 surnom nom ».
+scrabble-bible-gcg-no-move = Il n’y a pas de coup ici. Écrivez une case et un mot, -, -LETTRES, -- ou (…).
+scrabble-bible-gcg-turn-line = Écrivez un coup ainsi : « >surnom: CHEVALET … ».
+scrabble-bible-gcg-unknown-nick = « { $nick } » n’est pas un des joueurs.
+scrabble-bible-gcg-unknown-tile = « { $tile } » n’est pas une lettre de ce jeu.
+scrabble-bible-gcg-no-word = Le coup n’a pas de mot.
+scrabble-bible-gcg-score-line = « { $text } » n’est pas un score. Un coup se termine par ses points et le nouveau total.
+scrabble-bible-gcg-unknown-pragma = Directive Parlour inconnue : « { $pragma } ».
+scrabble-bible-gcg-rack-lacks = Il manque au chevalet { $rack } : { $tiles }.
+scrabble-bible-gcg-rack-too-long = Le chevalet { $rack } a { $tiles } lettres, mais le maximum ici est { $room }.
+scrabble-bible-gcg-tiles-used-up = Il ne reste pas assez de lettres pour le chevalet { $rack } : { $tiles }.
+scrabble-bible-gcg-racks-conflict = Ces chevalets se contredisent.
+scrabble-bible-gcg-leftover-too-early = Les lettres restantes se comptent à la fin, mais un coup suit.
+scrabble-bible-gcg-total-wrong = Jusqu’ici, le total est { $total }, et non { $written }.
+scrabble-bible-gcg-score-wrong = { $word } rapporte { $points }, et non { $written }.
+scrabble-bible-gcg-dot-without-tile = Un point dans { $word } remplace une lettre du plateau, mais il n’y en a pas là.
+scrabble-bible-gcg-nothing-to-withdraw = Il n’y a pas de coup à reprendre.
+scrabble-bible-gcg-withdrawn-score = Le coup repris a rapporté { $points }, et non { $written }.
+scrabble-bible-gcg-exchange-too-many =
+    { $count ->
+        [one] On ne peut pas échanger une lettre ici.
+       *[other] On ne peut pas échanger { $count } lettres ici.
+    }
+scrabble-bible-gcg-rack-after-exchange = Après cet échange, le chevalet ne peut pas être { $rack }.
+scrabble-bible-gcg-not-over = La partie n’est pas finie : les lettres restantes ne comptent pas encore.
+scrabble-bible-gcg-scoreless-turn = Un échange ou un tour passé rapporte 0, et non { $written }.
+scrabble-bible-gcg-leftover-wrong = Les lettres restantes sont { $there }, et non { $tiles }.
+scrabble-bible-gcg-leftover-missing = { $name } : aucune ligne ne donne les lettres restantes.
+scrabble-bible-gcg-leftover-points = { $name } reçoit { $points } points pour les lettres restantes.
+scrabble-bible-gcg-no-seat = « { $key } { $text } » : cette place n’existe pas.
 
-## Formats cgp
+## Squares
 
-scrabble-bible-this-no-text-in-utf-8 = Ce n’est pas du texte en UTF-8.
-scrabble-bible-only-scrabble-bible-edition-written-as = Seul SCRABBLE Édition biblique s’écrit en CGP.
-
-## Formats gcg
-
-scrabble-bible-only-scrabble-bible-edition-written-as-gcg = Seul SCRABBLE Édition biblique s’écrit en GCG.
-
-## Formats gcg ending
-
-scrabble-bible-unplayed-tiles-not = Les lettres restantes sont { $there }, et non { $tiles }.
-scrabble-bible-no-line-says-what-left-on = Aucune ligne ne dit ce qui reste à { $name }.
-scrabble-bible-by-rules-gets-points-for-unplayed = Selon les règles, { $name } reçoit pour les lettres restantes : { $points }.
-
-## Formats gcg lines
-
-scrabble-bible-there-no-encoding-that-can-be = Le codage « { $name } » ne peut pas être lu.
-scrabble-bible-text-not-in-as-file-says = Le texte n’est pas en { $codec }, contrairement à ce que dit le fichier.
-scrabble-bible-neither-turn-nor-pragma = « { $text } » n’est ni un coup (>) ni une directive (#).
-scrabble-bible-there-no-player = Il n’y a pas de joueur { $number }.
-scrabble-bible-player-written-player1-nick-name-for = Un joueur s’écrit « #player1 surnom nom », pour les joueurs 1 à 4.
-scrabble-bible-player-named-twice = Le joueur { $number } est nommé deux fois.
-scrabble-bible-two-players-called = Deux joueurs s’appellent { $nick }.
-scrabble-bible-not-what-played-here = « { $pragma } » : ce n’est pas ce qu’on joue ici.
-scrabble-bible-there-more-than-players = Il y a plus de { $most } joueurs.
-scrabble-bible-file-names-no-two-players-player1 = Le fichier ne nomme pas deux joueurs : « #player1 surnom nom », « #player2 surnom nom ».
-scrabble-bible-no-move-can-be-made-out = Aucun coup n’est reconnaissable : une case et un mot, -, -LETTRES, -- ou (…).
-scrabble-bible-turn-written-nick-rack = Un coup s’écrit « >surnom: CHEVALET … ».
-scrabble-bible-none-players = « { $nick } » n’est pas un des joueurs.
-scrabble-bible-no-tile-this-set = « { $tile } » n’est pas une lettre de ce jeu.
-scrabble-bible-play-has-no-word = Le coup n’a pas de mot.
-scrabble-bible-no-score-turn-ends-with-its = « { $text } » n’est pas un score : un coup se termine par ses points et le nouveau total.
-scrabble-bible-no-pragma-parlours = « { $pragma } » n’est pas une directive de Parlour.
-
-## Formats gcg racks
-
-scrabble-bible-rack-lacks = Il manque au chevalet { $rack } : { $tiles }.
-scrabble-bible-rack-has-tiles-here-it-can = Le chevalet { $rack } a trop de lettres ici : { $tiles } au lieu de { $room } au plus.
-scrabble-bible-for-rack-there-no-left = Pour le chevalet { $rack }, il n’y a plus assez de lettres : { $tiles }.
-scrabble-bible-racks-do-not-go-together = Les chevalets ne vont pas ensemble.
-
-## Formats gcg record player
-
-scrabble-bible-unplayed-tiles-counted-at-end-but = Les lettres restantes se comptent à la fin, mais un coup suit.
-scrabble-bible-total-by-lines-so-far-not = D’après les lignes jusqu’ici, le total est { $total }, et non { $written }.
-scrabble-bible-by-rules-scores-not = Selon les règles, { $word } marque { $points }, et non { $written }.
-scrabble-bible-no-place-on-this-board = « { $place } » n’est pas une case de ce plateau.
-scrabble-bible-dot-in-stands-for-tile-but = Un point dans { $word } tient lieu d’une lettre, mais il n’y en a pas là.
-scrabble-bible-there-no-play-that-could-be = Il n’y a pas de coup à retirer.
-scrabble-bible-play-that-withdrawn-scored-not = Le coup retiré a marqué { $points }, et non { $written }.
-scrabble-bible-tiles-cannot-be-exchanged-here = On ne peut pas en échanger autant ici (lettres : { $count }).
-scrabble-bible-after-exchange-rack-cannot-be = Après l’échange, le chevalet ne peut pas être { $rack }.
-scrabble-bible-game-not-over-so-no-unplayed = La partie n’est pas finie : on ne compte pas encore les lettres restantes.
-scrabble-bible-exchange-and-pass-score-nothing-not = Un échange et un tour passé ne rapportent rien, et non { $written }.
-
-## Formats gcg windows
-
-scrabble-bible-there-no-such-seat = « { $key } { $text } » : cette place n’existe pas.
-
-## Picture
-
-scrabble-bible-dl = LD
-scrabble-bible-tl = LT
-scrabble-bible-dw = MD
-scrabble-bible-tw = MT
+scrabble-bible-square-double-letter = LD
+scrabble-bible-square-triple-letter = LT
+scrabble-bible-square-double-word = MD
+scrabble-bible-square-triple-word = MT
 
 ## Refusals
 
-scrabble-bible-this-table-does-not-play-good = On ne joue pas « Le bon Samaritain » à cette table.
-scrabble-bible-there-help-once-turn-and-this = On ne reçoit de l’aide qu’une fois par tour, et c’est déjà fait.
-scrabble-bible-you-have-already-asked-for-help = Vous avez déjà demandé de l’aide à ce tour.
-scrabble-bible-help-offered-while-player-thinking-about = On offre son aide pendant qu’un joueur réfléchit à son coup.
-scrabble-bible-you-cannot-help-yourself-help-asks = On ne s’aide pas soi-même ; « help » demande de l’aide aux autres.
-scrabble-bible-you-have-already-offered-your-help = Vous avez déjà offert votre aide à ce tour.
-scrabble-bible-no-help-offered-you-now = Personne ne vous offre d’aide maintenant.
-scrabble-bible-has-no = { $name } n’a pas la lettre { $tile }.
-scrabble-bible-that-was-last-play-challenge-it = C’était le dernier coup. Contestez-le ou acceptez-le : ensuite, la partie est finie.
-scrabble-bible-table-waits-for-answer-first = La table attend d’abord une réponse.
-scrabble-bible-it-s-turn = C’est à { $name } de jouer.
-scrabble-bible-your-play-may-still-be-challenged = Votre coup peut encore être contesté. Attendez un instant.
-scrabble-bible-bot-does-not-cut-time-for = Un robot n’abrège pas le délai de contestation.
-scrabble-bible-small-letter-stands-for-blank-write = Une minuscule désigne un joker. Écrivez { $word }.
-scrabble-bible-missing-from-your-rack = Il manque à votre chevalet : { $tiles }.
-scrabble-bible-this-table-has-not-agreed-on = La langue « { $language } » n’est pas acceptée à cette table. Langues acceptées : { $agreed }.
-scrabble-bible-here-bonuses-come-by-themselves-they = Ici, les primes viennent d’elles-mêmes ; on ne les réclame pas.
-scrabble-bible-this-play-makes-no-word-claim = Ce coup ne forme pas le mot { $word } : il n’y a pas de prime à réclamer.
-scrabble-bible-that-way-it-one-letter-other = Dans ce sens, ce n’est qu’une lettre. Dans l’autre, cela fait { $other } : { $other_place } { $other }.
-scrabble-bible-misplaced-off-board = { $word } ne tient pas sur le plateau en { $place }. Cases jusqu’au bord : { $room }.
-scrabble-bible-misplaced-letter-differs = En { $place } se trouve { $there }, pas { $written } ; on ne remplace pas une lettre posée.
-scrabble-bible-misplaced-no-new-tile = { $word } est déjà en { $place } : posez au moins une lettre.
-scrabble-bible-misplaced-runs-on = { $word } ne s’arrête pas là : le mot entier est { $whole }, en { $whole_place }.
-scrabble-bible-misplaced-too-short = Un mot a au moins deux lettres.
-scrabble-bible-misplaced-off-centre = Le premier mot doit couvrir l’étoile, en { $centre }.
-scrabble-bible-misplaced-apart = { $word } en { $place } ne touche aucune lettre du plateau.
-scrabble-bible-not-acceptable-word = { $word } n’est pas un mot admis.
-scrabble-bible-there-no-claimed-bonus-that-you = Aucune prime réclamée pour { $word } ne peut être contestée maintenant.
-scrabble-bible-there-no-play-that-you-can = Il n’y a pas de coup à contester maintenant.
-scrabble-bible-tiles-in-bag-you-cannot-exchange = Lettres dans le sac : { $bag }. Vous ne pouvez pas en échanger davantage.
-scrabble-bible-with-one-opponent-text-or-list = Avec un seul adversaire, le texte ou la liste parle en premier ; il ne tranche que ce qui reste ouvert.
-scrabble-bible-story-cannot-be-asked-for-now = On ne peut pas demander maintenant l’histoire du mot { $word }.
-scrabble-bible-nobody-asks-you-for-story-now = Personne ne vous demande d’histoire maintenant.
+scrabble-bible-not-on-star = Le premier mot doit couvrir l’étoile ({ $centre }).
+scrabble-bible-letter-differs = Il y a déjà une lettre en { $place } : { $there }. On ne peut pas la remplacer.
+scrabble-bible-bonus-automatic = Les primes sont comptées pour vous. Pas besoin de les réclamer.
+scrabble-bible-bonus-no-such-word = Votre coup ne forme pas { $word } : il n’y a pas de prime à réclamer.
+scrabble-bible-babel-not-chosen = « { $language } » n’est pas une langue de cette partie : { $agreed }.
+scrabble-bible-babel-off = Cette partie se joue sans « La tour de Babel ».
+scrabble-bible-no-bonus-to-challenge = Il n’y a pas de prime à contester pour { $word } en ce moment.
+scrabble-bible-no-story-to-ask = On ne peut pas demander l’histoire du mot { $word } en ce moment.
+scrabble-bible-no-story-to-tell = Personne ne vous a demandé d’histoire.
+scrabble-bible-help-off = Cette partie se joue sans « Le bon Samaritain ».
+scrabble-bible-help-used = On ne reçoit de l’aide qu’une fois par tour.
+scrabble-bible-help-already-asked = Vous avez déjà demandé de l’aide à ce tour.
+scrabble-bible-help-not-now = Vous pouvez proposer votre aide pendant qu’un autre joueur réfléchit.
+scrabble-bible-help-yourself = Vous ne pouvez pas vous aider vous-même. Demandez de l’aide aux autres.
+scrabble-bible-help-already-offered = Vous avez déjà proposé votre aide à ce tour.
+scrabble-bible-help-not-offered = Personne ne vous propose d’aide en ce moment.
+scrabble-bible-trade-not-yours = Vous n’avez pas cette lettre : { $tile }.
+scrabble-bible-trade-not-theirs = { $name } n’a pas cette lettre : { $tile }.
 
 ## Terminal
 
-scrabble-bible-your-rack = Votre chevalet :
-scrabble-bible-s-rack = Chevalet ({ $name }) :
-scrabble-bible-lay-light-across-from-row-8 = poser LIGHT vers la droite, depuis la ligne 8, colonne G
-scrabble-bible-same-downwards-column-comes-first = de même, vers le bas : la colonne vient d’abord
-scrabble-bible-small-letter-blank-letters-that-lie = une minuscule est un joker ; on écrit aussi les lettres déjà posées
-scrabble-bible-exchange-these-tiles-blank = échanger ces lettres ; « ? » est un joker
-scrabble-bible-lay-nothing = ne rien poser
-scrabble-bible-claim-bonus-word-faith = réclamer la prime d’un mot de la foi
-scrabble-bible-word-faith-in-another-language = un mot de la foi dans une autre langue
-scrabble-bible-ask-others-for-help = demander de l’aide aux autres
-scrabble-bible-name-place-and-word-as-in = Nommez la case et le mot, par exemple « /score 8G LIGHT ».
-scrabble-bible-that-would-score = Cela rapporterait { $score } : { $words }.
-scrabble-bible-may-be-laid-list-and-it = { $word } est admis (liste : { $list }), et rapporte une prime.
-scrabble-bible-may-be-laid-list = { $word } est admis (liste : { $list }).
-scrabble-bible-blank = joker
-scrabble-bible-of = sur { $target }
-scrabble-bible-bag = Sac
-scrabble-bible-latest-play = Dernier coup : { $place } { $word }, { $name }.
-scrabble-bible-it-also-makes = Cela forme aussi { $words }.
-scrabble-bible-it-on-list = Il est sur la liste.
-scrabble-bible-it-not-on-list = Il n’est pas sur la liste.
-scrabble-bible-had-such-help-before = A déjà reçu une telle aide : { $names }.
-scrabble-bible-trade-q-gives-your-for-that = « trade A>Q » donne votre A contre ce Q ; « decline » s’en passe.
-scrabble-bible-points-points-lost-against-best-plays = { $name } : { $score } points, { $lost } points perdus par rapport aux meilleurs coups.
-scrabble-bible-on-turn-best-plays = C’est à { $name } de jouer. Les meilleurs coups :
-scrabble-bible-there-nothing-look-at = Il n’y a rien à examiner.
-scrabble-bible-rack = chevalet
+scrabble-bible-their-tiles = Lettres ({ $name }) :
+scrabble-bible-example-across = jouer LIGHT vers la droite, depuis la ligne 8, colonne G
+scrabble-bible-example-down = jouer vers le bas : la colonne vient d’abord
+scrabble-bible-example-blank = une minuscule est un joker ; écrivez aussi les lettres déjà posées
+scrabble-bible-example-exchange = échanger ces lettres ; « ? » est un joker
+scrabble-bible-example-bonus = réclamer la prime d’un mot de la Bible
+scrabble-bible-example-babel = jouer un mot de la Bible dans une autre langue
+scrabble-bible-example-help = demander de l’aide aux autres
+scrabble-bible-usage-score = Donnez une case et un mot, par exemple « /score 8G LIGHT ».
+scrabble-bible-score-preview = Cela rapporterait { $score } : { $words }.
+scrabble-bible-word-valid-bonus = { $word } est admis ({ $list }) et rapporte une prime.
+scrabble-bible-note-target = sur { $target }
+scrabble-bible-latest-play = Dernier coup : { $place } { $word } ({ $name }).
+scrabble-bible-bonus-listed = Il est dans la liste.
+scrabble-bible-bonus-not-listed = Il n’est pas dans la liste.
+scrabble-bible-helped-by = Aide déjà reçue par { $names }.
+scrabble-bible-trade-how = « trade A>Q » donne votre A contre le Q ; « decline » continue sans aide.
+scrabble-bible-analysis-player = { $name } : { $score } points, { $lost } de moins qu’avec les meilleurs coups.
+scrabble-bible-analysis-best = C’est à { $name } de jouer. Meilleurs coups :
+scrabble-bible-analysis-empty = Il n’y a rien à analyser.
+scrabble-bible-column-rack = lettres
 scrabble-bible-column-played = joué
-scrabble-bible-score = points
-scrabble-bible-lost = perdu
-scrabble-bible-better = mieux
-scrabble-bible-chance = chances de { $name }
-scrabble-bible-withdrawn = retiré
-scrabble-bible-worth = valeur
+scrabble-bible-column-score = points
+scrabble-bible-column-lost = perdu
+scrabble-bible-column-better = mieux
+scrabble-bible-column-chance = chances ({ $name })
+scrabble-bible-column-value = valeur
+scrabble-bible-withdrawn = repris
 
 ## Lookup
 
-scrabble-bible-in-language-fr = En français, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-in-language-es = En espagnol, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-in-language-de = En allemand, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-in-language-la = En latin, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-in-language-he = En hébreu, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-in-language-el = En grec, il traduit { $words } : { $points } de plus avec la Tour de Babel.
-scrabble-bible-no-none-its-lists-has-it = Non : il n’est dans aucune de ses listes.
-scrabble-bible-bonus-it-word-faith = Un bonus de { $points } : c’est un mot de la foi.
-scrabble-bible-bonus-where-whole-concordance-counts = Un bonus de { $points } là où toute la concordance compte.
-scrabble-bible-no-bonus = Pas de bonus.
+scrabble-bible-word-invalid = Pas admis : il n’est pas dans les listes de mots.
+scrabble-bible-word-of-faith = Prime : +{ $points }. C’est un mot de la foi.
+scrabble-bible-word-of-bible = Prime : +{ $points } dans les parties où tous les mots de la Bible comptent.
+scrabble-bible-no-bonus = Pas de prime.
+scrabble-bible-word-in-babel =
+    { $language ->
+        [fr] En français, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+        [es] En espagnol, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+        [de] En allemand, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+        [la] En latin, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+        [he] En hébreu, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+       *[el] En grec, il traduit { $words } : +{ $points } avec « La tour de Babel ».
+    }
 
 ## Events and prompts
 
@@ -254,23 +218,23 @@ scrabble-bible-babel-word =
         [he] { $word } est un mot de la Bible en hébreu : +{ $points }.
        *[el] { $word } est un mot de la Bible en grec : +{ $points }.
     }
-scrabble-bible-perfection = PERFECTION ! Les sept jetons posés : +{ $points }.
-scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept jetons ou plus : +{ $points }.
+scrabble-bible-perfection = PERFECTION ! Sept lettres posées : +{ $points }.
+scrabble-bible-peace-be-with-you = PEACE BE WITH YOU ! Sept lettres ou plus : +{ $points }.
 scrabble-bible-challenge-lost =
     { $who ->
         [you] Vous avez contesté. { $count ->
-            [one] { $words } est valable
-           *[other] { $words } sont valables
+            [one] { $words } est admis
+           *[other] { $words } sont admis
         } : vous perdez un tour.
        *[other] { $who-name } a contesté. { $count ->
-            [one] { $words } est valable
-           *[other] { $words } sont valables
+            [one] { $words } est admis
+           *[other] { $words } sont admis
         } : { $who-name } perd un tour.
     }
 scrabble-bible-play-withdrawn =
     { $who ->
-        [you] Vous avez repris vos jetons et perdu ce tour.
-       *[other] { $who-name } a repris ses jetons et perdu ce tour.
+        [you] Vous avez repris vos lettres et perdu ce tour.
+       *[other] { $who-name } a repris ses lettres et perdu ce tour.
     }
 scrabble-bible-bonus-kept =
     { $who ->
@@ -333,7 +297,7 @@ scrabble-bible-help-accepted =
     { $who ->
         [you] Vous avez accepté l’aide proposée par { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } a accepté votre aide et voit vos jetons.
+            [you] { $who-name } a accepté votre aide et voit vos lettres.
            *[other] { $who-name } a accepté l’aide proposée par { $other-name }.
         }
     }
@@ -352,10 +316,10 @@ scrabble-bible-traded =
     }
 scrabble-bible-traded-unseen =
     { $who ->
-        [you] Vous avez échangé un jeton avec { $other-name }.
+        [you] Vous avez échangé une lettre avec { $other-name }.
        *[other] { $other ->
-            [you] { $who-name } a échangé un jeton avec vous.
-           *[other] { $who-name } a échangé un jeton avec { $other-name }.
+            [you] { $who-name } a échangé une lettre avec vous.
+           *[other] { $who-name } a échangé une lettre avec { $other-name }.
         }
     }
 scrabble-bible-adjusted =
@@ -364,19 +328,12 @@ scrabble-bible-adjusted =
         [story] Histoire : { $points }.
        *[challenge] Contestation : { $points }.
     }
-scrabble-bible-ended-out =
-    { $who ->
-        [you] Vous avez posé votre dernier jeton : la partie est finie.
-       *[other] { $who-name } a posé son dernier jeton : la partie est finie.
-    }
-scrabble-bible-ended-passes = Tout le monde a passé son tour : la partie est finie.
-scrabble-bible-ended-scoreless = Personne n’a marqué depuis un moment : la partie est finie.
+scrabble-bible-ended-scoreless = Personne n’a marqué depuis un moment. La partie est finie !
 scrabble-bible-ended-target =
     { $who ->
         [you] Tout est accompli ! Vous avez atteint votre objectif.
        *[other] Tout est accompli ! { $who-name } a atteint son objectif.
     }
-scrabble-bible-ended-alone = Il ne reste plus qu’un joueur : la partie est finie.
 scrabble-bible-prompt-judge-bonus =
     { $who ->
         [you] Vous avez contesté la prime du mot { $word }. Est-ce un mot de la Bible ?
@@ -388,24 +345,24 @@ scrabble-bible-prompt-tell = Racontez l’histoire du mot { $word }.
 scrabble-bible-prompt-judge-story = { $who-name } a raconté l’histoire du mot { $word } : « { $text } » Est-ce juste ?
 scrabble-bible-prompt-own-word = Vous avez raconté l’histoire du mot { $word } : « { $text } » Était-ce juste ?
 scrabble-bible-prompt-help = { $who-name } voudrait de l’aide. Proposer un échange ?
-scrabble-bible-prompt-take = Vous pouvez échanger un jeton avec { $names }. Accepter cette aide ?
-scrabble-bible-prompt-trade = { $who-name } vous montre ses jetons : échangez-en un contre un des vôtres.
+scrabble-bible-prompt-take = Vous pouvez échanger une lettre avec { $names }. Accepter cette aide ?
+scrabble-bible-prompt-trade = { $who-name } vous montre ses lettres : échangez-en une contre une des vôtres.
 
 ## Commands
 
-scrabble-bible-exchange-names-tiles-by-letter-for = Pour échanger, nommez vos lettres, « ? » pour un joker, par exemple « exchange AEI? ».
-scrabble-bible-what-challenged-play-challenge-or-bonus = On conteste le coup (« challenge ») ou une prime (« challenge bonus LIGHT »).
-scrabble-bible-name-word-whose-story-you-ask = Nommez le mot dont vous demandez l’histoire, par exemple « ask LIGHT ».
-scrabble-bible-story-follows-word-answer = L’histoire s’écrit après le mot « answer ».
-scrabble-bible-name-seat-whose-help-you-take = Dites de quelle place vous acceptez l’aide, par exemple « take 2 ».
-scrabble-bible-trade-says-what-you-give-and = Dites ce que vous donnez et ce que vous prenez, par exemple « trade A>Q ».
-scrabble-bible-play-names-place-and-word-as = Pour poser un mot, nommez une case et le mot, par exemple « play 8G LIGHT ».
-scrabble-bible-does-not-fit-play-bonus-light = « { $clause } » ne va pas avec un coup ; « bonus LIGHT » et « babel fr » conviennent.
+scrabble-bible-usage-play = Donnez une case et un mot, par exemple « play 8G LIGHT ».
+scrabble-bible-usage-play-extra = « { $clause } » ne va pas avec un coup. Vous pouvez ajouter « bonus LIGHT » ou « babel fr ».
+scrabble-bible-usage-exchange = Donnez les lettres à échanger, « ? » pour un joker, par exemple « exchange AEI? ».
+scrabble-bible-usage-challenge = Contestez le coup avec « challenge », ou une prime avec « challenge bonus LIGHT ».
+scrabble-bible-usage-ask = Donnez le mot, par exemple « ask LIGHT ».
+scrabble-bible-usage-answer = Écrivez l’histoire après « answer ».
+scrabble-bible-usage-take = Donnez la place dont vous acceptez l’aide, par exemple « take 2 ».
+scrabble-bible-usage-trade = Dites ce que vous donnez et ce que vous recevez, par exemple « trade A>Q ».
 
 ## Positions
 
-scrabble-bible-is-not-what-is-played-here = « { $key } { $value } » n’est pas ce que l’on joue ici.
-scrabble-bible-there-tiles-on-board-but-none = Il y a des lettres sur le plateau, mais aucune sur l’étoile, en { $star }.
-scrabble-bible-tile-at-does-not-hang-together = La lettre en { $place } n’est pas reliée à l’étoile, en { $star }.
-scrabble-bible-help-write-asked-or-done = « help { $part } » : écrivez « asked » ou « done ».
-scrabble-bible-debts-as-2-0-where-seat = « debts { $part } » : par exemple 2>0, si la place 2 a aidé la place 0.
+scrabble-bible-position-other-variant = « { $key } { $value } » concerne un autre jeu.
+scrabble-bible-position-star-empty = Il y a des lettres sur le plateau, mais aucune sur l’étoile ({ $star }).
+scrabble-bible-position-not-connected = La lettre en { $place } n’est pas reliée à l’étoile ({ $star }).
+scrabble-bible-position-help = « help { $part } » : écrivez asked ou done.
+scrabble-bible-position-debts = « debts { $part } » : écrivez 2>0 si la place 2 a aidé la place 0.

@@ -16,12 +16,12 @@ from parlour.kernel.prompts import Prompt
 
 def _agreed(state: BibleState) -> None:
     if not state.options.good_samaritan:
-        raise RuleViolation("SB-33", "scrabble-bible-this-table-does-not-play-good")
+        raise RuleViolation("SB-33", "scrabble-bible-help-off")
 
 
 def _still_open(state: BibleState) -> None:
     if state.help.done:
-        raise RuleViolation("SB-33", "scrabble-bible-there-help-once-turn-and-this")
+        raise RuleViolation("SB-33", "scrabble-bible-help-used")
 
 
 def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
@@ -31,7 +31,7 @@ def ask_help(decision: Decision[BibleState], seat: int, command: Help) -> None:
     state = decision.state
     _still_open(state)
     if state.help.asked:
-        raise RuleViolation("SB-33", "scrabble-bible-you-have-already-asked-for-help")
+        raise RuleViolation("SB-33", "scrabble-bible-help-already-asked")
     owed = tuple(dict.fromkeys(helped for helper, helped in state.help.debts if helper == seat))
     decision.add(HelpAsked(seat, owed))
     decision.ask(
@@ -59,11 +59,11 @@ def offer(decision: Decision[BibleState], seat: int, command: Offer) -> None:
     _agreed(state)
     _still_open(state)
     if window(state) is not None or is_held_up(state) or state.prompt("trade") is not None:
-        raise RuleViolation("SB-33", "scrabble-bible-help-offered-while-player-thinking-about")
+        raise RuleViolation("SB-33", "scrabble-bible-help-not-now")
     if seat == state.turn:
-        raise RuleViolation("SB-33", "scrabble-bible-you-cannot-help-yourself-help-asks")
+        raise RuleViolation("SB-33", "scrabble-bible-help-yourself")
     if seat in state.help.offers or seat in state.help.refused:
-        raise RuleViolation("SB-33", "scrabble-bible-you-have-already-offered-your-help")
+        raise RuleViolation("SB-33", "scrabble-bible-help-already-offered")
     asked = state.prompt("take")
     if asked is not None:
         decision.close(asked)
@@ -89,7 +89,7 @@ def ask_take(decision: Decision[BibleState]) -> None:
 
 
 def refuse_help(decision: Decision[BibleState], seat: int, command: Take | Trade) -> None:
-    raise RuleViolation("SB-33", "scrabble-bible-no-help-offered-you-now")
+    raise RuleViolation("SB-33", "scrabble-bible-help-not-offered")
 
 
 def depart(decision: Decision[BibleState], seat: int) -> None:
@@ -130,7 +130,10 @@ def settle_trade(decision: Decision[BibleState], prompt: Prompt) -> None:
         decision.add(HelpDeclined(seat))
         return
     gave, _, got = answer.removeprefix("trade ").partition(">")
-    for rack, tile, whose in ((decision.state.racks[seat], gave, seat), (decision.state.racks[helper], got, helper)):
-        if take(rack, tile) is None:
-            raise RuleViolation("SB-33", "scrabble-bible-has-no", name=decision.state.seats[whose].name, tile=tile)
+    racks = decision.state.racks
+    if take(racks[seat], gave) is None:
+        raise RuleViolation("SB-33", "scrabble-bible-trade-not-yours", tile=gave)
+    if take(racks[helper], got) is None:
+        name = decision.state.seats[helper].name
+        raise RuleViolation("SB-33", "scrabble-bible-trade-not-theirs", name=name, tile=got)
     decision.add(Traded(seat, helper, gave, got))

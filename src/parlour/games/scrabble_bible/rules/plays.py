@@ -24,12 +24,12 @@ def begin(decision: Decision[BibleState], seat: int) -> None:
         _may_close(decision.state, seat)
         close_window(decision)
         if decision.state.over:
-            raise RuleViolation("SB-17", "scrabble-bible-that-was-last-play-challenge-it")
+            raise RuleViolation("SB-17", "crossword-last-play-open")
     state = decision.state
     if is_held_up(state):
-        raise RuleViolation("AG-4", "scrabble-bible-table-waits-for-answer-first")
+        raise RuleViolation("AG-4", "crossword-answer-first")
     if seat != state.turn:
-        raise RuleViolation("SB-11", "scrabble-bible-it-s-turn", name=state.seats[state.turn].name)
+        raise RuleViolation("SB-11", "crossword-whose-turn", name=state.seats[state.turn].name)
     for prompt in state.prompts:
         if prompt.kind in ("help", "take", "trade"):  # SB-33: playing on declines the help
             decision.close(prompt)
@@ -49,11 +49,11 @@ def close_window(decision: Decision[BibleState]) -> None:
 
 def _may_close(state: BibleState, seat: int) -> None:
     if seat == state.turn:
-        raise RuleViolation("SB-16", "scrabble-bible-your-play-may-still-be-challenged")
+        raise RuleViolation("SB-16", "crossword-own-play-open")
     if seat != next_seat(state):
-        raise RuleViolation("SB-11", "scrabble-bible-it-s-turn", name=state.seats[next_seat(state)].name)
+        raise RuleViolation("SB-11", "crossword-whose-turn", name=state.seats[next_seat(state)].name)
     if state.seats[seat].bot:
-        raise RuleViolation("SB-16", "scrabble-bible-bot-does-not-cut-time-for")
+        raise RuleViolation("SB-16", "crossword-bot-waits")
 
 
 # Playing a word
@@ -74,26 +74,22 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
     if take(state.racks[seat], placement.tiles) is None:
         lacking = missing(state.racks[seat], placement.tiles)
         if "?" in lacking and command.word.islower():
-            raise RuleViolation(
-                "SB-13", "scrabble-bible-small-letter-stands-for-blank-write", word=command.word.upper()
-            )
-        raise RuleViolation("SB-11", "scrabble-bible-missing-from-your-rack", tiles=lacking)
+            raise RuleViolation("SB-13", "crossword-small-letter-is-blank", word=command.word.upper())
+        raise RuleViolation("SB-11", "crossword-not-on-rack", tiles=lacking)
     formed = runs(state.board, tile_set.size, placement)
     if command.babel and command.babel not in options.babel:
-        agreed = ", ".join(options.babel) or "–"
+        if not options.babel:
+            raise RuleViolation("SB-34", "scrabble-bible-babel-off")
         raise RuleViolation(
-            "SB-34",
-            "scrabble-bible-this-table-has-not-agreed-on",
-            language=command.babel,
-            agreed=agreed,
+            "SB-34", "scrabble-bible-babel-not-chosen", language=command.babel, agreed=tuple(options.babel)
         )
     if options.words == "checked":
         _check(state, [run.word.upper() for run in formed], command.babel)
     for claimed in command.bonus:
         if options.bonus == "automatic":
-            raise RuleViolation("SB-24", "scrabble-bible-here-bonuses-come-by-themselves-they")
+            raise RuleViolation("SB-24", "scrabble-bible-bonus-automatic")
         if claimed not in {run.word.upper() for run in formed}:
-            raise RuleViolation("SB-24", "scrabble-bible-this-play-makes-no-word-claim", word=claimed)
+            raise RuleViolation("SB-24", "scrabble-bible-bonus-no-such-word", word=claimed)
     return scoring.score_placement(seat, placement, formed, tile_set, options, command.bonus, command.babel)
 
 
@@ -102,7 +98,7 @@ def _place(state: BibleState, command: Play) -> Placement:
     try:
         start, across = parse_place(command.place, size)
     except ValueError as error:
-        raise CommandError("scrabble-bible-no-place-on-this-board", place=command.place) from error
+        raise CommandError("crossword-unknown-square", place=command.place) from error
     try:
         placement = place(state.board, size, start, across, command.word)
         check_connected(state.board, size, placement, state.tile_set.centre)
@@ -117,15 +113,15 @@ def _place(state: BibleState, command: Play) -> Placement:
     return placement
 
 
-OTHER_WAY = "scrabble-bible-that-way-it-one-letter-other"
+OTHER_WAY = "crossword-other-direction"
 MISPLACED = {
-    "off-board": ("SB-11", "scrabble-bible-misplaced-off-board"),
-    "letter-differs": ("SB-12", "scrabble-bible-misplaced-letter-differs"),
-    "no-new-tile": ("SB-11", "scrabble-bible-misplaced-no-new-tile"),
-    "runs-on": ("SB-11", "scrabble-bible-misplaced-runs-on"),
-    "too-short": ("SB-11", "scrabble-bible-misplaced-too-short"),
-    "off-centre": ("SB-10", "scrabble-bible-misplaced-off-centre"),
-    "apart": ("SB-11", "scrabble-bible-misplaced-apart"),
+    "off-board": ("SB-11", "crossword-no-room"),
+    "letter-differs": ("SB-12", "scrabble-bible-letter-differs"),
+    "no-new-tile": ("SB-11", "crossword-no-new-tile"),
+    "runs-on": ("SB-11", "crossword-word-runs-on"),
+    "too-short": ("SB-11", "crossword-too-short"),
+    "off-centre": ("SB-10", "scrabble-bible-not-on-star"),
+    "apart": ("SB-11", "crossword-not-connected"),
 }
 
 
@@ -133,7 +129,7 @@ def _check(state: BibleState, words: list[str], babel: str) -> None:
     """SB-16, `words` = checked: an unacceptable word is refused and named."""
     for index, word in enumerate(words):
         if not judge.list_of(word, state.options, babel if index == 0 else ""):
-            raise RuleViolation("SB-2", "scrabble-bible-not-acceptable-word", word=word)
+            raise RuleViolation("SB-2", "crossword-word-invalid", word=word)
 
 
 # Challenges
@@ -171,8 +167,8 @@ def refuse_challenge(decision: Decision[BibleState], seat: int, command: Challen
     """A challenge answers the prompt about a play; there is none."""
     if command.bonus:
         word = command.bonus
-        raise RuleViolation("SB-24", "scrabble-bible-there-no-claimed-bonus-that-you", word=word)
-    raise RuleViolation("SB-16", "scrabble-bible-there-no-play-that-you-can")
+        raise RuleViolation("SB-24", "scrabble-bible-no-bonus-to-challenge", word=word)
+    raise RuleViolation("SB-16", "crossword-nothing-to-challenge")
 
 
 def settle_challenge(decision: Decision[BibleState], prompt: Prompt) -> None:
@@ -289,9 +285,9 @@ def exchange(decision: Decision[BibleState], seat: int, command: Exchange) -> No
     begin(decision, seat)
     state, tiles = decision.state, command.tiles
     if take(state.racks[seat], tiles) is None:
-        raise RuleViolation("SB-14", "scrabble-bible-missing-from-your-rack", tiles=missing(state.racks[seat], tiles))
+        raise RuleViolation("SB-14", "crossword-not-on-rack", tiles=missing(state.racks[seat], tiles))
     if len(tiles) > len(state.bag):
-        raise RuleViolation("SB-14", "scrabble-bible-tiles-in-bag-you-cannot-exchange", bag=len(state.bag))
+        raise RuleViolation("SB-14", "crossword-bag-too-small", bag=len(state.bag))
     drawn, _ = decision.chance.draw(state.bag, len(tiles))
     decision.add(Exchanged(seat, len(tiles), tiles, drawn))
     finish_turn(decision)

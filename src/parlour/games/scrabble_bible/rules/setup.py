@@ -37,5 +37,5 @@ def check(state: BibleState) -> None:
 def notices(state: BibleState) -> tuple[str, ...]:
     by_vote = state.options.judge == "vote" and state.options.bonus == "claimed"
     if len(state.people()) == 2 and (by_vote or state.options.tests_of_faith):  # AG-4
-        return ("scrabble-bible-with-one-opponent-text-or-list",)
+        return ("crossword-two-player-judging",)
     return ()

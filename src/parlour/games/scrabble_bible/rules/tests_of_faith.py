@@ -62,11 +62,11 @@ def take_up(decision: Decision[BibleState], window: Prompt | None) -> bool:
 
 
 def refuse_ask(decision: Decision[BibleState], seat: int, command: Ask) -> None:
-    raise RuleViolation("SB-32", "scrabble-bible-story-cannot-be-asked-for-now", word=command.word)
+    raise RuleViolation("SB-32", "scrabble-bible-no-story-to-ask", word=command.word)
 
 
 def refuse_tell(decision: Decision[BibleState], seat: int, command: Tell) -> None:
-    raise RuleViolation("SB-32", "scrabble-bible-nobody-asks-you-for-story-now")
+    raise RuleViolation("SB-32", "scrabble-bible-no-story-to-tell")
 
 
 def settle_story(decision: Decision[BibleState], prompt: Prompt) -> None:

@@ -18,14 +18,6 @@ from parlour.words import Language
 
 _STRICT = BibleOptions(aids="none")
 _WIDE = BibleOptions(aids="none", bonus_list="concordance")
-IN_LANGUAGE = {
-    "fr": "scrabble-bible-in-language-fr",
-    "es": "scrabble-bible-in-language-es",
-    "de": "scrabble-bible-in-language-de",
-    "la": "scrabble-bible-in-language-la",
-    "he": "scrabble-bible-in-language-he",
-    "el": "scrabble-bible-in-language-el",
-}
 
 
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
@@ -33,18 +25,18 @@ def rulings(word: str, language: Language, reader: str, written: str) -> Iterato
     >>> [ruling.rule for ruling in rulings("AMEN", "en", "en", "AMEN")][:2]
     ['SB-2', 'SB-23']
     """
-    yield listed("SB-2", judge.list_of(word, _STRICT), reader, say("scrabble-bible-no-none-its-lists-has-it", reader))
+    yield listed("SB-2", judge.list_of(word, _STRICT), reader, say("scrabble-bible-word-invalid", reader))
     points = bonus(word)
     if points and judge.is_bonus(word, _STRICT):
-        yield _yes("SB-23", say("scrabble-bible-bonus-it-word-faith", reader, points=points))
+        yield _yes("SB-23", say("scrabble-bible-word-of-faith", reader, points=points))
     elif points and judge.is_bonus(word, _WIDE):
-        yield _yes("SB-23", say("scrabble-bible-bonus-where-whole-concordance-counts", reader, points=points))
+        yield _yes("SB-23", say("scrabble-bible-word-of-bible", reader, points=points))
     else:
         yield WordRuling(rule="SB-23", yes=False, sentence=say("scrabble-bible-no-bonus", reader))
     for tongue in scripture.languages():
         if judge.translates_bonus(word, tongue, _STRICT):
             meant = ", ".join(judge.translated(word, tongue))
-            yield _yes("SB-34", say(IN_LANGUAGE[tongue], reader, words=meant, points=BABEL))
+            yield _yes("SB-34", say("scrabble-bible-word-in-babel", reader, language=tongue, words=meant, points=BABEL))
 
 
 def _yes(rule: str, sentence: str) -> WordRuling:

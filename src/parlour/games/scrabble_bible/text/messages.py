@@ -14,12 +14,20 @@ from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message
 from parlour.kernel.prompts import About
 
+ENDINGS: dict[e.EndReason, str] = {
+    "out": "crossword-ended-out",
+    "passes": "crossword-ended-passes",
+    "scoreless": "scrabble-bible-ended-scoreless",
+    "target": "scrabble-bible-ended-target",
+    "alone": "crossword-ended-alone",
+}
+
 
 def event_messages(event: Event) -> tuple[Message, ...]:
     """The event in sentences; none if it is not worth one.
 
     >>> [told.id for told in event_messages(e.Ended("passes", (-4, 0), (1,)))]
-    ['scrabble-bible-ended-passes', 'crossword-leftover-tiles', 'crossword-won']
+    ['crossword-ended-passes', 'crossword-leftover-tiles', 'crossword-won']
     """
     match event:
         case e.Laid(_, move):
@@ -84,7 +92,7 @@ def _played(move: Move) -> tuple[Message, ...]:
 
 
 def _ended(event: e.Ended) -> tuple[Message, ...]:
-    told = f"scrabble-bible-ended-{event.why}"
+    told = ENDINGS[event.why]
     reason = message(told) if event.by is None else message(told, who=SeatArg(event.by))
     adjustments = {seat: points for seat, points in enumerate(event.adjustments) if points}
     leftover = (message("crossword-leftover-tiles", points=points_by_seat(adjustments)),) if adjustments else ()

@@ -99,29 +99,29 @@ def parse(text: str) -> Command:
         case "exchange":
             tiles = rest.replace(" ", "").upper()
             if not (rest.isascii() and _TILES.fullmatch(tiles)):
-                raise CommandError("scrabble-bible-exchange-names-tiles-by-letter-for")
+                raise CommandError("scrabble-bible-usage-exchange")
             return Exchange("".join(sorted(tiles)))
         case "challenge" if rest:
             what, _, bonus = rest.partition(" ")
             if what != "bonus" or not _WORD.fullmatch(bonus):
-                raise CommandError("scrabble-bible-what-challenged-play-challenge-or-bonus")
+                raise CommandError("scrabble-bible-usage-challenge")
             return Challenge(bonus.upper())
         case "ask":
             if not _WORD.fullmatch(rest):
-                raise CommandError("scrabble-bible-name-word-whose-story-you-ask")
+                raise CommandError("scrabble-bible-usage-ask")
             return Ask(rest.upper())
         case "answer":
             if not rest:
-                raise CommandError("scrabble-bible-story-follows-word-answer")
+                raise CommandError("scrabble-bible-usage-answer")
             return Tell(rest)
         case "take":
             if not (rest.isascii() and rest.isdigit() and len(rest) < 3):
-                raise CommandError("scrabble-bible-name-seat-whose-help-you-take")
+                raise CommandError("scrabble-bible-usage-take")
             return Take(int(rest))
         case "trade":
             trade = _TRADE.fullmatch(rest.replace(" ", "").upper())
             if trade is None or not rest.isascii():
-                raise CommandError("scrabble-bible-trade-says-what-you-give-and")
+                raise CommandError("scrabble-bible-usage-trade")
             return Trade(trade[1], trade[2])
         case _:
             return read_alone(word, rest, _ALONE, COMMANDS)
@@ -133,7 +133,7 @@ _ALONE: dict[str, Command] = {"pass": Pass(), "challenge": Challenge(), "help": 
 def _parse_play(rest: str) -> Play:
     parts = rest.split()
     if len(parts) < 2:
-        raise CommandError("scrabble-bible-play-names-place-and-word-as")
+        raise CommandError("scrabble-bible-usage-play")
     place, word = read_place(parts[0]), read_word(parts[1], LONGEST_WORD)
     bonus: list[str] = []
     babel = ""
@@ -146,7 +146,7 @@ def _parse_play(rest: str) -> Play:
             babel = value.lower()
         else:
             raise CommandError(
-                "scrabble-bible-does-not-fit-play-bonus-light",
+                "scrabble-bible-usage-play-extra",
                 clause=f"{clause} {value}".strip()[:40],
             )
     return Play(place, word, tuple(dict.fromkeys(bonus)), babel)

@@ -170,7 +170,7 @@ def read(text: str, options: BibleOptions, seats: tuple[Seat, ...]) -> BibleStat
 def _check_key(key: str, value: str, *, whole: bool) -> None:
     """Refuses an unknown key, and an operation of another variant."""
     if key in AGREE and value.lower() not in AGREE[key]:
-        raise PositionError("scrabble-bible-is-not-what-is-played-here", key=key, value=value[:40])
+        raise PositionError("scrabble-bible-position-other-variant", key=key, value=value[:40])
     check_key(key, (*KEYS, *OPERATIONS, *BibleOptions.__struct_fields__), whole=whole)
 
 
@@ -189,10 +189,10 @@ def _check_board(tile_set: TileSet, board: str) -> None:
     size, centre = tile_set.size, tile_set.centre
     star = format_place(centre, True, size)
     if centre not in laid:
-        raise PositionError("scrabble-bible-there-tiles-on-board-but-none", star=star)
+        raise PositionError("scrabble-bible-position-star-empty", star=star)
     if apart := laid - reached(board, size, centre):
         place = format_place(min(apart), True, size)
-        raise PositionError("scrabble-bible-tile-at-does-not-hang-together", place=place, star=star)
+        raise PositionError("scrabble-bible-position-not-connected", place=place, star=star)
 
 
 # The rest
@@ -201,12 +201,12 @@ def _check_board(tile_set: TileSet, board: str) -> None:
 def _read_help(says: dict[str, str], count: int) -> Help:
     steps = set(filter(None, says.get("help", "").split(",")))
     if unknown := steps - {"asked", "done"}:
-        raise PositionError("scrabble-bible-help-write-asked-or-done", part=min(unknown)[:40])
+        raise PositionError("scrabble-bible-position-help", part=min(unknown)[:40])
     debts = []
     for part in filter(None, says.get("debts", "").split(",")):
         pair = _DEBT.fullmatch(part)
         if pair is None or int(pair[1]) >= count or int(pair[2]) >= count:
-            raise PositionError("scrabble-bible-debts-as-2-0-where-seat", part=part[:40])
+            raise PositionError("scrabble-bible-position-debts", part=part[:40])
         debts.append((int(pair[1]), int(pair[2])))
     return Help(
         asked="asked" in steps, done="done" in steps, refused=read_seats(says, "refused", count), debts=tuple(debts)

@@ -38,7 +38,7 @@ def read(data: str | bytes) -> Game[State]:
 def write(game: Game[State]) -> str:
     """The record of a game with all racks, including hidden tiles of a running game."""
     if not isinstance(game.state, BibleState):
-        raise ParlourError("scrabble-bible-only-scrabble-bible-edition-written-as-gcg")
+        raise ParlourError("scrabble-bible-gcg-other-game")
     return writing.write(cast("Game[BibleState]", game), CLASSIC)
 
 

@@ -27,16 +27,16 @@ def compare(state: BibleState, left: Sequence[Entry], whole: Set[int]) -> None:
         of = [entry.seat] if entry.loses else [seat for seat in range(len(state.seats)) if seat != entry.seat]
         there = add("", "".join(state.racks[seat] for seat in of))
         if entry.tiles != there:
-            raise FormatError(entry.line, "scrabble-bible-unplayed-tiles-not", there=there or "–", tiles=entry.tiles)
+            raise FormatError(entry.line, "scrabble-bible-gcg-leftover-wrong", there=there or "–", tiles=entry.tiles)
     for seat, points in enumerate(state.adjustments):
         lines = [entry for entry in left if entry.seat == seat]
         if not lines and points and state.bag and seat not in whole:
             name = state.seats[seat].name
-            raise FormatError(left[0].line, "scrabble-bible-no-line-says-what-left-on", name=name)
+            raise FormatError(left[0].line, "scrabble-bible-gcg-leftover-missing", name=name)
         if lines and sum(entry.score for entry in lines) != points:
             raise FormatError(
                 lines[0].line,
-                "scrabble-bible-by-rules-gets-points-for-unplayed",
+                "scrabble-bible-gcg-leftover-points",
                 name=state.seats[seat].name,
                 points=points,
             )

@@ -91,7 +91,7 @@ def decode(data: str | bytes) -> str:
             except LookupError:
                 codec = ""
             if not codec.startswith(_TEXT):
-                raise FormatError(number, "scrabble-bible-there-no-encoding-that-can-be", name=name[:40])
+                raise FormatError(number, "scrabble-bible-gcg-unknown-encoding", name=name[:40])
             return _decode(data, codec, number)
     try:
         return data.decode("utf-8")
@@ -105,7 +105,7 @@ def _decode(data: bytes, codec: str, line: int) -> str:
     except UnicodeDecodeError as error:
         if codec.startswith("utf-8"):
             line = len(re.split(rb"\r\n|\r|\n", data[: error.start]))
-        raise FormatError(line, "scrabble-bible-text-not-in-as-file-says", codec=codec) from error
+        raise FormatError(line, "scrabble-bible-gcg-wrong-encoding", codec=codec) from error
 
 
 # From lines to entries
@@ -137,7 +137,7 @@ def parse(data: str | bytes) -> Record:
             said = line.split()[0].lower()
             _pragma(number, line, said, record, seats)
         elif line and not said:
-            raise FormatError(number, "scrabble-bible-neither-turn-nor-pragma", text=line[:40])
+            raise FormatError(number, "scrabble-bible-gcg-unknown-line", text=line[:40])
     record.players = _seated(seats, events)
     for number, line in events:
         if line.startswith(">"):
@@ -146,7 +146,7 @@ def parse(data: str | bytes) -> Record:
             _own(number, line, record)
     for seat, (number, _) in record.racks.items():
         if seat >= len(record.players):
-            raise FormatError(number, "scrabble-bible-there-no-player", number=seat + 1)
+            raise FormatError(number, "scrabble-bible-gcg-no-player", number=seat + 1)
     return record
 
 
@@ -154,19 +154,19 @@ def _pragma(number: int, line: str, name: str, record: Record, seats: dict[int, 
     if name.startswith("#player"):
         found = _PLAYER.fullmatch(line)
         if found is None or not 1 <= int(found[1][:3]) <= MOST_PLAYERS:
-            raise FormatError(number, "scrabble-bible-player-written-player1-nick-name-for")
+            raise FormatError(number, "scrabble-bible-gcg-player-line")
         player = Player(found[2], " ".join(found[3].split()) or found[2])
         if int(found[1]) in seats:
-            raise FormatError(number, "scrabble-bible-player-named-twice", number=int(found[1]))
+            raise FormatError(number, "scrabble-bible-gcg-player-twice", number=int(found[1]))
         if any(other.nick == player.nick for other in seats.values()):
-            raise FormatError(number, "scrabble-bible-two-players-called", nick=player.nick[:40])
+            raise FormatError(number, "scrabble-bible-gcg-same-nick", nick=player.nick[:40])
         seats[int(found[1])] = player
     elif rack := _RACK.fullmatch(line):
         record.racks[int(rack[1]) - 1] = number, _tiles(number, rack[2] or "")
     elif name in _OTHER_GAME:
         value = line[len(name) :].strip()
         if value and value.lower() not in _OTHER_GAME[name]:
-            raise FormatError(number, "scrabble-bible-not-what-played-here", pragma=line[:40])
+            raise FormatError(number, "scrabble-bible-gcg-other-variant", pragma=line[:40])
 
 
 def _seated(seats: dict[int, Player], events: list[tuple[int, str]]) -> list[Player]:
@@ -177,9 +177,9 @@ def _seated(seats: dict[int, Player], events: list[tuple[int, str]]) -> list[Pla
             if line.startswith(">") and nick and nick not in (player.nick for player in seats.values()):
                 seats[len(seats) + 1] = Player(nick, nick)
                 if len(seats) > MOST_PLAYERS:
-                    raise FormatError(number, "scrabble-bible-there-more-than-players", most=MOST_PLAYERS)
+                    raise FormatError(number, "scrabble-bible-gcg-too-many-players", most=MOST_PLAYERS)
     if len(seats) < 2 or max(seats) > len(seats):
-        raise FormatError(1, "scrabble-bible-file-names-no-two-players-player1")
+        raise FormatError(1, "scrabble-bible-gcg-too-few-players")
     return [seats[number] for number in sorted(seats)]
 
 
@@ -189,7 +189,7 @@ def _event(number: int, line: str, players: list[Player]) -> Entry:
     at = next((i for i, part in enumerate(parts) if _WHAT.fullmatch(part)), len(parts))
     rest = parts[at + 1 :]
     if at == len(parts):
-        raise FormatError(number, "scrabble-bible-no-move-can-be-made-out")
+        raise FormatError(number, "scrabble-bible-gcg-no-move")
     entry = Entry(line=number, seat=seat, kind="pass", rack=_tiles(number, "".join(parts[:at])))
     match parts[at]:
         case "--":
@@ -231,12 +231,12 @@ def _whose(number: int, line: str, players: list[Player]) -> tuple[int, str]:
             return seat, text[len(player.nick) + 1 :]
     nick, colon, body = text.partition(":")
     if not colon:
-        raise FormatError(number, "scrabble-bible-turn-written-nick-rack")
+        raise FormatError(number, "scrabble-bible-gcg-turn-line")
     nick = " ".join(nick.split())
     for seat, player in enumerate(players):
         if nick.casefold() in (player.nick.casefold(), player.name.casefold()):
             return seat, body
-    raise FormatError(number, "scrabble-bible-none-players", nick=nick[:40])
+    raise FormatError(number, "scrabble-bible-gcg-unknown-nick", nick=nick[:40])
 
 
 def _tiles(number: int, text: str) -> str:
@@ -246,7 +246,7 @@ def _tiles(number: int, text: str) -> str:
         text = text.upper()
     for tile in text:
         if not (tile.isascii() and tile.isalpha()) and tile != "?":
-            raise FormatError(number, "scrabble-bible-no-tile-this-set", tile=tile)
+            raise FormatError(number, "scrabble-bible-gcg-unknown-tile", tile=tile)
     return "".join(sorted("?" if tile.islower() else tile for tile in text))
 
 
@@ -254,17 +254,17 @@ def _word(number: int, text: str) -> str:
     """The word without annotations: parentheses around letters on the board, a star after a phoney."""
     word = re.sub(r"[()\[\]]", "", text).rstrip("*#!")
     if not word:
-        raise FormatError(number, "scrabble-bible-play-has-no-word")
+        raise FormatError(number, "scrabble-bible-gcg-no-word")
     for letter in word:
         if not (letter.isascii() and letter.isalpha()) and letter != ".":
-            raise FormatError(number, "scrabble-bible-no-tile-this-set", tile=letter)
+            raise FormatError(number, "scrabble-bible-gcg-unknown-tile", tile=letter)
     return word
 
 
 def _score(number: int, text: str) -> tuple[int, bool]:
     found = _SCORE.fullmatch(text)
     if found is None:
-        raise FormatError(number, "scrabble-bible-no-score-turn-ends-with-its", text=text[:40])
+        raise FormatError(number, "scrabble-bible-gcg-score-line", text=text[:40])
     return (-1 if found[1] == "-" else 1) * int(found[2]), found[1] == "-"
 
 
@@ -286,6 +286,6 @@ def _own(number: int, line: str, record: Record) -> None:
                 own = extensions.split(f"{what}; {rest[1:]}")
                 record.entries.append(Entry(line=number, seat=int(rest[0]), kind="gone", own=own))
             case _:
-                raise FormatError(number, "scrabble-bible-no-pragma-parlours", pragma=line[:40])
+                raise FormatError(number, "scrabble-bible-gcg-unknown-pragma", pragma=line[:40])
     except PositionError as error:
         raise FormatError.of(number, error) from error

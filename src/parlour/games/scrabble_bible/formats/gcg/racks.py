@@ -36,7 +36,7 @@ class Racks:
             tiles = tiles.replace("?", "")
         lacking = missing(tiles, needed)
         if len(tiles) <= room < len(tiles + lacking):
-            raise FormatError(entry.line, "scrabble-bible-rack-lacks", rack=entry.rack, tiles=lacking)
+            raise FormatError(entry.line, "scrabble-bible-gcg-rack-lacks", rack=entry.rack, tiles=lacking)
         tiles = add(tiles, lacking)
         self.hold_all({entry.seat: (entry.line, tiles)})
         return tiles
@@ -63,13 +63,13 @@ class Racks:
             if len(tiles) > len(state.racks[seat]):
                 raise FormatError(
                     line,
-                    "scrabble-bible-rack-has-tiles-here-it-can",
+                    "scrabble-bible-gcg-rack-too-long",
                     rack=tiles,
                     tiles=len(tiles),
                     room=len(state.racks[seat]),
                 )
             if absent := missing(unseen, tiles):
-                raise FormatError(line, "scrabble-bible-for-rack-there-no-left", rack=tiles, tiles=absent)
+                raise FormatError(line, "scrabble-bible-gcg-tiles-used-up", rack=tiles, tiles=absent)
             unseen = take(unseen, tiles) or ""
         for _ in range(len(wanted) + 1):
             lacking = [seat for seat, (_, tiles) in wanted.items() if missing(self.state.racks[seat], tiles)]
@@ -77,4 +77,4 @@ class Racks:
                 return
             for seat in lacking:
                 self.game.record(Held(seat, wanted[seat][1]))
-        raise FormatError(max(line for line, _ in wanted.values()), "scrabble-bible-racks-do-not-go-together")
+        raise FormatError(max(line for line, _ in wanted.values()), "scrabble-bible-gcg-racks-conflict")

@@ -108,7 +108,7 @@ class RecordPlayer:
                         self._adjust(entry)
                 case "rack":
                     if self.number < self.last:
-                        raise FormatError(entry.line, "scrabble-bible-unplayed-tiles-counted-at-end-but")
+                        raise FormatError(entry.line, "scrabble-bible-gcg-leftover-too-early")
         self._finish()
         return self.game
 
@@ -126,7 +126,7 @@ class RecordPlayer:
         if entry.total != self.totals[entry.seat]:
             raise FormatError(
                 entry.line,
-                "scrabble-bible-total-by-lines-so-far-not",
+                "scrabble-bible-gcg-total-wrong",
                 total=self.totals[entry.seat],
                 written=entry.total,
             )
@@ -149,7 +149,7 @@ class RecordPlayer:
         if score != entry.score:
             raise FormatError(
                 entry.line,
-                "scrabble-bible-by-rules-scores-not",
+                "scrabble-bible-gcg-score-wrong",
                 word=word,
                 points=score,
                 written=entry.score,
@@ -164,11 +164,11 @@ class RecordPlayer:
         try:
             start, across = parse_place(entry.place, size)
         except ValueError as error:
-            raise FormatError(entry.line, "scrabble-bible-no-place-on-this-board", place=entry.place) from error
+            raise FormatError(entry.line, "crossword-unknown-square", place=entry.place) from error
         line = board[start : (start // size + 1) * size] if across else board[start::size]
         spelled = [there if letter == "." else letter for letter, there in zip(entry.word, line, strict=False)]
         if EMPTY in spelled or "." in entry.word[len(line) :]:
-            raise FormatError(entry.line, "scrabble-bible-dot-in-stands-for-tile-but", word=entry.word)
+            raise FormatError(entry.line, "scrabble-bible-gcg-dot-without-tile", word=entry.word)
         return "".join(spelled) + entry.word[len(line) :]
 
     def _needed(self, entry: Entry, word: str) -> str:
@@ -182,11 +182,11 @@ class RecordPlayer:
         """Withdraws the challenged play by the rules."""
         window, move = self.state.prompt("challenge"), self.state.move
         if window is None or move is None or move.seat != entry.seat:
-            raise FormatError(entry.line, "scrabble-bible-there-no-play-that-could-be")
+            raise FormatError(entry.line, "scrabble-bible-gcg-nothing-to-withdraw")
         if entry.score != -move.score:
             raise FormatError(
                 entry.line,
-                "scrabble-bible-play-that-withdrawn-scored-not",
+                "scrabble-bible-gcg-withdrawn-score",
                 points=move.score,
                 written=-entry.score,
             )
@@ -231,7 +231,7 @@ class RecordPlayer:
         rack = self.state.racks[entry.seat]
         gives = entry.tiles or rack[: entry.count]
         if not gives or len(gives) < entry.count:
-            raise FormatError(entry.line, "scrabble-bible-tiles-cannot-be-exchanged-here", count=entry.count)
+            raise FormatError(entry.line, "scrabble-bible-gcg-exchange-too-many", count=entry.count)
         kept, has = take(rack, gives), self.racks.at_the_end().get(entry.seat) if self._is_last else None
         if self._is_last:
             self.racks.leave_over({entry.seat: (entry.line, add(told, missing(told, gives)))})
@@ -242,7 +242,7 @@ class RecordPlayer:
         # This may be the end, so the drawn tiles have to be those that are counted.
         drawn = take(has[1], kept)
         if drawn is None or len(drawn) != len(gives) or take(self.state.bag, drawn) is None:
-            raise FormatError(has[0], "scrabble-bible-after-exchange-rack-cannot-be", rack=has[1])
+            raise FormatError(has[0], "scrabble-bible-gcg-rack-after-exchange", rack=has[1])
         try:
             apply_events(
                 self.game, lambda decision: plays.exchange(decision, entry.seat, Exchange(gives)), RecordedDraws(drawn)
@@ -286,7 +286,7 @@ class RecordPlayer:
         self.windows.close_but(self._still_open())
         self._settle()
         if self.left and not self.state.over:
-            raise FormatError(self.left[0].line, "scrabble-bible-game-not-over-so-no-unplayed")
+            raise FormatError(self.left[0].line, "scrabble-bible-gcg-not-over")
         if self.left:
             ending.compare(self.state, self.left, self.whole)
         if not self.left or len(self.totals) > 2:  # otherwise the remaining tiles are known
@@ -309,4 +309,4 @@ def _check_target(decision: Decision[BibleState]) -> None:
 
 def _scoreless(entry: Entry) -> None:
     if entry.score:
-        raise FormatError(entry.line, "scrabble-bible-exchange-and-pass-score-nothing-not", written=entry.score)
+        raise FormatError(entry.line, "scrabble-bible-gcg-scoreless-turn", written=entry.score)

@@ -56,5 +56,5 @@ class Windows:
 def _seat(entry: Entry, key: str, seats: int) -> int:
     text = entry.own[key]
     if text not in map(str, range(seats)):
-        raise FormatError(entry.line, "scrabble-bible-there-no-such-seat", key=key, text=text[:40])
+        raise FormatError(entry.line, "scrabble-bible-gcg-no-seat", key=key, text=text[:40])
     return int(text)
