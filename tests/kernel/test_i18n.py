@@ -1,10 +1,11 @@
-"""Refusals, events and questions in the reader's language."""
+"""Messages: refusals, events and questions in the reader's language, with "you" where the reader is meant."""
 
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from tests.choice import TILES
 
@@ -12,12 +13,25 @@ import parlour
 from parlour import LogError, ParlourError, PositionError, RuleViolation
 from parlour.formats import FormatError
 from parlour.kernel import i18n
+from parlour.kernel.events import Departed
 from parlour.kernel.game import Game
-from parlour.kernel.i18n import LANGUAGES, add_catalogue, say
+from parlour.kernel.i18n import (
+    LANGUAGES,
+    Reader,
+    SeatArg,
+    add_locale,
+    join,
+    message,
+    render,
+    say,
+    sentences,
+    source,
+)
 from parlour.kernel.state import State
 
 NBSP = "\N{NO-BREAK SPACE}"
 OPENING = "/".join(["15"] * 15) + " ABFHITT/EEHLOY? 0/0 0"
+NAMES = ("Ada", "Ben")
 
 
 def french(text: str) -> str:
@@ -29,100 +43,147 @@ def french(text: str) -> str:
 
 @pytest.fixture
 def game() -> Game[State]:
-    """Nothing is laid yet; Ada is on turn."""
+    """Nothing is played yet; Ada is on turn."""
     return parlour.position(TILES, OPENING, players=["Ada", "Ben"], seed=1)
 
 
-# Sentences and catalogues
+# Messages and readers
 
 
-def test_a_sentence_is_said_in_english_where_there_is_no_other() -> None:
-    assert say("Nobody has ever said this to {name}.", "fr", name="Ada") == "Nobody has ever said this to Ada."
-    assert say("The game is over.", "de") == say("The game is over.") == "The game is over."
-    assert say("{name} resigns.", "de", name="Ada") == "Ada resigns."
+def test_a_message_is_formatted_in_the_readers_language_else_in_english() -> None:
+    assert say("kernel-game-over") == say("kernel-game-over", "de") == "The game is over."
+    assert say("kernel-game-over", "fr") == "La partie est terminée."
 
 
-def test_a_sentence_is_said_in_french_with_its_facts() -> None:
-    assert say("The game is over.", "fr") == "La partie est finie."
-    assert say("{name} resigns.", "fr", name="Ada") == "Ada abandonne."
+def test_the_reader_is_you_and_everyone_else_has_a_name() -> None:
+    resigned = message("kernel-resigned", who=SeatArg(0))
+    assert render(resigned, Reader("en", 0, NAMES)) == "You resigned."
+    assert render(resigned, Reader("en", 1, NAMES)) == "Ada resigned."
+    assert render(resigned, Reader("en", None, NAMES)) == "Ada resigned."
+    assert render(resigned, Reader("fr", 0, NAMES)) == "Vous avez abandonné."
+    assert render(resigned, Reader("fr", 1, NAMES)) == "Ada a abandonné."
+
+
+def test_seats_in_a_list_are_names_and_you() -> None:
+    waiting = message("kernel-waiting-for", names=(SeatArg(0), SeatArg(1)))
+    assert render(waiting, Reader("en", 1, NAMES)) == "Waiting for Ada, you."
+    assert render(waiting, Reader("fr", None, NAMES)) == french("On attend : Ada, Ben.")
+
+
+def test_messages_are_arguments_of_messages() -> None:
+    error = LogError(3, "kernel-log-empty")
+    assert str(error) == "Line 3 of the log: the log is empty"
+    assert error.text("fr") == french("Ligne 3 du journal : le journal est vide")
+
+
+def test_several_sentences_are_joined_by_spaces() -> None:
+    over, paused = message("kernel-game-over"), message("kernel-paused")
+    assert join((over, paused), Reader()) == render(sentences(over, paused), Reader())
+    assert join((over, paused), Reader()) == "The game is over. The game is paused."
+
+
+def test_an_argument_with_a_text_in_each_language_takes_that_of_the_reader() -> None:
+    title = {"en": "Twenty Questions", "fr": "Le Portrait"}
+    texts = [say("kernel-no-analysis", language, game=title) for language in ("en", "fr", "de")]
+    assert ["Twenty Questions" in texts[0], "Le Portrait" in texts[1], texts[2] == texts[0]] == [True, True, True]
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "de"])
-def test_a_fact_is_never_read_as_a_sentence(language: str) -> None:
-    """A player may have any name: text that looks like a placeholder is not replaced."""
-    assert "{other} {0} {name.__class__}" in say("{name} resigns.", language, name="{other} {0} {name.__class__}")
+@pytest.mark.parametrize("name", ["{ $who }", "{other} {0}", "-term", "{ kernel-game-over }", "[you] *"])
+def test_an_argument_is_never_read_as_fluent(language: str, name: str) -> None:
+    """A player may be called anything: what looks like a variable stays as it is."""
+    assert name in render(message("kernel-resigned", who=SeatArg(0)), Reader(language, 1, (name, "Ben")))
 
 
-def test_a_fact_with_a_name_in_each_language_is_named_in_that_of_the_sentence() -> None:
-    game = {"en": "Twenty Questions", "fr": "Le Portrait"}
-    assert [say("{game} gives no pictures.", language, game=game) for language in ("en", "fr", "de")] == [
-        "Twenty Questions gives no pictures.",
-        "Le Portrait ne donne pas d’images.",
-        "Twenty Questions gives no pictures.",
-    ]
+def test_a_message_that_does_not_exist_or_lacks_an_argument_is_a_programmers_error() -> None:
+    with pytest.raises(ValueError, match="no message nowhere"):
+        say("nowhere")
+    with pytest.raises(ValueError, match="kernel-log-line"):
+        say("kernel-log-line", line=3)
+
+
+# Files
 
 
 @pytest.fixture
 def folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Catalogues that are added are forgotten afterwards."""
-    monkeypatch.setattr(i18n, "_folders", list(i18n._folders))
+    """Folders that are added are forgotten afterwards."""
+    monkeypatch.setattr(i18n, "_games", list(i18n._games))
     yield
-    i18n.catalogue.cache_clear()
+    i18n._messages.cache_clear()
 
 
 @pytest.mark.usefixtures("folders")
-def test_a_catalogue_is_spoken_once_it_is_added(tmp_path: Path) -> None:
-    (tmp_path / "fr.toml").write_text('"Good evening, {name}." = "Bonsoir, {name}."\n', encoding="utf-8")
-    assert say("Good evening, {name}.", "fr", name="Ada") == "Good evening, Ada."
-    add_catalogue(tmp_path)
-    assert say("Good evening, {name}.", "fr", name="Ada") == "Bonsoir, Ada."
-    assert say("The game is over.", "fr") == "La partie est finie."
+def test_the_messages_of_a_folder_are_known_once_it_is_added(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("hello = Hello, { $name }.\nonly = Only here.\n", encoding="utf-8")
+    (tmp_path / "locale" / "fr.ftl").write_text("hello = Bonjour, { $name }.\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="no message hello"):
+        say("hello", "fr", name="Ada")
+    add_locale(tmp_path)
+    assert say("hello", "fr", name="Ada") == "Bonjour, Ada."
+    assert say("only", "fr") == "Only here."
+    assert say("kernel-game-over", "fr") == "La partie est terminée."
 
 
 @pytest.mark.usefixtures("folders")
-def test_a_folder_without_a_catalogue_is_no_fault(tmp_path: Path) -> None:
-    add_catalogue(tmp_path)
-    assert say("The game is over.", "fr") == "La partie est finie."
+def test_a_folder_without_messages_is_no_fault(tmp_path: Path) -> None:
+    add_locale(tmp_path)
+    assert say("kernel-game-over", "fr") == "La partie est terminée."
+
+
+@pytest.mark.usefixtures("folders")
+def test_a_file_with_a_syntax_error_is_a_fault_that_says_so(tmp_path: Path) -> None:
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("hello = { $name\n", encoding="utf-8")
+    add_locale(tmp_path)
+    with pytest.raises(ValueError, match=r"en\.ftl: "):
+        say("kernel-game-over")
+
+
+@pytest.mark.parametrize("key", parlour.game_keys())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_client_gets_every_message_that_a_table_sends(key: str, language: str) -> None:
+    text = source(parlour.rules_of(key).folder, language)
+    assert f"\n{key}-title = " in f"\n{text}" and "\nkernel-resigned =" in f"\n{text}"
+    others = [other for other in parlour.game_keys() if other != key]
+    assert not any(f"\n{other}-title" in text for other in others)
 
 
 # Refusals
 
 
 @pytest.mark.parametrize(
-    ("seat", "command", "rule", "said"),
+    ("seat", "command", "rule"),
     [
-        (0, "play 8A FAITH", "SB-10", "Le premier mot doit couvrir l’étoile, en 8H."),
-        (0, "play 8H FAITHQ", "SB-11", "Il manque à votre chevalet : Q."),
-        (0, "play 8N FAITH", "SB-11", "FAITH ne tient pas sur le plateau en 8N. Cases jusqu’au bord : 2."),
-        (0, "play 8H faith", "SB-13", "Une minuscule désigne un joker. Écrivez FAITH."),
-        (0, "play 8H FAITH babel fr", "SB-34", "La langue « fr » n’est pas acceptée à cette table."),
-        (1, "pass", "SB-11", "C’est à Ada de jouer."),
-        (1, "vote yes", "AG-4", "On ne vous demande rien à quoi « vote yes » puisse répondre."),
-        (0, "resume", "AG-6", "La partie n’est pas en pause."),
-        (0, "back", "AG-5", "Vous n’avez pas de coup à reprendre."),
+        (0, "play 8A FAITH", "SB-10"),
+        (0, "play 8H FAITHQ", "SB-11"),
+        (0, "play 8N FAITH", "SB-11"),
+        (0, "play 8H faith", "SB-13"),
+        (0, "play 8H FAITH babel fr", "SB-34"),
+        (1, "pass", "SB-11"),
+        (1, "vote yes", "AG-4"),
+        (0, "resume", "AG-6"),
+        (0, "back", "AG-5"),
     ],
 )
-def test_a_refusal_is_said_in_french_and_names_its_rule(
-    game: Game[State], seat: int, command: str, rule: str, said: str
-) -> None:
+def test_a_refusal_names_its_rule_in_both_languages(game: Game[State], seat: int, command: str, rule: str) -> None:
     with pytest.raises(RuleViolation) as refusal:
         game.do(seat, command)
     assert refusal.value.rule == rule
-    assert refusal.value.text("fr").startswith(french(said))
+    assert refusal.value.text("fr") != refusal.value.message
     assert refusal.value.text("de") == refusal.value.text() == refusal.value.message
     assert str(refusal.value) == f"{refusal.value.message} ({rule})"
+    assert game.text(refusal.value, 0, "fr") == refusal.value.text("fr")
 
 
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("", "La commande est vide."),
-        ("x" * 2001, "La commande compte 2001 caractères ; le maximum est 2000."),
-        ("vote", "Un vote nomme un seul choix, par exemple « vote yes »."),
-        ("pause now", "« pause » s’écrit seul : « now » est de trop."),
-        ("exchange 8", "Pour échanger, nommez vos lettres, « ? » pour un joker, par exemple « exchange AEI? »."),
-        ("play 99 {x}", "« 99 » n’est pas une case : 8G va vers la droite, G8 vers le bas."),
-        ("play 8G {x}", "« {x} » n’est pas un mot : rien que des lettres, en minuscule pour un joker."),
+        ("", "Tapez une commande."),
+        ("x" * 2001, "2001 caractères, c’est trop : une commande en compte 2000 tout au plus."),
+        ("vote", "Votez pour un seul choix, par exemple « vote yes »."),
+        ("pause now", "Tapez « pause » seul, sans « now »."),
     ],
 )
 def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], command: str, said: str) -> None:
@@ -134,14 +195,14 @@ def test_a_text_that_is_no_command_is_refused_in_french(game: Game[State], comma
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"word": 1}, "L’option « word » n’existe pas ; il y a : "),
-        ({"preset": "none such"}, "Le préréglage « none such » n’existe pas ; il y a : classic."),
-        ({"it_is_finished": True, "levels": ("expert",)}, "Option « levels » : valeurs données : 1, pour 2 joueurs."),
-        ({"players": 5}, f"Nombre de joueurs pour {parlour.rules_of(TILES).title['fr']} : de 2 à 4, pas 5."),
-        ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas ; il y a : "),
+        ({"word": 1}, "L’option « word » n’existe pas. Choisissez : "),
+        ({"preset": "none such"}, "Le préréglage « none such » n’existe pas. Choisissez : classic."),
+        ({"it_is_finished": True, "levels": ("expert",)}, "L’option « levels » a 1 valeur pour 2 joueurs."),
+        ({"players": 5}, f"{parlour.rules_of(TILES).title['fr']} se joue entre 2 et 4 joueurs, pas 5."),
+        ({"players": ["Ada", "bot:wizard"]}, "Le robot « wizard » n’existe pas. Choisissez : "),
     ],
 )
-def test_a_table_that_cannot_be_set_is_refused_in_french(options: dict[str, object], said: str) -> None:
+def test_a_table_that_cannot_be_set_up_is_refused_in_french(options: dict[str, object], said: str) -> None:
     with pytest.raises(ParlourError) as refusal:
         parlour.new(TILES, **options)  # type: ignore[call-overload]  # some of it is for other parameters
     assert refusal.value.text("fr").startswith(french(said))
@@ -167,18 +228,26 @@ def test_a_position_that_cannot_be_written_is_refused_in_french(game: Game[State
     game.do(0, "play 8H FAITH")
     with pytest.raises(PositionError) as refusal:
         game.position()
-    assert refusal.value.text("fr").startswith(french("On note une position à un moment calme ;"))
+    assert refusal.value.text("fr").startswith("Une question attend sa réponse.")
 
 
 # Events and questions
 
 
-def test_a_play_and_the_question_about_it_are_told_in_french(game: Game[State]) -> None:
-    laid, *_ = game.do(0, "play 8D FAITH")
-    assert game.tell(laid, "fr") == french("Ada pose FAITH en 8D : 48. FAITH rapporte une prime de 10.")
+def test_an_event_and_the_question_about_it_are_told_to_each_reader(game: Game[State]) -> None:
+    played, *_ = game.do(0, "play 8D FAITH")
+    assert game.text(played, 0).startswith("You ") and game.text(played, 1).startswith("Ada ")
+    assert game.text(played, 0, "fr").startswith("Vous ") and game.text(played, None, "fr").startswith("Ada ")
     (prompt,) = game.state.prompts
-    assert game.pose(prompt, "fr") == french("Ada a posé FAITH en 8D : 48. Contester ?")
-    assert game.pose(prompt, "de") == game.pose(prompt)
+    assert "Ada" in game.text(prompt, 1) and game.text(prompt, 1, "de") == game.text(prompt, 1)
+    asked, other = (game.view(seat)["prompts"][0] for seat in (1, 0))  # type: ignore[index]  # plain data
+    assert game.text(asked, 1) == game.text(prompt, 1)
+    assert game.text(other, 0) == "Waiting for Ben."
+
+
+def test_a_message_can_be_sent_as_json() -> None:
+    sent = msgspec.json.encode(message("kernel-waiting-for", names=(SeatArg(0),), more=message("kernel-paused")))
+    assert sent == b'{"id":"kernel-waiting-for","args":{"names":[{"seat":0}],"more":{"id":"kernel-paused"}}}'
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -193,7 +262,7 @@ def test_all_that_happens_is_told_in_french_and_in_english(seed: int) -> None:
         good_samaritan=True,
     )
     rng = Random(seed)
-    pairs: list[tuple[str | None, str | None]] = []
+    pairs: list[tuple[str, str]] = []
     for _ in range(150):
         if game.over:
             break
@@ -204,24 +273,28 @@ def test_all_that_happens_is_told_in_french_and_in_english(seed: int) -> None:
         except ParlourError as refusal:
             pairs.append((refusal.text("en"), refusal.text("fr")))
             continue
-        pairs += [(game.tell(event), game.tell(event, "fr")) for event in events]
-        pairs += [(game.pose(prompt), game.pose(prompt, "fr")) for prompt in game.state.prompts]
+        pairs += [(game.text(event, seat), game.text(event, seat, "fr")) for event in events]
+        pairs += [(game.text(prompt, seat), game.text(prompt, seat, "fr")) for prompt in game.state.prompts]
     assert any(english for english, _ in pairs)
     for english, other in pairs:
-        assert (english is None) == (other is None)
-        assert english is None or english != other
+        assert bool(english) == bool(other)
+        assert not english or english != other
 
 
 @pytest.mark.parametrize(
     "error",
     [
-        ParlourError("There is no game called {key}.", key="chess"),
-        RuleViolation("SB-14", "The bag holds only {bag} tiles.", bag=3),
-        LogError(7, "A player's name has 1 to 40 printable characters."),
-        FormatError(7, "“{text}” is no score.", text="+x"),
+        ParlourError("kernel-unknown-seat", seat=3, last=1),
+        RuleViolation("AG-5", "kernel-no-take-backs"),
+        LogError(7, "kernel-bad-name"),
+        FormatError(7, "kernel-log-empty"),
     ],
 )
 def test_an_error_goes_from_process_to_process_as_it_is(error: ParlourError) -> None:
     there = pickle.loads(pickle.dumps(error))
     assert type(there) is type(error) and vars(there) == vars(error)
     assert str(there) == str(error) and there.text("fr") == error.text("fr")
+
+
+def test_an_event_of_all_games_is_told_without_asking_the_game(game: Game[State]) -> None:
+    assert game.text(Departed(1, "left"), 0) == "Ben left the game."

@@ -130,7 +130,7 @@ def source(folder: Path, language: str) -> str:
     """The Fluent text of all messages that a table of the game in that folder needs."""
     shared = [one for one in _games if not (one / "game.py").is_file()]
     packages = [one for one in _packages() if one.name != "cli"]
-    return "\n".join(filter(None, (_read(one, language) for one in (*packages, *shared, folder))))
+    return "\n".join(filter(None, (_read(one, language) for one in dict.fromkeys((*packages, *shared, folder)))))
 
 
 @cache
@@ -150,7 +150,10 @@ def _messages(language: str) -> Messages:
 
     messages = Messages(language)
     for folder in (*_packages(), *_games):
-        messages.add(_read(folder, language))
+        try:
+            messages.add(_read(folder, language))
+        except ValueError as error:
+            raise ValueError(f"{folder / 'locale' / language}.ftl: {error}") from error
     return messages
 
 

@@ -189,7 +189,7 @@ def _choices(id: str, values: list[str | int], language: str) -> Iterator[Choice
     """A value without a label is its own."""
     for value in values:
         label = f"{id}-{re.sub('[^a-z0-9]+', '-', str(value).lower())}"
-        yield Choice(value, say(label, language) if has_message(label) else str(value))
+        yield Choice(value, _text(label, language, str(value)))
 
 
 def _describe(
@@ -204,8 +204,8 @@ def _describe(
         shape.kinds.add("list")
     return OptionField(
         name=field.name,
-        label=say(id, language),
-        help=say(f"{id}-help", language),
+        label=_text(id, language, field.name),
+        help=_text(f"{id}-help", language),
         rule=note.rule,
         group=note.group,
         kind=next(one for one in typing.get_args(Kind) if one in shape.kinds),
@@ -213,7 +213,7 @@ def _describe(
         default=field.default,
         usual=note.by_language.get(language, field.default),
         may_be_none="none" in shape.kinds,
-        none=_unset(id, language) if "none" in shape.kinds else "",
+        none=_text(f"{id}-unset", language, "none") if "none" in shape.kinds else "",
         settled=note.settled,
         own_list="words" in shape.kinds and "choice" in shape.kinds,
         each=say(f"{id}-each", language) if note.each else "",
@@ -226,7 +226,6 @@ def _describe(
     )
 
 
-def _unset(id: str, language: str) -> str:
-    """The label of None."""
-    label = f"{id}-unset"
-    return say(label, language) if has_message(label) else "none"
+def _text(id: str, language: str, default: str = "") -> str:
+    """That message, if there is one."""
+    return say(id, language) if has_message(id) else default

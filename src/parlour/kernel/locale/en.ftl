@@ -116,7 +116,14 @@ kernel-option-not-a-choice = Option “{ $name }” can’t be “{ $value }”.
 kernel-option-unused = This game doesn’t use option “{ $name }”.
 kernel-option-idle-unless = Option “{ $name }” has no effect here. It applies when { $condition }.
 kernel-option-not-a-ranking = Option “{ $name }” must name every seat once, from 0 to { $last }.
-kernel-option-not-for-each = Option “{ $name }” has { $given } values for { $players } players.
+kernel-option-not-for-each =
+    Option “{ $name }” has { $given ->
+        [one] { $given } value
+       *[other] { $given } values
+    } for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
 
 kernel-bad-position = This isn’t a position of the game: { $detail }
 

@@ -116,7 +116,14 @@ kernel-option-not-a-choice = L’option « { $name } » ne peut pas valoir «�
 kernel-option-unused = Ce jeu n’utilise pas l’option « { $name } ».
 kernel-option-idle-unless = L’option « { $name } » n’a pas d’effet ici. Elle s’applique dans ce cas : { $condition }.
 kernel-option-not-a-ranking = L’option « { $name } » doit nommer chaque place une fois, de 0 à { $last }.
-kernel-option-not-for-each = L’option « { $name } » a { $given } valeurs pour { $players } joueurs.
+kernel-option-not-for-each =
+    L’option « { $name } » a { $given ->
+        [one] { $given } valeur
+       *[other] { $given } valeurs
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }.
 
 kernel-bad-position = Ce n’est pas une position de ce jeu : { $detail }
 
