@@ -2,7 +2,7 @@
 
 >>> from parlour import scripture
 >>> print(scripture.connect("SHEPHERD", "WANT")[0].sentence())
-SHEPHERD and WANT stand in one verse: Psalm 23:1.
+SHEPHERD and WANT appear in the same verse: Psalm 23:1.
 >>> "BETHEL" in scripture.names(), "DOVE" in scripture.words_of_faith()
 (True, True)
 >>> scripture.acceptable().find("ABEDNEGO")

@@ -41,7 +41,7 @@ def is_character(word: str, language: str = "en") -> tuple[Proof, ...]:
     """Proofs that the word names a person of the Bible, one for each namesake, spirit creatures included.
 
     >>> [proof.sentence() for word in ("GABRIEL", "RUTH") for proof in is_character(word)]
-    ['GABRIEL is a person of the Bible: Luke 1:26.', 'RUTH is a person of the Bible: Ruth 4:10.']
+    ['GABRIEL is a person in the Bible: Luke 1:26.', 'RUTH is a person in the Bible: Ruth 4:10.']
     """
     english = in_english(word, language)
     found = [verse for one in english if (verse := _spirits().get(one)) is not None]

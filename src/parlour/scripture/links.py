@@ -2,8 +2,8 @@
 
 >>> for proof in connect("DAVID", "GOLIATH", limit=2):
 ...     print(proof.sentence())
-DAVID and GOLIATH stand in one verse: 1 Samuel 17:23.
-DAVID and GOLIATH stand in one verse: 1 Samuel 21:9.
+DAVID and GOLIATH appear in the same verse: 1 Samuel 17:23.
+DAVID and GOLIATH appear in the same verse: 1 Samuel 21:9.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from parlour.scripture.canon import books_named
 from parlour.scripture.forms import bases, family
 from parlour.scripture.geography import places
 from parlour.scripture.people import Person, called
-from parlour.scripture.proofs import PLACES, Kind, Proof
+from parlour.scripture.proofs import PLACE_KINDS, Kind, Proof
 from parlour.scripture.text import Marked, text, words
 from parlour.scripture.translation import in_english, is_function_word
 
@@ -41,7 +41,7 @@ _KIND_WORDS = {
     "well": ("FOUNTAIN",),
     "wilderness": ("DESERT",),
 }
-_ALL_KINDS = frozenset(word for kind in PLACES for word in (kind.upper(), *_KIND_WORDS.get(kind, ())))
+_ALL_KINDS = frozenset(word for kind in PLACE_KINDS for word in (kind.upper(), *_KIND_WORDS.get(kind, ())))
 
 
 def connect(one: str, other: str, *, limit: int = 5, language: str = "en", bible: str = "") -> list[Proof]:
@@ -71,15 +71,15 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     """Why two words may not be linked whatever the text says; None if they may.
 
     >>> print(bar("UNTO", "GOD"), bar("LOVE", "LOVETH"), bar("GOD", "LOVE"), sep="\\n")
-    UNTO carries grammar rather than meaning: it connects with nothing. (TO-50)
-    LOVE and LOVETH are the same word. (TO-50)
+    UNTO is a little word like “the” or “and”, so it can’t be linked. (TO-50)
+    LOVE and LOVETH are forms of the same word, so they can’t be linked. (TO-50)
     None
     """
     for word in (one, other):
         if is_function_word(word, language):
-            return RuleViolation("TO-50", "scripture-carries-grammar-rather-than-meaning-it", word=word)
+            return RuleViolation("TO-50", "scripture-little-word", word=word)
     if one == other or _is_barred(_linked_word(one, language), _linked_word(other, language)):
-        return RuleViolation("TO-50", "scripture-and-same-word", one=one, other=other)
+        return RuleViolation("TO-50", "scripture-same-word", one=one, other=other)
     return None
 
 

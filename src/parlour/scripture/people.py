@@ -117,6 +117,6 @@ def namesakes(name: str) -> tuple[Person, ...]:
         return everybody
     near = get_close_matches(fold(name), register().by_name, n=3)
     if not near:
-        raise UnknownPerson("scripture-nobody-in-bible-called", name=name[:40])
+        raise UnknownPerson("scripture-unknown-person", name=name[:40])
     there = ", ".join(register().by_name[word][0].name() for word in near)
-    raise UnknownPerson("scripture-nobody-in-bible-called-do-you", name=name[:40], there=there)
+    raise UnknownPerson("scripture-unknown-person-near", name=name[:40], there=there)

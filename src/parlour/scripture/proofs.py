@@ -3,9 +3,9 @@
 >>> from parlour import scripture
 >>> proof = scripture.connect("GOD", "LIGHT")[0]
 >>> print(proof.sentence())
-GOD and LIGHT stand in one verse: Genesis 1:3.
+GOD and LIGHT appear in the same verse: Genesis 1:3.
 >>> print(proof.sentence("fr"))
-GOD et LIGHT se trouvent dans un même verset : Genèse 1:3.
+GOD et LIGHT apparaissent dans le même verset : Genèse 1:3.
 >>> passage = proof.passages[0]
 >>> [passage.text[start:end] for start, end in passage.marks]
 ['God', 'light', 'light']
@@ -29,32 +29,32 @@ from parlour.scripture.text import Marked, text, tokens
 
 Kind = Literal["same-verse", "neighbours", "kin", "speaker", "place", "book", "character", "land", "utterance"]
 
-# Sentences for each kind of place.
-PLACES = {
-    "brook": "scripture-places-brook",
-    "cave": "scripture-places-cave",
-    "city": "scripture-places-city",
-    "field": "scripture-places-field",
-    "forest": "scripture-places-forest",
-    "garden": "scripture-places-garden",
-    "gate": "scripture-places-gate",
-    "hill": "scripture-places-hill",
-    "island": "scripture-places-island",
-    "land": "scripture-places-land",
-    "mountain": "scripture-places-mountain",
-    "place": "scripture-places-place",
-    "plain": "scripture-places-plain",
-    "pool": "scripture-places-pool",
-    "region": "scripture-places-region",
-    "river": "scripture-places-river",
-    "rock": "scripture-places-rock",
-    "sea": "scripture-places-sea",
-    "station": "scripture-places-station",
-    "tower": "scripture-places-tower",
-    "valley": "scripture-places-valley",
-    "well": "scripture-places-well",
-    "wilderness": "scripture-places-wilderness",
-}
+PLACE_KINDS = (
+    "brook",
+    "cave",
+    "city",
+    "field",
+    "forest",
+    "garden",
+    "gate",
+    "hill",
+    "island",
+    "land",
+    "mountain",
+    "place",
+    "plain",
+    "pool",
+    "region",
+    "river",
+    "rock",
+    "sea",
+    "station",
+    "tower",
+    "valley",
+    "well",
+    "wilderness",
+)
+"""Each has a sentence of its own."""
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -84,28 +84,28 @@ class Proof(msgspec.Struct, frozen=True):
         facts |= dict(zip(("one", "other"), self.words, strict=False))
         match self.kind:
             case "same-verse":
-                return say("scripture-and-stand-in-one-verse", language, **facts)
+                return say("scripture-same-verse", language, **facts)
             case "neighbours":
-                return say("scripture-and-stand-in-neighbouring-verses", language, **facts)
+                return say("scripture-neighbouring-verses", language, **facts)
             case "kin":
                 assert self.relation is not None
                 return self.relation.sentence(language)
             case "speaker":
                 facts["speaker"] = speaker_name(self.about, language)
-                return say("scripture-says", language, **facts)
+                return say("scripture-speaker-says", language, **facts)
             case "utterance":
                 facts["speaker"] = speaker_name(self.about, language)
                 return say("scripture-said-by", language, **facts)
             case "place" | "land":
-                return say(PLACES[self.about], language, place=self.words[0], where=facts["where"])
+                return say(f"scripture-place-{self.about}", language, place=self.words[0], where=facts["where"])
             case "book" if len(self.words) == 1:
                 facts["book"] = ", ".join(book_name(int(number), language) for number in self.about.split())
-                return say("scripture-book-bible", language, one=facts["one"], book=facts["book"])
+                return say("scripture-is-book", language, one=facts["one"], book=facts["book"])
             case "book":
                 facts["book"] = book_name(int(self.about), language)
-                return say("scripture-stands-in", language, **facts)
+                return say("scripture-in-book", language, **facts)
             case "character":
-                return say("scripture-person-bible", language, **facts)
+                return say("scripture-is-character", language, **facts)
 
     @property
     def passages(self) -> tuple[Marked, ...]:

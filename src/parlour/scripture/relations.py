@@ -193,7 +193,7 @@ class Relation(msgspec.Struct, frozen=True):
     def claim(self, language: str = "en") -> str:
         """The claim: "Ruth is the great-grandmother of David"."""
         return say(
-            "scripture-is",
+            "scripture-relation",
             language,
             who=self.who.name(language),
             what=_with_article(self, language),
@@ -208,17 +208,17 @@ class Relation(msgspec.Struct, frozen=True):
         """The whole proof in one sentence."""
         claim = self.claim(language)
         if len(self.chain) == 1 and FACTS[self.chain[0].kind] in (self.kinship, self.kinship.inverse):
-            return f"{claim} ({cite(self.references, language)})."
+            return say("scripture-relation-proof", language, claim=claim, where=cite(self.references, language))
         steps = [fact_sentence(fact, language) for fact in self.chain]
         if len(steps) > _LONG:
             steps[3:-2] = ["…"]
-        return say("scripture-", language, claim=claim, chain=", ".join(steps))
+        return say("scripture-relation-chain", language, claim=claim, chain=", ".join(steps))
 
 
 def fact_sentence(fact: Fact, language: str = "en") -> str:
     """A fact, with its verses."""
     claim = Relation(fact.who, fact.whose, FACTS[fact.kind], ()).claim(language)
-    return f"{claim} ({cite(fact.verses, language)})"
+    return say("scripture-relation-fact", language, claim=claim, where=cite(fact.verses, language))
 
 
 def _with_article(relation: Relation, language: str) -> str:

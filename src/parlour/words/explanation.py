@@ -12,32 +12,32 @@ from parlour.words.grammar import Form, Inflection, Language, forms, inflected, 
 from parlour.words.themes import Theme, themes, written
 
 _ITSELF = {
-    "noun": "words-itself-noun",
-    "verb": "words-itself-verb",
-    "adjective": "words-itself-adjective",
-    "adverb": "words-itself-adverb",
-    "noun or adjective": "words-itself-noun-or-adjective",
-    "": "words-it-word-under-its-own-heading",
+    "noun": "words-noun",
+    "verb": "words-verb",
+    "adjective": "words-adjective",
+    "adverb": "words-adverb",
+    "noun or adjective": "words-noun-or-adjective",
+    "": "words-headword",
 }
 _FORM = {
-    ("plural", "noun"): "words-form-plural-noun",
-    ("third person", "verb"): "words-form-third-person-verb",
-    ("-ing form", "verb"): "words-form-ing-form-verb",
-    ("past form", "verb"): "words-form-past-form-verb",
-    ("irregular form", "verb"): "words-form-irregular-form-verb",
-    ("old form", "verb"): "words-form-old-form-verb",
-    ("comparative", "adjective"): "words-form-comparative-adjective",
-    ("superlative", "adjective"): "words-form-superlative-adjective",
-    ("form", "verb"): "words-form-form-verb",
-    ("form", "noun or adjective"): "words-form-form-noun-or-adjective",
+    ("plural", "noun"): "words-form-plural",
+    ("third person", "verb"): "words-form-third-person",
+    ("-ing form", "verb"): "words-form-ing",
+    ("past form", "verb"): "words-form-past",
+    ("irregular form", "verb"): "words-form-irregular",
+    ("old form", "verb"): "words-form-old",
+    ("comparative", "adjective"): "words-form-comparative",
+    ("superlative", "adjective"): "words-form-superlative",
+    ("form", "verb"): "words-form-verb",
+    ("form", "noun or adjective"): "words-form-noun-or-adjective",
 }
 _THEMES: dict[Theme, str] = {
-    "food": "words-themes-food",
-    "animals": "words-themes-animals",
-    "films": "words-themes-films",
-    "shows": "words-themes-shows",
-    "books": "words-themes-books",
-    "persons": "words-themes-persons",
+    "food": "words-theme-food",
+    "animals": "words-theme-animals",
+    "films": "words-theme-films",
+    "shows": "words-theme-shows",
+    "books": "words-theme-books",
+    "persons": "words-theme-persons",
 }
 _COMMON, _RARE = 4.0, 2.0
 
@@ -70,18 +70,18 @@ class Explanation(msgspec.Struct, frozen=True):
         """What it is, apart from the verdicts: a name, a noun, a form of another word.
 
         >>> explain("RUNS").kinds()
-        ['It is the plural of RUN.', 'It is the third person of the verb RUN.']
+        ['It’s the plural of RUN.', 'It’s the third person of the verb RUN.']
         """
         found = []
         if self.proper:
-            found.append(say("words-it-proper-noun-it-only-written", language))
+            found.append(say("words-name", language))
         if self.abbreviation:
-            found.append(say("words-it-abbreviation", language))
+            found.append(say("words-abbreviation", language))
         for form in self.forms:
             if not form.way:
                 found.append(say(_ITSELF[form.part], language))
             else:
-                sentence = _FORM.get((form.way, form.part), "words-it-form")
+                sentence = _FORM.get((form.way, form.part), "words-form")
                 found.append(say(sentence, language, base=form.base))
         return found
 
@@ -89,46 +89,46 @@ class Explanation(msgspec.Struct, frozen=True):
         """The verdict and its reasons, one sentence each.
 
         >>> explain("RUNS").sentences()[:2]
-        ['RUNS is on the general English list.', 'It is the plural of RUN.']
+        ['RUNS is a valid English word.', 'It’s the plural of RUN.']
         """
         found = [_listed(self, language), *self.kinds(language)]
         if self.inflection is not None:
             found.append(
                 say(
-                    "words-it-form-in-no-word-in",
+                    "words-only-a-form",
                     language,
                     ending=self.inflection.ending,
                 )
             )
         elif self.listed and self.language == "en" and any(form.way for form in self.forms):
-            found.append(say("words-it-word-in-its-own-right", language))
+            found.append(say("words-own-right", language))
         found += [
             say(_THEMES[theme], language, written=self.written or "") for theme in self.themes if theme in _THEMES
         ]
         if self.language == "en" and self.listed:
             found.append(_how_common(self.commonness, language))
         if not self.fit:
-            found.append(say("words-bots-and-hints-leave-it-alone", language))
+            found.append(say("words-unfit", language))
         return found
 
 
 def _listed(one: Explanation, language: str) -> str:
     if one.language == "fr":
         if one.listed:
-            return say("words-on-french-list", language, word=one.word)
-        return say("words-not-on-french-list", language, word=one.word)
+            return say("words-french", language, word=one.word)
+        return say("words-not-french", language, word=one.word)
     if one.listed:
-        return say("words-on-general-english-list", language, word=one.word)
-    return say("words-not-on-general-english-list", language, word=one.word)
+        return say("words-english", language, word=one.word)
+    return say("words-not-english", language, word=one.word)
 
 
 def _how_common(zipf: float, language: str) -> str:
-    figure = f"{zipf:.1f}"
+    figure = f"{zipf:.1f}".replace(".", "," if language == "fr" else ".")
     if zipf >= _COMMON:
-        return say("words-it-common-on-zipfs-scale-where", language, zipf=figure)
+        return say("words-common", language, zipf=figure)
     if zipf >= _RARE:
-        return say("words-it-not-very-common-on-zipfs", language, zipf=figure)
-    return say("words-it-rare-on-zipfs-scale-where", language, zipf=figure)
+        return say("words-uncommon", language, zipf=figure)
+    return say("words-rare", language, zipf=figure)
 
 
 def explain(text: str, language: Language = "en") -> Explanation:

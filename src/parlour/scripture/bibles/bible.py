@@ -49,7 +49,7 @@ class Bible:
             self._postings = from_section("H", self._file.section("postings"))
             self._starts = from_section("I", self._file.section("postings-offsets"))
         except (DataError, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise BibleError("scripture-bible-damaged-import-it-again-with", name=path.stem) from error
+            raise BibleError("scripture-bible-damaged", name=path.stem) from error
 
     def __len__(self) -> int:
         return len(self._offsets) - 1

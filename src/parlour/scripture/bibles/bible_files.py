@@ -22,7 +22,7 @@ def read(path: Path, progress: Progress) -> VerseBuilder:
     name = path.name or str(path)
     try:
         if path.exists() and not (path.is_dir() or path.is_file()):  # a pipe or a device may never end
-            raise BibleError("scripture-neither-file-nor-folder", path=str(path))
+            raise BibleError("scripture-file-kind", path=str(path))
         if path.is_dir():
             files = sorted(file for file in path.iterdir() if file.suffix.lower() in _SUFFIXES and file.is_file())
             _several([(file.name, file.stat().st_size) for file in files], name)
@@ -35,10 +35,10 @@ def read(path: Path, progress: Progress) -> VerseBuilder:
                 raise _too_large(path.name)
             _content(path.read_bytes(), path.name, builder)
     except FileNotFoundError as error:
-        raise BibleError("scripture-there-no-file", path=str(path)) from error
+        raise BibleError("scripture-file-missing", path=str(path)) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BibleError("scripture-cannot-be-read", path=str(path), reason=reason) from error
+        raise BibleError("scripture-file-unreadable", path=str(path), reason=reason) from error
     return builder
 
 
@@ -65,19 +65,19 @@ def _archive(path: Path, builder: VerseBuilder) -> None:
                     raise _too_large(path.name)
                 _content(content, Path(member.filename).name, builder)
     except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError) as error:
-        raise BibleError("scripture-no-sound-archive", path=path.name, reason=str(error)[:80]) from error
+        raise BibleError("scripture-file-archive", path=path.name, reason=str(error)[:80]) from error
 
 
 def _several(files: list[tuple[str, int]], name: str) -> None:
     if not files:
-        raise BibleError("scripture-there-no-bible-in-no-file", path=name)
+        raise BibleError("scripture-file-no-bible", path=name)
     if len(files) > MOST_FILES or sum(size for _, size in files) > MAX_BYTES:
         raise _too_large(name)
 
 
 def _too_large(name: str) -> BibleError:
     most = MAX_BYTES // 2**20
-    return BibleError("scripture-too-large-at-most-mb-read", path=name, most=most)
+    return BibleError("scripture-file-too-large", path=name, files=MOST_FILES, most=most)
 
 
 def _content(content: bytes, name: str, builder: VerseBuilder) -> None:
@@ -97,8 +97,8 @@ def _text(content: bytes, name: str) -> str:
         text = content.decode(coding)
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise BibleFault(name, line, "scripture-this-not-written-in-utf-8") from error
+        raise BibleFault(name, line, "scripture-fault-encoding") from error
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
-        raise BibleFault(name, line, "scripture-this-no-text")
+        raise BibleFault(name, line, "scripture-fault-binary")
     return text

@@ -28,7 +28,7 @@ def faults(name: str) -> Iterator[OptionError]:
         else:
             there = ", ".join((KJV, *names()))
             yield OptionError(
-                "scripture-option-bible-there-no-bible-called",
+                "scripture-bible-unknown",
                 options=("bible",),
                 name=name,
                 there=there,

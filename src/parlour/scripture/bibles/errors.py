@@ -20,4 +20,4 @@ class BibleFault(BibleError):
     def __init__(self, file: str, line: int, reason: str, /, **facts: Arg) -> None:
         self.file = file
         self.line = line
-        super().__init__("scripture-line", file=file, line=line, reason=message(reason, **facts))
+        super().__init__("scripture-fault", file=file, line=line, reason=message(reason, **facts))

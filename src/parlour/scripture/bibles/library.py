@@ -62,7 +62,7 @@ def name_for(path: Path) -> str:
 def checked_name(name: str) -> str:
     if not _NAME.fullmatch(name):
         raise BibleError(
-            "scripture-cannot-be-name-bible-small-letters",
+            "scripture-bible-name",
             name=name[:60],
         )
     return name
@@ -74,12 +74,12 @@ def import_bible(
     """Import a Bible into the library, in one atomic step."""
     name = checked_name(name or name_for(path))
     if name == KJV:
-        raise BibleError("scripture-king-james-version-which-always-there", name=name)
+        raise BibleError("scripture-bible-name-kjv", name=name)
     if language and not _LANGUAGE.fullmatch(language):
-        raise BibleError("scripture-no-code-language-such-as-fr", language=language[:20])
+        raise BibleError("scripture-bible-language", language=language[:20])
     target = folder() / f"{name}{SUFFIX}"
     if target.exists() and not replace:
-        raise BibleError("scripture-there-bible-called-already-replace-puts", name=name)
+        raise BibleError("scripture-bible-name-taken", name=name)
     builder = bible_files.read(path, progress)
     verses = builder.in_order()
     said = builder.language.partition("-")[0]
@@ -96,7 +96,7 @@ def _packed(verses: list[SourceVerse], name: str, language: str, source: str) ->
     counted = sum(len(one) for one in written)
     there = sum(len(re.findall(r"[^\W\d_]{2,}", verse.text)) for verse in verses)
     if counted < _LEAST * there or not counted:
-        raise BibleError("scripture-most-its-words-not-written-in")
+        raise BibleError("scripture-bible-letters")
     found = postings(written)
     vocabulary = sorted(found)
     text, offsets, places = bytearray(), array("I", [0]), bytearray()
@@ -143,7 +143,7 @@ def _put(target: Path, content: bytes) -> None:
             raise
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BibleError("scripture-cannot-be-written", path=str(target), reason=reason) from error
+        raise BibleError("scripture-file-unwritable", path=str(target), reason=reason) from error
 
 
 def _hold(descriptor: int) -> bool:
@@ -179,8 +179,8 @@ def bible(name: str) -> Bible:
     if _NAME.fullmatch(name) and (path := folder() / f"{name}{SUFFIX}").is_file():
         return Bible(path)
     if there := ", ".join(names()):
-        raise BibleError("scripture-there-no-bible-called-there", name=name[:60], there=there)
-    raise BibleError("scripture-there-no-bible-called-none-has", name=name[:60])
+        raise BibleError("scripture-bible-unknown", name=name[:60], there=there)
+    raise BibleError("scripture-bible-none-imported", name=name[:60])
 
 
 def remove(name: str) -> None:
@@ -193,4 +193,4 @@ def remove(name: str) -> None:
         path.unlink()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise BibleError("scripture-cannot-be-removed", path=str(path), reason=reason) from error
+        raise BibleError("scripture-file-undeletable", path=str(path), reason=reason) from error

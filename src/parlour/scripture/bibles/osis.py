@@ -44,16 +44,16 @@ class _Reader:
         return BibleFault(self.file, self.parser.CurrentLineNumber, reason, **facts)
 
     def _refuse_entity(self, *_: object) -> NoReturn:
-        raise self.fault("scripture-it-declares-entities-its-own-and")
+        raise self.fault("scripture-osis-entities")
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         name = name.rpartition(":")[2]
         self.depth += 1
         self.root = self.root or name
         if self.root != "osis":
-            raise self.fault("scripture-this-xml-but-no-osis-it", element=name[:40])
+            raise self.fault("scripture-osis-root", element=name[:40])
         if self.depth > MAX_DEPTH:
-            raise self.fault("scripture-its-elements-lie-more-than-deep", deep=MAX_DEPTH)
+            raise self.fault("scripture-osis-depth", deep=MAX_DEPTH)
         if name == "osisText":
             self.builder.language = attributes.get("xml:lang", attributes.get("lang", "")).lower()
         elif name in _ASIDE:
@@ -66,21 +66,21 @@ class _Reader:
     def _verse(self, attributes: dict[str, str]) -> None:
         if "eID" in attributes:
             if self.ends != attributes["eID"]:
-                raise self.fault("scripture-verse-ends-that-did-not-begin", id=attributes["eID"][:40])
+                raise self.fault("scripture-osis-end-without-start", id=attributes["eID"][:40])
             self._close()
             return
         written = attributes.get("osisID", attributes.get("sID", "")).split()
         if not written:
-            raise self.fault("scripture-verse-has-no-osisid")
+            raise self.fault("scripture-osis-no-id")
         if self.ends is not None:
-            raise self.fault("scripture-begins-before-verse-before-it-has", id=written[0][:40])
+            raise self.fault("scripture-osis-overlap", id=written[0][:40])
         self.ends, self.line = attributes.get("sID", self.depth), self.parser.CurrentLineNumber
         self.place, self.words = self._place(written[0]), []
 
     def _place(self, written: str) -> Place | None:
         found = _ID.fullmatch(written)
         if found is None:
-            raise self.fault("scripture-no-osisid-verse", id=written[:40])
+            raise self.fault("scripture-osis-id", id=written[:40])
         number = book_number(found[1])
         if number is None:
             self.builder.leave_out(found[1])
@@ -111,9 +111,9 @@ class _Reader:
             self.parser.Parse(content, True)
         except expat.ExpatError as error:
             reason = expat.ErrorString(error.code)
-            raise BibleFault(self.file, error.lineno, "scripture-this-no-sound-xml", reason=reason) from error
+            raise BibleFault(self.file, error.lineno, "scripture-osis-xml", reason=reason) from error
         if self.ends is not None:
-            raise BibleFault(self.file, self.line, "scripture-this-verse-has-no-end")
+            raise BibleFault(self.file, self.line, "scripture-osis-no-end")
 
 
 def read(content: bytes, file: str, builder: VerseBuilder) -> None:

@@ -38,7 +38,7 @@ def read(text: str, file: str, builder: VerseBuilder) -> None:
                     continue
             _verse(row, columns, file, line, builder)
     except csv.Error as error:
-        raise BibleFault(file, rows.line_num or 1, "scripture-this-no-sound-table", reason=str(error)[:80]) from error
+        raise BibleFault(file, rows.line_num or 1, "scripture-rows-table", reason=str(error)[:80]) from error
 
 
 def _columns(row: list[str], file: str, line: int) -> tuple[list[int], bool]:
@@ -50,19 +50,19 @@ def _columns(row: list[str], file: str, line: int) -> tuple[list[int], bool]:
     if len(row) == len(_COLUMNS) and row[1].strip().isdigit() and row[2].strip().isdigit():
         return [0, 1, 2, 3], False
     missing = next(name for name, place in zip(_COLUMNS, found, strict=True) if place < 0)
-    raise BibleFault(file, line, "scripture-no-column-called", column=missing)
+    raise BibleFault(file, line, "scripture-rows-column", column=missing)
 
 
 def _verse(row: list[str], columns: list[int], file: str, line: int, builder: VerseBuilder) -> None:
     if len(row) <= max(columns):
-        raise BibleFault(file, line, "scripture-this-row-has-columns-and-that", count=len(row))
+        raise BibleFault(file, line, "scripture-rows-too-few", count=len(row))
     book, chapter, verse, text = (row[column] for column in columns)
     number = book_number(book)
     if number is None:
-        raise BibleFault(file, line, "scripture-no-book-called", book=book.strip()[:40])
+        raise BibleFault(file, line, "scripture-rows-book", book=book.strip()[:40])
     for written in (chapter, verse):
         if not written.strip().isascii() or not written.strip().isdigit() or len(written.strip()) > 4:
-            raise BibleFault(file, line, "scripture-no-number-chapter-or-verse", text=written.strip()[:20])
+            raise BibleFault(file, line, "scripture-rows-number", text=written.strip()[:20])
     if len(text) > 2 * MAX_LETTERS:
-        raise BibleFault(file, line, "scripture-verse-letters-too-long", count=len(text))
+        raise BibleFault(file, line, "scripture-fault-verse-length", count=len(text))
     builder.add((number, int(chapter), int(verse)), text, file, line)

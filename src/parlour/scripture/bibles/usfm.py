@@ -45,10 +45,10 @@ class _Reader:
             self._line(written)
         if self.aside:
             self.line = self.aside_since
-            raise self.fault("scripture-note-has-no-end", marker=self.aside)
+            raise self.fault("scripture-usfm-note", marker=self.aside)
         self._close()
         if not self.begun:
-            raise BibleFault(self.file, 1, "scripture-there-no-id-that-names-book")
+            raise BibleFault(self.file, 1, "scripture-usfm-no-book")
 
     def _line(self, written: str) -> None:
         self.words.append(" ")
@@ -60,7 +60,7 @@ class _Reader:
             if text is not None:
                 self._text(text)
             elif marker is None:
-                raise self.fault("scripture-backslash-stands-alone")
+                raise self.fault("scripture-usfm-backslash")
             elif self.aside:
                 if star and marker == self.aside:
                     self.aside = ""
@@ -97,7 +97,7 @@ class _Reader:
         self.book = book_number(code) if re.fullmatch(r"[0-9A-Za-z]{3}", code) else None
         if self.book is None:
             if not re.fullmatch(r"[0-9A-Za-z]{3}", code):
-                raise self.fault("scripture-no-code-book-such-as-gen", code=code[:20])
+                raise self.fault("scripture-usfm-book", code=code[:20])
             self.builder.leave_out(code)
 
     def _number(self, follows: str, marker: str) -> int:
@@ -105,14 +105,14 @@ class _Reader:
         self.heading = False
         found = re.match(r"\s*(\d{1,4})(?:[-,–]\d{1,4})?[a-z]?(?=\s|$)", follows)
         if found is None:
-            raise self.fault("scripture-no-number-stands-after", marker=marker)
+            raise self.fault("scripture-usfm-no-number", marker=marker)
         if not self.begun:
-            raise self.fault("scripture-there-no-id-that-names-book")
+            raise self.fault("scripture-usfm-no-book")
         number = int(found[1])
         if marker == "c":
             self.chapter = number
         elif not self.chapter:
-            raise self.fault("scripture-verse-stands-before-first-chapter")
+            raise self.fault("scripture-usfm-no-chapter")
         elif self.book is not None:
             self.place, self.since = (self.book, self.chapter, number), self.line
         return found.end()

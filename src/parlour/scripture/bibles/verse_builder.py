@@ -45,19 +45,19 @@ class VerseBuilder:
         book, chapter, verse = place
         for number in (chapter, verse):
             if not 0 < number <= MAX_NUMBER:
-                raise BibleFault(file, line, "scripture-no-book-has-chapter-or-verse", number=number)
+                raise BibleFault(file, line, "scripture-fault-number", number=number)
         words = " ".join(_CONTROL.sub(" ", text).split())
         if not words:
             return
         if len(words) > MAX_LETTERS:
-            raise BibleFault(file, line, "scripture-verse-letters-too-long", count=len(words))
+            raise BibleFault(file, line, "scripture-fault-verse-length", count=len(words))
         if before := self.verses.get(place):
             name = books()[book - 1].cited
             where = f"{name} {chapter}:{verse}"
-            raise BibleFault(file, line, "scripture-was-there-before-in-line", where=where, before=before.line)
+            raise BibleFault(file, line, "scripture-fault-duplicate", where=where, before=before.line)
         self.verses[place] = SourceVerse(place, words, file, line)
         if len(self.verses) > MOST_VERSES:
-            raise BibleError("scripture-that-too-much-for-bible-more", most=MOST_VERSES)
+            raise BibleError("scripture-bible-too-many-verses", most=MOST_VERSES)
         if len(self.verses) % _EVERY == 0:
             self._progress(len(self.verses))
 
@@ -66,5 +66,5 @@ class VerseBuilder:
 
     def in_order(self) -> list[SourceVerse]:
         if not self.verses:
-            raise BibleError("scripture-there-no-verse-in-it")
+            raise BibleError("scripture-bible-empty")
         return [self.verses[place] for place in sorted(self.verses)]

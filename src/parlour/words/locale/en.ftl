@@ -1,37 +1,43 @@
-## Explanation
+## Whether it is a word
 
-words-itself-noun = It is a noun.
-words-itself-verb = It is a verb.
-words-itself-adjective = It is an adjective.
-words-itself-adverb = It is an adverb.
-words-itself-noun-or-adjective = It is a noun or an adjective.
-words-it-word-under-its-own-heading = It is a word under its own heading.
-words-form-plural-noun = It is the plural of { $base }.
-words-form-third-person-verb = It is the third person of the verb { $base }.
-words-form-ing-form-verb = It is the -ing form of the verb { $base }.
-words-form-past-form-verb = It is a past form of the verb { $base }.
-words-form-irregular-form-verb = It is an irregular form of the verb { $base }.
-words-form-old-form-verb = It is an old form of the verb { $base }.
-words-form-comparative-adjective = It is the comparative of { $base }.
-words-form-superlative-adjective = It is the superlative of { $base }.
-words-form-form-verb = It is a form of the verb { $base }.
-words-form-form-noun-or-adjective = It is a form of { $base }, a noun or an adjective.
-words-themes-food = Theme: food and drink.
-words-themes-animals = Theme: animals.
-words-themes-films = Theme: films ({ $written }).
-words-themes-shows = Theme: television shows ({ $written }).
-words-themes-books = Theme: books ({ $written }).
-words-themes-persons = Theme: famous persons ({ $written }).
-words-it-proper-noun-it-only-written = It is a proper noun: it is only written with a capital.
-words-it-abbreviation = It is an abbreviation.
-words-it-form = It is a form of { $base }.
-words-it-form-in-no-word-in = It is a form in { $ending }, no word in its own right (MO-22).
-words-it-word-in-its-own-right = It is a word in its own right, no mere form in -s, -ing or -ed (MO-22).
-words-bots-and-hints-leave-it-alone = Bots and hints leave it alone: it is not for every family's table (AG-8).
-words-on-french-list = { $word } is on the French list.
-words-not-on-french-list = { $word } is not on the French list.
-words-on-general-english-list = { $word } is on the general English list.
-words-not-on-general-english-list = { $word } is not on the general English list.
-words-it-common-on-zipfs-scale-where = It is common: { $zipf } on Zipf's scale, where THE has 7.7.
-words-it-not-very-common-on-zipfs = It is not very common: { $zipf } on Zipf's scale, where THE has 7.7.
-words-it-rare-on-zipfs-scale-where = It is rare: { $zipf } on Zipf's scale, where THE has 7.7.
+words-english = { $word } is a valid English word.
+words-not-english = { $word } isn’t a valid English word.
+words-french = { $word } is a valid French word.
+words-not-french = { $word } isn’t a valid French word.
+
+## What it is
+
+words-name = It’s a name, always written with a capital.
+words-abbreviation = It’s an abbreviation.
+words-noun = It’s a noun.
+words-verb = It’s a verb.
+words-adjective = It’s an adjective.
+words-adverb = It’s an adverb.
+words-noun-or-adjective = It’s a noun or an adjective.
+words-headword = It has its own place in the dictionary.
+words-form = It’s a form of { $base }.
+words-form-plural = It’s the plural of { $base }.
+words-form-third-person = It’s the third person of the verb { $base }.
+words-form-ing = It’s the -ing form of the verb { $base }.
+words-form-past = It’s a past form of the verb { $base }.
+words-form-irregular = It’s an irregular form of the verb { $base }.
+words-form-old = It’s an old form of the verb { $base }.
+words-form-comparative = It’s the comparative of { $base }.
+words-form-superlative = It’s the superlative of { $base }.
+words-form-verb = It’s a form of the verb { $base }.
+words-form-noun-or-adjective = It’s a form of { $base }, a noun or an adjective.
+
+## More about it
+
+words-only-a-form = It’s only a form in { $ending }, so it doesn’t count in moji.
+words-own-right = It’s a word of its own, not just a form in -s, -ing or -ed.
+words-theme-food = Theme: food & drink.
+words-theme-animals = Theme: animals.
+words-theme-films = Theme: movies ({ $written }).
+words-theme-shows = Theme: TV shows ({ $written }).
+words-theme-books = Theme: books ({ $written }).
+words-theme-persons = Theme: famous people ({ $written }).
+words-common = It’s a common word: { $zipf } on the Zipf scale, where THE has 7.7.
+words-uncommon = It’s not a very common word: { $zipf } on the Zipf scale, where THE has 7.7.
+words-rare = It’s a rare word: { $zipf } on the Zipf scale, where THE has 7.7.
+words-unfit = Bots and hints don’t use it: it isn’t for children.

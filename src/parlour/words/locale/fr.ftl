@@ -1,37 +1,43 @@
-## Explanation
+## Whether it is a word
 
-words-itself-noun = C’est un nom.
-words-itself-verb = C’est un verbe.
-words-itself-adjective = C’est un adjectif.
-words-itself-adverb = C’est un adverbe.
-words-itself-noun-or-adjective = C’est un nom ou un adjectif.
-words-it-word-under-its-own-heading = C’est un mot qui a son entrée propre.
-words-form-plural-noun = C’est le pluriel de { $base }.
-words-form-third-person-verb = C’est la troisième personne du verbe { $base }.
-words-form-ing-form-verb = C’est la forme en -ing du verbe { $base }.
-words-form-past-form-verb = C’est une forme du passé du verbe { $base }.
-words-form-irregular-form-verb = C’est une forme irrégulière du verbe { $base }.
-words-form-old-form-verb = C’est une forme ancienne du verbe { $base }.
-words-form-comparative-adjective = C’est le comparatif de { $base }.
-words-form-superlative-adjective = C’est le superlatif de { $base }.
-words-form-form-verb = C’est une forme du verbe { $base }.
-words-form-form-noun-or-adjective = C’est une forme de { $base }, nom ou adjectif.
-words-themes-food = Thème : nourriture et boissons.
-words-themes-animals = Thème : animaux.
-words-themes-films = Thème : films ({ $written }).
-words-themes-shows = Thème : séries et émissions ({ $written }).
-words-themes-books = Thème : livres ({ $written }).
-words-themes-persons = Thème : personnes célèbres ({ $written }).
-words-it-proper-noun-it-only-written = C’est un nom propre : il ne s’écrit qu’avec une majuscule.
-words-it-abbreviation = C’est une abréviation.
-words-it-form = C’est une forme de { $base }.
-words-it-form-in-no-word-in = Ce n’est qu’une forme en { $ending } et pas un mot à part entière (MO-22).
-words-it-word-in-its-own-right = C’est un mot à part entière, pas une simple forme en -s, -ing ou -ed (MO-22).
-words-bots-and-hints-leave-it-alone = Les robots et les indices le laissent de côté : il n’est pas pour toutes les tables familiales (AG-8).
-words-on-french-list = { $word } est dans la liste française.
-words-not-on-french-list = { $word } n’est pas dans la liste française.
-words-on-general-english-list = { $word } est dans la liste anglaise générale.
-words-not-on-general-english-list = { $word } n’est pas dans la liste anglaise générale.
-words-it-common-on-zipfs-scale-where = Il est courant : { $zipf } sur l’échelle de Zipf, où THE a 7.7.
-words-it-not-very-common-on-zipfs = Il est peu courant : { $zipf } sur l’échelle de Zipf, où THE a 7.7.
-words-it-rare-on-zipfs-scale-where = Il est rare : { $zipf } sur l’échelle de Zipf, où THE a 7.7.
+words-english = { $word } est un mot anglais valable.
+words-not-english = { $word } n’est pas un mot anglais valable.
+words-french = { $word } est un mot français valable.
+words-not-french = { $word } n’est pas un mot français valable.
+
+## What it is
+
+words-name = C’est un nom propre, toujours écrit avec une majuscule.
+words-abbreviation = C’est une abréviation.
+words-noun = C’est un nom.
+words-verb = C’est un verbe.
+words-adjective = C’est un adjectif.
+words-adverb = C’est un adverbe.
+words-noun-or-adjective = C’est un nom ou un adjectif.
+words-headword = Ce mot a sa propre place dans le dictionnaire.
+words-form = C’est une forme du mot { $base }.
+words-form-plural = C’est le pluriel du mot { $base }.
+words-form-third-person = C’est la troisième personne du verbe { $base }.
+words-form-ing = C’est la forme en -ing du verbe { $base }.
+words-form-past = C’est une forme du passé du verbe { $base }.
+words-form-irregular = C’est une forme irrégulière du verbe { $base }.
+words-form-old = C’est une forme ancienne du verbe { $base }.
+words-form-comparative = C’est le comparatif du mot { $base }.
+words-form-superlative = C’est le superlatif du mot { $base }.
+words-form-verb = C’est une forme du verbe { $base }.
+words-form-noun-or-adjective = C’est une forme du mot { $base }, un nom ou un adjectif.
+
+## More about it
+
+words-only-a-form = Ce n’est qu’une forme en { $ending } : elle ne compte pas à moji.
+words-own-right = C’est un mot à part entière, pas une simple forme en -s, -ing ou -ed.
+words-theme-food = Thème : cuisine et boissons.
+words-theme-animals = Thème : animaux.
+words-theme-films = Thème : films ({ $written }).
+words-theme-shows = Thème : séries ({ $written }).
+words-theme-books = Thème : livres ({ $written }).
+words-theme-persons = Thème : personnes célèbres ({ $written }).
+words-common = C’est un mot courant : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
+words-uncommon = C’est un mot peu courant : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
+words-rare = C’est un mot rare : { $zipf } sur l’échelle de Zipf, où THE a 7,7.
+words-unfit = Les bots et les conseils ne l’utilisent pas : ce n’est pas un mot pour les enfants.
