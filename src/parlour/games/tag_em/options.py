@@ -118,7 +118,7 @@ class TagOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 PRESETS = {
     "everything": preset(  # all of the rulebook's further suggestions at once
-        "tag-em-presets-everything",
+        "tag-em-preset-everything",
         game_type="capture-their-flag",
         snipers="pawn",
         construction=True,

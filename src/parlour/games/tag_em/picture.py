@@ -64,11 +64,11 @@ def draw(view: Mapping[str, object], *, dark: bool = False, language: str = "en"
     game = msgspec.convert(view, TagView)
     setting = msgspec.convert(view, TagSetting)
     left = Counter(pawn.team for pawn in game.pawns if pawn.square)
-    notes = [say("tag-em-pawns", language, count=left[seat]) for seat in range(len(common.seats))]
+    notes = [say("tag-em-pawn-count", language, count=left[seat]) for seat in range(len(common.seats))]
     caption = (
-        say("tag-em-game-ended-in-round", language, round=game.round)
+        say("tag-em-picture-ended", language, round=game.round)
         if common.over
-        else say("tag-em-round-points-movement-left", language, round=game.round, pom=game.pom)
+        else say("tag-em-picture-turn", language, round=game.round, pom=game.pom)
     )
     title, about = svg.describe(common, language, caption)
     return _whole(
@@ -88,7 +88,7 @@ def draw_map(map_: Map, *, dark: bool = False, language: str = "en") -> str:
     """The map alone, with its starting points."""
     types = {**STANDARD, **{tile.letter: tile for tile in map_.tiles}}
     flags = [Flag(-1, square) for square in map_.flags]
-    about = say("tag-em-teams-levels", language, teams=len(map_.starts), levels=len(map_.levels))
+    about = say("tag-em-picture-map", language, teams=len(map_.starts), levels=len(map_.levels))
     return _whole(
         map_,
         types,

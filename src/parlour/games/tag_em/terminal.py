@@ -21,6 +21,7 @@ from parlour.games.tag_em.view import Aim, Preview
 from parlour.kernel.errors import CommandError
 from parlour.kernel.events import Event
 from parlour.kernel.game import Game
+from parlour.kernel.i18n import message
 from parlour.kernel.state import State
 
 SIGNS = {".": "·", "c": "♣", "w": "≈", "g": "▲", "#": "█"}
@@ -54,23 +55,23 @@ class TagRenderer(PlainRenderer):
         seen = bot_player.read(view)
         if seen.seat is None or seen.over or seen.turn != seen.seat:
             return None
-        return Text(look.translator("tag-em-you-have-pom-your-pawns-number", pom=seen.pom, team=seen.seat + 1))
+        return Text(look.translator("tag-em-your-points", pom=seen.pom, team=seen.seat + 1))
 
     def examples(self, view: View, translator: Translator) -> list[tuple[str, str]]:
         options = bot_player.read(view).options
         rows = [
-            ("move c4 c5 d5", translator("tag-em-move-pawn-on-c4-along-these")),
-            ("attack c4 c5", translator("tag-em-attack-enemy-on-c5-with-pawn")),
-            ("end", translator("tag-em-end-your-turn")),
-            ("/score attack c4 c5", translator("tag-em-odds-attack")),
-            ("/score move c4", translator("tag-em-what-pawn-on-c4-can-reach")),
-            ("back", translator("tag-em-take-last-step-back")),
+            ("move c4 c5 d5", translator("tag-em-example-move")),
+            ("attack c4 c5", translator("tag-em-example-attack")),
+            ("end", translator("tag-em-example-end")),
+            ("/score attack c4 c5", translator("tag-em-example-odds")),
+            ("/score move c4", translator("tag-em-example-reach")),
+            ("back", translator("tag-em-example-back")),
         ]
         if options.snipers != "none":
-            rows.append(("shoot c4 c9", translator("tag-em-attack-from-afar")))
+            rows.append(("shoot c4 c9", translator("tag-em-example-shoot")))
         if options.construction:
-            rows.append(("build c5 cover", translator("tag-em-build-cover-or-garrison")))
-            rows.append(("destroy c5 path", translator("tag-em-destroy-them-path-wade-or-block")))
+            rows.append(("build c5 cover", translator("tag-em-example-build")))
+            rows.append(("destroy c5 path", translator("tag-em-example-destroy")))
         return rows
 
     def read_typed(self, text: str, view: View, translator: Translator) -> tuple[str, str]:
@@ -79,13 +80,13 @@ class TagRenderer(PlainRenderer):
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
         found = game.rules.preview(game.state, seat, game.parse(text))
         if not isinstance(found, Preview):
-            raise CommandError("tag-em-name-move-or-attack-as-in")
+            raise CommandError("tag-em-preview-form")
         lines = [told_aim(aim, translator) for aim in found.aims]
         if found.reach:
             squares = ", ".join(f"{square} {cost}" for square, cost in found.reach.items())
-            lines.insert(0, translator("tag-em-in-reach-with-what-it-costs", squares=squares))
+            lines.insert(0, translator("tag-em-preview-reach", squares=squares))
         elif not lines:
-            lines.append(translator("tag-em-that-costs-pom", cost=found.cost))
+            lines.append(translator("tag-em-preview-cost", cost=found.cost))
         return "\n".join(lines)
 
 
@@ -95,19 +96,20 @@ def renderer() -> TagRenderer:
 
 def told_aim(aim: Aim, translator: Translator) -> str:
     """The odds of an attack with all modifiers (TE-26)."""
-    sides = {"attacker": translator("tag-em-you"), "defender": translator("tag-em-defender")}
-    added = ", ".join(
-        f"{sides[one.side]} {one.amount:+d} {messages.tile_name(one.why, translator.language)}" for one in aim.modifiers
-    )
     win, tie, lose = (round(100 * part) for part in aim.odds.chances)
-    return translator(
-        "tag-em-against-you-win-nothing-happens-you",
-        target=aim.target,
-        win=win,
-        tie=tie,
-        lose=lose,
-        added=added or "–",
+    odds = translator("tag-em-preview-odds", target=aim.target, win=win, tie=tie, lose=lose)
+    if not aim.modifiers:
+        return odds
+    modifiers = tuple(
+        message(
+            "tag-em-modifier",
+            side=one.side,
+            amount=f"{one.amount:+d}".replace("-", "−"),
+            why=messages.tile_name(one.why, translator.language),
+        )
+        for one in aim.modifiers
     )
+    return odds + " " + translator("tag-em-preview-modifiers", modifiers=modifiers)
 
 
 # The map
@@ -191,10 +193,12 @@ def _remarks(state: TagEmState, seat: int, translator: Translator) -> Iterator[s
     yield from remarks_on(one, translator)
     if one.playing:
         yield (
-            translator("tag-em-out") if seat in state.out else translator("tag-em-pawns-2", count=len(state.team(seat)))
+            translator("tag-em-out")
+            if seat in state.out
+            else translator("tag-em-pawn-count", count=len(state.team(seat)))
         )
     if state.options.game_type in ("king-of-the-hill", "capture-their-flag"):
-        yield translator("tag-em-points", count=state.points[seat])
+        yield translator("tag-em-point-count", count=state.points[seat])
 
 
 def scores(state: TagEmState, look: RenderStyle) -> RenderableType:
@@ -218,9 +222,8 @@ def plain(state: TagEmState, translator: Translator) -> list[str]:
         lines.append(f"{seat + 1} {one.name} ({remarks}): {squares}")
     for flag in state.flags:
         if flag.square:
-            carried = translator("tag-em-carried") if flag.carried else translator("tag-em-lying")
-            lines.append(translator("tag-em-flag", square=flag.square, how=carried))
+            lines.append(translator("tag-em-flag-carried" if flag.carried else "tag-em-flag-on", square=flag.square))
     if not state.over:
         name = state.seats[state.turn].name
-        lines.append(translator("tag-em-round", round=state.round) + ". " + translator("tag-em-it-s-turn", name=name))
+        lines.append(translator("tag-em-round-and-turn", round=state.round, name=name))
     return lines

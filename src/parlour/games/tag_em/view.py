@@ -104,7 +104,7 @@ def preview(state: TagEmState, seat: int, command: Command) -> Preview | None:
 def _look(state: TagEmState, square: str) -> Preview:
     number = state.at(square)
     if number is None:
-        raise RuleViolation("TE-10", "tag-em-no-pawn-stands-on", square=square)
+        raise RuleViolation("TE-10", "tag-em-no-pawn-there", square=square)
     pawn = state.pawns[number]
     pom = state.pom if pawn.team == state.turn else state.options.turn_pom(state.map)
     found = moves.reach(state, pawn, pom)

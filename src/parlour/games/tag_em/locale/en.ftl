@@ -1,10 +1,10 @@
-tag-em-title = TAG 'EM
-tag-em-tagline = Teams on a map, and dice
+tag-em-title = TAG ’EM
+tag-em-tagline = Move, take cover, roll the dice.
 
 ## Options
 
 tag-em-option-map = Map
-tag-em-option-map-help = One of ours, a published one, or the text of your own.
+tag-em-option-map-help = Pick one of ours or a published one, or draw your own.
 tag-em-option-map-letter = Letter: small, for two
 tag-em-option-map-crescent = Crescent
 tag-em-option-map-castle = Castle: moat and keep
@@ -14,245 +14,294 @@ tag-em-option-map-honeycomb = Honeycomb: hexagons
 tag-em-option-map-mine = Mine: two levels
 tag-em-option-map-province = Province: large, for four
 tag-em-option-map-delta = Delta: vehicles
-tag-em-option-map-volcano = Volcano: tiles of its own
+tag-em-option-map-volcano = Volcano: custom tiles
 tag-em-option-game-type = Goal
-tag-em-option-game-type-help = What it takes to win.
-tag-em-option-game-type-elimination = Elimination: the last team standing
-tag-em-option-game-type-capture-the-flag = Capture The Flag: bring it home
-tag-em-option-game-type-capture-their-flag = Capture Their Flag: one flag each
+tag-em-option-game-type-help = How to win.
+tag-em-option-game-type-elimination = Elimination: be the last team standing
+tag-em-option-game-type-capture-the-flag = Capture-The-Flag: bring it home
+tag-em-option-game-type-capture-their-flag = Capture-Their-Flag: one flag each
 tag-em-option-game-type-king-of-the-hill = King Of The Hill: hold the hill
 tag-em-option-game-type-missions = Missions: the goals of the map
 tag-em-option-pom = Points of Movement
-tag-em-option-pom-help = What a team can spend in each turn.
+tag-em-option-pom-help = Points each team can spend per turn.
 tag-em-option-pom-unset = as the map suggests
 tag-em-option-order = Turn order
-tag-em-option-order-help = Who goes first, and who next.
-tag-em-option-order-rolled = Rolled
+tag-em-option-order-help = Who goes first, and who’s next.
+tag-em-option-order-rolled = Roll for it
 tag-em-option-order-seated = As seated
 tag-em-option-tie = Ties
-tag-em-option-tie-help = What happens when both sides of an attack roll the same.
+tag-em-option-tie-help = What happens when both sides of an attack get the same total.
 tag-em-option-tie-stand-off = Nothing happens
 tag-em-option-tie-reroll = Roll again
 tag-em-option-tie-defender = The defender wins
 tag-em-option-flag-return = Flags can be sent home
-tag-em-option-flag-return-help = A team returns its own dropped flag by entering its square.
+tag-em-option-flag-return-help = Move onto your own dropped flag to send it home.
 tag-em-option-round-limit = Round limit
-tag-em-option-round-limit-help = After this many rounds the game ends in any case.
+tag-em-option-round-limit-help = The game ends after this many rounds.
 tag-em-option-snipers = Snipers
 tag-em-option-snipers-help = Who can attack from a distance.
 tag-em-option-snipers-tiles = From marked tiles
-tag-em-option-snipers-pawn = One pawn of each team
+tag-em-option-snipers-pawn = One pawn per team
 tag-em-option-snipers-none = Nobody
 tag-em-option-sniper-range = Sniper range
 tag-em-option-sniper-range-help = How many tiles a shot can reach.
 tag-em-option-vehicles = Vehicles
-tag-em-option-vehicles-help = Boats, helicopters and cars of the map take part.
+tag-em-option-vehicles-help = Play with the map’s boats, helicopters and cars.
 tag-em-option-dice = Attack dice
-tag-em-option-dice-help = What each side rolls, as d6, 2d6 or d20.
+tag-em-option-dice-help = What each side rolls: d6, 2d6 or d20, for example.
 tag-em-option-pom-dice = Movement dice
-tag-em-option-pom-dice-help = Rolled for the Points of Movement of each turn, as 2d6+3.
-tag-em-option-pom-dice-unset = always the same
-tag-em-option-construction = Construction and destruction
-tag-em-option-construction-help = Players build Cover and Garrisons during the game, and destroy them.
+tag-em-option-pom-dice-help = Roll for your points each turn, with 2d6+3 for example.
+tag-em-option-pom-dice-unset = don’t roll
+tag-em-option-construction = Building
+tag-em-option-construction-help = Build and destroy Cover and Garrisons during the game.
 tag-em-option-builds-per-turn = Builds per turn
-tag-em-option-builds-per-turn-help = How often a player may build or destroy.
+tag-em-option-builds-per-turn-help = How often you can build or destroy in a turn.
 tag-em-option-pawns = Pawns each
 tag-em-option-pawns-help = The size of each team.
 tag-em-option-hill-points = Points to win
-tag-em-option-hill-points-help = A team that holds the hill at the end of its turn scores one.
-tag-em-presets-everything = Everything the rulebook suggests
+tag-em-option-hill-points-help = You score a point when you hold the hill at the end of your turn.
+tag-em-preset-everything = All the extras
 
-## Maps atlas
+## Maps
 
-tag-em-there-no-map-there = There is no map “{ $name }”; there are { $names }.
+tag-em-unknown-map = There’s no map called “{ $name }”. Choose from: { $names }.
+tag-em-unknown-grid = “{ $value }” isn’t a grid. Use square or hex.
+tag-em-level = Level { $level }
+tag-em-map-unplayable = This map can’t be played yet. { $faults }
+tag-em-more-faults = And { $count } more.
+tag-em-gallery-line = { $name } ({ $author }), { $wide } × { $high }, teams: { $teams }
 
-## Maps checking
+## Problems of a map
 
-tag-em-there-no-picture = There is no picture.
-tag-em-there-more-than-squares-on-all = There are more than { $most } squares on all levels together.
-tag-em-there-no-tile-type-colour = There is no tile type “{ $name }” to colour.
-tag-em-map-has-2-8-starting-points = A map has 2 to 8 starting points, not { $count }.
-tag-em-map-has-no-such-square = The map has no such square ({ $kind }).
-tag-em-nobody-can-enter-this-square = Nobody can enter this square ({ $kind }).
-tag-em-stairs-lead-another-level-on-same = Stairs lead to another level; { $other } is on the same.
-tag-em-stairs-go-round-in-circle = The stairs to { $other } go round in a circle.
-tag-em-team-has-no-starting-point = Team { $team } has no starting point.
-tag-em-team-cannot-have-goal-defeat-itself = Team { $team } cannot have the goal to defeat itself.
-tag-em-formation-lists-its-starting-point-first = A formation lists its starting point first, then at least four squares.
-tag-em-formation-team-does-not-fit-square = The formation of team { $team } does not fit: a square is missing.
-tag-em-formation-team-does-not-fit-out = The formation of team { $team } does not fit: { $other } is out of reach.
-tag-em-formations-teams-and-overlap = The formations of teams { $team } and { $other } overlap.
-tag-em-flag-lies-in-formation-team = A flag lies in the formation of team { $team }.
-tag-em-vehicle-this-kind-cannot-stand-here = A vehicle of this kind cannot stand here: { $kind }.
-tag-em-something-else-stands-here-already = Something else stands here already.
-tag-em-this-square-cannot-be-reached-from = This square cannot be reached from starting point 1 ({ $kind }).
-
-## Maps command
-
-tag-em-check-map-tag-em-make-new = check a map of TAG 'EM, make a new one, or tell how fair one is
-tag-em-check-file-new-size-15x15-players = check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID
-tag-em-everything-that-wrong-with-it-with = everything that is wrong with it, with its squares
-tag-em-fair-random-map = a fair random map
-tag-em-distances-cover-choke-points-who-wins = distances, cover, choke points, who wins
-tag-em-maps-that-hang-in-gallery-your = the maps that hang in the gallery of your server
-tag-em-take-down-any-them-as-host = take down any of them, as the host of the server
-tag-em-what-do = what to do
-tag-em-file = FILE
-tag-em-map-or-name-one-that-here = a map, or the name of one that is here, as “castle”
-tag-em-width-and-height-odd-numbers = width and height, odd numbers
-tag-em-squares-2-or-4-hexagons-2 = squares: 2 or 4; hexagons: 2, 3 or 6
-tag-em-name = NAME
-tag-em-landscape = the landscape
-tag-em-squares-or-hexagons = squares or hexagons
-tag-em-two-teams-on-squares-turned-around = two teams on squares: turned around, mirrored left and right, or top and bottom
-tag-em-number-that-fixes-all-chance = a number that fixes all chance
-tag-em-where-write-it-else-it-printed = where to write it; else it is printed
-tag-em-games-that-bots-play-for-it = games that bots play for it
-tag-em-what-they-play = what they play
-tag-em-what-about-maps-parlour-map-check = What about maps? “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”.
-tag-em-which-map-name-file-or-one = Which map? Name a file, or one of: { $names }.
-tag-em-faults-this-map-cannot-be-played = Faults: { $count }. This map cannot be played.
-tag-em-good-map-for-up-teams = { $name }: a good map for up to { $teams } teams.
-tag-em-size-written-as-in-15x15 = A size is written as in “15x15”.
-tag-em-grid-square-or-hex-not = A grid is square or hex, not “{ $value }”.
-tag-em-symmetry-turn-mirror-or-flip-not = A symmetry is turn, mirror or flip, not “{ $value }”.
-tag-em-map-in = The map is in { $path }.
-tag-em-squares-pom = { $name }: { $squares } squares, { $pom } PoM.
-tag-em-seat-at-enemies-flag-hills-within = Seat { $seat } at { $start }: to the enemies { $enemies }, to the flag { $flag }, to the hills { $hills }; within one turn { $room } squares, { $cover } with cover, { $wade } to wade.
-tag-em-all-seats-have-same = All seats have the same.
-tag-em-seats-do-not-have-same = The seats do not have the same.
-tag-em-choke-points = Choke points: { $squares }.
-tag-em-won-by-seat-games-between-bots = Won by seat, of { $games } games between bots ({ $game_type }): { $wins }; drawn: { $draws }.
-tag-em-no-whole-number = “{ $text }” is no whole number.
-
-## Maps faults
-
-tag-em-point-words-start = starting point
-tag-em-point-words-flag = flag
-tag-em-point-words-hill = hill
-tag-em-point-words-stairs = stairs
-tag-em-point-words-sniper = shooting place
-tag-em-point-words-vehicle = vehicle
-tag-em-point-words-goal = goal
-tag-em-point-words-formation = square of a formation
-tag-em-point-words-boat = boat
-tag-em-point-words-helicopter = helicopter
-tag-em-point-words-land = land vehicle
 tag-em-fault-at-line-and-square = Line { $line }, { $square }: { $reason }
 tag-em-fault-at-line = Line { $line }: { $reason }
 tag-em-fault-at-square = { $square }: { $reason }
-tag-em-map-cannot-be-played = The map cannot be played. { $faults }
-tag-em-and-more = And { $count } more.
+tag-em-fault-no-tiles = Draw some tiles first.
+tag-em-fault-too-many-squares = The map is too big. All levels together can have { $most } squares.
+tag-em-fault-colour-of-unknown-tile = There’s a colour for “{ $name }”, but no tile with that name.
+tag-em-fault-too-few-starts = Add at least two starting points.
+tag-em-fault-too-many-starts = A map can have { $most } starting points.
+tag-em-fault-off-map =
+    { $point ->
+        [start] This starting point is
+        [flag] This flag is
+        [hill] This hill is
+        [stairs] These stairs are
+        [sniper] This sniper tile is
+        [vehicle] This vehicle is
+        [goal] This goal is
+       *[formation] This square of a formation is
+    } off the map.
+tag-em-fault-on-closed-tile =
+    { $point ->
+        [start] This starting point is
+        [flag] This flag is
+        [hill] This hill is
+        [stairs] These stairs are
+        [sniper] This sniper tile is
+        [goal] This goal is
+       *[formation] This square of a formation is
+    } on a tile that nobody can enter.
+tag-em-fault-unreachable =
+    { $point ->
+        [start] This starting point
+        [flag] This flag
+        [hill] This hill
+       *[goal] This goal
+    } can’t be reached from starting point 1.
+tag-em-fault-stairs-on-one-level = Stairs must lead to another level, but { $other } is on the same one.
+tag-em-fault-stairs-in-circle = These stairs to { $other } aren’t needed: other stairs already connect the two.
+tag-em-fault-team-without-start = Team { $team } has no starting point.
+tag-em-fault-goal-against-itself = Team { $team } can’t have the goal of defeating itself.
+tag-em-fault-formation-list = List the starting point first, then at least four different squares.
+tag-em-fault-formation-off-map = Team { $team } doesn’t fit here: a square is missing.
+tag-em-fault-formation-unreachable = Team { $team } doesn’t fit here: its pawn on { $other } would be cut off.
+tag-em-fault-formations-overlap = Teams { $team } and { $other } would start on the same square.
+tag-em-fault-flag-in-formation = There’s a flag where team { $team } starts. Move one of them.
+tag-em-fault-vehicle-tile =
+    { $vehicle ->
+        [boat] A boat can’t start on this tile. Try Wade.
+        [land] A land vehicle can’t start on this tile. Try Path.
+       *[helicopter] A helicopter can’t start on a tile that nobody can enter.
+    }
+tag-em-fault-vehicle-square-taken = Something else already starts on this square.
 
-## Maps generator
+## Problems of a map’s text
 
-tag-em-there-no-theme-there = There is no theme “{ $theme }”; there are { $themes }.
-tag-em-sides-odd-numbers-from-so-that = Sides are odd numbers from { $least } to { $most }, so that there is a middle.
-tag-em-no-map-that-size-has-room = No map of that size has room for { $players } teams.
-tag-em-fair-map-squares-for-2-or = A fair map of squares is for 2 or 4 players; one of hexagons for 2, 3 or 6.
+tag-em-fault-text-too-long = The map has { $length } characters. The limit is { $most }.
+tag-em-fault-unprintable = This line has an invisible character. Please remove it.
+tag-em-fault-too-many-points = That’s too many lines like “flag m8”. The limit is { $most }.
+tag-em-fault-unknown-point = We don’t understand “{ $text }”.
+tag-em-fault-unknown-key = Maps don’t have a setting called “{ $key }”.
+tag-em-fault-start-missing = Starting point { $team } is missing.
+tag-em-fault-pom = Points of Movement must be a number from 1 to 200.
+tag-em-fault-colour = Write colours like “wade #8FB4C9”.
+tag-em-fault-tile-sign = “{ $letter }” can’t stand for a custom tile. Pick another letter.
+tag-em-fault-tile-name = A custom tile can’t be called “{ $name }”. Pick another name.
+tag-em-fault-tile-property = We don’t understand “{ $part }”. Custom tiles have parts like “cost 2” or “closed”.
+tag-em-fault-too-many-levels = That’s too many levels. The limit is { $most }.
+tag-em-fault-too-many-rows = This level has too many rows. The limit is { $most }.
+tag-em-fault-row-too-long = This row is too long. The limit is { $most } squares.
+tag-em-fault-unknown-tile = There’s no tile “{ $letter }”.
+tag-em-fault-point-form = Write this line like “{ $example }”.
+tag-em-fault-start-twice = There are two starting points for team { $team }.
 
-## Maps mapfile
+## Random maps
 
-tag-em-map-has-characters-most = The map has { $length } characters; { $most } are the most.
-tag-em-there-character-that-cannot-be-printed = There is a character that cannot be printed.
-tag-em-there-more-than-points = There are more than { $most } points.
-tag-em-no-point-map = “{ $text }” is no point of a map.
-tag-em-no-key-map = “{ $key }” is no key of a map.
-tag-em-starting-point-missing = Starting point { $team } is missing.
-tag-em-pom-number-from-1-200 = PoM is a number from 1 to 200.
-tag-em-colour-written-as-in-wade-8fb4c9 = A colour is written as in “wade #8FB4C9”.
-tag-em-cannot-be-sign-new-tile-type = “{ $letter }” cannot be the sign of a new tile type.
-tag-em-cannot-be-name-new-tile-type = “{ $name }” cannot be the name of a new tile type.
-tag-em-says-nothing-tile-type = “{ $part }” says nothing of a tile type.
-tag-em-there-more-than-levels = There are more than { $most } levels.
-tag-em-level-has-more-than-rows = A level has more than { $most } rows.
-tag-em-row-has-more-than-squares = A row has more than { $most } squares.
-tag-em-no-tile = “{ $letter }” is no tile.
-tag-em-point-written-as-in = A point is written as in “{ $example }”.
-tag-em-there-two-starting-points = There are two starting points { $team }.
+tag-em-unknown-theme = There’s no landscape called “{ $theme }”. Choose from: { $themes }.
+tag-em-generator-size = Width and height must be odd numbers from { $least } to { $most }.
+tag-em-generator-no-room = { $players } teams don’t fit on a map of this size. Try a bigger one.
+tag-em-generator-players = With squares, choose 2 or 4 players. With hexagons, choose 2, 3 or 6.
 
-## Maps publication
+## Maps from Tiled
 
-tag-em-teams = { $name } ({ $author }), { $wide } × { $high }, teams: { $teams }
+tag-em-tiled-not-json = This isn’t a Tiled map in JSON: { $detail }
+tag-em-tiled-orientation = The Tiled map must be orthogonal or hexagonal, and not infinite.
+tag-em-tiled-layer-encoding = Save the layer “{ $name }” with the CSV format in Tiled.
+tag-em-tiled-unknown-tile = The layer “{ $name }” has a tile without a known class, such as “path”.
 
-## Maps tiled
+## The command “parlour map”
 
-tag-em-this-no-map-tiled-in-json = This is no map of Tiled in JSON: { $detail }
-tag-em-map-tiled-has-be-orthogonal-or = A map of Tiled has to be orthogonal or hexagonal, and not infinite.
-tag-em-layer-has-be-kept-as-list = The layer “{ $name }” has to be kept as a list of numbers (CSV).
-tag-em-layer-has-tile-no-type-that = The layer “{ $name }” has a tile of no type that is known.
+tag-em-cli-map = check a map for TAG ’EM, make one, or see how fair it is
+tag-em-cli-map-usage = check FILE | new [--size 15x15] [--players N] [--theme NAME] … | report FILE | gallery | take-down ID
+tag-em-cli-map-check = list every problem, with its square
+tag-em-cli-map-new = make a fair random map
+tag-em-cli-map-report = distances, cover, choke points, and who wins
+tag-em-cli-map-gallery = list the maps published on your server
+tag-em-cli-map-take-down = remove a published map, as the server’s host
+tag-em-cli-map-what = what to do
+tag-em-cli-file = FILE
+tag-em-cli-name = NAME
+tag-em-cli-map-file = a map file, or one of our maps, such as “castle”
+tag-em-cli-map-size = width and height, odd numbers
+tag-em-cli-map-players = squares: 2 or 4; hexagons: 2, 3 or 6
+tag-em-cli-map-theme = the landscape
+tag-em-cli-map-grid = squares or hexagons
+tag-em-cli-map-symmetry = for two teams on squares: rotated, mirrored left to right, or mirrored top to bottom
+tag-em-cli-map-seed = the same number makes the same map
+tag-em-cli-map-output = the file to write (default: print the map)
+tag-em-cli-map-games = number of games that bots play for the report
+tag-em-cli-map-game-type = the goal they play for
+tag-em-cli-map-incomplete = What would you like to do? Try “parlour map check FILE”, “new”, “report FILE”, “gallery” or “take-down ID”.
+tag-em-cli-map-which = Which map? Name a file, or one of: { $names }.
+tag-em-cli-size-form = Write the size like “15x15”.
+tag-em-cli-unknown-symmetry = “{ $value }” isn’t a symmetry. Use turn, mirror or flip.
+tag-em-cli-not-a-number = “{ $text }” isn’t a whole number.
+tag-em-cli-fault-count =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }. This map can’t be played yet.
+tag-em-cli-map-good = { $name }: ready to play, for up to { $teams } teams.
+tag-em-cli-map-saved = Saved the map in { $path }.
+tag-em-cli-report-map = { $name }: { $squares } squares, { $pom } Points of Movement.
+tag-em-cli-report-team = Team { $team }, starting on { $start }. Distances: enemies { $enemies }, flag { $flag }, hills { $hills }. Within one turn: { $room } squares ({ $cover } Cover, { $wade } Wade).
+tag-em-cli-report-even = All teams are even.
+tag-em-cli-report-uneven = The teams aren’t even.
+tag-em-cli-report-chokes = Choke points: { $squares }.
+tag-em-cli-report-no-chokes = No choke points.
+tag-em-cli-report-games = { $games } games between bots ({ $game_type }). Wins by team: { $wins }. Draws: { $draws }.
 
 ## Picture
 
-tag-em-pawns = Pawns: { $count }.
-tag-em-game-ended-in-round = The game ended in round { $round }.
-tag-em-round-points-movement-left = Round { $round }. Points of Movement left: { $pom }.
-tag-em-teams-levels = Teams: { $teams }. Levels: { $levels }.
-tag-em-level = Level { $level }
+tag-em-picture-ended = The game ended in round { $round }.
+tag-em-picture-turn =
+    Round { $round }. { $pom ->
+        [one] { $pom } point
+       *[other] { $pom } points
+    } left.
+tag-em-picture-map = Teams: { $teams }. Levels: { $levels }.
 
 ## Refusals
 
-tag-em-at-this-table-nothing-built = At this table nothing is built.
-tag-em-you-have-built-enough-for-this = You have built enough for this turn.
-tag-em-map-has-no-square = The map has no square { $square }.
-tag-em-taken = { $square } is taken.
-tag-em-no-pawn-yours-next = No pawn of yours is next to { $square }.
-tag-em-only-path-or-wade-can-be = Only Path or Wade can be built on.
-tag-em-only-cover-or-garrison-can-be = Only Cover or a Garrison can be destroyed.
-tag-em-starting-point-or-flag-on = A starting point or a flag is on { $square }.
-tag-em-with-block-on-somebody-or-something = With a Block on { $square } somebody or something would be cut off.
-tag-em-no-enemy-stands-on = No enemy stands on { $square }.
-tag-em-pawn-on-cannot-attack-from-afar = The pawn on { $square } cannot attack from afar.
-tag-em-not-next = { $target } is not next to { $square }.
-tag-em-enemy-on-next-you-attack-it = The enemy on { $target } is next to you: attack it with “attack”.
-tag-em-not-in-sight-straight-free-in = { $target } is not in sight of { $square }: straight, free in between, at most { $most } away.
-tag-em-attack-costs-1-pom-you-have = An attack costs 1 PoM; you have none left.
-tag-em-where-name-squares-one-after-other = Where to? Name the squares one after the other, as in “move c4 c5 d5”.
-tag-em-pawn-on-has-entered-tile-that = The pawn on { $square } has entered a tile that holds it for this turn.
-tag-em-no-pawn-yours-stands-on = No pawn of yours stands on { $square }.
-tag-em-pawn-on-was-sent-back-it = The pawn on { $square } was sent back: it does no more this turn.
-tag-em-on-pawn-has-stay-for-this = On { $square } the pawn has to stay for this turn.
-tag-em-leave-costs-pom-you-have = To leave { $square } costs { $cost } PoM; you have { $left }.
-tag-em-helicopter-cannot-stay-over = A helicopter cannot stay over { $square }.
-tag-em-not-next-nobody-goes-diagonally = { $there } is not next to { $here }; nobody goes diagonally.
-tag-em-this-vehicle-cannot-go = This vehicle cannot go to { $square }.
-tag-em-cannot-be-entered = { $square } cannot be entered.
-tag-em-no-pawn-yours-has-be-put = No pawn of yours has to be put back.
-tag-em-pawn-cannot-return-it-can = The pawn cannot return to { $square }. It can to: { $squares }.
-tag-em-map-has-starting-points-for-teams = The map has starting points for { $most } teams, not { $count }.
-tag-em-capture-flag-needs-flag-on-map = Capture-The-Flag needs a flag on the map, as in “flag m8”.
-tag-em-king-hill-needs-hill-on-map = King Of The Hill needs a hill on the map, as in “hill h8 h9”.
-tag-em-missions-need-goals-on-map-as = Missions need goals on the map, as in “goal 1 reach m8”.
-tag-em-map-has-room-for-pawns-team = The map has room for { $room } pawns of team { $team }, not { $pawns }.
-tag-em-your-team-out-game = Your team is out of the game.
-tag-em-first-it-has-be-chosen-where = First it has to be chosen where the lost pawn returns.
-tag-em-it-s-turn = It is { $name }'s turn.
+tag-em-team-is-out = Your team is out of the game.
+tag-em-choose-respawn-first = First choose where your pawn comes back.
+tag-em-waiting-for-respawn = { $name } has to choose where the lost pawn comes back.
+tag-em-not-your-turn = It’s { $name }’s turn.
+tag-em-no-such-square = There’s no square { $square } on this map.
+tag-em-square-taken = There’s already a pawn on { $square }.
+tag-em-no-pawn-there = There’s no pawn on { $square }.
+tag-em-no-own-pawn-there = You don’t have a pawn on { $square }.
+tag-em-pawn-was-sent-back = The pawn on { $square } was sent back. It can move again next turn.
+tag-em-move-without-target = Where to? List the squares on the way, like “move c4 c5 d5”.
+tag-em-pawn-has-stopped = The pawn on { $square } has stopped for this turn. It can still attack.
+tag-em-must-stop-there = A pawn that enters { $square } stops there for the turn.
+tag-em-not-enough-points =
+    Leaving { $square } costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }. You have { $left } left.
+tag-em-helicopter-cannot-land = A helicopter can’t stop on { $square }, only fly over it.
+tag-em-not-diagonally = You can’t move diagonally.
+tag-em-step-too-far = { $there } isn’t next to { $here }. Move one square at a time.
+tag-em-vehicle-cannot-enter = This vehicle can’t enter { $square }.
+tag-em-nobody-can-enter = Nobody can enter { $square }.
+tag-em-no-enemy-there = There’s no enemy on { $square }.
+tag-em-not-a-sniper = The pawn on { $square } can’t shoot. Move next to an enemy to attack.
+tag-em-target-not-adjacent = { $target } isn’t next to { $square }.
+tag-em-too-close-to-shoot = The enemy on { $target } is right next to you. Attack it instead.
+tag-em-no-line-of-fire = You can’t hit { $target } from { $square }. Shots go in a straight line, up to { $most } squares, with nothing in between.
+tag-em-no-points-to-attack = An attack costs 1 point, and you have none left.
+tag-em-no-building = Building is turned off in this game.
+tag-em-no-builds-left = You can’t build any more this turn.
+tag-em-too-far-to-build = You need a pawn next to { $square }.
+tag-em-cannot-build-there = You can only build on Path or Wade.
+tag-em-cannot-destroy-that = You can only destroy Cover or a Garrison.
+tag-em-building-on-start = You can’t change { $square }: there’s a starting point, a flag or a vehicle’s start on it.
+tag-em-building-cuts-off = A Block on { $square } would cut something off.
+tag-em-no-pawn-to-respawn = None of your pawns is waiting to come back.
+tag-em-cannot-respawn-there = Your pawn can’t come back on { $square }. Choose from: { $squares }.
+tag-em-too-many-teams = This map has room for { $most } teams, not { $count }.
+tag-em-map-without-flag = This map has no flag. Choose another map or goal.
+tag-em-map-without-hill = This map has no hill. Choose another map or goal.
+tag-em-map-without-missions = This map has no missions. Choose another map or goal.
+tag-em-too-many-pawns = Team { $team } only has room for { $room } pawns on this map, not { $pawns }.
 
 ## Terminal
 
-tag-em-you-have-pom-your-pawns-number = You have { $pom } PoM. Your pawns are number { $team }.
-tag-em-move-pawn-on-c4-along-these = move the pawn on c4 along these squares; “c4 c5 d5” will do
-tag-em-attack-enemy-on-c5-with-pawn = attack the enemy on c5 with the pawn on c4
-tag-em-end-your-turn = end your turn
-tag-em-odds-attack = the odds of an attack
-tag-em-what-pawn-on-c4-can-reach = what the pawn on c4 can reach, and whom it can attack
-tag-em-take-last-step-back = take the last step back
-tag-em-attack-from-afar = attack from afar
-tag-em-build-cover-or-garrison = build cover or a garrison
-tag-em-destroy-them-path-wade-or-block = destroy them: path, wade or block
-tag-em-name-move-or-attack-as-in = Name a move or an attack, as in “/score attack c4 c5”.
-tag-em-in-reach-with-what-it-costs = In reach, with what it costs: { $squares }.
-tag-em-that-costs-pom = That costs { $cost } PoM.
-tag-em-you = you
-tag-em-defender = the defender
-tag-em-against-you-win-nothing-happens-you = Against { $target }: { $win } % you win, { $tie } % nothing happens, { $lose } % you lose. Added: { $added }.
+tag-em-your-points =
+    You have { $pom ->
+        [one] { $pom } point
+       *[other] { $pom } points
+    } left. Your pawns are marked { $team }.
+tag-em-example-move = move the pawn on c4 along these squares (or just “c4 c5 d5”)
+tag-em-example-attack = attack the enemy on c5 with the pawn on c4
+tag-em-example-end = end your turn
+tag-em-example-odds = show the odds of an attack
+tag-em-example-reach = show where the pawn on c4 can go, and whom it can attack
+tag-em-example-back = undo your last step
+tag-em-example-shoot = attack from a distance
+tag-em-example-build = build Cover or a Garrison
+tag-em-example-destroy = destroy it, leaving path, wade or block
+tag-em-preview-form = Name a move or an attack, like “/score attack c4 c5”.
+tag-em-preview-reach = It can reach these squares (with their cost): { $squares }.
+tag-em-preview-cost =
+    That costs { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }.
+tag-em-preview-odds = Attack on { $target }: { $win }% win, { $tie }% tie, { $lose }% lose.
+tag-em-preview-modifiers = Bonuses: { $modifiers }.
+tag-em-modifier =
+    { $side ->
+        [attacker] you { $amount } ({ $why })
+       *[defender] the defender { $amount } ({ $why })
+    }
 tag-em-out = out
-tag-em-pawns-2 = pawns: { $count }
-tag-em-points = points: { $count }
+tag-em-pawn-count =
+    { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
+tag-em-point-count =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 tag-em-round = Round { $round }
-tag-em-carried = carried
-tag-em-lying = lying
-tag-em-flag = Flag: { $square }, { $how }.
+tag-em-round-and-turn = Round { $round }. It’s { $name }’s turn.
+tag-em-flag-on = A flag is on { $square }.
+tag-em-flag-carried = A flag is on { $square }, carried by a pawn.
 
 ## Events and prompts
 
@@ -426,17 +475,17 @@ tag-em-held-goal =
            *[other] { $rounds } rounds
         }.
     }
-tag-em-team-out-no-pawns =
+tag-em-out-of-pawns =
     { $who ->
         [you] You lost your last pawn, so you’re out.
        *[other] { $who-name } lost the last pawn and is out.
     }
-tag-em-team-out-flag =
+tag-em-flag-captured =
     { $who ->
         [you] Your flag was captured, so your team is out.
        *[other] { $who-name }’s flag was captured, so that team is out.
     }
-tag-em-team-out-left =
+tag-em-pawns-left =
     { $who ->
         [you] Your pawns left the map.
        *[other] { $who-name }’s pawns left the map.
@@ -478,23 +527,22 @@ tag-em-tile-block = Block
 
 ## Commands
 
-tag-em-move-names-pawns-square-and-squares = A move names the pawn's square and the squares it goes to, as in “move c4 c5 d5”.
-tag-em-attack-names-two-squares-as-in = An attack names two squares, as in “{ $word } c4 c5”.
-tag-em-build-cover-or-garrison-as-in = Build cover or a garrison, as in “build c5 cover”.
-tag-em-what-destroyed-becomes-path-wade-or = What is destroyed becomes path, wade or block, as in “destroy c5 path”.
-tag-em-name-one-square-as-in-respawn = Name one square, as in “respawn d7”.
-tag-em-end-stands-alone = “end” stands alone.
-tag-em-no-square-c4-column-c-row = “{ $text }” is no square: c4 is column c, row 4; 2:c4 is on level 2.
+tag-em-move-form = List the pawn’s square, then the squares it goes to, like “move c4 c5 d5”.
+tag-em-attack-form = Name two squares, like “{ $word } c4 c5”.
+tag-em-build-form = You can build cover or a garrison, like “build c5 cover”.
+tag-em-destroy-form = You can leave path, wade or block, like “destroy c5 path”.
+tag-em-respawn-form = Name one square, like “respawn d7”.
+tag-em-end-form = Just type “end”.
+tag-em-not-a-square = “{ $text }” isn’t a square. Write c4 for column c, row 4, or 2:c4 on level 2.
 
 ## Positions
 
-tag-em-game-over-there-no-position-go = The game is over: there is no position to go on from.
-tag-em-line-not-understood = Line { $line }: “{ $text }” is not understood.
-tag-em-order-points-turn-and-teams-that = Order, points, turn and teams that are out do not fit { $count } teams.
-tag-em-there-no-team = There is no team { $team }.
-tag-em-map-has-no-goal = The map has no goal { $goal }.
-tag-em-two-pawns-stand-on = Two pawns stand on { $square }.
-tag-em-nobody-can-stand-on = Nobody can stand on { $square }.
-tag-em-nobody-carries-flag-on = Nobody carries a flag on { $square }.
-tag-em-there-no-such-flag-in-this = There is no such flag in this game type.
-tag-em-no-pawn-stands-on = No pawn stands on { $square }.
+tag-em-position-of-ended-game = The game is over, so there’s no position to play on from.
+tag-em-position-line = Line { $line }: we don’t understand “{ $text }”.
+tag-em-position-teams = The order, the points, the turn and the teams that are out don’t match { $count } teams.
+tag-em-position-no-team = There’s no team { $team }.
+tag-em-position-no-goal = There’s no goal { $goal } on this map.
+tag-em-position-two-pawns = There are two pawns on { $square }.
+tag-em-position-closed-square = A pawn can’t be on { $square }: nobody can enter it.
+tag-em-position-no-carrier = There’s no pawn on { $square } to carry the flag.
+tag-em-position-no-such-flag = There’s no such flag in this kind of game.

@@ -28,5 +28,5 @@ def chosen(text: str) -> Map:
     if text in NAMES:
         return shipped(text)
     if "\n" not in text:
-        raise OptionError("tag-em-there-no-map-there", options=("map",), name=text[:40], names=", ".join(NAMES))
+        raise OptionError("tag-em-unknown-map", options=("map",), name=text[:40], names=", ".join(NAMES))
     return mapfile.read(text)

@@ -23,18 +23,20 @@ def check(map_: Map, *, begun: bool = False) -> list[Fault]:
 
 def _faults(map_: Map, begun: bool) -> Iterator[Fault]:
     if not map_.levels:
-        yield Fault("tag-em-there-no-picture")
+        yield Fault("tag-em-fault-no-tiles")
         return
     land = ground(map_)
     if len(land.squares) > grid.SQUARES:
-        yield Fault("tag-em-there-more-than-squares-on-all", most=grid.SQUARES)
+        yield Fault("tag-em-fault-too-many-squares", most=grid.SQUARES)
         return
     names = {*BY_NAME, *(tile.name for tile in map_.tiles)}
     for name, _ in map_.colours:
         if name not in names:
-            yield Fault("tag-em-there-no-tile-type-colour", name=name[:40])
-    if not FEWEST <= len(map_.starts) <= TEAMS:
-        yield Fault("tag-em-map-has-2-8-starting-points", count=len(map_.starts))
+            yield Fault("tag-em-fault-colour-of-unknown-tile", name=name[:40])
+    if len(map_.starts) < FEWEST:
+        yield Fault("tag-em-fault-too-few-starts")
+    if len(map_.starts) > TEAMS:
+        yield Fault("tag-em-fault-too-many-starts", most=TEAMS)
     missing = list(_missing(map_, land, begun))
     yield from missing
     yield from _stairs(map_)
@@ -60,9 +62,9 @@ def _named(map_: Map) -> Iterator[tuple[str, str]]:
 def _missing(map_: Map, land: Ground, begun: bool) -> Iterator[Fault]:
     for square, kind in _named(map_):
         if square not in land.where:
-            yield Fault("tag-em-map-has-no-such-square", square=square, kind=kind)
+            yield Fault("tag-em-fault-off-map", square=square, point=kind)
         elif not begun and kind != "vehicle" and not land.is_enterable(square):
-            yield Fault("tag-em-nobody-can-enter-this-square", square=square, kind=kind)
+            yield Fault("tag-em-fault-on-closed-tile", square=square, point=kind)
 
 
 def _stairs(map_: Map) -> Iterator[Fault]:
@@ -77,9 +79,9 @@ def _stairs(map_: Map) -> Iterator[Fault]:
     for one, other in map_.stairs:
         first, second = grid.place(one), grid.place(other)
         if first is not None and second is not None and first[0] == second[0]:
-            yield Fault("tag-em-stairs-lead-another-level-on-same", square=one, other=other)
+            yield Fault("tag-em-fault-stairs-on-one-level", square=one, other=other)
         elif find(one) == find(other):
-            yield Fault("tag-em-stairs-go-round-in-circle", square=one, other=other)
+            yield Fault("tag-em-fault-stairs-in-circle", square=one, other=other)
         else:
             root[find(one)] = find(other)
 
@@ -88,16 +90,16 @@ def _teams(map_: Map) -> Iterator[Fault]:
     count = len(map_.starts)
     for vehicle in map_.vehicles:
         if vehicle.team >= count:
-            yield Fault("tag-em-team-has-no-starting-point", square=vehicle.square, team=vehicle.team + 1)
+            yield Fault("tag-em-fault-team-without-start", square=vehicle.square, team=vehicle.team + 1)
     for goal in map_.goals:
         for team in (goal.team, goal.enemy):
             if team >= count:
-                yield Fault("tag-em-team-has-no-starting-point", square=goal.square, team=team + 1)
+                yield Fault("tag-em-fault-team-without-start", square=goal.square, team=team + 1)
         if goal.kind == "defeat" and goal.enemy == goal.team:
-            yield Fault("tag-em-team-cannot-have-goal-defeat-itself", team=goal.team + 1)
+            yield Fault("tag-em-fault-goal-against-itself", team=goal.team + 1)
     for team, squares in map_.formations:
         if team >= count:
-            yield Fault("tag-em-team-has-no-starting-point", square=squares[0], team=team + 1)
+            yield Fault("tag-em-fault-team-without-start", square=squares[0], team=team + 1)
 
 
 def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
@@ -106,27 +108,27 @@ def _starts(map_: Map, land: Ground) -> Iterator[Fault]:
     for team, point in enumerate(map_.starts):
         listed = dict(map_.formations).get(team)
         if listed and (len(listed) < X or len(set(listed)) < len(listed) or listed[0] != point):
-            yield Fault("tag-em-formation-lists-its-starting-point-first", square=point)
+            yield Fault("tag-em-fault-formation-list", square=point)
         walkable = distances(land.steps, [point], land.is_enterable)
         for square in land.x_of(team):
             if square not in land.where:
-                yield Fault("tag-em-formation-team-does-not-fit-square", square=point, team=team + 1)
+                yield Fault("tag-em-fault-formation-off-map", square=point, team=team + 1)
             elif not land.is_enterable(square) or square not in walkable:
                 yield Fault(
-                    "tag-em-formation-team-does-not-fit-out",
+                    "tag-em-fault-formation-unreachable",
                     square=point,
                     team=team + 1,
                     other=square,
                 )
             elif square in taken:
                 yield Fault(
-                    "tag-em-formations-teams-and-overlap",
+                    "tag-em-fault-formations-overlap",
                     square=square,
                     team=taken[square] + 1,
                     other=team + 1,
                 )
             elif square in map_.flags:
-                yield Fault("tag-em-flag-lies-in-formation-team", square=square, team=team + 1)
+                yield Fault("tag-em-fault-flag-in-formation", square=square, team=team + 1)
             taken.setdefault(square, team)
 
 
@@ -137,9 +139,9 @@ def _vehicles(map_: Map, land: Ground) -> Iterator[Fault]:
         tile = land.tile[vehicle.square]
         fits = {"boat": tile.boats, "land": tile.vehicles, "helicopter": tile.enterable}[vehicle.kind]
         if not fits:
-            yield Fault("tag-em-vehicle-this-kind-cannot-stand-here", square=vehicle.square, kind=vehicle.kind)
+            yield Fault("tag-em-fault-vehicle-tile", square=vehicle.square, vehicle=vehicle.kind)
         if vehicle.square in taken:
-            yield Fault("tag-em-something-else-stands-here-already", square=vehicle.square)
+            yield Fault("tag-em-fault-vehicle-square-taken", square=vehicle.square)
         taken.add(vehicle.square)
 
 
@@ -150,4 +152,4 @@ def _reach(map_: Map, land: Ground) -> Iterator[Fault]:
     walkable = distances(land.steps, [map_.starts[0]], land.is_enterable)
     for square, kind in dict(_named(map_)).items():
         if kind in ("start", "flag", "hill", "goal") and square not in walkable:
-            yield Fault("tag-em-this-square-cannot-be-reached-from", square=square, kind=kind)
+            yield Fault("tag-em-fault-unreachable", square=square, point=kind)

@@ -18,52 +18,48 @@ DEFAULT_GAMES = 20
 def arguments(add: Add, translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "map",
-        translator("tag-em-check-map-tag-em-make-new"),
-        translator("tag-em-check-file-new-size-15x15-players"),
-        ("parlour map check my.map", translator("tag-em-everything-that-wrong-with-it-with")),
-        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("tag-em-fair-random-map")),
-        ("parlour map report my.map --games 50", translator("tag-em-distances-cover-choke-points-who-wins")),
-        ("parlour map gallery", translator("tag-em-maps-that-hang-in-gallery-your")),
-        ("parlour map take-down Ab3dEf9_", translator("tag-em-take-down-any-them-as-host")),
+        translator("tag-em-cli-map"),
+        translator("tag-em-cli-map-usage"),
+        ("parlour map check my.map", translator("tag-em-cli-map-check")),
+        ("parlour map new --theme desert --size 21x15 --seed 7 --output my.map", translator("tag-em-cli-map-new")),
+        ("parlour map report my.map --games 50", translator("tag-em-cli-map-report")),
+        ("parlour map gallery", translator("tag-em-cli-map-gallery")),
+        ("parlour map take-down Ab3dEf9_", translator("tag-em-cli-map-take-down")),
     )
     group.add_argument(
-        "what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("tag-em-what-do")
+        "what", nargs="?", metavar="check|new|report|gallery|take-down", help=translator("tag-em-cli-map-what")
     )
     group.add_argument(
         "file",
         nargs="?",
-        metavar=translator("tag-em-file"),
-        help=translator("tag-em-map-or-name-one-that-here"),
+        metavar=translator("tag-em-cli-file"),
+        help=translator("tag-em-cli-map-file"),
     )
+    group.add_argument("--size", default="15x15", metavar="15x15", help=translator("tag-em-cli-map-size"))
+    group.add_argument("--players", default="2", metavar="N", help=translator("tag-em-cli-map-players"))
     group.add_argument(
-        "--size", default="15x15", metavar="15x15", help=translator("tag-em-width-and-height-odd-numbers")
+        "--theme", default="meadow", metavar=translator("tag-em-cli-name"), help=translator("tag-em-cli-map-theme")
     )
-    group.add_argument("--players", default="2", metavar="N", help=translator("tag-em-squares-2-or-4-hexagons-2"))
-    group.add_argument(
-        "--theme", default="meadow", metavar=translator("tag-em-name"), help=translator("tag-em-landscape")
-    )
-    group.add_argument("--grid", default="square", metavar="square|hex", help=translator("tag-em-squares-or-hexagons"))
+    group.add_argument("--grid", default="square", metavar="square|hex", help=translator("tag-em-cli-map-grid"))
     group.add_argument(
         "--symmetry",
         default="turn",
         metavar="turn|mirror|flip",
-        help=translator("tag-em-two-teams-on-squares-turned-around"),
+        help=translator("tag-em-cli-map-symmetry"),
     )
-    group.add_argument("--seed", default="", metavar="N", help=translator("tag-em-number-that-fixes-all-chance"))
+    group.add_argument("--seed", default="", metavar="N", help=translator("tag-em-cli-map-seed"))
     group.add_argument(
         "--output",
         type=Path,
-        metavar=translator("tag-em-file"),
-        help=translator("tag-em-where-write-it-else-it-printed"),
+        metavar=translator("tag-em-cli-file"),
+        help=translator("tag-em-cli-map-output"),
     )
-    group.add_argument(
-        "--games", default=str(DEFAULT_GAMES), metavar="N", help=translator("tag-em-games-that-bots-play-for-it")
-    )
+    group.add_argument("--games", default=str(DEFAULT_GAMES), metavar="N", help=translator("tag-em-cli-map-games"))
     group.add_argument(
         "--game-type",
         default="elimination",
-        metavar=translator("tag-em-name"),
-        help=translator("tag-em-what-they-play"),
+        metavar=translator("tag-em-cli-name"),
+        help=translator("tag-em-cli-map-game-type"),
     )
     return group
 
@@ -77,14 +73,14 @@ def run(asked: argparse.Namespace, shell: Shell) -> int:
         case "report":
             return _report(asked, shell)
         case _:
-            raise ParlourError("tag-em-what-about-maps-parlour-map-check")
+            raise ParlourError("tag-em-cli-map-incomplete")
 
 
 def _text(file: str | None, shell: Shell) -> str:
     from parlour.games.tag_em.maps import atlas
 
     if file is None:
-        raise ParlourError("tag-em-which-map-name-file-or-one", names=", ".join(atlas.NAMES))
+        raise ParlourError("tag-em-cli-map-which", names=", ".join(atlas.NAMES))
     if file in atlas.NAMES and not Path(file).exists():
         return (atlas.FOLDER / f"{file}.map").read_text(encoding="utf-8")
     return shell.read(Path(file))
@@ -100,9 +96,9 @@ def _check(text: str, shell: Shell) -> int:
     except MapError as error:
         for fault in error.faults:
             shell.print(fault.located(translator.language))
-        shell.print(translator("tag-em-faults-this-map-cannot-be-played", count=len(error.faults)))
+        shell.print(translator("tag-em-cli-fault-count", count=len(error.faults)))
         return FAULTY
-    shell.print(translator("tag-em-good-map-for-up-teams", name=found.name or "–", teams=len(found.starts)))
+    shell.print(translator("tag-em-cli-map-good", name=found.name or "–", teams=len(found.starts)))
     return 0
 
 
@@ -114,11 +110,11 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
 
     size = re.fullmatch(r"([0-9]{1,2})[x×]([0-9]{1,2})", asked.size)
     if size is None:
-        raise ParlourError("tag-em-size-written-as-in-15x15")
+        raise ParlourError("tag-em-cli-size-form")
     if asked.grid not in ("square", "hex"):
-        raise ParlourError("tag-em-grid-square-or-hex-not", value=asked.grid[:40])
+        raise ParlourError("tag-em-unknown-grid", value=asked.grid[:40])
     if asked.symmetry not in ("turn", "mirror", "flip"):
-        raise ParlourError("tag-em-symmetry-turn-mirror-or-flip-not", value=asked.symmetry[:40])
+        raise ParlourError("tag-em-cli-unknown-symmetry", value=asked.symmetry[:40])
     made = generate(
         _number(asked.seed) if asked.seed else SystemRandom().randrange(1_000_000),
         players=_number(asked.players),
@@ -133,7 +129,7 @@ def _new(asked: argparse.Namespace, shell: Shell) -> int:
         shell.print(text.removesuffix("\n"))
         return 0
     shell.write(asked.output, text)
-    shell.print(shell.translator("tag-em-map-in", path=str(asked.output)))
+    shell.print(shell.translator("tag-em-cli-map-saved", path=str(asked.output)))
     return 0
 
 
@@ -142,12 +138,12 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
 
     map_ = mapfile.read(_text(asked.file, shell))
     found, translator = fairness.report(map_), shell.translator
-    shell.print(translator("tag-em-squares-pom", name=map_.name or "–", squares=found.squares, pom=map_.pom))
+    shell.print(translator("tag-em-cli-report-map", name=map_.name or "–", squares=found.squares, pom=map_.pom))
     for number, seat in enumerate(found.seats, 1):
         shell.print(
             translator(
-                "tag-em-seat-at-enemies-flag-hills-within",
-                seat=number,
+                "tag-em-cli-report-team",
+                team=number,
                 start=seat.start,
                 enemies=_list(seat.to_enemies),
                 flag="–" if seat.to_flag is None else seat.to_flag,
@@ -157,16 +153,17 @@ def _report(asked: argparse.Namespace, shell: Shell) -> int:
                 wade=seat.wade,
             )
         )
-    shell.print(
-        translator("tag-em-all-seats-have-same") if found.is_even else translator("tag-em-seats-do-not-have-same")
-    )
-    shell.print(translator("tag-em-choke-points", squares=", ".join(found.chokes) or "–"))
+    shell.print(translator("tag-em-cli-report-even" if found.is_even else "tag-em-cli-report-uneven"))
+    if found.chokes:
+        shell.print(translator("tag-em-cli-report-chokes", squares=", ".join(found.chokes)))
+    else:
+        shell.print(translator("tag-em-cli-report-no-chokes"))
     games = _number(asked.games)
     if games:
         played = fairness.rates(map_, games, game_type=asked.game_type)
         shell.print(
             translator(
-                "tag-em-won-by-seat-games-between-bots",
+                "tag-em-cli-report-games",
                 games=games,
                 game_type=asked.game_type,
                 wins=_list(played.wins),
@@ -182,7 +179,7 @@ def _list(numbers: tuple[int, ...]) -> str:
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
-        raise ParlourError("tag-em-no-whole-number", text=text[:40])
+        raise ParlourError("tag-em-cli-not-a-number", text=text[:40])
     return int(text)
 
 

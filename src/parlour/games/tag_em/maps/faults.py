@@ -10,34 +10,17 @@ from parlour.kernel.i18n import Arg, Message, Reader, message, render, sentences
 SHOWN = 12
 """Faults shown in an error; the list has all."""
 
-POINT_WORDS: dict[str, str] = {
-    "start": "tag-em-point-words-start",
-    "flag": "tag-em-point-words-flag",
-    "hill": "tag-em-point-words-hill",
-    "stairs": "tag-em-point-words-stairs",
-    "sniper": "tag-em-point-words-sniper",
-    "vehicle": "tag-em-point-words-vehicle",
-    "goal": "tag-em-point-words-goal",
-    "formation": "tag-em-point-words-formation",
-    "boat": "tag-em-point-words-boat",
-    "helicopter": "tag-em-point-words-helicopter",
-    "land": "tag-em-point-words-land",
-}
-"""Names of a map file's points in sentences."""
-
 
 class Fault(ParlourError):
     """One fault of a map.
 
-    >>> str(Fault("kernel-command-empty", line=7, square="c4"))
-    'Line 7, c4: The command is empty.'
+    >>> str(Fault("tag-em-fault-unknown-tile", line=7, square="c4", letter="q"))
+    'Line 7, c4: There’s no tile “q”.'
     """
 
     def __init__(self, id: str, /, *, line: int = 0, square: str = "", **facts: Arg) -> None:
         self.line = line
         self.square = square
-        if (kind := facts.get("kind")) in POINT_WORDS:
-            facts["kind"] = message(POINT_WORDS[str(kind)])
         super().__init__(id, **facts)
 
     def __str__(self) -> str:
@@ -59,14 +42,14 @@ class Fault(ParlourError):
 class MapError(OptionError):
     """An unplayable map; ``faults`` is the whole list.
 
-    >>> error = MapError([Fault("kernel-command-empty")])
+    >>> error = MapError([Fault("tag-em-fault-too-few-starts")])
     >>> str(error)
-    'The map cannot be played. The command is empty.'
+    'This map can’t be played yet. Add at least two starting points.'
     """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
         shown = [fault.to_located_message() for fault in self.faults[:SHOWN]]
         if len(self.faults) > SHOWN:
-            shown.append(message("tag-em-and-more", count=len(self.faults) - SHOWN))
-        super().__init__("tag-em-map-cannot-be-played", options=("map",), faults=sentences(*shown))
+            shown.append(message("tag-em-more-faults", count=len(self.faults) - SHOWN))
+        super().__init__("tag-em-map-unplayable", options=("map",), faults=sentences(*shown))

@@ -81,10 +81,10 @@ def generate(
 ) -> Map:
     """A map for that many players, with a flag and a hill in the middle."""
     if theme not in THEMES:
-        raise ParlourError("tag-em-there-no-theme-there", theme=theme[:40], themes=", ".join(THEMES))
+        raise ParlourError("tag-em-unknown-theme", theme=theme[:40], themes=", ".join(THEMES))
     for side in (width, height):
         if side % 2 == 0 or not SMALLEST <= side <= LARGEST:
-            raise ParlourError("tag-em-sides-odd-numbers-from-so-that", least=SMALLEST, most=LARGEST)
+            raise ParlourError("tag-em-generator-size", least=SMALLEST, most=LARGEST)
     shape = _square(players, width, height, symmetry) if grid == "square" else _hexagon(players, width)
     mirrored = "" if symmetry == "turn" else f"/{symmetry}"
     rng = Random(f"{seed}/{players}/{width}/{height}/{theme}/{grid}{mirrored}")
@@ -92,7 +92,7 @@ def generate(
         found = _try(rng, shape, theme, seed)
         if found is not None:
             return found
-    raise ParlourError("tag-em-no-map-that-size-has-room", players=players)
+    raise ParlourError("tag-em-generator-no-room", players=players)
 
 
 # Shapes
@@ -100,7 +100,7 @@ def generate(
 
 def _square(players: int, width: int, height: int, symmetry: Symmetry) -> _Shape:
     if players not in (2, 4):
-        raise ParlourError("tag-em-fair-map-squares-for-2-or")
+        raise ParlourError("tag-em-generator-players")
     bottom, right = height - 1, width - 1
     by: dict[Symmetry, Callable[[Cell], Cell]] = {
         "turn": lambda cell: (bottom - cell[0], right - cell[1]),
@@ -121,7 +121,7 @@ def _square(players: int, width: int, height: int, symmetry: Symmetry) -> _Shape
 def _hexagon(players: int, width: int) -> _Shape:
     """A large hexagon of hexagons with rotations around its centre."""
     if players not in (2, 3, 6):
-        raise ParlourError("tag-em-fair-map-squares-for-2-or")
+        raise ParlourError("tag-em-generator-players")
     radius = width // 2
     middle = geometry.cube(radius, radius)
 

@@ -51,7 +51,7 @@ def draft(text: str) -> tuple[Map, list[Fault]]:
     """Parses as much as possible, with the syntax faults; does not check whether the map is playable."""
     reader = _Reader()
     if len(text) > LONGEST:
-        return Map(), [Fault("tag-em-map-has-characters-most", length=len(text), most=LONGEST)]
+        return Map(), [Fault("tag-em-fault-text-too-long", length=len(text), most=LONGEST)]
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         reader.line(line.rstrip("\r"), number)
     return reader.finish(), reader.faults
@@ -165,7 +165,7 @@ class _Reader:
                 self.levels.append([])
             return
         if not line.isprintable():
-            self.faults.append(Fault("tag-em-there-character-that-cannot-be-printed", line=number))
+            self.faults.append(Fault("tag-em-fault-unprintable", line=number))
             return
         if self._part == "header" and (found := _KEY.fullmatch(line.strip())) and found[1] in _HEADER:
             self._header(found[1], found[2] or "", found[3].strip(), number)
@@ -177,11 +177,11 @@ class _Reader:
             if self._points <= POINTS:
                 self._point(words, number)
             elif self._points == POINTS + 1:
-                self.faults.append(Fault("tag-em-there-more-than-points", line=number, most=POINTS))
+                self.faults.append(Fault("tag-em-fault-too-many-points", line=number, most=POINTS))
         elif self._part == "points":
-            self.faults.append(Fault("tag-em-no-point-map", line=number, text=line[:40]))
+            self.faults.append(Fault("tag-em-fault-unknown-point", line=number, text=line[:40]))
         elif self._part == "header" and ":" in line:
-            self.faults.append(Fault("tag-em-no-key-map", line=number, key=line.partition(":")[0][:40]))
+            self.faults.append(Fault("tag-em-fault-unknown-key", line=number, key=line.partition(":")[0][:40]))
         else:
             self._part = "pictures"
             self._row(line, number)
@@ -190,7 +190,7 @@ class _Reader:
         levels = [level for level in self.levels if level]
         count = max(self.starts, default=0)
         missing = [team for team in range(1, count) if team not in self.starts]
-        self.faults += [Fault("tag-em-starting-point-missing", team=team) for team in missing]
+        self.faults += [Fault("tag-em-fault-start-missing", team=team) for team in missing]
         return Map(
             name=self.says.get("name", ""),
             author=self.says.get("author", ""),
@@ -215,7 +215,7 @@ class _Reader:
 
     def _header(self, key: str, letter: str, value: str, number: int) -> None:
         if (letter != "") != (key == "tile"):
-            self.faults.append(Fault("tag-em-no-key-map", line=number, key=f"{key} {letter}".strip()))
+            self.faults.append(Fault("tag-em-fault-unknown-key", line=number, key=f"{key} {letter}".strip()))
             return
         match key:
             case "note":
@@ -224,11 +224,11 @@ class _Reader:
                 # The instance from the type: msgspec omits a default only if it is the same object.
                 self.grid = next(shape for shape in get_args(Grid) if shape == value)
             case "grid":
-                self.faults.append(Fault("tag-em-grid-square-or-hex-not", line=number, value=value[:40]))
+                self.faults.append(Fault("tag-em-unknown-grid", line=number, value=value[:40]))
             case "pom" if _COUNT.fullmatch(value) and int(value) <= 200:
                 self.pom = int(value)
             case "pom":
-                self.faults.append(Fault("tag-em-pom-number-from-1-200", line=number))
+                self.faults.append(Fault("tag-em-fault-pom", line=number))
             case "colours":
                 self._colours(value, number)
             case "tile":
@@ -240,7 +240,7 @@ class _Reader:
         for part in filter(None, (part.strip() for part in value.split(","))):
             name, _, colour = part.rpartition(" ")
             if not _COLOUR.fullmatch(colour) or not name:
-                self.faults.append(Fault("tag-em-colour-written-as-in-wade-8fb4c9", line=number))
+                self.faults.append(Fault("tag-em-fault-colour", line=number))
             else:
                 self.colours.append((name.strip(), colour))
 
@@ -249,16 +249,16 @@ class _Reader:
         taken = {*STANDARD, *(tile.letter for tile in self.tiles)}
         names = {*BY_NAME, *(tile.name for tile in self.tiles)}
         if letter in taken or letter.isdigit() or letter in "_:" or not letter.isascii():
-            self.faults.append(Fault("tag-em-cannot-be-sign-new-tile-type", line=number, letter=letter))
+            self.faults.append(Fault("tag-em-fault-tile-sign", line=number, letter=letter))
             return
         if not _TYPE_NAME.fullmatch(name) or name in names:
-            self.faults.append(Fault("tag-em-cannot-be-name-new-tile-type", line=number, name=name[:40]))
+            self.faults.append(Fault("tag-em-fault-tile-name", line=number, name=name[:40]))
             return
         tile = Tile(letter, name)
         for part in filter(None, parts):
             changed = _tile_part(tile, part)
             if changed is None:
-                self.faults.append(Fault("tag-em-says-nothing-tile-type", line=number, part=part[:40]))
+                self.faults.append(Fault("tag-em-fault-tile-property", line=number, part=part[:40]))
             else:
                 tile = changed
         self.tiles.append(tile)
@@ -271,21 +271,21 @@ class _Reader:
         level, at = len(self.levels) - 1, len(self.levels[-1])
         if level == grid.LEVELS or at == grid.SIDE:
             limit = (
-                Fault("tag-em-there-more-than-levels", line=number, most=grid.LEVELS)
+                Fault("tag-em-fault-too-many-levels", line=number, most=grid.LEVELS)
                 if level == grid.LEVELS
-                else Fault("tag-em-level-has-more-than-rows", line=number, most=grid.SIDE)
+                else Fault("tag-em-fault-too-many-rows", line=number, most=grid.SIDE)
             )
             if limit.id not in {fault.id for fault in self.faults}:
                 self.faults.append(limit)
         if level >= grid.LEVELS or at >= grid.SIDE:
             return
         if len(row) > grid.SIDE:
-            self.faults.append(Fault("tag-em-row-has-more-than-squares", line=number, most=grid.SIDE))
+            self.faults.append(Fault("tag-em-fault-row-too-long", line=number, most=grid.SIDE))
             row = row[: grid.SIDE]
         for column, letter in enumerate(row):
             if letter not in known:
                 square = grid.name(level, at, column)
-                self.faults.append(Fault("tag-em-no-tile", line=number, square=square, letter=letter))
+                self.faults.append(Fault("tag-em-fault-unknown-tile", line=number, square=square, letter=letter))
         self.levels[-1].append(row)
 
     # The points
@@ -295,16 +295,14 @@ class _Reader:
         try:
             self._read_point(key, rest, number)
         except ValueError:
-            self.faults.append(Fault("tag-em-point-written-as-in", line=number, example=EXAMPLES[key]))
+            self.faults.append(Fault("tag-em-fault-point-form", line=number, example=EXAMPLES[key]))
 
     def _read_point(self, key: str, rest: list[str], number: int) -> None:
         match key, rest:
             case "start", [team, square] if _team(team) + 1 not in self.starts:
                 self.starts[_team(team) + 1] = _square(square)
             case "start", [team, square]:
-                self.faults.append(
-                    Fault("tag-em-there-two-starting-points", line=number, square=_square(square), team=team)
-                )
+                self.faults.append(Fault("tag-em-fault-start-twice", line=number, square=_square(square), team=team))
             case "formation", [team, _, *_]:
                 self.formations[_team(team)] = tuple(map(_square, rest[1:]))
             case "flag", [square]:

@@ -95,7 +95,7 @@ def entry(common: Entry, about: bytes) -> HungMap:
 def line(name: str, about: bytes, language: str) -> str:
     found = _abouts.decode(about)
     return say(
-        "tag-em-teams",
+        "tag-em-gallery-line",
         language,
         name=name,
         author=found.author or "–",

@@ -153,9 +153,9 @@ def read(text: str | bytes) -> Map:
     try:
         document = msgspec.json.decode(text, type=Document)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise FormatError(1, "tag-em-this-no-map-tiled-in-json", detail=str(error)) from error
+        raise FormatError(1, "tag-em-tiled-not-json", detail=str(error)) from error
     if document.infinite or document.orientation not in ("orthogonal", "hexagonal"):
-        raise FormatError(1, "tag-em-map-tiled-has-be-orthogonal-or")
+        raise FormatError(1, "tag-em-tiled-orientation")
     header = next((str(one.value) for one in document.properties if one.name == "header"), "")
     if not header:
         header = f"grid: {'hex' if document.orientation == 'hexagonal' else 'square'}"
@@ -182,11 +182,11 @@ def _letters(document: Document, header: str) -> dict[int, str]:
 
 def _picture(layer: Layer, letters: dict[int, str]) -> str:
     if isinstance(layer.data, str) or not 0 < layer.width * layer.height == len(layer.data):
-        raise FormatError(1, "tag-em-layer-has-be-kept-as-list", name=layer.name[:40])
+        raise FormatError(1, "tag-em-tiled-layer-encoding", name=layer.name[:40])
     signs = []
     for number in layer.data:
         if number and number & TURNED not in letters:
-            raise FormatError(1, "tag-em-layer-has-tile-no-type-that", name=layer.name[:40])
+            raise FormatError(1, "tag-em-tiled-unknown-tile", name=layer.name[:40])
         signs.append(letters[number & TURNED] if number else NOTHING)
     rows = ["".join(signs[i : i + layer.width]).rstrip() for i in range(0, len(signs), layer.width)]
     size = next((str(one.value) for one in layer.properties if one.name == "size"), "")

@@ -23,26 +23,24 @@ def check(state: TagEmState, seat: int, command: Build | Destroy) -> None:
     """Refuses what may not be built there."""
     square, now = command.square, BY_NAME[command.tile]
     if not state.options.construction:
-        raise RuleViolation("TE-53", "tag-em-at-this-table-nothing-built")
+        raise RuleViolation("TE-53", "tag-em-no-building")
     if state.builds >= state.options.builds_per_turn:
-        raise RuleViolation("TE-53", "tag-em-you-have-built-enough-for-this")
+        raise RuleViolation("TE-53", "tag-em-no-builds-left")
     if square not in state.ground.where:
-        raise RuleViolation("TE-53", "tag-em-map-has-no-square", square=square)
+        raise RuleViolation("TE-53", "tag-em-no-such-square", square=square)
     if state.at(square) is not None:
-        raise RuleViolation("TE-53", "tag-em-taken", square=square)
+        raise RuleViolation("TE-53", "tag-em-square-taken", square=square)
     if not any(pawn.square in state.ground.near[square] for pawn in state.team(seat)):
-        raise RuleViolation("TE-53", "tag-em-no-pawn-yours-next", square=square)
+        raise RuleViolation("TE-53", "tag-em-too-far-to-build", square=square)
     before = ("path", "wade") if isinstance(command, Build) else ("cover", "garrison")
     if state.tile(square).name not in before or state.tile(square) != BY_NAME[state.tile(square).name]:
-        sentence = (
-            "tag-em-only-path-or-wade-can-be" if isinstance(command, Build) else "tag-em-only-cover-or-garrison-can-be"
-        )
+        sentence = "tag-em-cannot-build-there" if isinstance(command, Build) else "tag-em-cannot-destroy-that"
         raise RuleViolation("TE-53", sentence)
     vehicles = {vehicle.square for vehicle in state.map.vehicles}
     if square in {*state.map.starts, *state.map.flags, *vehicles, *(flag.square for flag in state.flags)}:
-        raise RuleViolation("TE-53", "tag-em-starting-point-or-flag-on", square=square)
+        raise RuleViolation("TE-53", "tag-em-building-on-start", square=square)
     if not now.enterable and _cuts_off(state, square, now):
-        raise RuleViolation("TE-53", "tag-em-with-block-on-somebody-or-something", square=square)
+        raise RuleViolation("TE-53", "tag-em-building-cuts-off", square=square)
 
 
 def _cuts_off(state: TagEmState, square: str, now: Tile) -> bool:

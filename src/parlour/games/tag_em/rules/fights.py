@@ -99,20 +99,20 @@ def pair(state: TagEmState, seat: int, square: str, target: str, *, far: bool) -
     """Attacker and defender, if the attack is legal."""
     attacker = own_pawn(state, seat, square)
     if target not in state.ground.where:
-        raise RuleViolation("TE-14", "tag-em-map-has-no-square", square=target)
+        raise RuleViolation("TE-14", "tag-em-no-such-square", square=target)
     number = state.at(target)
     if number is None or state.pawns[number].team == seat:
-        raise RuleViolation("TE-14", "tag-em-no-enemy-stands-on", square=target)
+        raise RuleViolation("TE-14", "tag-em-no-enemy-there", square=target)
     if far and not is_sniper(state, attacker):
-        raise RuleViolation("TE-50", "tag-em-pawn-on-cannot-attack-from-afar", square=square)
+        raise RuleViolation("TE-50", "tag-em-not-a-sniper", square=square)
     if (target, far) not in targets(state, attacker):
         if not far:
-            raise RuleViolation("TE-14", "tag-em-not-next", target=target, square=square)
+            raise RuleViolation("TE-14", "tag-em-target-not-adjacent", target=target, square=square)
         if target in state.ground.near[square]:
-            raise RuleViolation("TE-50", "tag-em-enemy-on-next-you-attack-it", target=target)
+            raise RuleViolation("TE-50", "tag-em-too-close-to-shoot", target=target)
         raise RuleViolation(
             "TE-50",
-            "tag-em-not-in-sight-straight-free-in",
+            "tag-em-no-line-of-fire",
             target=target,
             square=square,
             most=state.options.sniper_range,
@@ -125,7 +125,7 @@ def attack(decision: Decision[TagEmState], seat: int, command: Attack | Shoot) -
     turns.on_turn(state, seat)
     attacker, defender = pair(state, seat, square, target, far=far)
     if state.pom < 1:
-        raise RuleViolation("TE-14", "tag-em-attack-costs-1-pom-you-have")
+        raise RuleViolation("TE-14", "tag-em-no-points-to-attack")
     found = modifiers(state, attacker, defender, far=far)
     dice, (plus, minus) = state.options.attack_dice, sums(found)
     rolls = []

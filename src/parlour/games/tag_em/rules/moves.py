@@ -94,9 +94,9 @@ def move(decision: Decision[TagEmState], seat: int, command: Move) -> None:
     turns.on_turn(state, seat)
     pawn = own_pawn(state, seat, path[0])
     if len(path) < 2:
-        raise RuleViolation("TE-10", "tag-em-where-name-squares-one-after-other")
+        raise RuleViolation("TE-10", "tag-em-move-without-target")
     if pawn.stopped:
-        raise RuleViolation("TE-12", "tag-em-pawn-on-has-entered-tile-that", square=pawn.square)
+        raise RuleViolation("TE-12", "tag-em-pawn-has-stopped", square=pawn.square)
     check_path(state, pawn, path)
     walked, spent = 1, 0
     for end in range(1, len(path)):
@@ -142,13 +142,13 @@ def _arrives(state: TagEmState, seat: int, pawn: Pawn, path: tuple[str, ...]) ->
 def own_pawn(state: TagEmState, seat: int, square: str) -> Pawn:
     """The pawn of that seat on the square, if it can still act this turn."""
     if square not in state.ground.where:
-        raise RuleViolation("TE-10", "tag-em-map-has-no-square", square=square)
+        raise RuleViolation("TE-10", "tag-em-no-such-square", square=square)
     number = state.at(square)
     if number is None or state.pawns[number].team != seat:
-        raise RuleViolation("TE-10", "tag-em-no-pawn-yours-stands-on", square=square)
+        raise RuleViolation("TE-10", "tag-em-no-own-pawn-there", square=square)
     pawn = state.pawns[number]
     if pawn.spent:
-        raise RuleViolation("TE-20", "tag-em-pawn-on-was-sent-back-it", square=square)
+        raise RuleViolation("TE-20", "tag-em-pawn-was-sent-back", square=square)
     return pawn
 
 
@@ -157,13 +157,13 @@ def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
     spent = 0
     for here, there in pairwise(path):
         if here != pawn.square and stops(state, pawn.kind, here):
-            raise RuleViolation("TE-12", "tag-em-on-pawn-has-stay-for-this", square=here)
+            raise RuleViolation("TE-12", "tag-em-must-stop-there", square=here)
         _check_step(state, pawn, here, there)
         due = cost(state, pawn.kind, here)
         if spent + due > state.pom:
             raise RuleViolation(
                 "TE-11",
-                "tag-em-leave-costs-pom-you-have",
+                "tag-em-not-enough-points",
                 square=here,
                 cost=due,
                 left=state.pom - spent,
@@ -171,19 +171,27 @@ def check_path(state: TagEmState, pawn: Pawn, path: tuple[str, ...]) -> int:
         spent += due
     end = path[-1]
     if not may_stay(state, pawn, end):
-        raise RuleViolation("TE-51", "tag-em-helicopter-cannot-stay-over", square=end)
+        raise RuleViolation("TE-51", "tag-em-helicopter-cannot-land", square=end)
     return spent
 
 
 def _check_step(state: TagEmState, pawn: Pawn, here: str, there: str) -> None:
     if there not in state.ground.where:
-        raise RuleViolation("TE-10", "tag-em-map-has-no-square", square=there)
+        raise RuleViolation("TE-10", "tag-em-no-such-square", square=there)
     if there not in state.ground.steps[here]:
-        raise RuleViolation("TE-10", "tag-em-not-next-nobody-goes-diagonally", there=there, here=here)
+        if _is_diagonal(state, here, there):
+            raise RuleViolation("TE-10", "tag-em-not-diagonally")
+        raise RuleViolation("TE-10", "tag-em-step-too-far", there=there, here=here)
     if not may_enter(state, pawn.kind, there):
         if pawn.kind in ("boat", "land"):
-            raise RuleViolation("TE-51", "tag-em-this-vehicle-cannot-go", square=there)
-        raise RuleViolation("TE-10", "tag-em-cannot-be-entered", square=there)
+            raise RuleViolation("TE-51", "tag-em-vehicle-cannot-enter", square=there)
+        raise RuleViolation("TE-10", "tag-em-nobody-can-enter", square=there)
     standing = state.at(there)
     if pawn.kind != "helicopter" and standing is not None and state.pawns[standing] is not pawn:
-        raise RuleViolation("TE-10", "tag-em-taken", square=there)
+        raise RuleViolation("TE-10", "tag-em-square-taken", square=there)
+
+
+def _is_diagonal(state: TagEmState, here: str, there: str) -> bool:
+    level, row, column = state.ground.where[here]
+    other, down, right = state.ground.where[there]
+    return state.map.grid == "square" and level == other and abs(row - down) == 1 == abs(column - right)

@@ -26,9 +26,9 @@ def refuse(decision: Decision[TagEmState], seat: int, command: Respawn) -> None:
     """The squares that may be chosen are the answers of a prompt; this is not one of them."""
     prompt = decision.state.prompt("respawn")
     if prompt is None or not prompt.open_to(seat):
-        raise RuleViolation("TE-31", "tag-em-no-pawn-yours-has-be-put")
+        raise RuleViolation("TE-31", "tag-em-no-pawn-to-respawn")
     squares = ", ".join(answer.split()[1] for answer in prompt.answers)
-    raise RuleViolation("TE-31", "tag-em-pawn-cannot-return-it-can", square=command.square, squares=squares)
+    raise RuleViolation("TE-31", "tag-em-cannot-respawn-there", square=command.square, squares=squares)
 
 
 def settle(decision: Decision[TagEmState], prompt: Prompt) -> None:

@@ -57,14 +57,14 @@ def check_type(options: TagOptions, map_: Map, count: int) -> None:
     """Refuses a game type for which the map lacks something."""
     if count > len(map_.starts):
         most = len(map_.starts)
-        raise OptionError("tag-em-map-has-starting-points-for-teams", options=("map",), most=most, count=count)
+        raise OptionError("tag-em-too-many-teams", options=("map",), most=most, count=count)
     match options.game_type:
         case "capture-the-flag" if not map_.flags:
-            raise OptionError("tag-em-capture-flag-needs-flag-on-map", options=TYPE)
+            raise OptionError("tag-em-map-without-flag", options=TYPE)
         case "king-of-the-hill" if not map_.hills:
-            raise OptionError("tag-em-king-hill-needs-hill-on-map", options=TYPE)
+            raise OptionError("tag-em-map-without-hill", options=TYPE)
         case "missions" if not any(goal.team < count for goal in map_.goals):
-            raise OptionError("tag-em-missions-need-goals-on-map-as", options=TYPE)
+            raise OptionError("tag-em-map-without-missions", options=TYPE)
 
 
 def check(state: TagEmState) -> None:
@@ -104,7 +104,7 @@ def pawns(options: TagOptions, map_: Map, count: int) -> tuple[Pawn, ...]:
         squares = [square for square in land.formation(team) if square not in taken and land.is_enterable(square)]
         if len(squares) < options.pawns:
             raise OptionError(
-                "tag-em-map-has-room-for-pawns-team",
+                "tag-em-too-many-pawns",
                 options=("map", "pawns"),
                 room=len(squares),
                 team=team + 1,

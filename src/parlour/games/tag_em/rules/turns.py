@@ -54,11 +54,13 @@ def begin(decision: Decision[TagEmState], seat: int, round_: int) -> None:
 def on_turn(state: TagEmState, seat: int) -> None:
     """Refuses seats that are not on turn, and the seat on turn while a prompt is open."""
     if seat in state.out:
-        raise RuleViolation("TE-40", "tag-em-your-team-out-game")
-    if state.prompt("respawn") is not None:
-        raise RuleViolation("TE-31", "tag-em-first-it-has-be-chosen-where")
+        raise RuleViolation("TE-40", "tag-em-team-is-out")
+    if (prompt := state.prompt("respawn")) is not None:
+        if prompt.open_to(seat):
+            raise RuleViolation("TE-31", "tag-em-choose-respawn-first")
+        raise RuleViolation("TE-31", "tag-em-waiting-for-respawn", name=state.seats[prompt.seats[0]].name)
     if seat != state.turn:
-        raise RuleViolation("TE-5", "tag-em-it-s-turn", name=state.seats[state.turn].name)
+        raise RuleViolation("TE-5", "tag-em-not-your-turn", name=state.seats[state.turn].name)
 
 
 def to_move(state: TagEmState) -> tuple[int, ...]:

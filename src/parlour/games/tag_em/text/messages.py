@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from parlour.games.tag_em import events as e
 from parlour.games.tag_em.maps.tiles import BY_NAME, STANDARD
@@ -10,6 +10,12 @@ from parlour.games.tag_em.state import THE_FLAG
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Message, SeatArg, message, say
 from parlour.kernel.prompts import About
+
+OUT: dict[str, str] = {
+    "no-pawns": "tag-em-out-of-pawns",
+    "flag": "tag-em-flag-captured",
+    "left": "tag-em-pawns-left",
+}
 
 
 def event_messages(event: Event) -> tuple[Message, ...]:
@@ -45,7 +51,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
         case e.Held(seat, _, rounds) if rounds:
             return (message("tag-em-held-goal", who=SeatArg(seat), rounds=rounds),)
         case e.TeamOut(seat, why):
-            return (message(f"tag-em-team-out-{why}", who=SeatArg(seat)),)
+            return (message(OUT[why], who=SeatArg(seat)),)
         case e.Ended():
             return _ended(event)
         case _:
@@ -64,18 +70,16 @@ def tile_name(name: str, language: str) -> str:
     return say(f"tag-em-tile-{name}", language) if name in BY_NAME or name == "horde" else name
 
 
-def _order(event: e.OrderRolled) -> list[Message]:
+def _order(event: e.OrderRolled) -> Iterator[Message]:
     """Who rolled what, in the order of play; ties were rolled again."""
-    found = []
     for place, seat in enumerate(event.order):
-        faces = [dict(round_)[seat] for round_ in event.rolls if seat in dict(round_)]
-        id = "tag-em-order-first" if place == 0 else "tag-em-order-next"
-        if len(faces) > 1:
-            rerolls = ", ".join(map(str, faces[1:]))
-            found.append(message(f"{id}-after-tie", who=SeatArg(seat), face=faces[0], rerolls=rerolls))
+        face, *rerolls = (dict(round_)[seat] for round_ in event.rolls if seat in dict(round_))
+        who, first = SeatArg(seat), place == 0
+        if rerolls:
+            id = "tag-em-order-first-after-tie" if first else "tag-em-order-next-after-tie"
+            yield message(id, who=who, face=face, rerolls=", ".join(map(str, rerolls)))
         else:
-            found.append(message(id, who=SeatArg(seat), face=faces[0]))
-    return found
+            yield message("tag-em-order-first" if first else "tag-em-order-next", who=who, face=face)
 
 
 def _moved(event: e.Moved) -> tuple[Message, ...]:
@@ -90,21 +94,21 @@ def _moved(event: e.Moved) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _attacked(event: e.Attacked) -> list[Message]:
+def _attacked(event: e.Attacked) -> Iterator[Message]:
     who, other = SeatArg(event.seat), SeatArg(event.other)
     id = "tag-em-shot" if event.far else "tag-em-attacked"
-    found = [message(id, who=who, other=other, square=event.square, target=event.target)]
+    yield message(id, who=who, other=other, square=event.square, target=event.target)
     plus = event.totals[0] - sum(event.rolls[-1][0])
-    found += [message("tag-em-rolled-again", total=sum(faces) + plus) for faces, _ in event.rolls[:-1]]
-    found.append(message("tag-em-rolled", who=who, other=other, attack=_roll(event, 0), defence=_roll(event, 1)))
+    for faces, _ in event.rolls[:-1]:
+        yield message("tag-em-rolled-again", total=sum(faces) + plus)
+    yield message("tag-em-rolled", who=who, other=other, attack=_roll(event, 0), defence=_roll(event, 1))
     match event.result:
         case "win":
-            found.append(message("tag-em-attack-won"))
+            yield message("tag-em-attack-won")
         case "lose":
-            found.append(message("tag-em-defended", who=other))
+            yield message("tag-em-defended", who=other)
         case "tie":
-            found.append(message("tag-em-stand-off"))
-    return found
+            yield message("tag-em-stand-off")
 
 
 def _roll(event: e.Attacked, side: int) -> str:

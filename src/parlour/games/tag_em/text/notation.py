@@ -65,34 +65,34 @@ def parse(text: str) -> Command:
         case "move", [_, *_]:
             return Move(tuple(map(_square, rest)))
         case "move", _:
-            raise CommandError("tag-em-move-names-pawns-square-and-squares")
+            raise CommandError("tag-em-move-form")
         case (("attack" | "shoot"), [square, target]):
             kind = Attack if word == "attack" else Shoot
             return kind(_square(square), _square(target))
         case (("attack" | "shoot"), _):
-            raise CommandError("tag-em-attack-names-two-squares-as-in", word=word)
+            raise CommandError("tag-em-attack-form", word=word)
         case "build", [square, tile] if tile in get_args(Buildable):
             return Build(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
         case "build", _:
-            raise CommandError("tag-em-build-cover-or-garrison-as-in")
+            raise CommandError("tag-em-build-form")
         case "destroy", [square, tile] if tile in get_args(Rubble):
             return Destroy(_square(square), tile)  # type: ignore[arg-type]  # it is one of them
         case "destroy", _:
-            raise CommandError("tag-em-what-destroyed-becomes-path-wade-or")
+            raise CommandError("tag-em-destroy-form")
         case "respawn", [square]:
             return Respawn(_square(square))
         case "respawn", _:
-            raise CommandError("tag-em-name-one-square-as-in-respawn")
+            raise CommandError("tag-em-respawn-form")
         case "end", _:
-            raise CommandError("tag-em-end-stands-alone")
+            raise CommandError("tag-em-end-form")
         case _:
-            raise CommandError("kernel-no-command-here-there", word=word[:40], commands=COMMANDS)
+            raise CommandError("kernel-unknown-command", word=word[:40], commands=COMMANDS)
 
 
 def _square(text: str) -> str:
     square = grid.tidy(text)
     if square is None:
-        raise CommandError("tag-em-no-square-c4-column-c-row", text=text[:40])
+        raise CommandError("tag-em-not-a-square", text=text[:40])
     return square
 
 

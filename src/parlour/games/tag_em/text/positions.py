@@ -42,7 +42,7 @@ KINDS = ("pawn", "sniper", "boat", "helicopter", "land")
 
 def write(state: TagEmState) -> str:
     if state.over:
-        raise PositionError("tag-em-game-over-there-no-position-go")
+        raise PositionError("tag-em-position-of-ended-game")
     lines = [_pawn(pawn) for pawn in state.pawns if pawn.square]
     lines += [_flag(flag) for flag in state.flags if flag.square]
     lines += [f"pom {state.pom}", f"turn {state.turn + 1}"]
@@ -133,7 +133,7 @@ class _Reader:
             self._read(key, rest)
         except (ValueError, IndexError) as error:
             text = " ".join(words)[:60]
-            raise PositionError("tag-em-line-not-understood", line=number, text=text) from error
+            raise PositionError("tag-em-position-line", line=number, text=text) from error
 
     def _read(self, key: str, rest: list[str]) -> None:
         match key, rest:
@@ -195,15 +195,15 @@ class _Reader:
         first = next((seat for seat in order if seat not in out), -1)
         turn = self.lists["turn"][0] - 1 if "turn" in self.lists else first
         if sorted(order) != list(range(count)) or len(points) != count or not 0 <= turn < count or turn in out:
-            raise PositionError("tag-em-order-points-turn-and-teams-that", count=count)
+            raise PositionError("tag-em-position-teams", count=count)
         defeats, held = table.defeats, table.held
         for (team, other), many in self.defeated.items():
             if not (team < count and other < count):
-                raise PositionError("tag-em-there-no-team", team=max(team, other) + 1)
+                raise PositionError("tag-em-position-no-team", team=max(team, other) + 1)
             defeats = put(defeats, team, put(defeats[team], other, many))
         for goal, rounds in self.held.items():
             if goal >= len(held):
-                raise PositionError("tag-em-map-has-no-goal", goal=goal + 1)
+                raise PositionError("tag-em-position-no-goal", goal=goal + 1)
             held = put(held, goal, rounds)
         return replace(
             table,
@@ -228,25 +228,25 @@ class _Reader:
         squares: set[str] = set()
         for pawn in table.pawns:
             if pawn.team >= len(table.seats):
-                raise PositionError("tag-em-there-no-team", team=pawn.team + 1)
+                raise PositionError("tag-em-position-no-team", team=pawn.team + 1)
             if pawn.square in squares:
-                raise PositionError("tag-em-two-pawns-stand-on", square=pawn.square)
+                raise PositionError("tag-em-position-two-pawns", square=pawn.square)
             if not table.enterable(pawn.square):
-                raise PositionError("tag-em-nobody-can-stand-on", square=pawn.square)
+                raise PositionError("tag-em-position-closed-square", square=pawn.square)
             squares.add(pawn.square)
         kind = table.options.game_type
         for flag in table.flags:
             if flag.carried and flag.square not in squares:
-                raise PositionError("tag-em-nobody-carries-flag-on", square=flag.square)
+                raise PositionError("tag-em-position-no-carrier", square=flag.square)
             if kind not in ("capture-the-flag", "capture-their-flag") or (flag.team == THE_FLAG) != (
                 kind == "capture-the-flag"
             ):
-                raise PositionError("tag-em-there-no-such-flag-in-this")
+                raise PositionError("tag-em-position-no-such-flag")
             if flag.team >= len(table.seats):
-                raise PositionError("tag-em-there-no-team", team=flag.team + 1)
+                raise PositionError("tag-em-position-no-team", team=flag.team + 1)
         for square in (*self.squares["stopped"], *self.squares["spent"]):
             if square not in squares:
-                raise PositionError("tag-em-no-pawn-stands-on", square=square)
+                raise PositionError("tag-em-no-pawn-there", square=square)
 
 
 def _team(text: str) -> int:
