@@ -55,10 +55,10 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path, capsys: pytest.Cap
     file = tmp_path / "results.jsonl"
     file.write_text(json.dumps({"game": KEY, "levels": ["hard", "medium"], "options": {}, "seed": 1}) + "\n")
     assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
-    assert "another contest" in capsys.readouterr().err
+    assert "results of another match" in capsys.readouterr().err
     file.write_text("no results\n")
     assert main([*LINE, "--games", "1", "--resume", str(file)]) == 2
-    assert "no file of results" in capsys.readouterr().err
+    assert "isn’t a file of results" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("line", [["arena"], ["arena", KEY, "hard"], ["arena", KEY, "hard", "wizard"]])

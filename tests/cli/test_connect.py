@@ -10,7 +10,7 @@ from parlour.cli import main
 def test_TO_50_the_proofs_with_their_words_marked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "god", "Light", "--limit", "1"]) == 0
     assert capsys.readouterr().out == (
-        "GOD and LIGHT stand in one verse: Genesis 1:3.\n"
+        "GOD and LIGHT appear in the same verse: Genesis 1:3.\n"
         "  And *God* said, Let there be *light*: and there was *light*.\n"
         "\n"
     )
@@ -19,19 +19,19 @@ def test_TO_50_the_proofs_with_their_words_marked(capsys: pytest.CaptureFixture[
 def test_TO_50_in_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "Dieu", "ange", "--limit", "1", "--language", "fr"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("DIEU et ANGE se trouvent dans un même verset\N{NO-BREAK SPACE}: Genèse 28:12.")
+    assert said.startswith("DIEU et ANGE apparaissent dans le même verset\N{NO-BREAK SPACE}: Genèse 28:12.")
     assert "*angels* of *God*" in said
 
 
 def test_TO_50_the_limit_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "GOD", "ANGEL", "--limit", "3"]) == 0
-    assert capsys.readouterr().out.count("stand in one verse") == 3
+    assert capsys.readouterr().out.count("appear in the same verse") == 3
 
 
 def test_TO_50_what_is_not_proved_shows_the_nearest_passages(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["connect", "BABEL", "TOWER"]) == 1
     said = capsys.readouterr().out
-    assert "The text does not prove that BABEL and TOWER are connected." in said
+    assert "We found nothing in the Bible that links BABEL and TOWER." in said
     assert "Genesis 11:5" in said and "Genesis 11:9" in said and "*Babel*" in said
 
 
@@ -41,12 +41,12 @@ def test_TO_50_what_is_not_proved_shows_the_nearest_passages(capsys: pytest.Capt
         ("connect", "Which two words? For example: parlour connect GOD ANGEL"),
         ("connect GOD", "Which two words?"),
         ("connect GOD ANGEL LIGHT", "Which two words?"),
-        ("connect GOD 7", "“7” is no word: it takes at least two letters, and at most 80."),
-        ("connect GOD " + "A" * 81, "is no word: it takes at least two letters, and at most 80."),
-        ("connect THE GOD", "THE carries grammar rather than meaning: it connects with nothing. (TO-50)"),
-        ("connect LOVE loveth", "LOVE and LOVETH are the same word. (TO-50)"),
-        ("connect GOD ANGEL --limit none", "“none” is no number of proofs: 1 to 1000."),
-        ("connect GOD ANGEL --limit 0", "“0” is no number of proofs"),
+        ("connect GOD 7", "“7” isn’t a word. Use 2 to 80 letters."),
+        ("connect GOD " + "A" * 81, "isn’t a word. Use 2 to 80 letters."),
+        ("connect THE GOD", "THE is a little word like “the” or “and”, so it can’t be linked. (TO-50)"),
+        ("connect LOVE loveth", "LOVE and LOVETH are the same word, so they can’t be linked. (TO-50)"),
+        ("connect GOD ANGEL --limit none", "“none” isn’t a whole number from 1 to 1000."),
+        ("connect GOD ANGEL --limit 0", "“0” isn’t a whole number from 1 to 1000."),
     ],
 )
 def test_TO_50_a_wrong_line_is_answered_in_a_sentence(

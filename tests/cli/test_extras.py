@@ -93,12 +93,17 @@ def test_a_command_without_its_extra_says_what_to_install(line: str, extra: str,
     Path(tmp_path, "game.log").write_text(parlour.new(parlour.game_keys()[0], seed=1).dump(), encoding="utf-8")
     done = alone(tmp_path, COMMAND, *line.split())
     assert done.returncode == 2
-    assert done.stderr == f"parlour: This command needs more packages: pip install 'parlour[{extra}]'\n"
+    assert (
+        done.stderr == f"parlour: This command needs more packages. To install them: pip install 'parlour[{extra}]'\n"
+    )
 
 
 def test_what_to_install_is_said_in_french_too(tmp_path: Path) -> None:
     done = alone(tmp_path, COMMAND, "serve", "--language", "fr")
-    assert "Cette commande a besoin d’autres paquets\N{NO-BREAK SPACE}: pip install 'parlour[server]'\n" in done.stderr
+    assert (
+        "Cette commande a besoin d’autres paquets. Pour les installer\N{NO-BREAK SPACE}: pip install 'parlour[server]'\n"
+        in done.stderr
+    )
 
 
 def test_what_no_extra_brings_is_an_error_of_ours(tmp_path: Path) -> None:

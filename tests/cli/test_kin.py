@@ -30,7 +30,7 @@ def test_one_name_lists_everybody_who_has_it(capsys: pytest.CaptureFixture[str])
     found = printed(capsys, "MARY", "--language", "en")
     assert "Mary: mother of Jesus (Matthew 1:16) [mary]" in found
     assert "[mary.bethany]" in found
-    assert "more; --all tells them all." in printed(capsys, "ZECHARIAH", "--language", "en")
+    assert "more. To see them all, add --all." in printed(capsys, "ZECHARIAH", "--language", "en")
     assert len(printed(capsys, "ZECHARIAH", "--all", "--language", "en").splitlines()) > 20
 
 
@@ -39,7 +39,9 @@ def test_ids_choose_among_namesakes(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_is_not_known_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "PAUL", "MOSES", "--language", "en", status=1).startswith("Nothing is known of PAUL and")
-    assert "Do you mean: Ruth" in printed(capsys, "RUHT", "DAVID", "--language", "en", status=2)
+    assert printed(capsys, "PAUL", "MOSES", "--language", "en", status=1).startswith(
+        "We don’t know of any relation between PAUL and MOSES."
+    )
+    assert "Did you mean Ruth" in printed(capsys, "RUHT", "DAVID", "--language", "en", status=2)
     assert "Who?" in printed(capsys, "--language", "en", status=2)
     assert "Who?" in printed(capsys, "A", "B", "C", "--language", "en", status=2)

@@ -94,11 +94,11 @@ def test_fonts_that_are_missing_are_told(tmp_path: Path, monkeypatch: pytest.Mon
     ("line", "reason"),
     [
         ("picture", "Which file?"),
-        ("picture nowhere.log", "There is no file"),
+        ("picture nowhere.log", "There’s no file"),
         ("picture game.log --out game.gif", ".svg or .png"),
-        ("picture game.log --width 9", "no number from 16 to 8000"),
-        ("picture game.log --at 9999", "no number from 0 to"),
-        ("picture game.log --seat Zoe", "There is no seat “Zoe”"),
+        ("picture game.log --width 9", "isn’t a whole number from 16 to 8000"),
+        ("picture game.log --at 9999", "isn’t a whole number from 0 to"),
+        ("picture game.log --seat Zoe", "There’s no player “Zoe”"),
     ],
 )
 def test_what_cannot_be_drawn_is_told_in_a_sentence(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,25 +13,25 @@ from parlour.cli import main
 def test_it_says_what_a_word_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "catch", "RUNS"]) == 0
     said = capsys.readouterr().out
-    assert "CATCH is on the general English list." in said
-    assert "It is a form in -s, no word in its own right" in said
+    assert "CATCH is a valid English word." in said
+    assert "It’s only a form in -s, so it doesn’t count in moji." in said
 
 
 def test_it_speaks_french_of_french_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "survécurent", "--language", "fr"]) == 0
     said = capsys.readouterr().out
-    assert "SURVECURENT est dans la liste française." in said
+    assert "SURVECURENT est un mot français valable." in said
     assert "C’est une forme du verbe SURVIVRE." in said
 
 
 def test_it_speaks_french_of_english_words_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "lamb", "--language", "fr", "--in", "en"]) == 0
-    assert "LAMB est dans la liste anglaise générale." in capsys.readouterr().out
+    assert "LAMB est un mot anglais valable." in capsys.readouterr().out
 
 
 def test_a_word_that_is_not_listed_is_told_by_the_exit_status(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["word", "QXZ"]) == 1
-    assert "QXZ is not on the general English list." in capsys.readouterr().out
+    assert "QXZ isn’t a valid English word." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("following", [[], ["x"], ["!?"], ["a" * 100], ["cat", "--in", "de"]])
@@ -56,4 +56,4 @@ def test_a_missing_data_file_is_no_verdict(line: str) -> None:
 
 def test_a_reference_that_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["data", "report", "--tests", str(tmp_path / "none"), "--people", str(tmp_path / "none.csv")]) == 2
-    assert "none.csv cannot be read" in capsys.readouterr().err
+    assert "none.csv: No such file" in capsys.readouterr().err

@@ -10,6 +10,7 @@ import pytest
 from tests.server.running import Server
 
 import parlour
+from parlour._engine import Messages
 from parlour.contract import additions_of
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +45,7 @@ def test_it_is_offered_with_its_rules_as_far_as_it_has_any(toys: Server) -> None
     assert book["sections"] == [] and book["common"]
 
 
-def test_what_happens_and_what_is_asked_is_told_in_sentences(toys: Server) -> None:
+def test_the_messages_of_events_and_prompts_are_sent(toys: Server) -> None:
     id, tokens = table(toys, ADA, BEN)
     with toys.device(id, tokens[0]) as ada, toys.device(id, tokens[1]) as ben, toys.device(id) as watching:
         card = ada.view["hand"][0]
@@ -53,11 +54,39 @@ def test_what_happens_and_what_is_asked_is_told_in_sentences(toys: Server) -> No
             device.catch_up(done["n"])
             assert device.events[-1]["n"] == done["n"]
             told = next(one for one in device.events if one["event"]["type"] == "LaidDown")
-            assert told["text"]["en"] == "Ada says: a 6."
+            assert told["messages"] == [{"id": "bluff-laid", "args": {"who": {"seat": 0}, "claim": 6}}]
         (prompt,) = ben.view["prompts"]
-        assert ben.view["prompt_texts"][str(prompt["number"])]["en"] == "Ada says it is a 6. Believe it?"
-        (waiting,) = watching.view["prompt_texts"].values()
-        assert waiting == {"en": "The table waits for Ben.", "fr": "La table attend\u00a0: Ben."}
+        asked = {"id": "bluff-believe", "args": {"who": {"seat": 0}, "claim": "6"}}
+        assert ben.view["prompt_messages"] == {str(prompt["number"]): asked}
+        (waiting,) = watching.view["prompt_messages"].values()
+        assert waiting == {"id": "kernel-waiting-for", "args": {"names": [{"seat": 1}]}}
+        refused = ada.do(f"lay {card} as 6")
+        assert refused["message"] == {"id": "bluff-vote-first"} and refused["rule"] == "AG-4"
+        ben.do("vote yes")
+        assert ben.view["prompt_messages"] == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "common"), [("en", "Cards in hand", "Waiting…"), ("fr", "Cartes en main", "En attente…")]
+)
+def test_the_texts_of_its_messages_are_a_fluent_file(toys: Server, language: str, own: str, common: str) -> None:
+    found = toys.get(f"/api/games/bluff/messages/{language}")
+    assert found.status == 200
+    messages = Messages(language)
+    messages.add(found.body.decode())
+    assert messages.format("bluff-cards-in-hand", None) == own
+    assert messages.format("kernel-waiting", None) == common
+    for id in ("tables-host-only", "server-not-found", "contract-resigned"):
+        assert id in messages
+    assert "cli-usage" not in messages and "tag-on-title" not in messages
+
+
+def test_messages_of_an_unknown_game_or_language_are_refused(toys: Server) -> None:
+    unknown = toys.get("/api/games/chess/messages/en")
+    assert unknown.status == 404 and unknown.data["text"]["en"] == "There’s no game “chess”."
+    for language in ("de", "EN", "..%2fen"):
+        refused = toys.get(f"/api/games/bluff/messages/{language}")
+        assert refused.status in (400, 404) and refused.data["text"]["fr"]
 
 
 def test_its_fields_have_the_names_that_it_gives_them(toys: Server) -> None:

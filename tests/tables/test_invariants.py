@@ -17,10 +17,12 @@ from tests.tables.harness import Client, Clock, HubHarness, Json
 import parlour
 from parlour.kernel.game import Game, SeenEvent
 from parlour.kernel.log import Log
+from parlour.kernel.messages import event_messages, prompt_message
+from parlour.kernel.view import see_own
 
 SEATS = st.sampled_from([0, 1, 2, None])
 COMMANDS = ("vote yes", "vote no", "accept", "decline", "back", "pause", "resume", "resign", "sing", "vote bot")
-FOR_THE_GENERIC_PAGE = ("labels", "by_seat", "prompt_texts")
+FOR_THE_GENERIC_PAGE = ("labels", "by_seat")
 "Fields that the generic page gets beside the view."
 
 
@@ -238,8 +240,12 @@ class LiveTable(RuleBasedStateMachine):
             setting = [one for one in sent if one["type"] == "welcome"][-1]["setting"]
             seen = {**setting, **client.view}
             assert {seen.pop(name) is not None for name in FOR_THE_GENERIC_PAGE} == {True}
+            prompts = see_own(game.rules, game.state, seat).prompts
+            assert seen.pop("prompt_messages") == {
+                str(one.number): _plain(prompt_message(game.rules, one)) for one in prompts
+            }
             assert seen == _plain(game.view(seat))
-            expected = [_with_sentence(game, seen) for seen in game.stream(seat, _from(sent))]
+            expected = [_with_messages(game, seen) for seen in game.stream(seat, _from(sent))]
             assert _events(sent) == _plain(expected)
             assert seat is None or client.lobby["seats"][seat]["connected"]
 
@@ -260,9 +266,8 @@ def _plain(data: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(data))
 
 
-def _with_sentence(game: Game[Any], seen: SeenEvent) -> SeenEvent:
-    texts = {language: game.tell(seen.event, language) for language in ("en", "fr")}
-    return msgspec.structs.replace(seen, text={language: text for language, text in texts.items() if text})
+def _with_messages(game: Game[Any], seen: SeenEvent) -> SeenEvent:
+    return msgspec.structs.replace(seen, messages=event_messages(game.rules, seen.event))
 
 
 def _events(sent: list[Json]) -> list[Json]:

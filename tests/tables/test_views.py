@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from tests.choice import RACE, TILES
 from tests.tables.harness import Client, HubHarness, Json, run_async
 
-from parlour.contract import additions_of
 from parlour.kernel.commands import Command, Vote
 from parlour.kernel.game import Game
-from parlour.kernel.i18n import LANGUAGES
+from parlour.kernel.messages import prompt_message
 from parlour.kernel.state import State
+from parlour.kernel.view import see_own
 
 
 def plain(data: object) -> Json:
@@ -25,12 +25,11 @@ def plain(data: object) -> Json:
 
 
 def whole(game: Game[State], seat: int | None) -> Json:
-    """The view built from scratch, without its setting; for the generic page with the sentences of prompts."""
+    """The view built from scratch, without its setting, and with the messages of its prompts."""
     setting = plain(game.rules.setting(game.state))
     view = {name: value for name, value in plain(game.view(seat)).items() if name not in setting}
-    if not additions_of(game.rules.key).page:
-        asked = view["prompts"]
-        view["prompt_texts"] = {str(one["number"]): {lang: game.pose(one, lang) for lang in LANGUAGES} for one in asked}
+    prompts = see_own(game.rules, game.state, seat).prompts
+    view["prompt_messages"] = {str(one.number): plain(prompt_message(game.rules, one)) for one in prompts}
     return view
 
 

@@ -43,8 +43,8 @@ def main(argv: list[str] | None = None) -> int:
         extra = extra_with(error.name or "")
         if extra is None:
             raise
-        install = f"pip install 'parlour[{extra}]'"
-        print(f"parlour: {translator('cli-this-command-needs-more-packages', install=install)}", file=sys.stderr)
+        sentence = translator("cli-needs-extra", install=f"pip install 'parlour[{extra}]'")
+        print(f"parlour: {sentence}", file=sys.stderr)
         return WRONG
     except BrokenPipeError:
         # The reader closed the pipe. Without this, Python would fail again when it flushes at exit.
@@ -110,7 +110,7 @@ def _dispatch(args: argparse.Namespace, translator: Translator) -> int:
             return play.command(request, screen(), translator)
         case "replay":
             if args.file is None:
-                raise ParlourError("cli-which-file-parlour-replay-file-tells")
+                raise ParlourError("cli-replay-needs-file")
             from parlour.cli import replay
 
             return replay.command(args.file, screen(), translator, seat=args.seat, step=args.step, board=args.board)

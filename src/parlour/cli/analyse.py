@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "analyse",
-        translator("cli-look-at-game-or-position-what"),
-        translator("cli-file-json"),
-        ("parlour analyse game.log", translator("cli-game-that-was-kept")),
-        ("parlour analyse game.gcg", translator("cli-record-another-program")),
-        ("parlour analyse position.cgp", translator("cli-best-plays-position")),
+        translator("cli-about-analyse"),
+        translator("cli-usage-analyse"),
+        ("parlour analyse game.log", translator("cli-example-analyse")),
+        ("parlour analyse game.gcg", translator("cli-example-analyse-gcg")),
+        ("parlour analyse position.cgp", translator("cli-example-analyse-position")),
     )
     group.add_argument(
         "file",
         nargs="?",
         type=Path,
-        metavar=translator("cli-file"),
-        help=translator("cli-log-parlour-gcg-file-or-position"),
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-arg-analyse-file"),
     )
-    group.add_argument("--json", action="store_true", help=translator("cli-print-figures-as-json"))
+    group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
     return group
 
 
 def command(path: Path | None, as_json: bool, screen: Screen, translator: Translator) -> int:
     if path is None:
-        raise ParlourError("cli-which-file-parlour-analyse-file-looks")
+        raise ParlourError("cli-analyse-needs-file")
     from parlour.cli import review
 
     return review.command(path, as_json, screen, translator)

@@ -8,18 +8,24 @@ from parlour.contract.i18n import Translator
 from parlour.kernel.prompts import REST, Prompt
 
 LABELS: dict[str, str] = {
-    "accept": "cli-labels-accept",
-    "decline": "cli-labels-decline",
-    "challenge": "cli-labels-challenge",
-    "offer": "cli-labels-offer",
-    "vote yes": "cli-labels-vote-yes",
-    "vote no": "cli-labels-vote-no",
-    "vote wait": "cli-labels-vote-wait",
-    "vote bot": "cli-labels-vote-bot",
-    "vote leave": "cli-labels-vote-leave",
+    "accept": "cli-answer-accept",
+    "decline": "cli-answer-decline",
+    "challenge": "cli-answer-challenge",
+    "offer": "cli-answer-offer",
+    "vote yes": "cli-answer-yes",
+    "vote no": "cli-answer-no",
+    "vote wait": "cli-answer-wait",
+    "vote bot": "cli-answer-bot",
+    "vote leave": "cli-answer-leave",
 }
 """Labels of answers; the first letter is the key."""
-YES_NO_LABELS: dict[str, str] = {"accept": "cli-labels-vote-yes", "decline": "cli-labels-vote-no"}
+LABELS_WITH_REST: dict[str, str] = {
+    "challenge": "cli-answer-challenge-one",
+    "ask": "cli-answer-ask",
+    "take": "cli-answer-take",
+}
+"""Labels of answers of several words, by the first."""
+YES_NO_LABELS: dict[str, str] = {"accept": "cli-answer-yes", "decline": "cli-answer-no"}
 """Labels for a prompt that only asks for agreement."""
 
 
@@ -53,9 +59,9 @@ def choices(prompt: Prompt, translator: Translator) -> list[Choice]:
     labels = YES_NO_LABELS if set(fixed) == set(YES_NO_LABELS) else LABELS
     found: list[Choice] = []
     for answer in fixed:
-        label = translator(labels[answer]) if answer in labels else _translated(answer, translator)
+        label = translator(labels[answer]) if answer in labels else _label(answer, translator)
         if answer == "accept" and is_window(prompt) and "challenge" not in fixed:
-            label = translator("cli-go-on")  # nothing is challenged, so nothing is accepted
+            label = translator("cli-answer-continue")  # nothing is challenged, so nothing is accepted
         keys = {choice.key for choice in found}
         free = [key for key in (label[0], *map(str, range(1, 10))) if key not in keys]
         by_enter = is_window(prompt) and answer == prompt.silence
@@ -63,10 +69,10 @@ def choices(prompt: Prompt, translator: Translator) -> list[Choice]:
     return found
 
 
-def _translated(answer: str, translator: Translator) -> str:
-    """The answer with its first word translated: contester bonus LIGHT."""
+def _label(answer: str, translator: Translator) -> str:
+    """The answer with its first word in the reader's language, as in “contester bonus LIGHT”."""
     word, _, rest = answer.partition(" ")
-    return f"{translator(word)} {rest}".strip()
+    return translator(LABELS_WITH_REST[word], rest=rest) if rest and word in LABELS_WITH_REST else answer
 
 
 def read_answer(prompt: Prompt, text: str, translator: Translator) -> str | None:
@@ -97,5 +103,6 @@ def answer_hint(prompt: Prompt, translator: Translator) -> str:
     """The possible answers in one line: “[c] challenge · [Enter] accept”."""
     found = choices(prompt, translator)
     shown = [f"[{choice.key}] {choice.label}" for choice in found if choice.key]
-    shown += [f"[{translator('cli-enter')}] {choice.label}" for choice in found if not choice.key]
+    enter = translator("cli-answer-enter")
+    shown += [f"[{enter}] {choice.label}" for choice in found if not choice.key]
     return " · ".join(shown)

@@ -51,8 +51,8 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         if found := re.match(r"argument (\S+?)[:/ ].*expected", message):
-            raise ArgumentProblem("cli-needs-something-after-it", flag=found[1])
-        raise ArgumentProblem("cli-this-not-understood", message=message.rstrip("."))
+            raise ArgumentProblem("cli-flag-needs-value", flag=found[1])
+        raise ArgumentProblem("cli-bad-arguments", message=message.rstrip("."))
 
 
 def language_in(argv: list[str], environ: Mapping[str, str] = os.environ) -> str:
@@ -76,16 +76,17 @@ def parse(argv: list[str], translator: Translator) -> argparse.Namespace:
     """Parse the command line; raises `ArgumentProblem`. `--help` exits."""
     names = (*COMMANDS, *(one.name for one in game_commands.all_commands()))
     if argv and not argv[0].startswith("-") and argv[0] not in names:
-        near = get_close_matches(argv[0], names, n=1)
-        there = near[0] if near else ", ".join(names)
-        raise ArgumentProblem("cli-there-no-command-do-you-mean", word=argv[0], there=there)
+        for near in get_close_matches(argv[0], names, n=1):
+            raise ArgumentProblem("cli-unknown-command-near", word=argv[0], near=near)
+        raise ArgumentProblem("cli-unknown-command", word=argv[0], names=", ".join(names))
     parser, children = _parsers(translator)
     found, rest = parser.parse_known_args(argv)
     if rest:
         page = children.get(found.command, parser).format_help()
-        near = get_close_matches(rest[0].partition("=")[0], re.findall(r"--[a-z-]+", page), n=1)
-        there = near[0] if near else f"parlour {found.command or ''} --help".replace("  ", " ")
-        raise ArgumentProblem("cli-means-nothing-here-do-you-mean", argument=rest[0], there=there)
+        for near in get_close_matches(rest[0].partition("=")[0], re.findall(r"--[a-z-]+", page), n=1):
+            raise ArgumentProblem("cli-unknown-argument-near", argument=rest[0], near=near)
+        line = " ".join(filter(None, ("parlour", found.command, "--help")))
+        raise ArgumentProblem("cli-unknown-argument", argument=rest[0], help=line)
     return found
 
 
@@ -93,26 +94,29 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     """The parser, and those of its commands by name."""
     parser = _Parser(
         prog="parlour",
-        usage=translator("cli-parlour-command"),
-        description=translator("cli-tabletop-games-with-every-rule-enforced"),
+        usage=translator("cli-usage"),
+        description=translator("cli-about"),
         epilog=_examples(
             translator,
-            (f"parlour play {translator('cli-game')}", translator("cli-ask-who-plays-and-begin")),
-            (f"parlour play {translator('cli-game')} --players Ada Ben", translator("cli-two-people-at-one-screen")),
-            (f'parlour play {translator("cli-game")} --players Ada "Rosie bot:medium"', translator("cli-against-bot")),
-            ("parlour rules AG-6", translator("cli-one-rule")),
+            (f"parlour play {translator('cli-metavar-game')}", translator("cli-example-play")),
+            (f"parlour play {translator('cli-metavar-game')} --players Ada Ben", translator("cli-example-play-people")),
+            (
+                f'parlour play {translator("cli-metavar-game")} --players Ada "Rosie bot:medium"',
+                translator("cli-example-play-bot"),
+            ),
+            ("parlour rules AG-6", translator("cli-example-rules")),
         ),
         formatter_class=_Formatter,
         add_help=False,
         allow_abbrev=False,
     )
-    group = parser.add_argument_group(translator("cli-options"))
+    group = parser.add_argument_group(translator("cli-heading-options"))
     _help(group, translator)
-    group.add_argument("--version", action="store_true", help=translator("cli-show-version-and-exit"))
-    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-language-this-page"))
+    group.add_argument("--version", action="store_true", help=translator("cli-flag-version"))
+    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-flag-help-language"))
     children: dict[str, argparse.ArgumentParser] = {}
     commands = parser.add_subparsers(
-        title=translator("cli-commands"), dest="command", metavar="", parser_class=_Parser, required=False
+        title=translator("cli-heading-commands"), dest="command", metavar="", parser_class=_Parser, required=False
     )
 
     def command(name: str, text: str, usage: str, *examples: tuple[str, str]) -> argparse._ArgumentGroup:
@@ -127,7 +131,7 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
             allow_abbrev=False,
         )
         children[name] = child
-        group = child.add_argument_group(translator("cli-options"))
+        group = child.add_argument_group(translator("cli-heading-options"))
         _help(group, translator)
         return group
 
@@ -135,38 +139,38 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     _play(
         command(
             "play",
-            translator("cli-play-game-here-people-at-one"),
-            translator("cli-game-players-name-option-name-value"),
+            translator("cli-about-play"),
+            translator("cli-usage-play"),
             (
-                f"parlour play {translator('cli-game')} --players Ada Ben --option aids=hints",
-                translator("cli-hints-allowed"),
+                f"parlour play {translator('cli-metavar-game')} --players Ada Ben --option aids=hints",
+                translator("cli-example-play-hints"),
             ),
             (
-                f"parlour play {translator('cli-game')} --players Ada bot:medium --seed 7",
-                translator("cli-same-chance-each-time"),
+                f"parlour play {translator('cli-metavar-game')} --players Ada bot:medium --seed 7",
+                translator("cli-example-play-seed"),
             ),
         ),
         translator,
     )
-    replay = command("replay", translator("cli-tell-story-game-that-was-kept"), translator("cli-file-step-board"))
+    replay = command("replay", translator("cli-about-replay"), translator("cli-usage-replay"))
     replay.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-log-parlour-or-gcg-file")
+        "file", nargs="?", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-replay-file")
     )
-    replay.add_argument("--step", action="store_true", help=translator("cli-one-step-at-time-with-board"))
-    replay.add_argument("--board", action="store_true", help=translator("cli-show-board-at-end"))
-    replay.add_argument("--seat", metavar="N", help=translator("cli-as-seen-from-this-seat-by"))
+    replay.add_argument("--step", action="store_true", help=translator("cli-flag-step"))
+    replay.add_argument("--board", action="store_true", help=translator("cli-flag-board"))
+    replay.add_argument("--seat", metavar="N", help=translator("cli-flag-seat"))
     _looks(replay, translator)
     rules = command(
         "rules",
-        translator("cli-print-rulebook-game-or-one-rule"),
-        translator("cli-game-id"),
-        (f"parlour rules {translator('cli-game')} AG-6", translator("cli-one-rule")),
+        translator("cli-about-rules"),
+        translator("cli-usage-rules"),
+        (f"parlour rules {translator('cli-metavar-game')} AG-6", translator("cli-example-rules")),
     )
-    rules.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
-    rules.add_argument("id", nargs="?", metavar="ID", help=translator("cli-number-rule"))
+    rules.add_argument("game", nargs="?", metavar=translator("cli-metavar-game"), help=translator("cli-arg-game"))
+    rules.add_argument("id", nargs="?", metavar="ID", help=translator("cli-arg-rule"))
     _looks(rules, translator)
-    games = command("games", translator("cli-list-games-or-house-rules-one"), translator("cli-game-2"))
-    games.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
+    games = command("games", translator("cli-about-games"), translator("cli-usage-games"))
+    games.add_argument("game", nargs="?", metavar=translator("cli-metavar-game"), help=translator("cli-arg-game"))
     _looks(games, translator)
     _colours(bibles.arguments(command, translator), translator)
     for group in (
@@ -186,43 +190,39 @@ def _parsers(translator: Translator) -> tuple[argparse.ArgumentParser, dict[str,
     for group in game_commands.arguments(command, translator):
         _looks(group, translator)
     # Only for the list: `parlour data` has its own parser.
-    commands.add_parser("data", help=translator("cli-build-and-check-compiled-words-and"), add_help=False)
+    commands.add_parser("data", help=translator("cli-about-data"), add_help=False)
     return parser, children
 
 
 def _play(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument("game", nargs="?", metavar=translator("cli-game"), help=translator("cli-key-game"))
+    group.add_argument("game", nargs="?", metavar=translator("cli-metavar-game"), help=translator("cli-arg-game"))
     group.add_argument(
         "--players",
         nargs="+",
-        metavar=translator("cli-name"),
-        help=translator("cli-who-plays-bot-medium-or-rosie"),
+        metavar=translator("cli-metavar-name"),
+        help=translator("cli-flag-players"),
     )
     group.add_argument(
         "--option",
         action="append",
         default=[],
-        metavar=translator("cli-name-value"),
-        help=translator("cli-house-rule-lists-written-b-c"),
+        metavar=translator("cli-metavar-name-value"),
+        help=translator("cli-flag-option"),
     )
-    group.add_argument("--preset", metavar=translator("cli-name"), help=translator("cli-set-house-rules-as-classic"))
-    group.add_argument("--seed", type=_whole_number, metavar="N", help=translator("cli-number-that-fixes-all-chance"))
+    group.add_argument("--preset", metavar=translator("cli-metavar-name"), help=translator("cli-flag-preset"))
+    group.add_argument("--seed", type=_whole_number, metavar="N", help=translator("cli-flag-seed"))
     group.add_argument(
         "--save",
         type=Path,
-        metavar=translator("cli-file"),
-        help=translator("cli-where-game-kept-it-always-somewhere"),
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-flag-save"),
     )
-    group.add_argument(
-        "--load", type=Path, metavar=translator("cli-file"), help=translator("cli-go-on-with-game-in-this")
-    )
+    group.add_argument("--load", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-flag-load"))
     _looks(group, translator)
 
 
 def _looks(group: argparse._ArgumentGroup, translator: Translator) -> None:
-    group.add_argument(
-        "--language", type=_language, metavar="en|fr", help=translator("cli-language-by-default-that-system")
-    )
+    group.add_argument("--language", type=_language, metavar="en|fr", help=translator("cli-flag-language"))
     _colours(group, translator)
 
 
@@ -232,29 +232,28 @@ def _colours(group: argparse._ArgumentGroup, translator: Translator) -> None:
         "--no-color",
         dest="no_colour",
         action="store_true",
-        help=translator("cli-no-colours-no-color-does-it"),
+        help=translator("cli-flag-no-colour"),
     )
-    group.add_argument("--plain", action="store_true", help=translator("cli-plain-text-as-screen-reader-likes"))
+    group.add_argument("--plain", action="store_true", help=translator("cli-flag-plain"))
 
 
 def _help(parser: argparse._ArgumentGroup, translator: Translator) -> None:
-    parser.add_argument("-h", "--help", action="help", help=translator("cli-show-this-help-and-exit"))
+    parser.add_argument("-h", "--help", action="help", help=translator("cli-flag-help"))
 
 
 def _whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise ArgumentProblem("cli-no-whole-number", text=text[:40]) from error
+        raise ArgumentProblem("cli-not-whole-number", text=text[:40]) from error
 
 
 def _language(text: str) -> str:
     if text not in LANGUAGES:
-        there = ", ".join(LANGUAGES)
-        raise ArgumentProblem("cli-there-no-language-there", text=text[:40], there=there)
+        raise ArgumentProblem("cli-unknown-language", text=text[:40], names=", ".join(LANGUAGES))
     return text
 
 
 def _examples(translator: Translator, *rows: tuple[str, str]) -> str:
     lines = [f"  {line}\n      {text}" for line, text in rows]
-    return "\n".join([translator("cli-for-example"), *lines])
+    return "\n".join([translator("cli-heading-examples"), *lines])

@@ -16,48 +16,48 @@ def arguments(
 ) -> tuple[argparse._ArgumentGroup, ...]:
     backup = add(
         "backup",
-        translator("cli-copy-all-tables-into-one-file"),
-        translator("cli-file-data-file"),
+        translator("cli-about-backup"),
+        translator("cli-usage-backup"),
     )
     backup.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-where-it-must-not-be-there")
+        "file", nargs="?", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-backup-file")
     )
     restore = add(
         "restore",
-        translator("cli-take-all-tables-from-backup-server"),
-        translator("cli-file-data-file"),
+        translator("cli-about-restore"),
+        translator("cli-usage-backup"),
     )
     restore.add_argument(
-        "file", nargs="?", type=Path, metavar=translator("cli-file"), help=translator("cli-what-parlour-backup-wrote")
+        "file", nargs="?", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-arg-restore-file")
     )
     for group in (backup, restore):
         group.add_argument(
             "--data",
             type=Path,
-            metavar=translator("cli-file"),
-            help=translator("cli-where-tables-kept-your-data-folder"),
+            metavar=translator("cli-metavar-file"),
+            help=translator("cli-flag-data"),
         )
     return backup, restore
 
 
 def back_up(args: argparse.Namespace, translator: Translator) -> int:
     if args.file is None:
-        raise ParlourError("cli-which-file-parlour-backup-file-writes")
+        raise ParlourError("cli-backup-needs-file")
     from parlour.tables.backup import back_up
 
     count = back_up(args.data or store_path(), args.file)
-    print(translator("cli-tables-in", count=count, path=str(args.file)))
+    print(translator("cli-backup-done", count=count, path=str(args.file)))
     return 0
 
 
 def restore(args: argparse.Namespace, translator: Translator) -> int:
     if args.file is None:
-        raise ParlourError("cli-which-file-parlour-restore-file-takes")
+        raise ParlourError("cli-restore-needs-file")
     from parlour.tables.backup import restore
 
     store = args.data or store_path()
     kept = restore(args.file, store)
-    print(translator("cli-tables-in-place", path=str(args.file)))
+    print(translator("cli-restore-done", path=str(args.file)))
     if kept is not None:
-        print(translator("cli-what-was-there-before-kept-in", path=str(kept)))
+        print(translator("cli-restore-previous", path=str(kept)))
     return 0

@@ -33,25 +33,25 @@ def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translato
     names = "|".join(("server", *benches()))
     group = add(
         "bench",
-        translator("cli-measure-what-has-be-fast"),
+        translator("cli-about-bench"),
         f"{names} [--game KEY] [--tables N] [--players N] [--seconds N] [--rate N] [--json]",
-        ("parlour bench server --game KEY --tables 100 --seconds 20", translator("cli-as-many-commands-as-it-takes")),
-        ("parlour bench server --game KEY --rate 300", translator("cli-how-long-answer-takes-at-300")),
+        ("parlour bench server --game KEY --tables 100 --seconds 20", translator("cli-example-bench")),
+        ("parlour bench server --game KEY --rate 300", translator("cli-example-bench-rate")),
         *((f"parlour bench {one.name} {one.usage}", one.example(translator)) for one in benches().values()),
     )
-    group.add_argument("what", nargs="?", metavar=names, help=translator("cli-what-measure"))
+    group.add_argument("what", nargs="?", metavar=names, help=translator("cli-arg-bench"))
     for one in benches().values():
         one.arguments(group, translator)
-    group.add_argument("--game", metavar="KEY", help=translator("cli-key-game"))
+    group.add_argument("--game", metavar="KEY", help=translator("cli-arg-game"))
     for name, default, text in (
-        ("--tables", "100", translator("cli-tables-played-at-once")),
-        ("--players", "2", translator("cli-players-at-each")),
-        ("--seconds", "20", translator("cli-how-long")),
-        ("--rate", "0", translator("cli-commands-second-0-as-many-as")),
-        ("--idle", "0", translator("cli-measure-memory-n-idle-tables-instead")),
+        ("--tables", "100", translator("cli-flag-bench-tables")),
+        ("--players", "2", translator("cli-flag-bench-players")),
+        ("--seconds", "20", translator("cli-flag-bench-seconds")),
+        ("--rate", "0", translator("cli-flag-bench-rate")),
+        ("--idle", "0", translator("cli-flag-bench-idle")),
     ):
         group.add_argument(name, default=default, metavar="N", help=text)
-    group.add_argument("--json", action="store_true", help=translator("cli-print-figures-as-json"))
+    group.add_argument("--json", action="store_true", help=translator("cli-flag-json"))
     return group
 
 
@@ -61,9 +61,9 @@ def command(args: argparse.Namespace, screen: Callable[[], Screen], translator: 
         _print(measure(work), args.json)
         return 0
     if args.what != "server":
-        raise ParlourError("cli-there-bench-for", names=", ".join(("server", *benches())))
+        raise ParlourError("cli-bench-needs-name", names=", ".join(("server", *benches())))
     if args.game is None:
-        raise ParlourError("cli-which-game-there", games=", ".join(parlour.game_keys()))
+        raise ParlourError("cli-needs-game", games=", ".join(parlour.game_keys()))
     import msgspec
 
     from parlour.cli import bench_server
@@ -119,5 +119,5 @@ def _number(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number < 1_000_000:
-        raise ParlourError("cli-no-number-things-measure", text=text[:40])
+        raise ParlourError("cli-bench-bad-number", text=text[:40])
     return number

@@ -119,7 +119,7 @@ def _next(game: Game[State], choose: Callable[[int], str | None]) -> tuple[int, 
     for seat in game.to_act:  # they chose to wait, but a recorded game has no waiting
         for command in game.legal(seat):
             return seat, command
-    raise ParlourError("cli-bots-came-no-end", game=game.rules.key)
+    raise ParlourError("cli-bench-endless", game=game.rules.key)
 
 
 def play_all(plan: Plan) -> list[Record]:
@@ -181,7 +181,7 @@ class Served:
                 break
         found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
         if found is None:
-            raise ParlourError("cli-server-did-not-start", said=said)
+            raise ParlourError("cli-bench-no-server", said=said)
         self.port = int(found[1])
 
         self._http = HTTPConnection("127.0.0.1", self.port)
@@ -192,7 +192,7 @@ class Served:
         answer = self._http.getresponse()
         text = answer.read()
         if answer.status >= 300:
-            raise ParlourError("cli-server-refused", reason=text.decode())
+            raise ParlourError("cli-bench-refused", reason=text.decode())
         found: dict[str, Any] = msgspec.json.decode(text)
         return found
 

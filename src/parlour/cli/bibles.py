@@ -14,33 +14,33 @@ from parlour.kernel.errors import ParlourError
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "scripture",
-        translator("cli-import-bible-your-own-list-or"),
-        translator("cli-import-file-name-name-language-fr"),
-        ("parlour scripture import synodale.csv --language fr", translator("cli-table-book-chapter-verse-and-text")),
+        translator("cli-about-scripture"),
+        translator("cli-usage-scripture"),
+        ("parlour scripture import synodale.csv --language fr", translator("cli-example-scripture-csv")),
         (
             "parlour scripture import usfm.zip --name family",
-            translator("cli-archive-or-folder-usfm-files-under"),
+            translator("cli-example-scripture-usfm"),
         ),
-        ("parlour scripture list", translator("cli-what-there")),
+        ("parlour scripture list", translator("cli-example-scripture-list")),
     )
-    group.add_argument("what", nargs="?", metavar="import|list|remove", help=translator("cli-what-do"))
+    group.add_argument("what", nargs="?", metavar="import|list|remove", help=translator("cli-arg-scripture"))
     group.add_argument(
         "file",
         nargs="?",
-        metavar=translator("cli-file"),
-        help=translator("cli-osis-usfm-or-csv-remove-name"),
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-arg-scripture-file"),
     )
     group.add_argument(
-        "--name", default="", metavar=translator("cli-name"), help=translator("cli-what-it-called-by-default-as")
+        "--name", default="", metavar=translator("cli-metavar-name"), help=translator("cli-flag-bible-name")
     )
     group.add_argument(
         "--language",
         dest="bible_language",
         default="",
         metavar="CODE",
-        help=translator("cli-in-which-language-it-as-fr"),
+        help=translator("cli-flag-bible-language"),
     )
-    group.add_argument("--replace", action="store_true", help=translator("cli-put-it-in-place-one-same"))
+    group.add_argument("--replace", action="store_true", help=translator("cli-flag-replace"))
     return group
 
 
@@ -54,13 +54,13 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
             from parlour.scripture import bibles
 
             bibles.remove(name)
-            print(translator("cli-removed", name=name))
+            print(translator("cli-scripture-removed", name=name))
             return 0
         case "import", None:
-            raise ParlourError("cli-which-file-parlour-scripture-import-file")
+            raise ParlourError("cli-scripture-needs-file")
         case "remove", None:
-            raise ParlourError("cli-which-bible-parlour-scripture-list-tells")
-    raise ParlourError("cli-what-do-parlour-scripture-import-file")
+            raise ParlourError("cli-scripture-needs-name")
+    raise ParlourError("cli-scripture-needs-action")
 
 
 def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int:
@@ -68,7 +68,12 @@ def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int
 
     def progress(verses: int) -> None:
         if sys.stderr.isatty():
-            print("\r" + translator("cli-verses-read", count=f"{verses:,}"), end="", file=sys.stderr, flush=True)
+            print(
+                "\r" + translator("cli-scripture-progress", count=_grouped(verses, translator)),
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
 
     try:
         made = bibles.import_bible(
@@ -80,17 +85,17 @@ def _import(path: Path, args: argparse.Namespace, translator: Translator) -> int
     about = made.about
     print(
         translator(
-            "cli-there-verses-books-different-words",
+            "cli-scripture-imported",
             name=about.name,
-            verses=f"{about.verses:,}",
+            verses=_grouped(about.verses, translator),
             books=about.books,
-            words=f"{about.words:,}",
+            words=_grouped(about.words, translator),
         )
     )
     if not about.language:
-        print(translator("cli-its-language-not-known-so-forms"))
+        print(translator("cli-scripture-no-language"))
     for book in made.left_out:
-        print(translator("cli-left-out-being-none-66-books", book=book))
+        print(translator("cli-scripture-left-out", book=book))
     return 0
 
 
@@ -101,12 +106,16 @@ def _list(translator: Translator) -> int:
     for name in names:
         about = bibles.bible(name).about
         line = translator(
-            "cli-verses-books-from",
-            verses=f"{about.verses:,}",
+            "cli-scripture-line",
+            verses=_grouped(about.verses, translator),
             books=about.books,
             source=about.source,
         )
         print(f"{name:<20} {about.language or '?':<4} {line}")
     if not names:
-        print(translator("cli-no-bible-has-been-imported-parlour"))
+        print(translator("cli-scripture-none"))
     return 0
+
+
+def _grouped(number: int, translator: Translator) -> str:
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}" if translator.language == "fr" else ",")

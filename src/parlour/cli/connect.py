@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from parlour.contract.commands import whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
@@ -23,24 +24,26 @@ UNPROVED = 1
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "connect",
-        translator("cli-prove-what-connects-two-words-with"),
-        translator("cli-word-word-limit-n-bible-name"),
-        ("parlour connect GOD ANGEL", translator("cli-best-proofs-first")),
+        translator("cli-about-connect"),
+        translator("cli-usage-connect"),
+        ("parlour connect GOD ANGEL", translator("cli-example-connect")),
     )
-    group.add_argument("words", nargs="*", metavar=translator("cli-word"), help=translator("cli-two-words-in-any-case"))
-    group.add_argument("--limit", default="5", metavar="N", help=translator("cli-how-many-proofs-show"))
+    group.add_argument(
+        "words", nargs="*", metavar=translator("cli-metavar-word"), help=translator("cli-arg-connect-words")
+    )
+    group.add_argument("--limit", default="5", metavar="N", help=translator("cli-flag-limit"))
     group.add_argument(
         "--bible",
         default="",
-        metavar=translator("cli-name"),
-        help=translator("cli-look-first-in-bible-that-you"),
+        metavar=translator("cli-metavar-name"),
+        help=translator("cli-flag-bible"),
     )
     return group
 
 
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
     one, other = _two(args.words)
-    limit = _limit(args.limit)
+    limit = whole_number(args.limit, 1, 1000)
     from rich.text import Text
 
     from parlour import scripture
@@ -56,10 +59,10 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
         screen.show("")
     if proofs:
         return 0
-    screen.show(translator("cli-text-does-not-prove-that-and", one=one, other=other))
+    screen.show(translator("cli-connect-none", one=one, other=other))
     near = scripture.closest(one, other, limit=min(limit, 3), language=language)
     if near:
-        screen.show(translator("cli-they-come-nearest-here"))
+        screen.show(translator("cli-connect-nearest"))
     for place in near:
         screen.show("")
         for passage in place.passages:
@@ -69,20 +72,14 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
 
 def _two(words: list[str]) -> tuple[str, str]:
     if len(words) != 2:
-        raise ParlourError("cli-which-two-words-for-example-parlour")
+        raise ParlourError("cli-connect-needs-words")
     from parlour.words import fold, is_word
 
     one, other = (fold(word) for word in words)
     for written, word in zip(words, (one, other), strict=True):
         if len(written) > LONGEST or not is_word(word):
-            raise ParlourError("cli-no-word-it-takes-at-least", text=written[:40])
+            raise ParlourError("cli-bad-word", text=written[:40])
     return one, other
-
-
-def _limit(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1000:
-        raise ParlourError("cli-no-number-proofs-1-1000", text=text[:40])
-    return int(text)
 
 
 def _marked(passage: Marked, screen: Screen) -> Text:

@@ -97,7 +97,7 @@ class Display:
         if prompt is not None:
             question = self.game.text(prompt, viewer, self.translator.language)
             if asked:
-                question = self.translator("cli-", names=self._named(asked), prompt=question)
+                question = self.translator("cli-prompt-to", names=self._named(asked), prompt=question)
             parts.append(Text(printable(question), style="ask"))
             parts += [
                 Text(printable(line)) for line in self.renderer.details(prompt, self.session.names, self.translator)

@@ -31,18 +31,18 @@ def show(store: Path, publication: AnyPublication, translator: Translator) -> in
     for one in items:
         date = time.strftime("%Y-%m-%d", time.localtime(one.changed))
         print(f"{one.id}  {date}  {publication.line(one.name, one.about, translator.language)}")
-    print(translator("cli-in-all", count=len(items)))
+    print(translator("cli-gallery-total", count=len(items)))
     return 0
 
 
 def take_down(store: Path, id: str | None, publication: AnyPublication, translator: Translator) -> int:
     """Remove an item of any maker. Running games that use it go on."""
     if id is None:
-        raise ParlourError("cli-which-one-gallery-in-place-take")
+        raise ParlourError("cli-gallery-needs-id")
     with closing(SQLiteStore.existing(store)) as opened:
         found = opened.gallery.find(id)
         if found is None or found[0].kind != publication.kind:
-            raise ParlourError("cli-does-not-hang-there", id=id[:40])
+            raise ParlourError("cli-gallery-unknown", id=id[:40])
         opened.gallery.remove(id)
-    print(translator("cli-taken-down", name=found[0].name))
+    print(translator("cli-gallery-removed", name=found[0].name))
     return 0

@@ -28,8 +28,8 @@ def arguments(add: Add, translator: Translator) -> Iterator[argparse._ArgumentGr
             group.add_argument(
                 "--data",
                 type=Path,
-                metavar=translator("cli-file"),
-                help=translator("cli-where-tables-kept-your-data-folder"),
+                metavar=translator("cli-metavar-file"),
+                help=translator("cli-flag-data"),
             )
         yield group
 

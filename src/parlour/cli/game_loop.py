@@ -21,10 +21,9 @@ def run(terminal: Terminal) -> None:
 
 def _show_thinking(terminal: Terminal, seat: int) -> None:
     """Show new events before a bot acts, with time to read them."""
-    display, people = terminal.display, terminal.session.people
+    display, viewer = terminal.display, _only_person(terminal)
     if display.is_current:
         return
-    viewer = people[0] if len(people) == 1 else None
     if not terminal.screen.can_clear:
         display.tell_new(viewer)
         return
@@ -32,6 +31,12 @@ def _show_thinking(terminal: Terminal, seat: int) -> None:
     name = terminal.session.names[seat]
     terminal.screen.show(terminal.translator("cli-thinking", name=name), style="faint")
     terminal.keys.pause(PAUSE)
+
+
+def _only_person(terminal: Terminal) -> int | None:
+    """The seat of the only person among bots, who may see it at any time."""
+    people = terminal.session.people
+    return people[0] if len(people) == 1 else None
 
 
 def leave(terminal: Terminal) -> None:
@@ -45,8 +50,8 @@ def leave(terminal: Terminal) -> None:
         terminal.refuse(session.warning)
         return
     path = str(session.save.path)
-    screen.show(translator("cli-game-saved-in", path=path), wrap=False)
-    again = translator("cli-parlour-play-load-goes-on-with", path=path)
+    screen.show(translator("cli-saved", path=path), wrap=False)
+    again = translator("cli-continue-hint", path=path)
     screen.show(again, style="faint", wrap=False)
 
 
@@ -54,18 +59,19 @@ def _finish(terminal: Terminal) -> None:
     """Show the last position, the winners and scores, and where the log is."""
     game, names, translator, screen = terminal.game, terminal.session.names, terminal.translator, terminal.screen
     terminal.holder = None
-    terminal.display.draw(None, whole=True)
+    terminal.display.draw(_only_person(terminal), whole=True)
     order = sorted(range(len(names)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
     screen.line()
     for seat in order:
         is_winner = seat in game.winners
-        text = f"{names[seat]} {game.scores[seat]}"
-        shown = translator("cli-wins", score=text) if is_winner else text
+        shown = translator(
+            "cli-final-winner" if is_winner else "cli-final-score", name=names[seat], score=game.scores[seat]
+        )
         screen.show(shown, style="turn" if is_winner else "")
     _show_agreed(terminal)
     path = str(terminal.session.save.path)
-    screen.show(translator("cli-game-saved-in", path=path), style="faint", wrap=False)
-    screen.show(translator("cli-parlour-replay-tells-it-again", path=path), style="faint", wrap=False)
+    screen.show(translator("cli-saved", path=path), style="faint", wrap=False)
+    screen.show(translator("cli-replay-hint", path=path), style="faint", wrap=False)
 
 
 def _show_agreed(terminal: Terminal) -> None:
@@ -76,7 +82,7 @@ def _show_agreed(terminal: Terminal) -> None:
         return
     kept = rules.keeping(state, agreed)
     options = " ".join(f"--option {name}={write_value(value)}" for name, value in kept.items() if value)
-    terminal.screen.show(translator("cli-settled-by-vote", words=", ".join(agreed)))
+    terminal.screen.show(translator("cli-votes", words=", ".join(agreed)))
     command = f"parlour play {rules.key} {options}"
-    note = translator("cli-keeps-it-in-your-next-game", command=command)
+    note = translator("cli-votes-hint", command=command)
     terminal.screen.show(note, style="faint", wrap=False)

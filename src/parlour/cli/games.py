@@ -21,9 +21,9 @@ def command(game: str | None, screen: Screen, translator: Translator) -> int:
         rules = parlour.rules_of(key)
         title = rules.title.get(translator.language, rules.title["en"])
         fewest, most = rules.seats.start, rules.seats.stop - 1
-        players = translator("cli-players", fewest=fewest, most=most)
+        players = translator("cli-games-players", fewest=fewest, most=most)
         screen.show(Text.assemble((f"{key:<18}", "name"), (title, "title"), f" · {players}"))
-    screen.show(translator("cli-parlour-games-lists-its-house-rules", game=keys[0]), style="faint")
+    screen.show(translator("cli-games-hint", game=keys[0]), style="faint")
     return 0
 
 
@@ -31,10 +31,10 @@ def _one(game: str, screen: Screen, translator: Translator) -> None:
     rules = parlour.rules_of(game)
     screen.show(Text(rules.title.get(translator.language, rules.title["en"]), style="title"))
     if rules.levels:
-        screen.show(translator("cli-bots", levels=translator.names(rules.levels)))
+        screen.show(translator("cli-games-bots", levels=translator.names(rules.levels)))
     for name, preset in rules.presets.items():
         settings = ", ".join(f"{option}={write_value(value)}" for option, value in preset.values.items())
         label = describe_preset(preset, translator.language).label
-        screen.show(translator("cli-preset", name=name, label=label, settings=settings))
+        screen.show(translator("cli-games-preset", name=name, label=label, settings=settings))
     screen.line()
     screen.show(page(rules, translator))

@@ -24,32 +24,32 @@ def show_help(terminal: Terminal, viewer: int | None) -> None:
 
     asked = game.state.prompt_for(viewer) if viewer is not None else terminal.session.shared_question()
     if asked is not None:
-        head(translator("cli-you-asked"))
+        head(translator("cli-help-answers"))
         rows([(choice.answer, choice.label) for choice in answers.choices(asked, translator)])
     if viewer is not None and viewer in game.rules.to_move(game.state):
-        head(translator("cli-your-turn"))
+        head(translator("cli-help-turn"))
         rows(terminal.renderer.examples(game.view(viewer), translator))
-    head(translator("cli-always"))
+    head(translator("cli-help-always"))
     rows(
         [
-            ("back", translator("cli-ask-take-your-last-move-back")),
-            ("pause · resume", translator("cli-stop-clocks-and-go-on")),
-            ("resign · leave", translator("cli-give-up-and-watch-or-go")),
+            ("back", translator("cli-help-back")),
+            ("pause · resume", translator("cli-help-pause")),
+            ("resign · leave", translator("cli-help-resign")),
         ]
     )
     others = [terminal.session.names[seat] for seat in terminal.session.people if seat != viewer]
     if terminal.session.is_shared and others:
-        rows([(f"{others[0]}: …", translator("cli-command-somebody-else-at-this-screen"))])
-    head(translator("cli-terminal"))
+        rows([(f"{others[0]}: …", translator("cli-help-other-player"))])
+    head(translator("cli-help-terminal"))
     rows(
         [
-            ("?", translator("cli-this-page")),
-            ("/rules SB-16", translator("cli-rule-rules-alone-lists-them")),
-            ("/log · /board · /options", translator("cli-what-happened-table-house-rules")),
-            ("/rack", translator("cli-shuffle-your-tiles")),
-            ("/score 8G LIGHT", translator("cli-what-play-would-score")),
-            ("/word LIGHT · /hint", translator("cli-look-word-up-good-move-where")),
-            ("/save FILE · /quit", translator("cli-keep-copy-leave-game-always-saved")),
+            ("?", translator("cli-help-help")),
+            (f"/rules {game.rules.end_rule}", translator("cli-help-rules")),
+            ("/log · /board · /options", translator("cli-help-log")),
+            ("/rack", translator("cli-help-rack")),
+            ("/score 8G LIGHT", translator("cli-help-score")),
+            ("/word LIGHT · /hint", translator("cli-help-hint")),
+            (f"/save {translator('cli-metavar-file')} · /quit", translator("cli-help-save")),
         ]
     )
     terminal.screen.show(grid)

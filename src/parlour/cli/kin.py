@@ -16,15 +16,13 @@ MOST = 8
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "kin",
-        translator("cli-say-how-two-persons-bible-related"),
-        translator("cli-name-name-all"),
-        ("parlour kin RUTH DAVID", translator("cli-what-ruth-david-and-why")),
-        ("parlour kin MARY", translator("cli-everybody-this-name")),
+        translator("cli-about-kin"),
+        translator("cli-usage-kin"),
+        ("parlour kin RUTH DAVID", translator("cli-example-kin")),
+        ("parlour kin MARY", translator("cli-example-kin-name")),
     )
-    group.add_argument(
-        "names", nargs="*", metavar=translator("cli-name"), help=translator("cli-person-in-english-or-french-or")
-    )
-    group.add_argument("--all", action="store_true", help=translator("cli-all-relations-and-namesakes-however-many"))
+    group.add_argument("names", nargs="*", metavar=translator("cli-metavar-name"), help=translator("cli-arg-kin-names"))
+    group.add_argument("--all", action="store_true", help=translator("cli-flag-all"))
     return group
 
 
@@ -35,7 +33,7 @@ def command(names: Sequence[str], everything: bool, translator: Translator) -> i
             return _everybody(one, most, translator)
         case [one, other]:
             return _related(one, other, most, translator)
-    raise ParlourError("cli-who-parlour-kin-ruth-david-says")
+    raise ParlourError("cli-kin-needs-name")
 
 
 def _related(one: str, other: str, most: int | None, translator: Translator) -> int:
@@ -53,10 +51,10 @@ def _related(one: str, other: str, most: int | None, translator: Translator) -> 
             print("  " + fact_sentence(fact, translator.language))
     _rest(len(found), most, translator)
     if not found:
-        print(translator("cli-nothing-known-and-being-related", one=one, other=other))
+        print(translator("cli-kin-none", one=one, other=other))
     for name in dict.fromkeys((one, other)):
         if len(everybody := namesakes(name)) > 1:
-            print(translator("cli-persons-called-parlour-kin", count=len(everybody), name=name))
+            print(translator("cli-kin-namesakes", count=len(everybody), name=name))
     return 0 if found else 1
 
 
@@ -74,4 +72,4 @@ def _everybody(name: str, most: int | None, translator: Translator) -> int:
 
 def _rest(count: int, most: int | None, translator: Translator) -> None:
     if most is not None and count > most:
-        print(translator("cli-and-more-all-tells-them-all", more=count - most))
+        print(translator("cli-kin-more", more=count - most))

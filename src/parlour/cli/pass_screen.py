@@ -35,7 +35,7 @@ def pass_screen(terminal: Terminal, seat: int) -> bool:
 def _wait_for_enter(terminal: Terminal, seat: int) -> str:
     """The line typed before the player takes the screen: a slash command, or nothing."""
     name = terminal.session.names[seat]
-    line = terminal.keys.line(terminal.translator("cli-hand-over-press-enter", name=name) + " ") or ""
+    line = terminal.keys.line(terminal.translator("cli-pass-screen", name=name) + " ") or ""
     if slash_commands.is_slash_command(line):
         try:
             if slash_commands.run(terminal, line, None):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from parlour.contract.commands import whole_number
 from parlour.contract.i18n import Translator
 from parlour.kernel.errors import ParlourError
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from parlour.kernel.game import Game
     from parlour.kernel.state import State
 
-WIDTHS = range(16, 8001)
-"""Allowed widths in pixels."""
+WIDTHS = (16, 8000)
+"""The smallest and the largest width in pixels."""
 WIDTH = 1200
 """Default width of a PNG."""
 
@@ -23,28 +24,26 @@ WIDTH = 1200
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "picture",
-        translator("cli-draw-game-position-or-map-as"),
-        translator("cli-file-out-file-seat-n-dark"),
-        ("parlour picture game.log --out game.png", translator("cli-game-as-it-stands-as-those")),
+        translator("cli-about-picture"),
+        translator("cli-usage-picture"),
+        ("parlour picture game.log --out game.png", translator("cli-example-picture")),
         (
             "parlour picture game.log --at 40 --seat Ada --dark --out turn.svg",
-            translator("cli-earlier-moment-from-seat"),
+            translator("cli-example-picture-at"),
         ),
     )
     group.add_argument(
         "file",
         nargs="?",
         type=Path,
-        metavar=translator("cli-file"),
-        help=translator("cli-log-parlour-gcg-file-position-cgp"),
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-arg-picture-file"),
     )
-    group.add_argument(
-        "--out", type=Path, metavar=translator("cli-file"), help=translator("cli-file-in-svg-or-png-else")
-    )
-    group.add_argument("--seat", metavar="N", help=translator("cli-as-seen-from-this-seat-by"))
-    group.add_argument("--dark", action="store_true", help=translator("cli-on-dark-ground"))
-    group.add_argument("--at", metavar="N", help=translator("cli-after-this-line-log-not-at"))
-    group.add_argument("--width", metavar="PX", help=translator("cli-how-wide-picture-in-pixels"))
+    group.add_argument("--out", type=Path, metavar=translator("cli-metavar-file"), help=translator("cli-flag-out"))
+    group.add_argument("--seat", metavar="N", help=translator("cli-flag-seat"))
+    group.add_argument("--dark", action="store_true", help=translator("cli-flag-dark"))
+    group.add_argument("--at", metavar="N", help=translator("cli-flag-at"))
+    group.add_argument("--width", metavar="PX", help=translator("cli-flag-width"))
     return group
 
 
@@ -52,11 +51,11 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
     from parlour.cli import saves
 
     if args.file is None:
-        raise ParlourError("cli-which-file-parlour-picture-file-draws")
+        raise ParlourError("cli-picture-needs-file")
     out: Path | None = args.out
     if out is not None and out.suffix.lower() not in (".svg", ".png"):
-        raise ParlourError("cli-picture-written-file-in-svg-or", name=out.name)
-    width = None if args.width is None else _number(args.width, WIDTHS)
+        raise ParlourError("cli-picture-bad-suffix", name=out.name)
+    width = None if args.width is None else whole_number(args.width, *WIDTHS)
     drawn = _drawn(args, translator.language)
     if out is not None and out.suffix.lower() == ".png":
         from parlour.cli.png import png
@@ -85,7 +84,7 @@ def _drawn(args: argparse.Namespace, language: str) -> str:
         for drawing in additions_of(key).drawings():
             if drawing.suffix == suffix:
                 if args.seat is not None or args.at is not None:
-                    raise ParlourError("cli-holds-no-game-seat-and-at", path=str(path))
+                    raise ParlourError("cli-picture-no-game", path=str(path))
                 try:
                     return drawing.draw(saves.read_text(path), args.dark, language)
                 except saves.FileError:
@@ -104,11 +103,5 @@ def _at(game: Game[State], line: str) -> Game[State]:
     from parlour.kernel.log import Log
     from parlour.kernel.replay import replay
 
-    count = _number(line, range(len(game.lines) + 1))
+    count = whole_number(line, 0, len(game.lines))
     return replay(game.rules, Log(game.head, tuple(game.lines[:count])))
-
-
-def _number(text: str, numbers: range) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) in numbers):
-        raise ParlourError("cli-no-number-from", text=text[:40], first=numbers[0], last=numbers[-1])
-    return int(text)

@@ -64,7 +64,7 @@ def _game(request: PlayRequest, screen: Screen, keys: Keyboard, translator: Tran
         return _loaded(request, request.load)
     if request.game is None:
         games = ", ".join(parlour.game_keys())
-        raise ParlourError("cli-which-game-there", games=games)
+        raise ParlourError("cli-needs-game", games=games)
     rules = parlour.rules_of(request.game)
     given = settings.read_settings(rules, request.settings)
     if request.preset is not None:
@@ -97,10 +97,10 @@ def _loaded(request: PlayRequest, path: Path) -> tuple[Game[State], Save]:
         ("--seed", request.seed),
     ):
         if value:
-            raise ParlourError("cli-load-goes-on-with-game-as", name=name)
+            raise ParlourError("cli-load-conflict", name=name)
     game = saves.read(path)
     if request.game is not None and parlour.rules_of(request.game).key != game.rules.key:
-        raise ParlourError("cli-game-not", path=str(path), found=game.rules.key, game=request.game)
+        raise ParlourError("cli-load-other-game", path=str(path), found=game.rules.key, game=request.game)
     if request.save is None or request.save == path:
         return game, Save(path, is_ours=True)
     return game, Save(saves.free(request.save))
@@ -124,7 +124,7 @@ def _left(
             return None
         found = saves.read(request.save)
         if found.over or not _goes_on(found, screen, keys, translator):
-            screen.show(translator("cli-kept-new-game-gets-file-beside", path=str(request.save)))
+            screen.show(translator("cli-save-kept", path=str(request.save)))
             return None
         return found, Save(request.save, is_ours=True)
     if request.seed is not None or request.settings or request.preset is not None:
@@ -141,9 +141,9 @@ def _left(
 
 def _goes_on(game: Game[State], screen: Screen, keys: Keyboard, translator: Translator) -> bool:
     scores = ", ".join(f"{one.name} {score}" for one, score in zip(game.state.seats, game.scores, strict=True))
-    screen.show(translator("cli-there-game-that-not-over", scores=scores), style="name")
+    screen.show(translator("cli-unfinished", scores=scores), style="name")
     while True:
-        typed = keys.line(translator("cli-go-on-with-it-y-n")) or ""
+        typed = keys.line(translator("cli-ask-continue")) or ""
         said = True if not typed.strip() else translator.yes(typed)
         if said is not None:
             return said
@@ -151,10 +151,10 @@ def _goes_on(game: Game[State], screen: Screen, keys: Keyboard, translator: Tran
 
 def _ask_settings(rules: Rules[State], screen: Screen, keys: Keyboard, translator: Translator) -> dict[str, object]:
     """House rules one by one; Enter alone plays as printed."""
-    screen.show(translator("cli-house-rules-as-in-lists-them", example=_example(rules)))
+    screen.show(translator("cli-ask-settings", example=_example(rules)))
     chosen: list[str] = []
     while True:
-        typed = (keys.line(translator("cli-house-rule")) or "").strip()
+        typed = (keys.line(translator("cli-ask-setting")) or "").strip()
         if not typed:
             return settings.read_settings(rules, chosen)
         if typed.startswith("?"):

@@ -42,9 +42,9 @@ def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat
     if level and not name:
         name = next(one for one in BOT_NAMES if one.casefold() not in taken)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ParlourError("cli-players-name-has-1-40-printable")
+        raise ParlourError("kernel-players-name-has-1-40-printable")
     if name.casefold() in taken:
-        raise ParlourError("cli-there-already-let-everyone-have-name", name=name)
+        raise ParlourError("cli-name-taken", name=name)
     return Seat(name, level)
 
 
@@ -57,17 +57,17 @@ def usual_level(rules: Rules[State]) -> str:
 def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, translator: Translator) -> tuple[Seat, ...]:
     """Names one by one; Enter alone ends the list. Enter twice starts a game against a bot."""
     fewest, most = rules.seats.start, rules.seats.stop - 1
-    screen.show(translator("cli-who-plays-type-name-and-press"), style="name")
+    screen.show(translator("cli-ask-players"), style="name")
     if rules.levels:
         example = f"bot:{usual_level(rules)}"
         levels = translator.names(rules.levels)
-        screen.show(translator("cli-seats-bot-its-levels", example=example, levels=levels))
+        screen.show(translator("cli-ask-players-bots", example=example, levels=levels))
     seated: tuple[Seat, ...] = ()
     while len(seated) < most:
         number = len(seated) + 1
         standby = _standby(seated, fewest, rules, translator)
         hint = f" [{standby}]" if standby else ""
-        typed = (keys.line(translator("cli-player", number=number, hint=hint)) or "").strip()
+        typed = (keys.line(translator("cli-ask-player", number=number, hint=hint)) or "").strip()
         if not typed and not standby:
             break
         try:
@@ -83,5 +83,5 @@ def ask_players(rules: Rules[State], screen: Screen, keys: Keyboard, translator:
 def _standby(seated: tuple[Seat, ...], fewest: int, rules: Rules[State], translator: Translator) -> str:
     """The default for an empty line: first a person without a name, then bots until there are enough players."""
     if not seated or (len(seated) < fewest and not rules.levels):
-        return translator("cli-player-2", number=len(seated) + 1)
+        return translator("cli-player-name", number=len(seated) + 1)
     return f"bot:{usual_level(rules)}" if len(seated) < fewest else ""

@@ -21,7 +21,7 @@ def fonts() -> list[str]:
     """The font files; an error if there are none, since the letters would be missing."""
     found = [sorted(Path(str(files(package))).glob("files/*.ttf")) for package in PACKAGES]
     if not all(found):
-        raise ParlourError("cli-fonts-for-pictures-missing-install-package")
+        raise ParlourError("cli-no-fonts", install="pip install --force-reinstall 'parlour[pictures]'")
     return [str(path) for paths in found for path in paths]
 
 

@@ -29,7 +29,7 @@ def command(
     title = game.rules.title.get(translator.language, game.rules.title["en"])
     screen.show(Text(f"{title}: {translator.names(names_of(game))}", style="title"))
     if changed := settings.changed(game.rules, game.state):
-        screen.show(translator("cli-house-rules", rules=", ".join(changed)), style="faint")
+        screen.show(translator("cli-replay-house-rules", rules=", ".join(changed)), style="faint")
     told = event_sentences(game, viewer, translator.language)
     keys = Keyboard() if step else None
     positions = game.positions(viewer) if step else ()
@@ -41,7 +41,7 @@ def command(
         _draw(game.rules.key, positions[line].view, screen, translator)
         screen.show(f"{line:>4}  {sentence}", style="ask")
         try:
-            typed = keys.line(translator("cli-enter-goes-on-q-leaves"))
+            typed = keys.line(translator("cli-replay-next"))
         except (EOFError, KeyboardInterrupt):
             screen.line()
             return 0
@@ -52,9 +52,9 @@ def command(
     scores = ", ".join(f"{name} {score}" for name, score in zip(names_of(game), game.scores, strict=True))
     if game.over:
         winners = translator.names(names_of(game)[one] for one in game.winners)
-        screen.show(translator("cli-final-scores-won-by", scores=scores, winners=winners), style="turn")
+        screen.show(translator("cli-replay-final", scores=scores, winners=winners), style="turn")
     else:
-        screen.show(translator("cli-scores-so-far-game-not-over", scores=scores), style="turn")
+        screen.show(translator("cli-replay-unfinished", scores=scores), style="turn")
     return 0
 
 

@@ -130,5 +130,5 @@ def main(argv: list[str]) -> int:
             print(line)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ParlourError("cli-cannot-be-read", path=str(error.filename), reason=reason) from error
+        raise ParlourError("cli-cannot-read", path=str(error.filename), reason=reason) from error
     return 0

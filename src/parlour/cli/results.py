@@ -49,10 +49,10 @@ def _kept(path: Path, plan: P, kind: type[R]) -> dict[int, R]:
     lines: Sequence[bytes] = whole.splitlines()
     try:
         if lines and msgspec.json.decode(lines[0], type=type(plan)) != plan:
-            raise ParlourError("cli-has-results-another-contest", file=str(path))
+            raise ParlourError("cli-results-of-other-match", file=str(path))
         results = [msgspec.json.decode(line, type=kind) for line in lines[1:]]
     except msgspec.DecodeError as error:
-        raise ParlourError("cli-no-file-results", file=str(path)) from error
+        raise ParlourError("cli-not-results", file=str(path)) from error
     return {result.number: result for result in results}
 
 

@@ -21,7 +21,7 @@ def command(path: Path, as_json: bool, screen: Screen, translator: Translator) -
     with Progress(
         console=Console(file=sys.stderr, no_color=not screen.colour), transient=True, disable=not sys.stderr.isatty()
     ) as bar:
-        task = bar.add_task(translator("cli-looking-at-game"), total=max(1, len(game.lines)))
+        task = bar.add_task(translator("cli-analysing"), total=max(1, len(game.lines)))
         found = parlour.analyse(game, lambda done, of: bar.update(task, completed=done, total=of))
     if as_json:
         print(msgspec.json.encode(found).decode())

@@ -65,7 +65,7 @@ def command(game: str | None, id: str | None, screen: Screen, translator: Transl
     if game is not None and id is None and re.fullmatch(r"[A-Za-z]{2}[-_ ]?[0-9]+", game):
         game, id = _game_with(game, keys, translator), game
     if game is None:
-        raise ParlourError("cli-which-game-there", games=", ".join(keys))
+        raise ParlourError("cli-needs-game", games=", ".join(keys))
     rules = parlour.rules_of(game)
     if id is not None:
         screen.show(page(find(rules, id, translator.language), screen))

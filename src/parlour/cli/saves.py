@@ -30,7 +30,7 @@ class FileFault(FileError):
 
     def __init__(self, path: Path, fault: ParlourError) -> None:
         self.fault = fault
-        super().__init__("cli-file-fault", path=str(path), reason=fault.to_message())
+        super().__init__("cli-file-error", path=str(path), reason=fault.to_message())
 
 
 def games_folder() -> Path:
@@ -56,11 +56,11 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError as error:
-        raise FileError("cli-there-no-file", path=str(path)) from error
+        raise FileError("cli-no-file", path=str(path)) from error
     except IsADirectoryError as error:
-        raise FileError("cli-folder-not-file", path=str(path)) from error
+        raise FileError("cli-is-folder", path=str(path)) from error
     except OSError as error:
-        raise FileError("cli-cannot-be-read", path=str(path), reason=_reason(error)) from error
+        raise FileError("cli-cannot-read", path=str(path), reason=_reason(error)) from error
 
 
 def read_text(path: Path) -> str:
@@ -69,7 +69,7 @@ def read_text(path: Path) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise FileError("cli-line-no-text-in-utf-8", path=str(path), line=line) from error
+        raise FileError("cli-not-utf-8", path=str(path), line=line) from error
 
 
 def read(path: Path) -> Game[State]:
@@ -79,7 +79,7 @@ def read(path: Path) -> Game[State]:
         game = parlour.load(text)
         for one in game.state.seats:
             if not one.name.isprintable():
-                raise LogError(1, "cli-players-name-has-1-40-printable")
+                raise LogError(1, "kernel-players-name-has-1-40-printable")
     except ParlourError as error:
         raise FileFault(path, error) from error
     return game
@@ -120,7 +120,7 @@ def seat_of(game: Game[State], typed: str) -> int:
         if typed in (str(seat), name) or typed.casefold() == name.casefold():
             return seat
     shown = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise ParlourError("cli-there-no-seat-there", typed=typed, seats=shown)
+    raise ParlourError("cli-unknown-seat", typed=typed, seats=shown)
 
 
 def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
@@ -169,7 +169,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        raise FileError("cli-cannot-be-written", path=str(path), reason=_reason(error)) from error
+        raise FileError("cli-cannot-write", path=str(path), reason=_reason(error)) from error
 
 
 def _mark(path: Path) -> tuple[int, int] | None:

@@ -18,32 +18,28 @@ LAST_PORT = 65_535
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "serve",
-        translator("cli-open-tables-for-browsers-here-and"),
-        translator("cli-port-n-local-data-file-games"),
-        ("parlour serve", translator("cli-print-address-and-code-for-phones")),
-        ("parlour serve --local --port 9000", translator("cli-for-this-machine-alone-elsewhere")),
+        translator("cli-about-serve"),
+        translator("cli-usage-serve"),
+        ("parlour serve", translator("cli-example-serve")),
+        ("parlour serve --local --port 9000", translator("cli-example-serve-local")),
     )
-    group.add_argument(
-        "--port", default=DEFAULT_PORT, metavar="N", help=translator("cli-where-listen-0-takes-any-free")
-    )
-    group.add_argument("--local", action="store_true", help=translator("cli-for-this-machine-alone"))
+    group.add_argument("--port", default=DEFAULT_PORT, metavar="N", help=translator("cli-flag-port"))
+    group.add_argument("--local", action="store_true", help=translator("cli-flag-local"))
     group.add_argument(
         "--data",
         type=Path,
-        metavar=translator("cli-file"),
-        help=translator("cli-where-tables-kept-your-data-folder"),
+        metavar=translator("cli-metavar-file"),
+        help=translator("cli-flag-data"),
     )
     group.add_argument(
         "--games",
         default="",
         metavar="MODULE,…",
-        help=translator("cli-further-games-by-their-python-modules"),
+        help=translator("cli-flag-modules"),
     )
-    group.add_argument("--no-browser", action="store_true", help=translator("cli-do-not-open-browser"))
-    group.add_argument(
-        "--pace", default="1", metavar="N", help=translator("cli-multiply-request-limits-each-device-by")
-    )
-    group.add_argument("--test-seed", metavar="N", help=translator("cli-for-tests-deal-and-roll-from"))
+    group.add_argument("--no-browser", action="store_true", help=translator("cli-flag-no-browser"))
+    group.add_argument("--pace", default="1", metavar="N", help=translator("cli-flag-pace"))
+    group.add_argument("--test-seed", metavar="N", help=translator("cli-flag-test-seed"))
     return group
 
 
@@ -75,7 +71,7 @@ def command(args: argparse.Namespace, translator: Translator) -> int:
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > LAST_PORT:
-        raise ParlourError("cli-no-port-it-number-up", text=text[:40], last=LAST_PORT)
+        raise ParlourError("cli-bad-port", text=text[:40], last=LAST_PORT)
     return int(text)
 
 
@@ -85,7 +81,7 @@ def _pace(text: str) -> float:
     except ValueError:
         pace = 0.0
     if not 0 < pace < 1_000_000:
-        raise ParlourError("cli-no-number-above-0", text=text[:40])
+        raise ParlourError("cli-bad-pace", text=text[:40])
     return pace
 
 
@@ -93,5 +89,5 @@ def _seed(text: str | None) -> int | None:
     if text is None:
         return None
     if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
-        raise ParlourError("cli-no-whole-number", text=text[:40])
+        raise ParlourError("cli-not-whole-number", text=text[:40])
     return int(text)

@@ -62,7 +62,7 @@ class Session:
         self.warning = ""
         if self.save.path != before:
             path = str(self.save.path)
-            self.warning = self.translator("cli-another-program-changed-file-this-game", path=path)
+            self.warning = self.translator("cli-save-moved", path=path)
 
     def do(self, seat: int, command: str) -> None:
         """Apply a command and save. A refusal is raised, and nothing has changed."""

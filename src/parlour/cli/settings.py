@@ -13,6 +13,7 @@ from parlour.cli.saves import read_text
 from parlour.contract.i18n import Translator
 from parlour.kernel.conditions import condition_message, write_value
 from parlour.kernel.errors import OptionError
+from parlour.kernel.i18n import Message, message
 from parlour.kernel.option_checks import read_options
 from parlour.kernel.option_fields import OptionField, describe, describe_groups
 from parlour.kernel.rules import Rules
@@ -35,9 +36,9 @@ def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, obj
         name, equals, text = setting.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise OptionError("cli-option-written-name-value-as-in", example=_example(fields))
+            raise OptionError("cli-setting-form", example=_example(fields))
         if name not in fields:
-            raise OptionError("cli-there-no-option-there", name=name, names=", ".join(fields))
+            raise OptionError("kernel-there-no-option-there", name=name, names=", ".join(fields))
         found[name] = _read(rules, fields[name], text.strip())
     return found
 
@@ -53,7 +54,7 @@ def _read(rules: Rules[State], field: OptionField, text: str) -> object:
         except OptionError:
             continue
         return value
-    raise OptionError("cli-option-cannot-be-it-can-be", name=field.name, text=text, values=values(field))
+    raise OptionError("cli-setting-bad-value", name=field.name, text=text, values=values(field))
 
 
 def _readings(field: OptionField, text: str) -> Iterable[object]:
@@ -86,18 +87,19 @@ def _readings(field: OptionField, text: str) -> Iterable[object]:
         yield tuple(part.upper() for part in parts)
 
 
-def values(field: OptionField) -> str:
-    """The values it takes, as text.
+def values(field: OptionField) -> tuple[str | Message, ...]:
+    """The values it takes.
 
     >>> from parlour.kernel.options import Options
-    >>> [values(field) for field in describe(Options)][:3]
-    ['none, look-up, hints', 'on, off', 'a number, none']
+    >>> [values(field) for field in describe(Options)][:2]
+    [('none', 'look-up', 'hints'), ('on', 'off')]
     """
+    parts: list[str | Message]
     match field.kind:
         case "switch":
             parts = ["on", "off"]
         case "number":
-            parts = ["a number"]
+            parts = [message("cli-setting-number")]
         case "ranking":
             parts = ["0,1,…"]
         case "list":
@@ -106,7 +108,7 @@ def values(field: OptionField) -> str:
             parts = [str(choice.value) for choice in field.choices]
     if field.may_be_none and "none" not in parts:
         parts.append("none")
-    return ", ".join(parts)
+    return tuple(parts)
 
 
 def changed(rules: Rules[State], state: State) -> list[str]:
@@ -137,7 +139,9 @@ def page(rules: Rules[State], translator: Translator, state: State | None = None
 
 def _add_rows(grid: Grid, field: OptionField, translator: Translator, value: object) -> None:
     now = write_value(value)
-    others = [one for one in values(field).split(", ") if one != now]
-    when = translator("cli-applies-when", condition=condition_message(field.when)) if field.when else ""
-    grid.add_row(Text(field.name, style="name"), Text(f"{field.label}: {field.help}{when} ({field.rule})"))
+    others = [translator(one.id) if isinstance(one, Message) else one for one in values(field) if one != now]
+    about = [f"{field.label}: {field.help}"]
+    if field.when:
+        about.append(translator("cli-setting-applies-when", condition=condition_message(field.when)))
+    grid.add_row(Text(field.name, style="name"), Text(f"{' '.join(about)} ({field.rule})"))
     grid.add_row(Text(), Text.assemble((now, "info"), ("".join(f" · {one}" for one in others), "faint")))

@@ -37,7 +37,7 @@ class CommandShell:
 
     def write(self, path: Path, text: str) -> None:
         if path.exists():
-            raise ParlourError("cli-there-already", path=str(path))
+            raise ParlourError("cli-file-exists", path=str(path))
         path.write_text(text, encoding="utf-8")
 
     def play_games(

@@ -88,9 +88,9 @@ def run(terminal: Terminal, text: str, viewer: int | None) -> bool:
         case "quit":
             raise Quit
         case _:
-            near = get_close_matches(word, NAMES, n=1)
-            meant = near[0] if near else "?"
-            terminal.refuse(terminal.translator("cli-there-no-here-do-you-mean", word=word, meant=meant))
+            for near in get_close_matches(word, NAMES, n=1):
+                raise ParlourError("cli-unknown-slash-near", word=word, near=near)
+            raise ParlourError("cli-unknown-slash", word=word)
     return False
 
 
@@ -99,7 +99,7 @@ def show_rules(terminal: Terminal, id: str) -> None:
     if not id:
         for section in rulebook.sections(rules, translator.language):
             terminal.screen.show(f"{section.id:<6} {section.title}")
-        terminal.screen.show(translator("cli-rules-shows-one-them", id=rules.end_rule), style="faint")
+        terminal.screen.show(translator("cli-rules-list-hint", id=rules.end_rule), style="faint")
         return
     terminal.screen.show(rulebook.page(rulebook.find(rules, id, translator.language), terminal.screen))
 
@@ -107,35 +107,35 @@ def show_rules(terminal: Terminal, id: str) -> None:
 def hint(terminal: Terminal, viewer: int | None) -> None:
     game = terminal.game
     command = hints.hint(game, viewer, rng=rng_for(game, "hint"))
-    terminal.screen.show(terminal.translator("cli-good-move", command=command), style="good")
+    terminal.screen.show(terminal.translator("cli-hint", command=command), style="good")
 
 
 def look_up(terminal: Terminal, word: str) -> None:
     if terminal.game.state.options.aids not in ("look-up", "hints"):
-        raise RuleViolation("AG-7", "cli-this-table-plays-without-looking-words")
+        raise RuleViolation("AG-7", "cli-no-lookup")
     if not (word.isascii() and word.isalpha()):
-        raise ParlourError("cli-name-one-word-letters-as-in")
+        raise ParlourError("cli-lookup-needs-word")
     terminal.screen.show(terminal.renderer.look_up(terminal.game, word, terminal.translator), style="info")
 
 
 def score(terminal: Terminal, text: str, viewer: int | None) -> None:
     if viewer is None:
-        raise ParlourError("cli-only-player-on-turn-can-ask")
+        raise ParlourError("cli-score-not-your-turn")
     if not text:
-        raise ParlourError("cli-name-place-and-word-as-in")
+        raise ParlourError("cli-score-needs-word")
     text, _ = terminal.renderer.read_typed(text, terminal.game.view(viewer), terminal.translator)
     terminal.screen.show(terminal.renderer.preview(terminal.game, viewer, text, terminal.translator), style="info")
 
 
 def save_copy(terminal: Terminal, name: str) -> None:
     if not name:
-        terminal.screen.show(terminal.translator("cli-game-saved-in", path=str(terminal.session.save.path)))
+        terminal.screen.show(terminal.translator("cli-saved", path=str(terminal.session.save.path)))
         return
     path = Path(name).expanduser()
     if path.exists():
-        raise saves.FileError("cli-there-already-choose-another-name", path=str(path))
+        raise saves.FileError("cli-file-exists", path=str(path))
     saves.write_whole(path, terminal.game.dump())
-    terminal.screen.show(terminal.translator("cli-copy-saved-in", path=str(path)))
+    terminal.screen.show(terminal.translator("cli-copy-saved", path=str(path)))
 
 
 def take_back(terminal: Terminal, viewer: int | None) -> None:
@@ -143,6 +143,6 @@ def take_back(terminal: Terminal, viewer: int | None) -> None:
     moved = terminal.game.state.moved
     if viewer is None:
         if not moved:
-            raise RuleViolation("AG-5", "cli-you-have-made-no-move-that")
+            raise RuleViolation("AG-5", "kernel-you-have-made-no-move-that")
         viewer = moved.index(max(moved))
     terminal.session.do(viewer, "back")

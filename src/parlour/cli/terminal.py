@@ -45,4 +45,4 @@ class Terminal:
     def explain(self, error: ParlourError) -> None:
         self.refuse(self.translator.error(error))
         if isinstance(error, RuleViolation):
-            self.screen.show(self.translator("cli-rules-explains", id=error.rule), style="faint")
+            self.screen.show(self.translator("cli-rule-hint", id=error.rule), style="faint")

@@ -56,7 +56,7 @@ def command(args: argparse.Namespace, screen: Screen, translator: Translator) ->
     _report(plan, count, bar, args.json, screen, translator)
     if stopped:
         if args.resume is not None:
-            screen.show(translator("cli-interrupted-same-command-goes-on-from"), style="faint")
+            screen.show(translator("cli-arena-interrupted"), style="faint")
         return INTERRUPTED
     return 0
 
@@ -91,7 +91,7 @@ def _report(
         return
     screen.show(
         translator(
-            "cli-wins-games-against-95-interval",
+            "cli-arena-rate",
             one=plan.levels[0],
             other=plan.levels[1],
             rate=f"{100 * count.rate:.1f}",
@@ -103,7 +103,7 @@ def _report(
     )
     screen.show(
         translator(
-            "cli-on-average-it-scores-points-and",
+            "cli-arena-average",
             points=f"{count.points / games:.1f}",
             lead=f"{count.lead / games:+.1f}",
         )
@@ -112,16 +112,16 @@ def _report(
         shown = f"{100 * bar.rate:.0f}"
         match reached:
             case True:
-                screen.show(translator("cli-decided-it-reaches", bar=shown), style="good")
+                screen.show(translator("cli-arena-reached", bar=shown), style="good")
             case False:
-                screen.show(translator("cli-decided-it-does-not-reach", bar=shown), style="bad")
+                screen.show(translator("cli-arena-not-reached", bar=shown), style="bad")
             case None:
-                screen.show(translator("cli-not-decided-yet-whether-it-reaches", bar=shown), style="faint")
+                screen.show(translator("cli-arena-undecided", bar=shown), style="faint")
 
 
 def _plan(args: argparse.Namespace) -> bot_matches.Plan:
     if not args.game or len(args.bots) != 2:
-        raise ParlourError("cli-name-game-and-two-bots-as")
+        raise ParlourError("cli-arena-needs-bots", game=parlour.game_keys()[0])
     rules = parlour.rules_of(args.game)
     first, second = (find_level(level, rules.levels) for level in args.bots)
     options = settings.read_settings(rules, args.option)

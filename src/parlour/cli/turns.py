@@ -28,7 +28,7 @@ def act(terminal: Terminal) -> None:
     elif (due := session.next_due()) is not None:
         time.sleep(max(0.0, due - session.now))
     else:
-        raise ParlourError("cli-table-waits-for-bot-that-does")
+        raise ParlourError("cli-bot-silent")
 
 
 # One player
@@ -122,7 +122,7 @@ def _answer_shared(terminal: Terminal, prompt: Prompt, line: str, asked: list[in
         if seat >= 0:
             return typed_commands.apply(terminal, seat, said, None)
         name = session.names[asked[0]]
-        terminal.refuse(translator("cli-that-no-answer-who-says-it", name=name))
+        terminal.refuse(translator("cli-bad-answer", name=name))
         terminal.screen.show(answers.answer_hint(prompt, translator))
         return False
     if seat < 0:
@@ -148,7 +148,7 @@ def _who(terminal: Terminal, seats: Sequence[int]) -> int:
     """The seat that objects; -1 if nobody does."""
     names = terminal.session.names
     shown = " · ".join(f"[{i}] {names[seat]}" for i, seat in enumerate(seats, 1))
-    typed = terminal.line(terminal.translator("cli-who", names=shown)) or ""
+    typed = terminal.line(terminal.translator("cli-ask-who", names=shown)) or ""
     for i, seat in enumerate(seats, 1):
         if typed.casefold() in (str(i), names[seat].casefold()):
             return seat
@@ -162,7 +162,7 @@ def _pause(terminal: Terminal) -> None:
     terminal.share()
     terminal.display.draw(None)
     while True:
-        line = terminal.line(terminal.translator("cli-game-paused-enter-goes-on"))
+        line = terminal.line(terminal.translator("cli-paused"))
         try:
             if line and slash_commands.is_slash_command(line):
                 if slash_commands.run(terminal, line, None):

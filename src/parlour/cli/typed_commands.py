@@ -43,5 +43,5 @@ def _confirm(terminal: Terminal, command: str) -> bool:
     if not terminal.keys.is_terminal:
         return True
     translator = terminal.translator
-    answer = terminal.keys.line(translator("cli-cannot-be-undone-you-sure-y", command=command))
+    answer = terminal.keys.line(translator("cli-ask-confirm", command=command))
     return translator.yes(answer or "") is True

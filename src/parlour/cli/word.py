@@ -20,31 +20,29 @@ _LONGEST = 80
 def arguments(add: Callable[..., argparse._ArgumentGroup], translator: Translator) -> argparse._ArgumentGroup:
     group = add(
         "word",
-        translator("cli-say-what-word-and-what-games"),
-        translator("cli-word-in-en-fr"),
-        ("parlour word CATCH RUNS", translator("cli-two-english-words")),
-        ("parlour word survécurent --in fr", translator("cli-french-word")),
+        translator("cli-about-word"),
+        translator("cli-usage-word"),
+        ("parlour word CATCH RUNS", translator("cli-example-word")),
+        ("parlour word survécurent --in fr", translator("cli-example-word-french")),
     )
-    group.add_argument(
-        "words", nargs="*", metavar=translator("cli-word"), help=translator("cli-word-title-or-name-in-quotes")
-    )
+    group.add_argument("words", nargs="*", metavar=translator("cli-metavar-word"), help=translator("cli-arg-words"))
     group.add_argument(
         "--in",
         dest="of",
         choices=("en", "fr"),
-        help=translator("cli-language-words-by-default-that-page"),
+        help=translator("cli-flag-in"),
     )
     return group
 
 
 def command(args: argparse.Namespace, screen: Screen, translator: Translator) -> int:
     if not args.words:
-        raise ParlourError("cli-which-word-parlour-word-catch-says")
+        raise ParlourError("cli-word-needs-word")
     from parlour import words
 
     for text in args.words:
         if len(text) > _LONGEST or not words.is_word(words.fold(text)):
-            raise ParlourError("cli-no-word-it-takes-at-least", text=text[:40])
+            raise ParlourError("cli-bad-word", text=text[:40])
     language: words.Language = args.of or ("fr" if translator.language == "fr" else "en")
     explanations = [words.explain(text, language) for text in args.words]
     for place, one in enumerate(explanations):

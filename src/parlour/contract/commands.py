@@ -111,6 +111,7 @@ class Bench:
 
 def whole_number(text: str, least: int, most: int) -> int:
     """Parse an integer from `least` to `most`; raises `ParlourError`."""
-    if not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
-        raise ParlourError("contract-no-whole-number-from", text=text[:40], least=least, most=most)
+    is_number = text.isascii() and text.isdigit() and len(text) < 16
+    if not (is_number and least <= int(text) <= most):
+        raise ParlourError("contract-bad-number", text=text[:40], least=least, most=most)
     return int(text)

@@ -9,17 +9,17 @@ from parlour.kernel.i18n import Arg, say
 
 
 class Translator:
-    """Translates sentences into one language; the English sentence is the key.
+    """Formats messages in one language.
 
-    >>> Translator("en")("{name} to {place}.", name="Ben", place="8G")
-    'Ben to 8G.'
+    >>> Translator("en")("contract-scores", scores="Ada 34")
+    'Scores: Ada 34.'
     """
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
-    def __call__(self, sentence: str, /, **facts: Arg) -> str:
-        return say(sentence, self.language, **facts)
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        return say(id, self.language, **args)
 
     def error(self, error: ParlourError) -> str:
         """The text of the error, with its rule if there is one."""

@@ -245,9 +245,9 @@ def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
     about = [say("contract-scores", language, scores=scores)]
     if common.winners:
-        about.append(say("contract-won-by", language, names=", ".join(names[seat] for seat in common.winners)))
+        about.append(say("contract-winner", language, names=", ".join(names[seat] for seat in common.winners)))
     elif len(common.to_move) == 1:
-        about.append(say("contract-move", language, name=names[common.to_move[0]]))
+        about.append(say("contract-to-move", language, name=names[common.to_move[0]]))
     titles = rules_of(common.game).title if common.game in keys() else {"en": common.game}
     return titles.get(language, titles["en"]), " ".join((*about, *more))
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from parlour.contract.i18n import Translator
+from parlour.kernel.i18n import has_message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -105,10 +106,10 @@ class PlainRenderer:
         return ""
 
     def preview(self, game: Game[State], seat: int, text: str, translator: Translator) -> str:
-        return translator("contract-there-nothing-score-in-this-game")
+        return translator("contract-no-score")
 
     def look_up(self, game: Game[State], word: str, translator: Translator) -> str:
-        return translator("contract-there-nothing-look-up-in-this")
+        return translator("contract-no-lookup")
 
     def analysis(self, found: msgspec.Struct, look: RenderStyle) -> RenderableType:
         return msgspec.json.format(msgspec.json.encode(found)).decode()
@@ -117,7 +118,8 @@ class PlainRenderer:
 def remarks_on(one: Seat | SeatView, translator: Translator) -> Iterator[str]:
     """Remarks on a seat in every game: a bot's level, or that its player has gone."""
     if one.bot:
-        yield one.bot
+        level = f"contract-level-{one.bot}"
+        yield translator(level) if has_message(level) else one.bot
     if one.standing == "resigned":
         yield translator("contract-resigned")
     elif one.standing == "left":

@@ -27,7 +27,7 @@ def read(text: str) -> Game[State]:
             game: Game[State] = one.read(text)
             return game
     names = ", ".join(one.name.upper() for one in formats().values() if one.holds_games)
-    raise FormatError(1, "formats-this-neither-log-parlour-nor-game", names=names)
+    raise FormatError(1, "formats-unknown", names=names)
 
 
 def by_suffix(suffix: str) -> AnyFormat | None:

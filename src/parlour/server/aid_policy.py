@@ -28,8 +28,8 @@ Held = Annotated[
 ]
 
 _REFUSALS: dict[Aid, str] = {
-    "look-up": "server-refusals-look-up",
-    "hints": "server-refusals-hints",
+    "look-up": "server-lookup-closed",
+    "hints": "server-hints-closed",
 }
 
 

@@ -41,7 +41,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
     table = hub.cache.table(id)
     game = table.game
     if game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "server-game-has-not-begun")
+        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
     seat = hints.check_hints(game, sitting.seat)
     levels = game.rules.levels
     level = find_level(level or (QUICK if QUICK in levels else levels[-1]), levels)
@@ -57,7 +57,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
     """Commands that will be accepted, as far as the game lists them; not where that would be an aid (AG-7)."""
     game = hub.cache.table(id).game
     if game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "server-game-has-not-begun")
+        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
     hints.check_listing(game)
     slow.check_workshop(request)
     now = game.snapshot()
@@ -103,10 +103,10 @@ async def analyse(
 def analyse_text(text: str) -> bytes:
     """Analyse the game in the text: `LookedAt`, compressed."""
     if not text.strip():
-        raise ParlourError("server-there-nothing-look-at")
+        raise ParlourError("server-analysis-empty")
     game = recognised.read(text)
     if len(game.lines) > MOST_LINES:
-        raise ParlourError("server-that-game-too-long-look-at", lines=len(game.lines))
+        raise ParlourError("server-game-too-long", lines=len(game.lines))
     found = hints.analyse(game, lambda done, of: None)
     return compress(LookedAt(replay=replay_of(game), analysis=msgspec.Raw(msgspec.json.encode(found))))
 

@@ -112,7 +112,7 @@ class App:
         if wait:
             return TooOften(wait)
         if scope["method"] not in READING and headers.comes_from_elsewhere(scope["headers"]):
-            return Refusal(HTTPStatus.FORBIDDEN, "server-this-comes-from-page-another-host")
+            return Refusal(HTTPStatus.FORBIDDEN, "server-other-origin")
         return None
 
 
@@ -199,24 +199,24 @@ def _tell_http(request: Request[Any, Any, Any], error: Exception) -> Response[by
     """Errors of Litestar: an unknown path, an invalid body."""
     assert isinstance(error, HTTPException)
     if error.detail == _HUNG_UP:
-        return _told(Refusal(HTTPStatus.BAD_REQUEST, "server-this-was-not-understood", reason=error.detail))
+        return _told(Refusal(HTTPStatus.BAD_REQUEST, "server-bad-request", reason=error.detail))
     if error.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return _tell_unexpected(request, error)
     match error.status_code:
         case HTTPStatus.NOT_FOUND:
-            refusal = Refusal(error.status_code, "server-there-nothing-at", path=request.url.path[:100])
+            refusal = Refusal(error.status_code, "server-not-found", path=request.url.path[:100])
         case HTTPStatus.METHOD_NOT_ALLOWED:
-            refusal = Refusal(error.status_code, "server-this-cannot-be-done-with", method=request.method)
+            refusal = Refusal(error.status_code, "server-bad-method", method=request.method)
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-            refusal = Refusal(error.status_code, "server-that-too-much-at-once")
+            refusal = Refusal(error.status_code, "server-too-large")
         case _:
-            refusal = Refusal(error.status_code, "server-this-was-not-understood", reason=_reason(error))
+            refusal = Refusal(error.status_code, "server-bad-request", reason=_reason(error))
     return _told(refusal, error.headers or {})
 
 
 def _tell_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A body that is not UTF-8, or nested too deeply."""
-    return _told(Refusal(HTTPStatus.BAD_REQUEST, "server-this-was-not-understood", reason=str(error)[:200]))
+    return _told(Refusal(HTTPStatus.BAD_REQUEST, "server-bad-request", reason=str(error)[:200]))
 
 
 def _reason(error: HTTPException) -> str:
@@ -228,7 +228,7 @@ def _reason(error: HTTPException) -> str:
 
 def _tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _told(Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "server-something-went-wrong-here-nothing-has"))
+    return _told(Refusal(HTTPStatus.INTERNAL_SERVER_ERROR, "tables-failed"))
 
 
 def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Response[bytes]:
@@ -262,5 +262,5 @@ async def serve_page(
     """The page, and its files."""
     served = None if path.startswith("/api/") else page.serve(path, request.headers)
     if served is None:
-        raise Refusal(HTTPStatus.NOT_FOUND, "server-there-nothing-at", path=path[:100])
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=path[:100])
     return Response(served.body, status_code=served.status, headers=served.headers)

@@ -39,7 +39,7 @@ class BackgroundProcess:
     async def do(self, client: str, work: Callable[..., T], *given: object) -> T:
         """Run a job for that client; `Refusal` if it has one in progress, or too many wait."""
         if client in self._clients or len(self._clients) >= MAX_WAITING:
-            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-workshop-busy-try-again-in-moment")
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy")
         self._clients.add(client)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._started(), work, *given)
@@ -47,7 +47,7 @@ class BackgroundProcess:
             if isinstance(error, asyncio.CancelledError) and not self._stopped:
                 raise
             self._pool = None
-            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-workshop-busy-try-again-in-moment") from error
+            raise Refusal(HTTPStatus.SERVICE_UNAVAILABLE, "server-busy") from error
         finally:
             self._clients.discard(client)
 

@@ -48,7 +48,7 @@ def _secret(authorization: str | None) -> str:
 def _maker(authorization: str | None) -> str:
     secret = _secret(authorization)
     if len(secret) < SHORTEST:
-        raise Refusal(HTTPStatus.UNAUTHORIZED, "server-this-needs-secret-its-maker")
+        raise Refusal(HTTPStatus.UNAUTHORIZED, "server-needs-secret")
     return secret
 
 
@@ -67,7 +67,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     def find(hub: Tables, id: str, secret: str) -> ResponseBody:
         found = hub.store.gallery.find(id, secret)
         if found is None or found[0].kind != publication.kind:
-            raise Refusal(HTTPStatus.NOT_FOUND, "server-there-no-such-thing-here")
+            raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
         item, text = found
         whole: ResponseBody = publication.show(shown(item), text)
         return whole
@@ -82,7 +82,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         parlour.rules_of(game)  # loads its catalogue, for errors in every language
         submission = await asyncio.to_thread(publication.check, text)
         if not submission.name:
-            raise Refusal(HTTPStatus.BAD_REQUEST, "server-what-published-needs-name")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "server-gallery-needs-name")
         return submission
 
     # Reading
@@ -104,7 +104,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         """Small. The address changes when the thing does, so that it may be kept."""
         found = hub.store.gallery.picture(id)
         if found is None:
-            raise Refusal(HTTPStatus.NOT_FOUND, "server-there-no-such-thing-here")
+            raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
         kind = "image/png" if found.startswith(PNG) else "image/svg+xml"
         return Response(found, headers={"Content-Type": kind, "Cache-Control": "public, max-age=31536000, immutable"})
 

@@ -98,7 +98,7 @@ async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> R
     # The name comes from a request: it is looked up among the files, never made into a path.
     there = {file.name: file for file in (_rules(key).folder / "rulebook" / "pictures").glob("*.svg")}
     if name not in there:
-        raise Refusal(HTTPStatus.NOT_FOUND, "server-there-nothing-at", path=name)
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=name)
     body = there[name].read_bytes()
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {"Content-Type": "image/svg+xml", "Cache-Control": f"public, max-age={KEEP}", "ETag": tag}
@@ -147,7 +147,7 @@ def _sizes(folder: Path) -> dict[str, PictureSize]:
 
 def _rules(key: str) -> Rules[State]:
     if key not in parlour.game_keys():
-        raise Refusal(HTTPStatus.NOT_FOUND, "server-there-no-game", key=key)
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-no-game", key=key)
     return parlour.rules_of(key)
 
 

@@ -63,7 +63,7 @@ class PortTaken(ParlourError):
 def serve(settings: Settings) -> int:
     """Run until a signal. Returns the exit status."""
     if settings.test_seed is not None and not settings.local:
-        raise ParlourError("server-with-test-seed-everybody-could-foresee")
+        raise ParlourError("server-test-seed-local")
     began = time.perf_counter()
     raise_file_limit()
     with closing(listen(settings)) as listener, lock_store(settings.data), closing(SQLiteStore(settings.data)) as store:
@@ -87,7 +87,7 @@ def listen(settings: Settings) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise _taken(settings.port) from error
         if error.errno == errno.EACCES:
-            raise PortTaken("server-port-not-for-everyone-take-one", port=settings.port) from error
+            raise PortTaken("server-port-reserved", port=settings.port) from error
         raise
     listener.set_inheritable(False)
     return listener
@@ -102,8 +102,8 @@ def _taken(port: int) -> PortTaken:
     except (URLError, OSError, ValueError):
         is_ours = False
     if is_ours:
-        return PortTaken("server-parlour-running-already-another-one-needs", url=url)
-    return PortTaken("server-port-taken-by-another-program-choose", port=port, other=port + 1)
+        return PortTaken("server-already-running", url=url)
+    return PortTaken("server-port-taken", port=port, other=port + 1)
 
 
 class _Server(uvicorn.Server):
@@ -170,14 +170,14 @@ def _announce(settings: Settings, port: int, began: float) -> None:
     language = settings.language
     here = f"http://127.0.0.1:{port}"
     addresses = [] if settings.local else [f"http://{address}:{port}" for address in local_addresses()]
-    print(say("server-parlour-open", language, url=here))
+    print(say("server-open", language, url=here))
     for url in addresses:
-        print(say("server-on-same-network", language, url=url))
+        print(say("server-open-network", language, url=url))
     if addresses and sys.stdout.isatty():
         print(qr_for_terminal(addresses[0], colour="NO_COLOR" not in os.environ))
     if not Page().is_built:
-        print(say("server-page-has-not-been-built-make", language))
-    print(say("server-games-kept-in-ctrl-c-closes", language, path=str(settings.data)), flush=True)
+        print(say("server-no-page", language))
+    print(say("server-saved-in", language, path=str(settings.data)), flush=True)
     logging.getLogger(__name__).info("up after %.2f s", time.perf_counter() - began)
     if settings.browser and _has_screen():
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)

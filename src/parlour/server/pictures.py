@@ -55,15 +55,15 @@ async def picture(
         past = finished(hub, id)
         check_length(past)
         if at > len(past.lines) or (seen_by is not None and seen_by >= len(past.state.seats)):
-            raise Refusal(HTTPStatus.BAD_REQUEST, "server-game-has-no-such-line-or")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-such-moment")
         drawn = await hub.bots.work(draw_moment, past.dump(), at, seen_by, dark=dark, language=lang)
     else:
         game = hub.cache.table(id).game
         if game is None:
-            raise Refusal(HTTPStatus.CONFLICT, "server-game-has-not-begun")
+            raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
         drawn = game.rules.svg(game.view(seat), dark=dark, language=lang)
     if drawn is None:
-        raise Refusal(HTTPStatus.NOT_FOUND, "server-this-game-gives-no-pictures")
+        raise Refusal(HTTPStatus.NOT_FOUND, "server-no-pictures")
     body = drawn.encode()
     # Made from what is shown, not from the number of lines: hidden lines must not show (AG-1).
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'

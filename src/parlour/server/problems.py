@@ -16,9 +16,9 @@ from parlour.tables.errors import Closing, NoTable, NotAllowed, StoreError
 class Refusal(ParlourError):
     """A refusal by the server, not by a table."""
 
-    def __init__(self, status: int, sentence: str, /, **facts: Arg) -> None:
+    def __init__(self, status: int, id: str, /, **facts: Arg) -> None:
         self.status = status
-        super().__init__(sentence, **facts)
+        super().__init__(id, **facts)
 
 
 class TooOften(Refusal):
@@ -26,7 +26,7 @@ class TooOften(Refusal):
 
     def __init__(self, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
-        super().__init__(HTTPStatus.TOO_MANY_REQUESTS, "server-too-many-requests-try-again-in", wait=self.wait)
+        super().__init__(HTTPStatus.TOO_MANY_REQUESTS, "server-too-many-requests", wait=self.wait)
 
 
 def problem_of(error: ParlourError) -> Problem:

@@ -53,7 +53,7 @@ def replay_of(game: Game[State]) -> Replay:
 def check_length(game: Game[State]) -> None:
     """Refuse a game that is not over or too long."""
     if len(game.lines) > MOST_LINES:
-        raise ParlourError("server-that-game-too-long-look-at", lines=len(game.lines))
+        raise ParlourError("server-game-too-long", lines=len(game.lines))
 
 
 def _steps(game: Game[State]) -> Iterator[ReplayStep]:

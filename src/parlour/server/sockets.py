@@ -83,9 +83,9 @@ class Sockets:
 
     def _refusal(self, scope: Scope, client: str, has_room: bool) -> Refusal | None:
         if scope["path"] != PATH:
-            return Refusal(HTTPStatus.NOT_FOUND, "server-there-nothing-at", path=scope["path"][:100])
+            return Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=scope["path"][:100])
         if comes_from_elsewhere(scope["headers"]):
-            return Refusal(HTTPStatus.FORBIDDEN, "server-this-comes-from-page-another-host")
+            return Refusal(HTTPStatus.FORBIDDEN, "server-other-origin")
         if not has_room:
             return TooOften(10)
         wait = self._opened.take(client)
@@ -128,7 +128,7 @@ class _Client:
         try:
             message = _read(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            refusal = Refusal(HTTPStatus.BAD_REQUEST, "server-this-was-not-understood", reason=str(error))
+            refusal = Refusal(HTTPStatus.BAD_REQUEST, "server-bad-request", reason=str(error))
             self.tell(_write(Refused("", "", refusal.to_message())))
             return
         if self._connection is not None:

@@ -107,10 +107,10 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     hub.cache.meta(id)  # 404 comes before 403
     scheme, _, token = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise Refusal(HTTPStatus.UNAUTHORIZED, "server-this-needs-token-seat-at-this")
+        raise Refusal(HTTPStatus.UNAUTHORIZED, "server-needs-token")
     held = hub.tokens.seat_of(token.strip(), id)
     if held is None:
-        raise Refusal(HTTPStatus.FORBIDDEN, "server-this-token-holds-no-seat-at")
+        raise Refusal(HTTPStatus.FORBIDDEN, "server-bad-token")
     return Sitting(*held)
 
 
@@ -124,7 +124,7 @@ async def set_up(hub: Tables, slow: Limited, request: Asker, data: JSONBody[NewT
     host = next((i for i, info in enumerate(data.seats) if info.kind == "person"), 0)
     seats = [SeatInfo(kind=info.kind, name=info.name, level=info.level) for info in data.seats]
     if data.game not in parlour.game_keys():
-        raise Refusal(HTTPStatus.BAD_REQUEST, "server-there-no-game", key=data.game)
+        raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-game", key=data.game)
     meta = hub.hosting.create(data.game, dict(data.options), data.preset, seats, data.public, data.hot_seat, host)
     return _made(hub, meta)
 
@@ -221,7 +221,7 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
         case ChangeSeats(change="drop", seat=int(seat), info=None):
             hub.hosting.drop_seat(id, by, seat)
         case _:
-            raise Refusal(HTTPStatus.BAD_REQUEST, "server-add-needs-place-set-seat-and")
+            raise Refusal(HTTPStatus.BAD_REQUEST, "server-bad-seat-change")
     return hub.lobby.view(id)
 
 
@@ -264,7 +264,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
     """Everything that the seat sees, options and pieces included."""
     table = hub.cache.table(id)
     if table.game is None:
-        raise Refusal(HTTPStatus.CONFLICT, "server-game-has-not-begun")
+        raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
     return dict(table.game.view(sitting.seat))
 
 
@@ -282,7 +282,7 @@ async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryC
 def finished(hub: Hub, id: str) -> Game[State]:
     game = hub.cache.table(id).game
     if game is None or not game.over:
-        raise Refusal(HTTPStatus.CONFLICT, "server-log-open-when-game-over")
+        raise Refusal(HTTPStatus.CONFLICT, "server-log-closed")
     return game
 
 
@@ -311,7 +311,7 @@ async def export(
         case _:
             written = next((one for one in additions_of(game.rules.key).formats() if one.name == format), None)
             if written is None or not written.holds_games:
-                raise Refusal(HTTPStatus.NOT_FOUND, "server-not-written-as", game=game.rules.title, format=format)
+                raise Refusal(HTTPStatus.NOT_FOUND, "server-no-export", game=game.rules.title, format=format)
             text, suffix = written.write(game), written.suffix
     return Response(
         text,

@@ -27,16 +27,16 @@ def lock_store(path: Path) -> Iterator[None]:
             try:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError as error:
-                raise StoreError("tables-being-served-by-another-parlour-close", path=str(path)) from error
+                raise StoreError("tables-store-in-use", path=str(path)) from error
         yield
 
 
 def back_up(store: Path, to: Path) -> int:
     """Copy a consistent snapshot of the store, also while it is served. Returns the number of tables."""
     if not store.exists():
-        raise StoreError("tables-there-no-store", path=str(store))
+        raise StoreError("tables-no-store", path=str(store))
     if to.exists():
-        raise StoreError("tables-there-already-backup-replaces-nothing", path=str(to))
+        raise StoreError("tables-backup-exists", path=str(to))
     count = _check(store)
     temporary = to.with_name(f".{to.name}.new")
     try:
@@ -56,7 +56,7 @@ def back_up(store: Path, to: Path) -> int:
     except (OSError, sqlite3.Error) as error:
         with suppress(OSError):
             temporary.unlink(missing_ok=True)
-        raise StoreError("tables-cannot-be-written", path=str(to), reason=str(error)) from error
+        raise StoreError("tables-cannot-write", path=str(to), reason=str(error)) from error
     return count
 
 
@@ -85,13 +85,13 @@ def _check(path: Path) -> int:
                 db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
             )
             if application != APPLICATION or version > FORMAT:
-                raise StoreError("tables-no-store-that-this-parlour-can", path=str(path))
+                raise StoreError("tables-not-a-store", path=str(path))
             found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise StoreError("tables-damaged", path=str(path), reason=str(found))
+                raise StoreError("tables-store-damaged", path=str(path), reason=str(found))
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
     except sqlite3.Error as error:
-        raise StoreError("tables-no-store-that-this-parlour-can", path=str(path)) from error
+        raise StoreError("tables-not-a-store", path=str(path)) from error
 
 
 def _sync(path: Path) -> None:

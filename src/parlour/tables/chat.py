@@ -47,13 +47,13 @@ class Chat:
     def say(self, seat: int, name: str, text: str, now: float, id: str, muted: bool) -> int:
         """Add a line. Returns its number."""
         if muted:
-            raise NotAllowed("tables-host-has-muted-you")
+            raise NotAllowed("tables-muted")
         text = " ".join(text.split())
         if not text or not text.isprintable():
-            raise ParlourError("tables-line-chat-has-1-500-printable")
+            raise ParlourError("tables-chat-bad-text")
         times = self._sent_at.setdefault(seat, deque(maxlen=MAX_LINES))
         if len(times) == MAX_LINES and now - times[0] < PER_SECONDS:
-            raise ParlourError("tables-that-was-lot-at-once-wait")
+            raise ParlourError("tables-chat-too-fast")
         times.append(now)
         latest = self.new or self.lines
         n = latest[-1].line.n + 1 if latest else 1

@@ -53,14 +53,14 @@ def _answer(table: Table, connection: Connection, id: str, attempt: Callable[[in
     """Send the result or a refusal, after pending commits and earlier answers."""
     try:
         if connection.seat is None:
-            raise NotAllowed("tables-you-watching-only-players-may-do")
+            raise NotAllowed("tables-players-only")
         answer = attempt(connection.seat)
     except ParlourError as error:
         table.counts.refused += 1
         answer = refusal(id, error)
     except Exception:
         log.exception("Table %s: a message of seat %s failed.", table.id, connection.seat)
-        answer = refusal(id, ParlourError("tables-something-went-wrong-here-nothing-has"))
+        answer = refusal(id, ParlourError("tables-failed"))
     if table.uncommitted or table.outbox.answers:
         table.outbox.answers.append((connection, id, answer))
         table.touch(table)

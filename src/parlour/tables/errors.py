@@ -9,7 +9,7 @@ class NoTable(ParlourError):
     """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("tables-there-no-such-table")
+        super().__init__("tables-no-table")
 
 
 class NotAllowed(ParlourError):
@@ -20,7 +20,7 @@ class Closing(ParlourError):
     """The server stops before the work is done."""
 
     def __init__(self) -> None:
-        super().__init__("tables-server-restarting-try-again-in-moment")
+        super().__init__("tables-restarting")
 
 
 class StoreError(ParlourError):

@@ -107,7 +107,7 @@ class Gallery:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError("tables-store-cannot-be-read", reason=str(error)) from error
+            raise StoreError("tables-cannot-read-store", reason=str(error)) from error
 
     # Writing
 
@@ -118,9 +118,9 @@ class Gallery:
             pass  # on a command line it would be read as an option
         with self._writing():
             if self._number("SELECT count(*) FROM maps WHERE maker = ?", hashed) >= MAX_PER_MAKER:
-                raise NotAllowed("tables-you-have-published-already-take-one", most=MAX_PER_MAKER)
+                raise NotAllowed("tables-gallery-own-limit", most=MAX_PER_MAKER)
             if self._number("SELECT count(*) FROM maps") >= MAX_ITEMS:
-                raise NotAllowed("tables-gallery-full-published", most=MAX_ITEMS)
+                raise NotAllowed("tables-gallery-full", most=MAX_ITEMS)
             self._db.execute(
                 "INSERT INTO maps (id, kind, maker, changed, version, name, about, text, picture) "
                 "VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)",
@@ -154,7 +154,7 @@ class Gallery:
     def _check(self, id: str, maker: str) -> None:
         row = self._db.execute("SELECT maker FROM maps WHERE id = ?", (id,)).fetchone()
         if row is None or not hmac.compare_digest(bytes(row[0]), _hash_secret(maker)):
-            raise NotAllowed("tables-only-its-maker-may-change-it")
+            raise NotAllowed("tables-gallery-not-yours")
 
     def _number(self, query: str, *values: object) -> int:
         return int(self._db.execute(query, values).fetchone()[0])

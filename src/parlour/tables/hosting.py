@@ -82,7 +82,7 @@ class Hosting:
         if table.meta.status == "gathering":
             seats.check_host(table.meta, by)
         elif table.meta.status == "playing":
-            raise ParlourError("tables-game-still-being-played")
+            raise ParlourError("tables-not-over")
         try:
             with self._store.transaction():
                 self._store.delete(id, table.epoch)
@@ -134,7 +134,7 @@ class Hosting:
         seats.check_host(table.meta, by)
         seats.check_person(table.meta, seat)
         if seat == by:
-            raise ParlourError("tables-you-cannot-remove-yourself")
+            raise ParlourError("tables-remove-self")
         if table.meta.status == "over":
             raise ParlourError("kernel-game-over")
         table.remove(seat)
@@ -166,7 +166,7 @@ class Hosting:
         table = self._cache.table(id)
         seats.check_person(table.meta, by)
         if table.meta.status != "over" or table.game is None:
-            raise ParlourError("tables-game-still-being-played")
+            raise ParlourError("tables-not-over")
         if table.meta.next:
             try:
                 return self._cache.meta(table.meta.next)

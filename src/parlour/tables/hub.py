@@ -115,7 +115,7 @@ class Hub:
         if seat is not None:
             seats.check_person(table.meta, seat)
         elif table.connections.watching >= MAX_SPECTATORS:
-            raise NotAllowed("tables-too-many-watching-this-table-already")
+            raise NotAllowed("tables-too-many-spectators")
         if seat is not None and table.return_player(seat):
             self.cache.commit_for(table)
         connection = Connection(

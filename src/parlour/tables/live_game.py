@@ -62,7 +62,7 @@ class LiveGame:
         try:
             self.advance(at)
             if message.seen is not None and self._prompts.is_stale(seat, command, message.seen):
-                raise ParlourError("tables-table-has-moved-on-since-you")
+                raise ParlourError("tables-stale")
             self.game.do(seat, command, at, raw=None if at == now else now, id=message.id)
             self._applied[seat, message.id] = self.n
         finally:

@@ -104,7 +104,7 @@ class SeatTokens:
         if move is not None and move.until > self._clock():
             seat = self._cache.meta(move.table).seat_of(move.grant)
         if move is None or seat is None:
-            raise ParlourError("tables-this-code-not-known-was-used")
+            raise ParlourError("tables-bad-code")
         table = self._cache.table(move.table)
         table.disconnect(seat, "moved")
         table.change(seats.regrant(table.meta, seat))

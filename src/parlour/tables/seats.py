@@ -37,7 +37,7 @@ def set_up(
     """A new table."""
     most = rules.seats.stop - 1
     if not 1 <= len(seat_infos) <= most:
-        raise ParlourError("tables-table-has-1-places-for-this", most=most, count=len(seat_infos))
+        raise ParlourError("tables-seat-count", most=most, count=len(seat_infos))
     given = {**options, **({"preset": preset} if preset else {})}
     usual: dict[str, object] = dict.fromkeys(hurrying(rules.options)) if hot_seat else {}
     given = with_usual(rules, len(seat_infos), usual, given)
@@ -50,7 +50,7 @@ def set_up(
     if meta.persons:
         meta = replace(meta, host=host_seat if host_seat in meta.persons else meta.persons[0])
     elif any(info.kind == "open" for info in meta.seats):
-        raise ParlourError("tables-somebody-has-sit-at-table-from")
+        raise ParlourError("tables-needs-player")
     settle_options(rules, game_seats(meta), given)
     return meta
 
@@ -80,7 +80,7 @@ def with_agreed(meta: Meta, before: Game[State], agreed: Sequence[str]) -> Meta:
     settled = before.rules.agreed(before.state)
     for one in agreed:
         if one not in settled:
-            raise ParlourError("tables-was-not-settled-by-vote", word=one)
+            raise ParlourError("tables-not-voted", word=one)
     return replace(meta, options={**meta.options, **before.rules.keeping(before.state, agreed)}) if agreed else meta
 
 
@@ -100,13 +100,13 @@ def game_seats(meta: Meta) -> tuple[Seat, ...]:
 def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
     """Give an open seat to a new player: that one, or the first."""
     if meta.status != "gathering":
-        raise ParlourError("tables-game-has-begun-without-you-you")
+        raise ParlourError("tables-join-started")
     if seat is not None and not (0 <= seat < len(meta.seats) and meta.seats[seat].kind == "open"):
-        raise ParlourError("tables-that-place-taken")
+        raise ParlourError("tables-seat-taken")
     if seat is None:
         seat = next((i for i, info in enumerate(meta.seats) if info.kind == "open"), None)
         if seat is None:
-            raise ParlourError("tables-all-places-taken-you-may-watch")
+            raise ParlourError("tables-full")
     name = _distinct(meta, tidy_name(name), seat)
     if not meta.persons:
         meta = replace(meta, host=seat)  # everybody had left, and somebody has to be able to start the game
@@ -137,7 +137,7 @@ def pass_host(meta: Meta, preferred: Sequence[int]) -> Meta:
 
 def check_host(meta: Meta, by: int) -> None:
     if by != meta.host or meta.seats[by].kind != "person":
-        raise NotAllowed("tables-only-host-may-do-that")
+        raise NotAllowed("tables-host-only")
 
 
 def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo) -> Meta:
@@ -149,9 +149,9 @@ def set_seat(meta: Meta, rules: Rules[State], by: int, seat: int, info: SeatInfo
         return meta.with_seat(seat, replace(now, name=_distinct(meta, tidy_name(info.name), seat)))
     check_host(meta, by)
     if seat == meta.host:
-        raise ParlourError("tables-hosts-place-stays-hosts")
+        raise ParlourError("tables-host-seat")
     if now.kind == "person" and not meta.hot_seat:
-        raise ParlourError("tables-somebody-sits-there")
+        raise ParlourError("tables-seat-in-use")
     if info.kind == "person" and not meta.hot_seat:
         info = SeatInfo()
     return _fill(meta, rules, seat, info)
@@ -161,7 +161,7 @@ def add_seat(meta: Meta, rules: Rules[State], by: int, info: SeatInfo) -> Meta:
     check_gathering(meta)
     check_host(meta, by)
     if len(meta.seats) >= rules.seats.stop - 1:
-        raise ParlourError("tables-there-no-room-for-another-place", most=rules.seats.stop - 1)
+        raise ParlourError("tables-no-more-seats", most=rules.seats.stop - 1)
     if info.kind == "person" and not meta.hot_seat:
         info = SeatInfo()
     return _fill(replace(meta, seats=(*meta.seats, SeatInfo())), rules, len(meta.seats), info)
@@ -173,7 +173,7 @@ def drop_seat(meta: Meta, by: int, seat: int) -> Meta:
     check_host(meta, by)
     check_seat(meta, seat)
     if meta.seats[seat].kind == "person" and (not meta.hot_seat or seat == meta.host):
-        raise ParlourError("tables-somebody-sits-there")
+        raise ParlourError("tables-seat-in-use")
     host = meta.host - 1 if seat < meta.host else meta.host
     return replace(meta, seats=(*meta.seats[:seat], *meta.seats[seat + 1 :]), host=host)
 
@@ -182,13 +182,13 @@ def check_start(meta: Meta, rules: Rules[State]) -> None:
     """Refuse if the game cannot begin with these seats."""
     check_gathering(meta)
     if any(info.kind == "open" for info in meta.seats):
-        raise ParlourError("tables-place-still-open-wait-for-somebody")
+        raise ParlourError("tables-open-seats")
     check_count(rules, len(meta.seats))
 
 
 def check_gathering(meta: Meta) -> None:
     if meta.status != "gathering":
-        raise ParlourError("tables-game-has-begun-places-stay-as")
+        raise ParlourError("tables-already-started")
 
 
 def check_seat(meta: Meta, seat: int) -> None:
@@ -200,7 +200,7 @@ def check_person(meta: Meta, seat: int) -> None:
     """Refuse unless a person holds that seat."""
     check_seat(meta, seat)
     if meta.seats[seat].kind != "person":
-        raise NotAllowed("tables-nobody-holds-that-seat")
+        raise NotAllowed("tables-seat-empty")
 
 
 # Filling seats

@@ -92,14 +92,14 @@ class SQLiteStore:
             self._set_up(sync)
             self.gallery = Gallery(self._db, self.transaction)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError("tables-store-cannot-be-opened", path=str(path), reason=str(error)) from error
+            raise StoreError("tables-cannot-open-store", path=str(path), reason=str(error)) from error
         self._checkpointer = _Checkpointer(self.path) if sync == "normal" else None
 
     @classmethod
     def existing(cls, path: Path) -> SQLiteStore:
         """Open an existing store, also while a server has it open."""
         if not path.exists():
-            raise StoreError("tables-there-no-store", path=str(path))
+            raise StoreError("tables-no-store", path=str(path))
         return cls(path)
 
     def _set_up(self, sync: str) -> None:
@@ -120,7 +120,7 @@ class SQLiteStore:
         db.execute("ROLLBACK")
         if application != APPLICATION or version > FORMAT:
             db.close()
-            raise StoreError("tables-no-store-that-this-parlour-can", path=str(self.path))
+            raise StoreError("tables-not-a-store", path=str(self.path))
 
     def _version(self) -> int:
         return int(self._db.execute("PRAGMA user_version").fetchone()[0])
@@ -191,7 +191,7 @@ class SQLiteStore:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError("tables-store-cannot-be-read", reason=str(error)) from error
+            raise StoreError("tables-cannot-read-store", reason=str(error)) from error
 
     def read(self, table: str) -> StoredTable | None:
         with self._reading():
@@ -235,7 +235,7 @@ class SQLiteStore:
                     self._db.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise StoreError("tables-this-could-not-be-written-down", reason=str(error)) from error
+            raise StoreError("tables-not-saved", reason=str(error)) from error
         if self._checkpointer is not None:
             self._checkpointer.requested.set()
 
@@ -304,7 +304,7 @@ class SQLiteStore:
             if journal.exists() and journal.stat().st_size > WAL_LIMIT:
                 self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         except sqlite3.Error as error:
-            raise StoreError("tables-store-cannot-be-tended", reason=str(error)) from error
+            raise StoreError("tables-cannot-clean-store", reason=str(error)) from error
 
     def close(self) -> None:
         if self._checkpointer is not None:

@@ -135,7 +135,7 @@ class Table:
 
     def running(self) -> LiveGame:
         if self.live is None:
-            raise ParlourError("tables-game-has-not-begun")
+            raise ParlourError("tables-not-started")
         return self.live
 
     # Connections

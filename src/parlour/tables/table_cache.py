@@ -240,4 +240,4 @@ class TableCache:
 
 
 def owned_elsewhere() -> StoreError:
-    return StoreError("tables-table-was-held-by-another-server")
+    return StoreError("tables-owned-elsewhere")

@@ -1,376 +1,334 @@
-## Cli
+## Command line: headings and placeholders
 
-cli-this-command-needs-more-packages = Cette commande a besoin d’autres paquets : { $install }
-cli-which-file-parlour-replay-file-tells = Quel fichier ? « parlour replay FICHIER » raconte une partie.
+cli-usage = parlour COMMANDE …
+cli-about = Jouer à des jeux de société dans le terminal ou le navigateur, à plusieurs et contre des robots.
+cli-heading-options = options
+cli-heading-commands = commandes
+cli-heading-examples = exemples :
+cli-metavar-file = FICHIER
+cli-metavar-game = JEU
+cli-metavar-bot = ROBOT
+cli-metavar-name = NOM
+cli-metavar-name-value = NOM=VALEUR
+cli-metavar-word = MOT
 
-## Analyse
+## Command line: options of all commands
 
-cli-look-at-game-or-position-what = examiner une partie ou une position : ce qui a été manqué, et l’évolution des chances
-cli-file-json = FICHIER [--json]
-cli-game-that-was-kept = une partie conservée
-cli-record-another-program = la partie d’un autre programme
-cli-best-plays-position = les meilleurs coups d’une position
-cli-file = FICHIER
-cli-log-parlour-gcg-file-or-position = un journal de Parlour, un fichier GCG, ou une position (CGP)
-cli-print-figures-as-json = afficher les chiffres en JSON
-cli-which-file-parlour-analyse-file-looks = Quel fichier ? « parlour analyse FICHIER » examine une partie ou une position.
+cli-flag-help = afficher cette aide et quitter
+cli-flag-version = afficher la version et quitter
+cli-flag-help-language = langue de cette aide
+cli-flag-language = langue (par défaut : celle du système)
+cli-flag-no-colour = désactiver les couleurs, comme NO_COLOR
+cli-flag-plain = texte simple pour lecteurs d’écran
+cli-flag-json = afficher les résultats en JSON
+cli-flag-data = base de données du serveur (par défaut : dans votre dossier de données)
+
+## Command line: play
+
+cli-about-play = jouer dans ce terminal : à plusieurs devant l’écran, contre des robots, ou les deux
+cli-usage-play = JEU [--players NOM …] [--option NOM=VALEUR] …
+cli-example-play = demander qui joue, puis commencer
+cli-example-play-people = deux personnes devant le même écran
+cli-example-play-bot = contre un robot
+cli-example-play-hints = avec des conseils
+cli-example-play-seed = le même hasard à chaque fois
+cli-arg-game = le jeu ; « parlour games » en donne la liste
+cli-flag-players = qui joue ; « bot:medium » ou « Rosie bot:medium » est un robot
+cli-flag-option = une règle maison, avec des virgules entre plusieurs valeurs ; « parlour games JEU » en donne la liste
+cli-flag-preset = un ensemble de règles maison, par exemple classic
+cli-flag-seed = graine aléatoire : le même nombre donne le même hasard
+cli-flag-save = enregistrer la partie dans ce fichier (par défaut : dans votre dossier de données)
+cli-flag-load = continuer la partie de ce fichier
+
+## Command line: replay, rules, games, data
+
+cli-about-replay = montrer une partie enregistrée, coup par coup
+cli-usage-replay = FICHIER [--step] [--board] …
+cli-arg-replay-file = une partie enregistrée ou un fichier GCG
+cli-flag-step = pas à pas, avec le plateau
+cli-flag-board = montrer le plateau final
+cli-flag-seat = tel que ce joueur le voit : un nom, ou un numéro à partir de 0
+cli-about-rules = afficher les règles d’un jeu, ou une seule
+cli-usage-rules = JEU [ID]
+cli-example-rules = une règle
+cli-arg-rule = numéro d’une règle, par exemple AG-6
+cli-about-games = lister les jeux, ou les règles maison d’un jeu
+cli-usage-games = [JEU]
+cli-about-data = construire et vérifier le fichier des mots et des textes bibliques
+
+## Command line: serve, backup, restore
+
+cli-about-serve = héberger des parties pour les navigateurs, sur cet ordinateur et le réseau local
+cli-usage-serve = [--port N] [--local] [--data FICHIER] [--games MODULE,…] [--no-browser]
+cli-example-serve = afficher l’adresse, et un code QR pour les téléphones
+cli-example-serve-local = seulement sur cet ordinateur, sur un autre port
+cli-flag-port = port d’écoute ; 0 en choisit un libre (par défaut : 8765)
+cli-flag-local = seulement sur cet ordinateur, pas sur le réseau
+cli-flag-modules = d’autres jeux, en modules Python (« MODULE » ou « MODULE:NOM »), comme dans PARLOUR_GAMES
+cli-flag-no-browser = ne pas ouvrir de navigateur
+cli-flag-pace = multiplier par N les limites de requêtes de chaque appareil
+cli-flag-test-seed = pour les tests : graine aléatoire de toutes les parties ; demande --local
+cli-about-backup = sauvegarder toutes les parties du serveur dans un fichier, même pendant qu’il tourne
+cli-about-restore = restaurer toutes les parties du serveur depuis une sauvegarde ; arrêtez d’abord le serveur
+cli-usage-backup = FICHIER [--data FICHIER]
+cli-arg-backup-file = la sauvegarde à écrire ; le fichier ne doit pas encore exister
+cli-arg-restore-file = une sauvegarde faite par « parlour backup »
+
+## Command line: words and the Bible
+
+cli-about-word = vérifier un mot : ce qu’il est, et dans quels jeux il est valable
+cli-usage-word = MOT … [--in en|fr]
+cli-example-word = deux mots anglais
+cli-example-word-french = un mot français
+cli-arg-words = un mot ; un titre ou un nom avec des espaces se met entre guillemets
+cli-flag-in = langue des mots (par défaut : celle de l’affichage)
+cli-about-connect = montrer ce qui relie deux mots dans la Bible, avec les versets
+cli-usage-connect = MOT MOT [--limit N] [--bible NOM]
+cli-example-connect = les meilleurs liens d’abord
+cli-arg-connect-words = deux mots, en majuscules ou en minuscules
+cli-flag-limit = nombre de liens à montrer (par défaut : 5)
+cli-flag-bible = chercher d’abord dans cette Bible importée
+cli-about-kin = montrer la parenté de deux personnes de la Bible, avec les versets
+cli-usage-kin = NOM [NOM] [--all]
+cli-example-kin = la parenté de Ruth et David
+cli-example-kin-name = toutes les personnes de ce nom
+cli-arg-kin-names = un nom en anglais ou en français, ou un identifiant
+cli-flag-all = montrer toutes les parentés et toutes les personnes de ce nom
+cli-about-scripture = importer une Bible à vous, lister celles qui sont importées, ou en supprimer une
+cli-usage-scripture = import FICHIER [--name NOM] [--language fr] | list | remove NOM
+cli-example-scripture-csv = un tableau avec livre, chapitre, verset et texte
+cli-example-scripture-usfm = une archive ZIP ou un dossier de fichiers USFM, avec un nom
+cli-example-scripture-list = lister les Bibles importées
+cli-arg-scripture = l’action
+cli-arg-scripture-file = un fichier OSIS, USFM ou CSV ; avec remove, le nom d’une Bible
+cli-flag-bible-name = nom de la Bible (par défaut : celui du fichier)
+cli-flag-bible-language = langue de la Bible, par exemple fr ou en (par défaut : devinée)
+cli-flag-replace = remplacer une Bible du même nom
+
+## Command line: analyse, picture, arena, bench
+
+cli-about-analyse = analyser une partie ou une position : les meilleurs coups, et les chances de chacun
+cli-usage-analyse = FICHIER [--json]
+cli-example-analyse = une partie enregistrée
+cli-example-analyse-gcg = une partie d’un autre programme
+cli-example-analyse-position = les meilleurs coups dans une position
+cli-arg-analyse-file = une partie enregistrée, un fichier GCG ou une position (CGP)
+cli-about-picture = dessiner une partie, une position ou une carte en SVG ou en PNG
+cli-usage-picture = FICHIER [--out FICHIER] [--seat N] [--dark] [--at LIGNE] [--width PX]
+cli-example-picture = la dernière position, telle que la voient les spectateurs
+cli-example-picture-at = une position antérieure, telle que la voit un joueur
+cli-arg-picture-file = une partie enregistrée, un fichier GCG, une position (CGP) ou une carte
+cli-flag-out = écrire dans ce fichier .svg ou .png (par défaut : afficher le SVG)
+cli-flag-dark = fond sombre
+cli-flag-at = après la ligne N du journal (par défaut : la dernière)
+cli-flag-width = largeur en pixels
+cli-about-arena = faire jouer deux robots l’un contre l’autre, et compter leurs victoires
+cli-usage-arena = JEU ROBOT ROBOT [--games N] [--option NOM=VALEUR] [--sequential] [--resume FICHIER] [--json]
+cli-example-arena = 200 parties
+cli-example-arena-sequential = jusqu’à savoir si expert gagne 57 % des parties
+cli-arg-bots = deux niveaux des robots du jeu
+cli-flag-games = nombre maximal de parties (par défaut : 100)
+cli-flag-sequential = s’arrêter dès que le résultat est clair
+cli-flag-bar = avec --sequential : taux de victoires à tester pour le premier robot, en pour cent (par défaut : 50)
+cli-flag-resume = enregistrer les résultats dans ce fichier, et continuer à partir de là
+cli-flag-processes = parties à jouer en parallèle (par défaut : une par cœur)
+cli-about-bench = mesurer les performances
+cli-example-bench = autant de commandes par seconde que le serveur peut en traiter
+cli-example-bench-rate = temps de réponse à 300 commandes par seconde
+cli-arg-bench = ce qu’il faut mesurer
+cli-flag-bench-tables = nombre de tables (par défaut : 100)
+cli-flag-bench-players = joueurs par table (par défaut : 2)
+cli-flag-bench-seconds = durée en secondes (par défaut : 20)
+cli-flag-bench-rate = commandes par seconde (par défaut : autant que possible)
+cli-flag-bench-idle = mesurer plutôt la mémoire de N tables inactives
+
+## Command line: errors
+
+cli-needs-extra = Cette commande a besoin d’autres paquets. Pour les installer : { $install }
+cli-flag-needs-value = Il manque une valeur après { $flag }.
+cli-bad-arguments = Cette ligne de commande ne convient pas : { $message }.
+cli-unknown-command = La commande « { $word } » n’existe pas. Choisissez parmi : { $names }.
+cli-unknown-command-near = La commande « { $word } » n’existe pas. Vouliez-vous dire « { $near } » ?
+cli-unknown-argument = « { $argument } » n’a pas sa place ici. Pour l’aide : { $help }
+cli-unknown-argument-near = L’option « { $argument } » n’existe pas. Vouliez-vous dire « { $near } » ?
+cli-not-whole-number = « { $text } » n’est pas un nombre entier.
+cli-unknown-language = La langue « { $text } » n’existe pas. Choisissez parmi : { $names }.
+cli-needs-game = Quel jeu ? Choisissez parmi : { $games }.
+cli-replay-needs-file = Quel fichier ? Par exemple : parlour replay partie.parlour
+cli-analyse-needs-file = Quel fichier ? Par exemple : parlour analyse partie.parlour
+cli-picture-needs-file = Quel fichier ? Par exemple : parlour picture partie.parlour --out partie.png
+cli-backup-needs-file = Quel fichier ? Par exemple : parlour backup parties.db
+cli-restore-needs-file = Quel fichier ? Par exemple : parlour restore parties.db
+cli-scripture-needs-file = Quel fichier ? Par exemple : parlour scripture import bible.csv
+cli-scripture-needs-name = Quelle Bible ? « parlour scripture list » donne leurs noms.
+cli-scripture-needs-action = Que faire ? Choisissez parmi : import FICHIER, list, remove NOM.
+cli-connect-needs-words = Quels mots ? Il en faut deux, par exemple : parlour connect DIEU ANGE
+cli-word-needs-word = Quel mot ? Par exemple : parlour word CATCH
+cli-kin-needs-name = Qui ? Par exemple : parlour kin RUTH DAVID
+cli-arena-needs-bots = Quel jeu, et quels robots ? Il en faut deux, par exemple : parlour arena { $game } hard medium
+cli-bench-needs-name = Que mesurer ? Choisissez parmi : { $names }.
+cli-bad-word = « { $text } » n’est pas un mot. Utilisez de 2 à 80 lettres.
+cli-bad-port = « { $text } » n’est pas un port. Utilisez un nombre entre 0 et { $last }.
+cli-bad-pace = « { $text } » n’est pas un nombre supérieur à 0.
+cli-bench-bad-number = « { $text } » n’est pas un nombre entre 0 et 999 999.
+cli-picture-bad-suffix = « { $name } » ne se termine ni par .svg ni par .png. Choisissez un autre nom.
+cli-picture-no-game = { $path } n’est pas une partie : enlevez --seat et --at.
+cli-load-conflict = --load continue une partie enregistrée : enlevez { $name }.
+cli-load-other-game = { $path } est une partie d’un autre jeu : { $found }, pas { $game }.
+
+## Files
+
+cli-file-error = { $path } : { $reason }
+cli-no-file = Le fichier { $path } n’existe pas.
+cli-is-folder = { $path } est un dossier, pas un fichier.
+cli-cannot-read = Impossible de lire { $path } : { $reason }.
+cli-cannot-write = Impossible d’écrire { $path } : { $reason }.
+cli-file-exists = { $path } existe déjà. Choisissez un autre nom.
+cli-not-utf-8 = { $path } : la ligne { $line } n’est pas du texte UTF-8.
+cli-unknown-seat = Il n’y a pas de joueur « { $typed } ». Choisissez parmi : { $seats }.
+cli-results-of-other-match = { $file } contient les résultats d’une autre rencontre. Choisissez un autre fichier.
+cli-not-results = { $file } n’est pas un fichier de résultats. Choisissez un autre fichier.
+cli-no-fonts = Il manque les polices des images. Pour les installer : { $install }
+
+## Starting a game
+
+cli-unfinished = Vous avez une partie en cours : { $scores }.
+cli-ask-continue = La continuer ? [O/n]{" "}
+cli-save-kept = { $path } ne change pas ; la nouvelle partie aura son propre fichier.
+cli-ask-players = Qui joue ? Tapez un nom, puis Entrée. Quand tout le monde est là, appuyez juste sur Entrée.
+cli-ask-players-bots = Pour ajouter un robot, tapez « { $example } ». Niveaux : { $levels }.
+cli-ask-player = Joueur { $number }{ $hint } :{" "}
+cli-player-name = Joueur { $number }
+cli-name-taken = Le nom { $name } est déjà pris. Choisissez-en un autre.
+cli-ask-settings = Des règles maison ? Tapez-en une, par exemple « { $example } », ou « ? » pour la liste. Pour les règles standard, appuyez juste sur Entrée.
+cli-ask-setting = Règle maison :{" "}
+cli-setting-form = Écrivez les options sous la forme nom=valeur, par exemple « { $example } ».
+cli-setting-bad-value = { $name } ne peut pas être « { $text } ». Choisissez parmi : { $values }.
+cli-setting-number = un nombre
+cli-setting-applies-when = S’applique quand { $condition }.
+
+## Playing
+
+cli-prompt-to = { $names } : { $prompt }
+cli-thinking = { $name } réfléchit…
+cli-pass-screen = Passez l’écran à { $name }. Les autres, ne regardez pas ! { $name }, appuyez sur Entrée.
+cli-paused = La partie est en pause. Appuyez sur Entrée pour continuer
+cli-bad-answer = Ce n’est pas une des réponses. Pour faire autre chose, commencez par votre nom, par exemple « { $name }: … ».
+cli-ask-who = Qui ? { $names }
+cli-ask-confirm = « { $command } » est définitif. Continuer ? [o/N]{" "}
+cli-bot-silent = Un robot ne répond pas, la partie ne peut donc pas continuer.
+cli-save-moved = Un autre programme a changé le fichier : cette partie est maintenant enregistrée dans { $path }.
+cli-rule-hint = Pour lire la règle, tapez « /rules { $id } ».
 
 ## Answers
 
-cli-labels-accept = accepter
-cli-labels-decline = refuser
-cli-labels-challenge = contester
-cli-labels-offer = offrir de l’aide
-cli-labels-vote-yes = oui
-cli-labels-vote-no = non
-cli-labels-vote-wait = attendre
-cli-labels-vote-bot = confier la place à un robot
-cli-labels-vote-leave = laisser partir
-cli-go-on = continuer
-cli-enter = Entrée
-
-## Arena
-
-cli-let-bots-play-against-each-other = faire jouer des robots les uns contre les autres, et compter
-cli-game-bot-bot-games-n-option = JEU ROBOT ROBOT [--games N] [--option NOM=VALEUR] [--sequential] [--resume FICHIER] [--json]
-cli-game = JEU
-cli-two-hundred-games = deux cents parties
-cli-until-it-clear-whether-expert-wins = jusqu’à ce qu’il soit clair si expert gagne 57 % des parties
-cli-key-game = la clé d’un jeu
-cli-bot = ROBOT
-cli-two-levels-its-bots = deux niveaux de ses robots
-cli-most-games-play = le nombre maximal de parties
-cli-name-value = NOM=VALEUR
-cli-house-rule-lists-written-b-c = une règle maison ; une liste s’écrit a,b,c ; « parlour games JEU » les dit toutes
-cli-name = NOM
-cli-set-house-rules-as-classic = un ensemble de règles maison, par exemple « classic »
-cli-number-that-fixes-all-chance = un nombre qui fixe tout hasard
-cli-stop-as-soon-as-it-decided = s’arrêter dès que c’est décidé
-cli-rate-that-first-bot-has-reach = le taux que le premier robot doit atteindre
-cli-keep-results-there-and-go-on = y garder les résultats, et continuer à partir d’eux
-cli-how-many-games-at-once-0 = combien de parties à la fois ; 0 : une par cœur
-
-## Arguments
-
-cli-needs-something-after-it = Il manque quelque chose après { $flag }.
-cli-this-not-understood = Ceci ne se comprend pas : { $message }.
-cli-there-no-command-do-you-mean = La commande « { $word } » n’existe pas. Vouliez-vous dire : { $there } ?
-cli-means-nothing-here-do-you-mean = « { $argument } » ne veut rien dire ici. Vouliez-vous dire : { $there } ?
-cli-parlour-command = parlour COMMANDE …
-cli-tabletop-games-with-every-rule-enforced = Des jeux de société où chaque règle est appliquée et citée.
-cli-ask-who-plays-and-begin = demander qui joue, et commencer
-cli-two-people-at-one-screen = deux personnes devant un écran
-cli-against-bot = contre un robot
-cli-one-rule = une règle
-cli-options = options disponibles
-cli-show-version-and-exit = afficher la version et quitter
-cli-language-this-page = la langue de cette page
-cli-commands = commandes
-cli-play-game-here-people-at-one = jouer ici : à plusieurs devant un écran, contre des robots, ou les deux
-cli-game-players-name-option-name-value = JEU [--players NOM …] [--option NOM=VALEUR] …
-cli-hints-allowed = les suggestions sont permises
-cli-same-chance-each-time = chaque fois le même tirage
-cli-tell-story-game-that-was-kept = raconter une partie conservée
-cli-file-step-board = FICHIER [--step] [--board] …
-cli-log-parlour-or-gcg-file = un journal de Parlour, ou un fichier GCG
-cli-one-step-at-time-with-board = pas à pas, avec le plateau
-cli-show-board-at-end = montrer le plateau à la fin
-cli-as-seen-from-this-seat-by = vu de cette place : son numéro (à partir de 0) ou son nom
-cli-print-rulebook-game-or-one-rule = afficher les règles d’un jeu, ou une seule
-cli-game-id = JEU [ID]
-cli-number-rule = le numéro d’une règle
-cli-list-games-or-house-rules-one = énumérer les jeux, ou les règles maison de l’un d’eux
-cli-game-2 = [JEU]
-cli-build-and-check-compiled-words-and = construire et vérifier le fichier des mots et de la Bible
-cli-who-plays-bot-medium-or-rosie = qui joue ; « bot:medium » ou « Rosie bot:medium » est un robot
-cli-where-game-kept-it-always-somewhere = où la partie est conservée (elle l’est toujours)
-cli-go-on-with-game-in-this = continuer la partie de ce fichier
-cli-language-by-default-that-system = la langue, par défaut celle du système
-cli-no-colours-no-color-does-it = sans couleurs ; NO_COLOR le fait aussi
-cli-plain-text-as-screen-reader-likes = texte simple, pour un lecteur d’écran
-cli-show-this-help-and-exit = afficher cette aide et quitter
-cli-no-whole-number = « { $text } » n’est pas un nombre entier.
-cli-there-no-language-there = La langue « { $text } » n’existe pas ici ; il y a : { $there }.
-cli-for-example = par exemple :
-
-## Backup
-
-cli-copy-all-tables-into-one-file = copier toutes les tables dans un fichier, même pendant que le serveur tourne
-cli-file-data-file = FICHIER [--data FICHIER]
-cli-where-it-must-not-be-there = où ; il ne doit pas encore exister
-cli-take-all-tables-from-backup-server = reprendre toutes les tables d’une copie ; le serveur ne doit pas tourner
-cli-what-parlour-backup-wrote = ce que « parlour backup » a écrit
-cli-where-tables-kept-your-data-folder = où sont gardées les tables ; votre dossier de données par défaut
-cli-which-file-parlour-backup-file-writes = Quel fichier ? « parlour backup FICHIER » y écrit toutes les tables.
-cli-tables-in = Il y a { $count } tables dans { $path }.
-cli-which-file-parlour-restore-file-takes = Quel fichier ? « parlour restore FICHIER » en reprend toutes les tables.
-cli-tables-in-place = Les tables de { $path } sont en place.
-cli-what-was-there-before-kept-in = Ce qui était là avant est gardé dans { $path }.
-
-## Bench
-
-cli-measure-what-has-be-fast = mesurer ce qui doit être rapide
-cli-as-many-commands-as-it-takes = autant de commandes qu’il en prend
-cli-how-long-answer-takes-at-300 = combien dure une réponse à 300 commandes par seconde
-cli-what-measure = quoi mesurer
-cli-tables-played-at-once = tables jouées à la fois
-cli-players-at-each = joueurs à chacune
-cli-how-long = combien de temps, en secondes
-cli-commands-second-0-as-many-as = commandes par seconde ; 0 : autant qu’il en prend
-cli-measure-memory-n-idle-tables-instead = mesurer plutôt la mémoire de N tables inoccupées
-cli-there-bench-for = Il y a une mesure pour : { $names }.
-cli-which-game-there = Quel jeu ? Il y a : { $games }.
-cli-no-number-things-measure = « { $text } » n’est pas un nombre de choses à mesurer.
-
-## Bench server
-
-cli-bots-came-no-end = Les robots de { $game } n’en sont pas venus à bout.
-cli-server-did-not-start = Le serveur n’a pas démarré : { $said }
-cli-server-refused = Le serveur a refusé : { $reason }
-
-## Bibles
-
-cli-import-bible-your-own-list-or = importer une Bible à vous, lister ou supprimer celles qui sont là
-cli-import-file-name-name-language-fr = import FICHIER [--name NOM] [--language fr] | list | remove NOM
-cli-table-book-chapter-verse-and-text = un tableau de livre, chapitre, verset et texte
-cli-archive-or-folder-usfm-files-under = une archive ou un dossier de fichiers USFM, sous un nom
-cli-what-there = ce qui est là
-cli-what-do = ce qu’il faut faire
-cli-osis-usfm-or-csv-remove-name = OSIS, USFM ou CSV ; pour supprimer : le nom d’une Bible
-cli-what-it-called-by-default-as = comment elle s’appelle, par défaut comme son fichier
-cli-in-which-language-it-as-fr = dans quelle langue elle est, comme fr ou en ; devinée par défaut
-cli-put-it-in-place-one-same = la mettre à la place d’une autre du même nom
-cli-removed = « { $name } » est supprimée.
-cli-which-file-parlour-scripture-import-file = Quel fichier ? « parlour scripture import FICHIER » lit une Bible en OSIS, USFM ou CSV.
-cli-which-bible-parlour-scripture-list-tells = Quelle Bible ? « parlour scripture list » donne leurs noms.
-cli-what-do-parlour-scripture-import-file = Que faire ? « parlour scripture import FICHIER », « list » ou « remove NOM ».
-cli-verses-read = { $count } versets lus…
-cli-there-verses-books-different-words = « { $name } » est là : { $verses } versets de { $books } livres, { $words } mots différents.
-cli-its-language-not-known-so-forms = Sa langue n’est pas connue, les formes d’un mot ne sont donc pas réunies : --language la dit.
-cli-left-out-being-none-66-books = Laissé de côté, n’étant pas l’un des 66 livres : { $book }.
-cli-verses-books-from = { $verses } versets de { $books } livres, d’après { $source }
-cli-no-bible-has-been-imported-parlour = Aucune Bible n’a été importée. « parlour scripture import FICHIER » le fait.
-
-## Connect
-
-cli-prove-what-connects-two-words-with = prouver ce qui relie deux mots, verset à l’appui
-cli-word-word-limit-n-bible-name = MOT MOT [--limit N] [--bible NOM]
-cli-best-proofs-first = les meilleures preuves d’abord
-cli-word = MOT
-cli-two-words-in-any-case = deux mots, en majuscules ou en minuscules
-cli-how-many-proofs-show = combien de preuves montrer
-cli-look-first-in-bible-that-you = chercher d’abord dans une Bible que vous avez importée
-cli-text-does-not-prove-that-and = Le texte ne prouve pas que { $one } et { $other } soient liés.
-cli-they-come-nearest-here = C’est ici qu’ils sont le plus proches :
-cli-which-two-words-for-example-parlour = Quels deux mots ? Par exemple : parlour connect DIEU ANGE
-cli-no-word-it-takes-at-least = « { $text } » n’est pas un mot : il faut au moins deux lettres, et au plus 80.
-cli-no-number-proofs-1-1000 = « { $text } » n’est pas un nombre de preuves : de 1 à 1000.
-
-## Display
-
-cli- = { $names } : { $prompt }
-
-## Gallery
-
-cli-in-all = En tout : { $count }.
-cli-which-one-gallery-in-place-take = Lequel ? « gallery » à la place de « take-down » en donne la liste ; le nom pour les liens vient en premier.
-cli-does-not-hang-there = « { $id } » n’y est pas accroché.
-cli-taken-down = { $name } est décroché.
-
-## Game loop
-
-cli-thinking = { $name } réfléchit…
-cli-game-saved-in = La partie est enregistrée dans { $path }.
-cli-parlour-play-load-goes-on-with = « parlour play --load { $path } » la continue.
-cli-wins = { $score } — victoire
-cli-parlour-replay-tells-it-again = « parlour replay { $path } » la raconte.
-cli-settled-by-vote = Décidé par vote : { $words }.
-cli-keeps-it-in-your-next-game = « { $command } » : ainsi, cela vaudra aussi pour la prochaine partie.
-
-## Games
-
-cli-players = de { $fewest } à { $most } joueurs
-cli-parlour-games-lists-its-house-rules = « parlour games { $game } » énumère ses règles maison.
-cli-bots = Robots : { $levels }.
-cli-preset = Préréglage { $name }, { $label } : { $settings }.
-
-## Help
-
-cli-you-asked = On vous demande
-cli-your-turn = Votre tour
-cli-always = Toujours
-cli-ask-take-your-last-move-back = demander à reprendre votre dernier coup ; /annuler fait de même
-cli-stop-clocks-and-go-on = arrêter les pendules, et reprendre
-cli-give-up-and-watch-or-go = abandonner, et regarder ou partir
-cli-command-somebody-else-at-this-screen = une commande de quelqu’un d’autre devant cet écran
-cli-terminal = Le terminal
-cli-this-page = cette page
-cli-rule-rules-alone-lists-them = une règle ; /rules tout seul les énumère
-cli-what-happened-table-house-rules = ce qui s’est passé, la table, les règles maison
-cli-shuffle-your-tiles = mélanger vos lettres
-cli-what-play-would-score = ce que rapporterait un coup
-cli-look-word-up-good-move-where = chercher un mot ; un bon coup ; si la table le permet
-cli-keep-copy-leave-game-always-saved = garder une copie ; sortir (la partie est toujours enregistrée)
-
-## Kin
-
-cli-say-how-two-persons-bible-related = dire la parenté de deux personnes de la Bible, avec les versets
-cli-name-name-all = NOM [NOM] [--all]
-cli-what-ruth-david-and-why = ce que Ruth est à David, et pourquoi
-cli-everybody-this-name = toutes les personnes de ce nom
-cli-person-in-english-or-french-or = une personne, en anglais ou en français, ou un identifiant
-cli-all-relations-and-namesakes-however-many = toutes les parentés et tous les homonymes, si nombreux soient-ils
-cli-who-parlour-kin-ruth-david-says = Qui ? « parlour kin RUTH DAVID » dit ce que Ruth est à David.
-cli-nothing-known-and-being-related = On ne connaît aucune parenté entre { $one } et { $other }.
-cli-persons-called-parlour-kin = { $count } personnes s’appellent { $name } : « parlour kin { $name } ».
-cli-and-more-all-tells-them-all = … et { $more } de plus ; --all les dit toutes.
-
-## Pass screen
-
-cli-hand-over-press-enter = Passez l’écran à { $name }. Appuyez sur Entrée.
-
-## Picture
-
-cli-draw-game-position-or-map-as = dessiner une partie, une position ou une carte en SVG ou en PNG
-cli-file-out-file-seat-n-dark = FICHIER [--out FICHIER] [--seat N] [--dark] [--at LIGNE] [--width PX]
-cli-game-as-it-stands-as-those = la partie où elle en est, telle que la voient les spectateurs
-cli-earlier-moment-from-seat = un moment antérieur, vu d’une place
-cli-log-parlour-gcg-file-position-cgp = un journal de Parlour, un fichier GCG, une position (CGP) ou une carte
-cli-file-in-svg-or-png-else = un fichier en .svg ou .png ; sinon, le SVG est affiché
-cli-on-dark-ground = sur fond sombre
-cli-after-this-line-log-not-at = après cette ligne du journal, et non à la fin
-cli-how-wide-picture-in-pixels = la largeur de l’image, en pixels
-cli-which-file-parlour-picture-file-draws = Quel fichier ? « parlour picture FICHIER » dessine une partie, une position ou une carte.
-cli-picture-written-file-in-svg-or = Une image s’écrit dans un fichier en .svg ou .png, pas dans « { $name } ».
-cli-holds-no-game-seat-and-at = { $path } ne contient pas de partie : --seat et --at n’y ont pas de sens.
-cli-no-number-from = « { $text } » n’est pas un nombre de { $first } à { $last }.
-
-## Play
-
-cli-load-goes-on-with-game-as = --load continue une partie telle qu’elle est : enlevez { $name }.
-cli-game-not = { $path } est une partie de { $found }, pas de { $game }.
-cli-kept-new-game-gets-file-beside = { $path } reste ; la nouvelle partie aura son propre fichier à côté.
-cli-there-game-that-not-over = Une partie n’est pas finie : { $scores }.
-cli-go-on-with-it-y-n = La continuer ? [O/n]{" "}
-cli-house-rules-as-in-lists-them = Règles maison, par exemple « { $example } » ; « ? » les énumère ; Entrée seule : comme imprimé.
-cli-house-rule = Règle maison :{" "}
-
-## Players
-
-cli-players-name-has-1-40-printable = Le nom d’un joueur compte de 1 à 40 caractères affichables.
-cli-there-already-let-everyone-have-name = Le nom { $name } est déjà pris : que chacun ait le sien.
-cli-who-plays-type-name-and-press = Qui joue ? Tapez un nom, puis Entrée ; Entrée seule quand tout le monde est là.
-cli-seats-bot-its-levels = « { $example } » assoit un robot. Ses niveaux : { $levels }.
-cli-player = Joueur { $number }{ $hint } :{" "}
-cli-player-2 = Joueur { $number }
-
-## Png
-
-cli-fonts-for-pictures-missing-install-package = Les polices des images manquent : réinstallez le paquet.
-
-## Replay
-
-cli-house-rules = Règles maison : { $rules }.
-cli-enter-goes-on-q-leaves = Entrée continue, q sort :{" "}
-cli-final-scores-won-by = Scores finaux : { $scores }. Victoire : { $winners }.
-cli-scores-so-far-game-not-over = Scores jusqu’ici : { $scores }. La partie n’est pas finie.
-
-## Report
-
-cli-cannot-be-read = { $path } ne peut pas être lu : { $reason }.
-
-## Results
-
-cli-has-results-another-contest = { $file } contient les résultats d’une autre rencontre.
-cli-no-file-results = { $file } n’est pas un fichier de résultats.
-
-## Review
-
-cli-looking-at-game = Examen de la partie
-
-## Saves
-
-cli-file-fault = { $path } : { $reason }
-cli-there-no-file = Le fichier { $path } n’existe pas.
-cli-folder-not-file = { $path } est un dossier, pas un fichier.
-cli-line-no-text-in-utf-8 = { $path } : la ligne { $line } n’est pas un texte en UTF-8.
-cli-there-no-seat-there = La place « { $typed } » n’existe pas ; il y a : { $seats }.
-cli-cannot-be-written = { $path } ne peut pas être écrit : { $reason }.
-
-## Serve
-
-cli-open-tables-for-browsers-here-and = ouvrir des tables aux navigateurs, ici et sur le réseau local
-cli-port-n-local-data-file-games = [--port N] [--local] [--data FICHIER] [--games MODULE,…] [--no-browser]
-cli-print-address-and-code-for-phones = affiche l’adresse, et un code pour les téléphones
-cli-for-this-machine-alone-elsewhere = pour cette machine seule, ailleurs
-cli-where-listen-0-takes-any-free = où écouter ; 0 prend un port libre
-cli-for-this-machine-alone = pour cette machine seule
-cli-further-games-by-their-python-modules = d’autres jeux, par leurs modules Python (« MODULE » ou « MODULE:NOM ») ; aussi par PARLOUR_GAMES
-cli-do-not-open-browser = ne pas ouvrir de navigateur
-cli-multiply-request-limits-each-device-by = multiplier par N les limites de requêtes de chaque appareil
-cli-for-tests-deal-and-roll-from = pour des tests : donner et lancer les dés d’après ce nombre ; demande --local
-cli-no-port-it-number-up = « { $text } » n’est pas un port ; c’est un nombre jusqu’à { $last }.
-cli-no-number-above-0 = « { $text } » n’est pas un nombre au-dessus de 0.
-
-## Session
-
-cli-another-program-changed-file-this-game = Un autre programme a changé le fichier. Cette partie continue dans { $path }.
-
-## Settings
-
-cli-option-written-name-value-as-in = Une option s’écrit nom=valeur, par exemple « { $example } ».
-cli-there-no-option-there = L’option « { $name } » n’existe pas ; il y a : { $names }.
-cli-option-cannot-be-it-can-be = L’option { $name } ne peut pas être « { $text } » ; elle peut être : { $values }.
-cli-applies-when = {" "}S’applique quand { $condition }.
-
-## Shell
-
-cli-there-already = { $path } existe déjà.
-
-## Slash commands
-
-cli-there-no-here-do-you-mean = « { $word } » n’existe pas ici. Vouliez-vous dire « { $meant } » ?
-cli-rules-shows-one-them = « /rules { $id } » en montre une.
-cli-good-move = Un bon coup : { $command }
-cli-this-table-plays-without-looking-words = À cette table, on ne cherche pas de mots pendant la partie.
-cli-name-one-word-letters-as-in = Nommez un seul mot, par exemple « /word LIGHT ».
-cli-only-player-on-turn-can-ask = Seul le joueur dont c’est le tour peut le demander.
-cli-name-place-and-word-as-in = Nommez la case et le mot, par exemple « /score 8G LIGHT ».
-cli-there-already-choose-another-name = { $path } existe déjà : choisissez un autre nom.
-cli-copy-saved-in = Une copie est enregistrée dans { $path }.
-cli-you-have-made-no-move-that = Vous n’avez pas de coup à reprendre.
-
-## Terminal
-
-cli-rules-explains = « /rules { $id } » l’explique.
-
-## Tournament
-
-cli-interrupted-same-command-goes-on-from = Interrompu. La même commande continue à partir d’ici.
-cli-wins-games-against-95-interval = { $one } gagne { $rate } % de { $games } parties contre { $other } (intervalle à 95 % : { $low } à { $high } %).
-cli-on-average-it-scores-points-and = En moyenne, il marque { $points } points, avec un écart de { $lead }.
-cli-decided-it-reaches = Décidé : il atteint { $bar } %.
-cli-decided-it-does-not-reach = Décidé : il n’atteint pas { $bar } %.
-cli-not-decided-yet-whether-it-reaches = Pas encore décidé s’il atteint { $bar } %.
-cli-name-game-and-two-bots-as = Nommez un jeu et deux robots, comme dans « parlour arena JEU hard medium ».
-
-## Turns
-
-cli-table-waits-for-bot-that-does = La table attend un robot qui ne répond pas.
-cli-that-no-answer-who-says-it = Ce n’est pas une réponse. Qui parle ? Commencez par un nom, par exemple « { $name }: … ».
-cli-who = Qui ? { $names }
-cli-game-paused-enter-goes-on = La partie est en pause. Entrée pour continuer
-
-## Typed commands
-
-cli-cannot-be-undone-you-sure-y = « { $command } » est définitif. En êtes-vous sûr ? [o/N]{" "}
-
-## Word
-
-cli-say-what-word-and-what-games = dire ce qu’est un mot, et ce qu’en font les jeux
-cli-word-in-en-fr = MOT … [--in en|fr]
-cli-two-english-words = deux mots anglais
-cli-french-word = un mot français
-cli-word-title-or-name-in-quotes = un mot ; un titre ou un nom entre guillemets
-cli-language-words-by-default-that-page = la langue des mots, par défaut celle de la page
-cli-which-word-parlour-word-catch-says = Quel mot ? « parlour word CATCH » dit ce qu’il est.
+cli-answer-accept = accepter
+cli-answer-decline = refuser
+cli-answer-challenge = contester
+cli-answer-challenge-one = contester { $rest }
+cli-answer-ask = demander { $rest }
+cli-answer-take = prendre { $rest }
+cli-answer-offer = offrir de l’aide
+cli-answer-yes = oui
+cli-answer-no = non
+cli-answer-wait = attendre
+cli-answer-bot = faire jouer un robot
+cli-answer-leave = continuer sans ce joueur
+cli-answer-continue = continuer
+cli-answer-enter = Entrée
+
+## Help while playing
+
+cli-help-answers = Vos réponses
+cli-help-turn = Votre tour
+cli-help-always = À tout moment
+cli-help-back = reprendre votre dernier coup, si les autres sont d’accord ; comme /annuler
+cli-help-pause = mettre la partie en pause, ou la reprendre
+cli-help-resign = abandonner et regarder, ou quitter la partie
+cli-help-other-player = une commande d’un autre joueur devant cet écran
+cli-help-terminal = Dans ce terminal
+cli-help-help = afficher cette aide
+cli-help-rules = lire une règle ; /rules en donne la liste
+cli-help-log = ce qui s’est passé ; le plateau ; les règles maison
+cli-help-rack = mélanger vos jetons
+cli-help-score = voir ce que rapporterait un coup
+cli-help-hint = chercher un mot ; demander un conseil (si la partie le permet)
+cli-help-save = enregistrer une copie ; quitter (la partie est toujours enregistrée)
+
+## Commands with a slash
+
+cli-unknown-slash = La commande « { $word } » n’existe pas. Tapez « ? » pour l’aide.
+cli-unknown-slash-near = La commande « { $word } » n’existe pas. Vouliez-vous dire « { $near } » ?
+cli-rules-list-hint = Pour en lire une, tapez « /rules { $id } ».
+cli-hint = Essayez : { $command }
+cli-no-lookup = La recherche de mots est désactivée dans cette partie.
+cli-lookup-needs-word = Tapez un seul mot, par exemple « /mot LIGHT ».
+cli-score-not-your-turn = Seul le joueur dont c’est le tour peut faire cela.
+cli-score-needs-word = Tapez une case et un mot, par exemple « /score 8G LIGHT ».
+cli-saved = Votre partie est enregistrée dans { $path }.
+cli-copy-saved = Une copie est enregistrée dans { $path }.
+
+## The end of a game
+
+cli-final-winner = { $name } : { $score } – victoire
+cli-final-score = { $name } : { $score }
+cli-continue-hint = Pour continuer : parlour play --load { $path }
+cli-replay-hint = Pour la revoir : parlour replay { $path }
+cli-votes = Décidé par vote : { $words }.
+cli-votes-hint = Pour garder ces décisions dans la prochaine partie : { $command }
+
+## Results of commands
+
+cli-games-players = { $fewest } à { $most } joueurs
+cli-games-hint = Pour ses règles maison : parlour games { $game }
+cli-games-bots = Robots : { $levels }.
+cli-games-preset = Préréglage { $name } ({ $label }) : { $settings }.
+cli-replay-house-rules = Règles maison : { $rules }.
+cli-replay-next = Appuyez sur Entrée pour continuer, sur q pour quitter :{" "}
+cli-replay-final = Scores finaux : { $scores }. Victoire : { $winners }.
+cli-replay-unfinished = Scores jusqu’ici : { $scores }. La partie n’est pas terminée.
+cli-analysing = Analyse en cours…
+cli-backup-done =
+    { $count ->
+        [one] Une partie est sauvegardée dans { $path }.
+       *[other] { $count } parties sont sauvegardées dans { $path }.
+    }
+cli-restore-done = Toutes les parties de la sauvegarde { $path } sont restaurées.
+cli-restore-previous = Les parties précédentes sont gardées dans { $path }.
+cli-bench-endless = Les robots n’ont pas terminé leur partie ({ $game }).
+cli-bench-no-server = Le serveur n’a pas démarré : { $said }
+cli-bench-refused = Le serveur a refusé : { $reason }
+cli-scripture-removed = « { $name } » est supprimée.
+cli-scripture-progress = { $count } versets lus…
+cli-scripture-imported =
+    « { $name } » est importée : { $verses } versets et { $words } mots différents ({ $books ->
+        [one] un livre
+       *[other] { $books } livres
+    }).
+cli-scripture-no-language = Sa langue n’a pas été reconnue : les formes d’un mot (comme ANGE et ANGES) ne sont pas rapprochées. Importez-la de nouveau avec --language pour y remédier.
+cli-scripture-left-out = Laissé de côté, car il ne fait pas partie des 66 livres : { $book }.
+cli-scripture-line =
+    { $verses } versets ({ $books ->
+        [one] un livre
+       *[other] { $books } livres
+    }), source : { $source }
+cli-scripture-none = Aucune Bible importée pour l’instant. Pour en importer une : parlour scripture import FICHIER
+cli-connect-none = Nous n’avons rien trouvé dans la Bible qui relie { $one } et { $other }.
+cli-connect-nearest = C’est ici qu’ils sont le plus proches :
+cli-kin-none = Nous ne connaissons aucune parenté entre { $one } et { $other }.
+cli-kin-namesakes = { $count } personnes s’appellent { $name }. Pour les voir : parlour kin { $name }
+cli-kin-more = … et { $more } de plus. Pour tout voir, ajoutez --all.
+cli-gallery-total = Total : { $count }
+cli-gallery-needs-id = Lequel ? Donnez son identifiant ; « gallery » au lieu de « take-down » en donne la liste.
+cli-gallery-unknown = « { $id } » n’est pas dans la galerie.
+cli-gallery-removed = Retiré de la galerie : { $name }.
+cli-arena-interrupted = Interrompu. Relancez la même commande pour continuer.
+cli-arena-rate =
+    { $one } a gagné { $rate } % { $games ->
+        [one] d’une partie
+       *[other] des { $games } parties
+    } contre { $other } (intervalle à 95 % : { $low } à { $high } %).
+cli-arena-average = Score moyen : { $points }. Écart moyen : { $lead }.
+cli-arena-reached = C’est clair : le taux de victoires atteint { $bar } %.
+cli-arena-not-reached = C’est clair : le taux de victoires n’atteint pas { $bar } %.
+cli-arena-undecided = On ne sait pas encore si le taux de victoires atteint { $bar } %.

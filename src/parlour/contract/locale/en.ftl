@@ -1,21 +1,23 @@
-## Commands
+## Numbers and files
 
-contract-no-whole-number-from = “{ $text }” is no whole number from { $least } to { $most }.
-
-## Formats
-
+contract-bad-number = “{ $text }” isn’t a whole number from { $least } to { $most }.
 contract-line = Line { $line }: { $reason }
 contract-reason-with-rule = { $reason } ({ $rule })
 
-## Svg
+## Pictures
 
 contract-scores = Scores: { $scores }.
-contract-won-by = Won by { $names }.
-contract-move = { $name } is to move.
+contract-winner = Winner: { $names }.
+contract-to-move = It’s { $name }’s turn.
 
 ## Terminal
 
-contract-there-nothing-score-in-this-game = There is nothing to score in this game.
-contract-there-nothing-look-up-in-this = There is nothing to look up in this game.
+contract-no-score = Moves don’t score points in this game.
+contract-no-lookup = This game has no word lookup.
 contract-resigned = resigned
 contract-left = left
+contract-level-easy = easy
+contract-level-medium = medium
+contract-level-greedy = greedy
+contract-level-hard = hard
+contract-level-expert = expert

@@ -1,21 +1,23 @@
-## Commands
+## Numbers and files
 
-contract-no-whole-number-from = « { $text } » n’est pas un nombre entier de { $least } à { $most }.
-
-## Formats
-
+contract-bad-number = « { $text } » n’est pas un nombre entier entre { $least } et { $most }.
 contract-line = Ligne { $line } : { $reason }
 contract-reason-with-rule = { $reason } ({ $rule })
 
-## Svg
+## Pictures
 
 contract-scores = Scores : { $scores }.
-contract-won-by = Victoire : { $names }.
-contract-move = À { $name } de jouer.
+contract-winner = Victoire : { $names }.
+contract-to-move = C’est à { $name } de jouer.
 
 ## Terminal
 
-contract-there-nothing-score-in-this-game = Il n’y a pas de coup à compter dans ce jeu.
-contract-there-nothing-look-up-in-this = Il n’y a rien à chercher dans ce jeu.
+contract-no-score = Les coups ne rapportent pas de points dans ce jeu.
+contract-no-lookup = Ce jeu n’a pas de recherche de mots.
 contract-resigned = a abandonné
-contract-left = a quitté
+contract-left = a quitté la partie
+contract-level-easy = facile
+contract-level-medium = moyen
+contract-level-greedy = glouton
+contract-level-hard = difficile
+contract-level-expert = expert

@@ -1,3 +1,3 @@
 ## Recognised
 
-formats-this-neither-log-parlour-nor-game = This is neither a log of Parlour nor a game in one of these formats: { $names }.
+formats-unknown = This isn’t a game saved by Parlour, or one in these formats: { $names }.

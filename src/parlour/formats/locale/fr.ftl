@@ -1,3 +1,3 @@
 ## Recognised
 
-formats-this-neither-log-parlour-nor-game = Ce n’est ni un journal de Parlour, ni une partie dans un de ces formats : { $names }.
+formats-unknown = Ce n’est ni une partie enregistrée par Parlour, ni une partie dans un de ces formats : { $names }.

@@ -1,65 +1,49 @@
-## Aid policy
+## Requests
 
-server-refusals-look-up = You sit at table { $code }, which plays without looking words up. The page opens when that game is over.
-server-refusals-hints = You sit at table { $code }, which plays without hints. The page opens when that game is over.
-
-## Aids
-
-server-game-has-not-begun = The game has not begun.
-server-there-nothing-look-at = There is nothing to look at.
-server-that-game-too-long-look-at = That game is too long to look at: { $lines } lines.
-
-## App
-
-server-this-comes-from-page-another-host = This comes from a page of another host.
-server-this-was-not-understood = This was not understood: { $reason }.
-server-there-nothing-at = There is nothing at { $path }.
-server-this-cannot-be-done-with = This cannot be done with { $method }.
-server-that-too-much-at-once = That is too much at once.
-server-something-went-wrong-here-nothing-has = Something went wrong here. Nothing has changed.
-
-## Background
-
-server-workshop-busy-try-again-in-moment = The workshop is busy. Try again in a moment.
-
-## Gallery
-
-server-this-needs-secret-its-maker = This needs the secret of its maker.
-server-there-no-such-thing-here = There is no such thing here.
-server-what-published-needs-name = What is published needs a name.
-
-## Games
-
-server-there-no-game = There is no game “{ $key }”.
-
-## Launch
-
-server-with-test-seed-everybody-could-foresee = With --test-seed everybody could foresee what is dealt: it needs --local.
-server-port-not-for-everyone-take-one = Port { $port } is not for everyone; take one above 1023.
-server-parlour-running-already-another-one-needs = Parlour is running already: { $url }. Another one needs another --port.
-server-port-taken-by-another-program-choose = Port { $port } is taken by another program. Choose another one: --port { $other }.
-server-parlour-open = Parlour is open: { $url }
-server-on-same-network = On the same network: { $url }
-server-page-has-not-been-built-make = The page has not been built; “make page” does it.
-server-games-kept-in-ctrl-c-closes = Games are kept in { $path }. Ctrl-C closes.
-
-## Lookup handlers
-
-server-no-word-word-has-two-letters = “{ $text }” is no word: a word has two letters at least.
-
-## Pictures
-
-server-game-has-no-such-line-or = The game has no such line, or no such seat.
-server-this-game-gives-no-pictures = This game gives no pictures.
-
-## Problems
-
-server-too-many-requests-try-again-in = Too many requests. Try again in { $wait } seconds.
+server-too-many-requests =
+    Too many requests. Try again in { $wait ->
+        [one] one second
+       *[other] { $wait } seconds
+    }.
+server-other-origin = This request came from another website, so it was refused.
+server-bad-request = We couldn’t read this request: { $reason }.
+server-not-found = There’s nothing at { $path }.
+server-bad-method = { $method } isn’t possible at this address.
+server-too-large = This request is too large.
+server-busy = The server is busy. Try again in a moment.
+server-no-game = There’s no game “{ $key }”.
 
 ## Tables
 
-server-this-needs-token-seat-at-this = This needs the token of a seat at this table.
-server-this-token-holds-no-seat-at = This token holds no seat at this table.
-server-add-needs-place-set-seat-and = “add” needs a place, “set” a seat and a place, “drop” a seat alone.
-server-log-open-when-game-over = The log is open when the game is over.
-server-not-written-as = { $game } is not written as “{ $format }”.
+server-needs-token = Only players can do that. Join this game first.
+server-bad-token = You no longer have a seat in this game.
+server-bad-seat-change = “add” needs “info”, “set” needs “seat” and “info”, and “drop” needs “seat” alone.
+server-log-closed = You can see the log when the game is over.
+server-no-export = { $game } can’t be exported as “{ $format }”.
+server-no-such-moment = This game has no such line or seat.
+server-no-pictures = This game has no pictures.
+
+## Aids and lookup
+
+server-lookup-closed = You’re in a game without word lookup ({ $code }). You can look up words when it’s over.
+server-hints-closed = You’re in a game without hints ({ $code }). You can analyse games when it’s over.
+server-analysis-empty = Paste a game or a position first.
+server-game-too-long = This game is too long: it has { $lines } lines.
+server-bad-word = “{ $text }” isn’t a word. Type at least two letters.
+
+## Gallery
+
+server-needs-secret = Only the author can do that.
+server-gallery-no-item = This isn’t in the gallery any more.
+server-gallery-needs-name = Give it a name before you publish it.
+
+## Starting the server
+
+server-open = Parlour is running at { $url }
+server-open-network = On your network: { $url }
+server-no-page = The web page isn’t built yet. To build it: make page
+server-saved-in = Games are saved in { $path }. Press Ctrl-C to stop.
+server-test-seed-local = With --test-seed anyone could predict the game, so it needs --local.
+server-port-reserved = Port { $port } is reserved. Choose one above 1023 with --port.
+server-already-running = Parlour is already running at { $url }. To start another one, choose another --port.
+server-port-taken = Another program is using port { $port }. Try --port { $other }.

@@ -1,65 +1,49 @@
-## Aid policy
+## Requests
 
-server-refusals-look-up = Vous êtes à la table { $code }, où l’on joue sans rien chercher. La page s’ouvre quand la partie est finie.
-server-refusals-hints = Vous êtes à la table { $code }, où l’on joue sans conseils. La page s’ouvre quand la partie est finie.
-
-## Aids
-
-server-game-has-not-begun = La partie n’a pas commencé.
-server-there-nothing-look-at = Il n’y a rien à examiner.
-server-that-game-too-long-look-at = Cette partie est trop longue pour être examinée : { $lines } lignes.
-
-## App
-
-server-this-comes-from-page-another-host = Cela vient d’une page d’un autre hôte.
-server-this-was-not-understood = Cela n’a pas été compris : { $reason }.
-server-there-nothing-at = Il n’y a rien à { $path }.
-server-this-cannot-be-done-with = Cela ne se fait pas avec { $method }.
-server-that-too-much-at-once = C’est trop à la fois.
-server-something-went-wrong-here-nothing-has = Quelque chose s’est mal passé ici. Rien n’a changé.
-
-## Background
-
-server-workshop-busy-try-again-in-moment = L’atelier est occupé. Réessayez dans un instant.
-
-## Gallery
-
-server-this-needs-secret-its-maker = Il faut pour cela le secret de l’auteur.
-server-there-no-such-thing-here = Rien de tel ici.
-server-what-published-needs-name = Ce qui est publié a besoin d’un nom.
-
-## Games
-
-server-there-no-game = Il n’y a pas de jeu « { $key } ».
-
-## Launch
-
-server-with-test-seed-everybody-could-foresee = Avec --test-seed, chacun pourrait prévoir ce qui est donné : il faut --local.
-server-port-not-for-everyone-take-one = Le port { $port } n’est pas pour tout le monde ; prenez-en un au-dessus de 1023.
-server-parlour-running-already-another-one-needs = Parlour tourne déjà : { $url }. Un autre demande un autre --port.
-server-port-taken-by-another-program-choose = Le port { $port } est pris par un autre programme. Choisissez-en un autre : --port { $other }.
-server-parlour-open = Parlour est ouvert : { $url }
-server-on-same-network = Sur le même réseau : { $url }
-server-page-has-not-been-built-make = La page n’est pas construite ; « make page » le fait.
-server-games-kept-in-ctrl-c-closes = Les parties sont gardées dans { $path }. Ctrl-C ferme.
-
-## Lookup handlers
-
-server-no-word-word-has-two-letters = « { $text } » n’est pas un mot : un mot a au moins deux lettres.
-
-## Pictures
-
-server-game-has-no-such-line-or = La partie n’a pas cette ligne, ou pas cette place.
-server-this-game-gives-no-pictures = Ce jeu ne donne pas d’images.
-
-## Problems
-
-server-too-many-requests-try-again-in = Trop de demandes. Réessayez dans { $wait } secondes.
+server-too-many-requests =
+    Trop de demandes. Réessayez dans { $wait ->
+        [one] une seconde
+       *[other] { $wait } secondes
+    }.
+server-other-origin = Cette demande vient d’un autre site, elle a donc été refusée.
+server-bad-request = Nous n’avons pas pu lire cette demande : { $reason }.
+server-not-found = Il n’y a rien à l’adresse { $path }.
+server-bad-method = La méthode { $method } n’est pas possible à cette adresse.
+server-too-large = Cette demande est trop volumineuse.
+server-busy = Le serveur est occupé. Réessayez dans un instant.
+server-no-game = Le jeu « { $key } » n’existe pas.
 
 ## Tables
 
-server-this-needs-token-seat-at-this = Il faut pour cela le jeton d’une place à cette table.
-server-this-token-holds-no-seat-at = Ce jeton ne tient aucune place à cette table.
-server-add-needs-place-set-seat-and = « add » veut une place à faire, « set » un siège et une place, « drop » un siège seul.
-server-log-open-when-game-over = Le journal s’ouvre quand la partie est finie.
-server-not-written-as = { $game } ne s’écrit pas au format « { $format } ».
+server-needs-token = Seuls les joueurs peuvent faire cela. Rejoignez d’abord cette partie.
+server-bad-token = Vous n’avez plus de place dans cette partie.
+server-bad-seat-change = « add » demande « info », « set » demande « seat » et « info », et « drop » seulement « seat ».
+server-log-closed = Vous pourrez voir le journal à la fin de la partie.
+server-no-export = { $game } ne peut pas être exporté au format « { $format } ».
+server-no-such-moment = Cette partie n’a pas cette ligne ou cette place.
+server-no-pictures = Ce jeu n’a pas d’images.
+
+## Aids and lookup
+
+server-lookup-closed = Vous jouez une partie sans recherche de mots ({ $code }). Vous pourrez chercher des mots quand elle sera finie.
+server-hints-closed = Vous jouez une partie sans conseils ({ $code }). Vous pourrez analyser des parties quand elle sera finie.
+server-analysis-empty = Collez d’abord une partie ou une position.
+server-game-too-long = Cette partie est trop longue : elle a { $lines } lignes.
+server-bad-word = « { $text } » n’est pas un mot. Tapez au moins deux lettres.
+
+## Gallery
+
+server-needs-secret = Seul l’auteur peut faire cela.
+server-gallery-no-item = Ceci n’est plus dans la galerie.
+server-gallery-needs-name = Donnez-lui un nom avant de publier.
+
+## Starting the server
+
+server-open = Parlour est en marche à l’adresse { $url }
+server-open-network = Sur votre réseau : { $url }
+server-no-page = La page web n’est pas encore construite. Pour la construire : make page
+server-saved-in = Les parties sont enregistrées dans { $path }. Appuyez sur Ctrl-C pour arrêter.
+server-test-seed-local = Avec --test-seed, chacun pourrait prévoir la partie : il faut donc --local.
+server-port-reserved = Le port { $port } est réservé. Choisissez-en un au-dessus de 1023 avec --port.
+server-already-running = Parlour est déjà en marche à l’adresse { $url }. Pour en lancer un autre, choisissez un autre --port.
+server-port-taken = Un autre programme utilise le port { $port }. Essayez --port { $other }.

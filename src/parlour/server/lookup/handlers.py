@@ -114,7 +114,7 @@ async def connect(
 def _letters(text: str) -> str:
     letters = words.fold(text)
     if not words.is_word(letters) or len(letters) > LONGEST:
-        raise Refusal(HTTPStatus.BAD_REQUEST, "server-no-word-word-has-two-letters", text=text[:LONGEST])
+        raise Refusal(HTTPStatus.BAD_REQUEST, "server-bad-word", text=text[:LONGEST])
     return letters
 
 

@@ -1,78 +1,54 @@
-## Backup
+## Tables and connections
 
-tables-being-served-by-another-parlour-close = { $path } is being served by another Parlour; close it first.
-tables-there-no-store = There is no store { $path }.
-tables-there-already-backup-replaces-nothing = { $path } is there already; a backup replaces nothing.
-tables-cannot-be-written = { $path } cannot be written: { $reason }.
-tables-no-store-that-this-parlour-can = { $path } is no store that this Parlour can read.
-tables-damaged = { $path } is damaged: { $reason }.
-
-## Chat
-
-tables-host-has-muted-you = The host has muted you.
-tables-line-chat-has-1-500-printable = A line of chat has 1 to 500 printable characters.
-tables-that-was-lot-at-once-wait = That was a lot at once. Wait a few seconds.
-
-## Commands
-
-tables-you-watching-only-players-may-do = You are watching; only players may do that.
-tables-something-went-wrong-here-nothing-has = Something went wrong here. Nothing has changed.
-
-## Errors
-
-tables-there-no-such-table = There is no such table.
-tables-server-restarting-try-again-in-moment = The server is restarting. Try again in a moment.
-
-## Gallery
-
-tables-store-cannot-be-read = The store cannot be read: { $reason }.
-tables-you-have-published-already-take-one = You have published { $most } already. Take one down first.
-tables-gallery-full-published = The gallery is full: { $most } are published.
-tables-only-its-maker-may-change-it = Only its maker may change it or take it down.
-
-## Hosting
-
-tables-game-still-being-played = The game is still being played.
-tables-you-cannot-remove-yourself = You cannot remove yourself.
-
-## Hub
-
-tables-too-many-watching-this-table-already = Too many are watching this table already.
-
-## Live game
-
-tables-table-has-moved-on-since-you = The table has moved on since you said that. Look again.
-
-## Seat tokens
-
-tables-this-code-not-known-was-used = This code is not known, was used, or is too old. Ask for a new one.
+tables-no-table = This game doesn’t exist, or it was deleted.
+tables-restarting = The server is restarting. Try again in a moment.
+tables-owned-elsewhere = Another server was using this game. Try again.
+tables-failed = Something went wrong, so nothing has changed. Try again.
+tables-too-many-spectators = Too many people are watching this game already.
+tables-bad-code = This code is wrong, expired or already used. Ask for a new one.
 
 ## Seats
 
-tables-table-has-1-places-for-this = A table has 1 to { $most } places for this game, not { $count }.
-tables-somebody-has-sit-at-table-from = Somebody has to sit at the table from the beginning.
-tables-was-not-settled-by-vote = “{ $word }” was not settled by a vote.
-tables-game-has-begun-without-you-you = The game has begun without you; you may watch it.
-tables-that-place-taken = That place is taken.
-tables-all-places-taken-you-may-watch = All places are taken; you may watch.
-tables-only-host-may-do-that = Only the host may do that.
-tables-hosts-place-stays-hosts = The host's place stays the host's.
-tables-somebody-sits-there = Somebody sits there.
-tables-there-no-room-for-another-place = There is no room for another place: { $most } are the most.
-tables-place-still-open-wait-for-somebody = A place is still open: wait for somebody, let a bot sit there, or take it away.
-tables-game-has-begun-places-stay-as = The game has begun: the places stay as they are.
-tables-nobody-holds-that-seat = Nobody holds that seat.
+tables-seat-count = This game has 1 to { $most } seats, not { $count }.
+tables-needs-player = Take a seat yourself, or fill all seats with bots.
+tables-not-voted = “{ $word }” wasn’t settled by a vote.
+tables-join-started = This game has already started. You can watch it.
+tables-seat-taken = That seat is taken.
+tables-full = All seats are taken. You can watch.
+tables-host-only = Only the host can do that.
+tables-host-seat = The host’s seat can’t be changed.
+tables-seat-in-use = Someone is in that seat. Remove them first.
+tables-no-more-seats = This game has { $most } seats at most.
+tables-open-seats = Fill or remove the empty seats to start.
+tables-already-started = The game has started, so seats can’t change any more.
+tables-seat-empty = No one is in that seat.
+tables-remove-self = You can’t remove yourself.
 
-## Sqlite
+## Playing and chat
 
-tables-store-cannot-be-opened = The store { $path } cannot be opened: { $reason }.
-tables-this-could-not-be-written-down = This could not be written down, and has not happened: { $reason }.
-tables-store-cannot-be-tended = The store cannot be tended: { $reason }.
+tables-not-started = The game hasn’t started yet.
+tables-not-over = The game isn’t over yet.
+tables-players-only = You’re watching. Only players can do that.
+tables-stale = The game has moved on. Take another look and try again.
+tables-muted = The host has muted you.
+tables-chat-bad-text = Chat messages have 1 to 500 characters.
+tables-chat-too-fast = Too many messages. Wait a few seconds.
 
-## Table
+## Gallery
 
-tables-game-has-not-begun = The game has not begun.
+tables-gallery-own-limit = You’ve already published { $most }. Remove one first.
+tables-gallery-full = The gallery is full: it already has { $most } items.
+tables-gallery-not-yours = Only the author can change or remove this.
 
-## Table cache
+## Database
 
-tables-table-was-held-by-another-server = The table was held by another server for a moment. Try again.
+tables-store-in-use = Another Parlour server is using { $path }. Stop it first.
+tables-no-store = There’s no database { $path }.
+tables-backup-exists = { $path } already exists. Choose another name for the backup.
+tables-cannot-write = Can’t write { $path }: { $reason }.
+tables-not-a-store = { $path } isn’t a database that this version of Parlour can read.
+tables-store-damaged = { $path } is damaged: { $reason }.
+tables-cannot-open-store = Can’t open the database { $path }: { $reason }.
+tables-cannot-read-store = Can’t read the database: { $reason }.
+tables-not-saved = We couldn’t save that, so nothing has changed: { $reason }.
+tables-cannot-clean-store = Can’t clean up the database: { $reason }.

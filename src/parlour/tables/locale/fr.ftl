@@ -1,78 +1,54 @@
-## Backup
+## Tables and connections
 
-tables-being-served-by-another-parlour-close = Un autre Parlour se sert de { $path } ; fermez-le d’abord.
-tables-there-no-store = L’archive { $path } n’existe pas.
-tables-there-already-backup-replaces-nothing = { $path } existe déjà ; une sauvegarde ne remplace rien.
-tables-cannot-be-written = { $path } ne peut pas être écrit : { $reason }.
-tables-no-store-that-this-parlour-can = { $path } n’est pas une archive que ce Parlour sait lire.
-tables-damaged = { $path } est abîmé : { $reason }.
-
-## Chat
-
-tables-host-has-muted-you = L’hôte vous a retiré la parole.
-tables-line-chat-has-1-500-printable = Un message compte de 1 à 500 caractères affichables.
-tables-that-was-lot-at-once-wait = Cela fait beaucoup à la fois. Attendez quelques secondes.
-
-## Commands
-
-tables-you-watching-only-players-may-do = Vous regardez ; seuls les joueurs peuvent faire cela.
-tables-something-went-wrong-here-nothing-has = Quelque chose s’est mal passé ici. Rien n’a changé.
-
-## Errors
-
-tables-there-no-such-table = Cette table n’existe pas.
-tables-server-restarting-try-again-in-moment = Le serveur redémarre. Réessayez dans un instant.
-
-## Gallery
-
-tables-store-cannot-be-read = L’archive ne se lit pas : { $reason }.
-tables-you-have-published-already-take-one = Vous en avez déjà publié { $most }. Retirez-en d’abord.
-tables-gallery-full-published = La galerie est pleine : elle compte { $most } publications.
-tables-only-its-maker-may-change-it = Seul l’auteur peut changer ou retirer ce qui est publié.
-
-## Hosting
-
-tables-game-still-being-played = La partie n’est pas finie.
-tables-you-cannot-remove-yourself = On ne peut pas s’exclure soi-même.
-
-## Hub
-
-tables-too-many-watching-this-table-already = Trop de monde regarde déjà cette table.
-
-## Live game
-
-tables-table-has-moved-on-since-you = La table a avancé depuis. Regardez encore.
-
-## Seat tokens
-
-tables-this-code-not-known-was-used = Ce code est inconnu, déjà utilisé ou trop ancien. Demandez-en un autre.
+tables-no-table = Cette partie n’existe pas, ou elle a été supprimée.
+tables-restarting = Le serveur redémarre. Réessayez dans un instant.
+tables-owned-elsewhere = Un autre serveur utilisait cette partie. Réessayez.
+tables-failed = Une erreur s’est produite, rien n’a changé. Réessayez.
+tables-too-many-spectators = Trop de personnes regardent déjà cette partie.
+tables-bad-code = Ce code est faux, expiré ou déjà utilisé. Demandez-en un autre.
 
 ## Seats
 
-tables-table-has-1-places-for-this = Nombre de places pour ce jeu : de 1 à { $most }, pas { $count }.
-tables-somebody-has-sit-at-table-from = Il faut que quelqu’un soit assis à la table dès le début.
-tables-was-not-settled-by-vote = « { $word } » n’a pas été décidé par un vote.
-tables-game-has-begun-without-you-you = La partie a commencé sans vous ; vous pouvez la regarder.
-tables-that-place-taken = Cette place est prise.
-tables-all-places-taken-you-may-watch = Toutes les places sont prises ; vous pouvez regarder.
-tables-only-host-may-do-that = Seul l’hôte peut faire cela.
-tables-hosts-place-stays-hosts = La place de l’hôte reste à l’hôte.
-tables-somebody-sits-there = Quelqu’un y est assis.
-tables-there-no-room-for-another-place = Il n’y a plus de place à ajouter : le maximum est { $most }.
-tables-place-still-open-wait-for-somebody = Une place est encore libre : attendez quelqu’un, donnez-la à un robot ou retirez-la.
-tables-game-has-begun-places-stay-as = La partie a commencé : les places restent comme elles sont.
-tables-nobody-holds-that-seat = Personne n’occupe cette place.
+tables-seat-count = Ce jeu a 1 à { $most } places, pas { $count }.
+tables-needs-player = Prenez une place, ou donnez toutes les places à des robots.
+tables-not-voted = « { $word } » n’a pas été décidé par un vote.
+tables-join-started = Cette partie a déjà commencé. Vous pouvez la regarder.
+tables-seat-taken = Cette place est prise.
+tables-full = Toutes les places sont prises. Vous pouvez regarder.
+tables-host-only = Seul l’hôte peut faire cela.
+tables-host-seat = La place de l’hôte ne peut pas être changée.
+tables-seat-in-use = Quelqu’un occupe cette place. Libérez-la d’abord.
+tables-no-more-seats = Ce jeu a { $most } places au maximum.
+tables-open-seats = Remplissez ou retirez les places libres pour commencer.
+tables-already-started = La partie a commencé : les places ne peuvent plus changer.
+tables-seat-empty = Personne n’occupe cette place.
+tables-remove-self = Vous ne pouvez pas vous exclure.
 
-## Sqlite
+## Playing and chat
 
-tables-store-cannot-be-opened = L’archive { $path } ne s’ouvre pas : { $reason }.
-tables-this-could-not-be-written-down = Cela n’a pas pu être noté, et n’a donc pas eu lieu : { $reason }.
-tables-store-cannot-be-tended = L’archive ne peut pas être entretenue : { $reason }.
+tables-not-started = La partie n’a pas encore commencé.
+tables-not-over = La partie n’est pas encore terminée.
+tables-players-only = Vous regardez la partie. Seuls les joueurs peuvent faire cela.
+tables-stale = La partie a avancé. Regardez de nouveau et réessayez.
+tables-muted = L’hôte vous a mis en sourdine.
+tables-chat-bad-text = Un message compte de 1 à 500 caractères.
+tables-chat-too-fast = Trop de messages. Attendez quelques secondes.
 
-## Table
+## Gallery
 
-tables-game-has-not-begun = La partie n’a pas commencé.
+tables-gallery-own-limit = Vous en avez déjà publié { $most }. Retirez-en d’abord.
+tables-gallery-full = La galerie est pleine : elle compte déjà { $most } publications.
+tables-gallery-not-yours = Seul l’auteur peut modifier ou retirer cette publication.
 
-## Table cache
+## Database
 
-tables-table-was-held-by-another-server = Un autre serveur a tenu la table un instant. Réessayez.
+tables-store-in-use = Un autre serveur Parlour utilise { $path }. Arrêtez-le d’abord.
+tables-no-store = La base de données { $path } n’existe pas.
+tables-backup-exists = { $path } existe déjà. Choisissez un autre nom pour la sauvegarde.
+tables-cannot-write = Impossible d’écrire { $path } : { $reason }.
+tables-not-a-store = { $path } n’est pas une base de données lisible par cette version de Parlour.
+tables-store-damaged = { $path } est endommagé : { $reason }.
+tables-cannot-open-store = Impossible d’ouvrir la base de données { $path } : { $reason }.
+tables-cannot-read-store = Impossible de lire la base de données : { $reason }.
+tables-not-saved = Impossible d’enregistrer, rien n’a donc changé : { $reason }.
+tables-cannot-clean-store = Impossible de nettoyer la base de données : { $reason }.
