@@ -36,12 +36,19 @@ def test_the_code_of_the_walk_through_is_all_of_the_game_and_passes_the_checks_a
     there, given = ({ast.unparse(part) for part in ast.parse(code).body} for code in (game, pasted))
     assert {part for part in there - given if not part.startswith(('"', "'"))} == set(), "not shown on the page"
     (tmp_path / "bluff.py").write_text(pasted, encoding="utf-8")
+    (tmp_path / "locale").mkdir()
+    (tmp_path / "locale" / "en.ftl").write_text("\n".join(blocks(WALK, "fluent")), encoding="utf-8")
     command = next(line for line in WALK.read_text(encoding="utf-8").splitlines() if "conformance import check" in line)
     run = subprocess.run(
         [sys.executable, *shlex.split(command)[1:]], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     assert re.fullmatch(r"<bluff: .*, over>\n", run.stdout)
+
+
+@pytest.mark.parametrize("block", blocks(WALK, "fluent"))
+def test_the_messages_of_the_walk_through_are_those_of_the_game(block: str) -> None:
+    assert block in (ROOT / "tests" / "toys" / "locale" / "en.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("block", blocks(WALK, "text"))
