@@ -33,4 +33,4 @@ def test_shields_are_drawn_and_blanks_are_empty() -> None:
 
 def test_the_french_edition_is_drawn_with_its_own_tiles() -> None:
     game = parlour.new("tag-on", seed=3, edition="fr")
-    assert any("Lettres dans le sac" in text for text in texts(game.svg(0, language="fr")))
+    assert any("Jetons dans le sac" in text for text in texts(game.svg(0, language="fr")))

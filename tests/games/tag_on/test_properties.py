@@ -54,7 +54,7 @@ def test_tiles_are_conserved_and_sums_explained(seed: int, players: int, options
         assert state.round <= ROUNDS
         for event in events:
             if isinstance(event, Played):
-                total = scoring.explain(event.move).rpartition(", ")[2].rpartition("= ")[2]
+                total = scoring.explain(event.move).rpartition("= ")[2].rpartition("→ ")[2]
                 assert int(total) == event.move.score
             if isinstance(event, Finished):
                 assert all(less <= 0 for less in event.adjustments)

@@ -138,7 +138,7 @@ def test_TO_14_a_withdrawn_replacement_leaves_no_trace() -> None:
 
 
 def test_TO_14_what_lies_there_is_lifted_first() -> None:
-    assert "lift" in refused(table({"9G": "GOD"}, ["TA"]), 0, "play 9G GOT", "TO-14")
+    assert "replace it first" in refused(table({"9G": "GOD"}, ["TA"]), 0, "play 9G GOT", "TO-14")
 
 
 # Blanks

@@ -190,13 +190,13 @@ def test_TO_5_a_set_of_one_s_own_is_read() -> None:
     [
         ('"....*...."', '"........."', "The board has 0 centres"),
         ('"....*...."', '"....*..z."', "Row 5 of the board has “z”"),
-        ('"....*...."', '"....*..."', "Row 5 of the board has 8 squares, and there are 9 rows"),
-        ('"x2"', '"2"', "Letter A, lower side: “2” is no sign and number"),
-        ('"x2"', '"+0"', "Letter A, lower side: “+0” is no sign and number"),
-        ("A = [60", "a = [60", "“a” is no letter from A to Z"),
-        ("A = [60", "A = [-1", "Letter A: there cannot be -1 of it"),
-        ("A = [60", "A = [6", "The display and four racks need 45"),
-        ("shields = 4", "shields = -4", "There cannot be -4 shields"),
+        ('"....*...."', '"....*..."', "Row 5 of the board has 8 squares, but needs 9"),
+        ('"x2"', '"2"', "A, bottom: “2” isn’t a sign and a number"),
+        ('"x2"', '"+0"', "A, bottom: “+0” isn’t a sign and a number"),
+        ("A = [60", "a = [60", "“a” isn’t a letter from A to Z"),
+        ("A = [60", "A = [-1", "A: the number of tiles can’t be -1"),
+        ("A = [60", "A = [6", "The set needs 45 letters for the face-up row and four racks, but has 6"),
+        ("shields = 4", "shields = -4", "The number of shields can’t be -4"),
         ("shields = 4", "", "Object missing required field `shields`"),
         ("shields = 4", "shields =", "Invalid value (at line 5"),
         ("shields = 4", "shields = 4\nswords = 1", "unknown field `swords`"),
@@ -208,7 +208,7 @@ def test_TO_5_what_is_wrong_in_a_file_is_said(old: str, new: str, fault: str) ->
         read("en", GOOD.replace(old, new))
     assert fault in str(refusal.value)
     assert "english.toml" in str(refusal.value)
-    assert refusal.value.text("fr").startswith("Il y a quelque chose")
+    assert refusal.value.text("fr").startswith("Le jeu de jetons english.toml contient des erreurs")
 
 
 def test_TO_5_all_faults_are_said_at_once() -> None:

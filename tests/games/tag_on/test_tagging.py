@@ -51,7 +51,7 @@ def test_TO_13_the_player_may_say_why() -> None:
     game.do(0, "play 9I GOD tag ANGEL@I7 because they were punished")
     prompt = cast("list[dict[str, dict[str, object]]]", game.view(1)["prompts"])[0]
     assert prompt["about"]["because"] == "they were punished"
-    assert "they were punished" in str(game.tell(game.lines[0].event))
+    assert "Reason: “they were punished”." in game.text(game.lines[0].event)
 
 
 def test_TO_13_a_reason_without_a_tag_is_none() -> None:

@@ -37,7 +37,7 @@ def table(**options: Unpack[Options]) -> Game[State]:
 def test_the_four_sides_stand_where_they_stand_on_the_tile() -> None:
     _, hand = drawn(table())
     title, upper, middle, lower = hand.splitlines()[:4]
-    assert title.startswith("Your rack")
+    assert title.startswith("Your tiles")
     at = middle.index("E")
     assert (upper[at : at + 2], lower[at : at + 2]) == ("+4", "+2")
     assert middle[at - 3 : at + 5].strip() == "+2 E ×4"
@@ -53,7 +53,7 @@ def test_coloured_squares_are_told_apart_without_colours(language: str, marks: s
 def test_in_words_for_a_screen_reader() -> None:
     shown, hand = drawn(table(), plain=True)
     assert "Words on the board: 9I GOD, I7 ANGEL." in shown
-    assert "E: left +2, below +2, right ×4, above +4" in hand
+    assert "E: left +2, bottom +2, right ×4, top +4" in hand
     assert "shield" in hand
 
 
@@ -62,10 +62,10 @@ def test_a_narrow_terminal_has_the_sides_in_words() -> None:
     assert "G: left +6" in " ".join(hand.split())
 
 
-def test_the_preview_spells_out_the_sum() -> None:
+def test_the_preview_shows_the_running_total() -> None:
     game = parlour.position("tag-on", f"{ROWS.replace('GOD6', 'G8')} OD/ABC 0/0 0", players=["Ada", "Ben"])
     said = renderer_of("tag-on").preview(game, 0, "play 9I GOD tag ANGEL@I7", Translator("en"))
-    assert said == "That would score 74: 6×2×3 = 36, 2+7×4+2 = 38, 74."
+    assert said == "You’d score 74: (6 → 12 → 36) + (2 → 9 → 36 → 38) = 74."
 
 
 def test_what_the_examples_say_is_a_command() -> None:
