@@ -124,7 +124,7 @@ describe("the connection of a seat to its table", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     open();
     const [sent] = last().of("do");
-    last().receive({ type: "refused", id: sent!.id, rule: "AG-4", text: { en: "No." } });
+    last().receive({ type: "refused", id: sent!.id, rule: "AG-4", message: { id: "no" } });
     expect(await answer).toMatchObject({ done: false, refused: { rule: "AG-4" } });
   });
 

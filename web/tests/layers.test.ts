@@ -17,7 +17,6 @@ const LAYERS = [
   ["games", "generic"], // what is specific to a game
   ["contract"], // what a game provides, as types and hooks
   ["lib"],
-  ["words"],
   ["locale"], // the page's messages
 ];
 const RANK = new Map(LAYERS.flatMap((names, depth) => names.map((name) => [name, -depth] as const)));

@@ -8,7 +8,7 @@ import { parse as parseSvelte } from "svelte/compiler";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import "./all_messages";
-import { kebab, listOf, t, tOptional } from "../src/lib/i18n.svelte";
+import { addMessages, kebab, listOf, messageText, t, tOptional } from "../src/lib/i18n.svelte";
 
 const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 const paths = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).toSorted();
@@ -163,6 +163,18 @@ describe("the texts of the page", () => {
     expect(outline(french)).toEqual(outline(english));
   });
 
+  it("have other ids than the library's messages", () => {
+    const library = fileURLToPath(new URL("../../src/parlour", import.meta.url));
+    const files = readdirSync(library, { recursive: true, encoding: "utf-8" }).filter((path) =>
+      path.endsWith("locale/en.ftl"),
+    );
+    expect(files.length).toBeGreaterThan(4);
+    const ids = files.flatMap((path) =>
+      [...readFileSync(join(library, path), "utf-8").matchAll(/^([\w-]+) =/gm)].map(([, id]) => id!),
+    );
+    expect(ids.filter((id) => english.texts.has(id))).toEqual([]);
+  });
+
   it("have ids that say where they belong", () => {
     for (const [id, { file }] of english.texts) {
       const game = /^games\/(\w+)\//.exec(file)?.[1]?.replaceAll("_", "-");
@@ -234,6 +246,36 @@ describe("a text", () => {
   it("lists names", () => {
     expect(listOf(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben and Cleo");
     expect([listOf(["Ada"]), listOf([])]).toEqual(["Ada", ""]);
+  });
+});
+
+describe("a message of the server", () => {
+  const names = ["Ada", "Ben", "Cleo"];
+  const spectator = { seat: null, names };
+  const ada = { seat: 0, names };
+  const files = {
+    "en.ftl": () =>
+      Promise.resolve(`
+kernel-you = you
+toy-took =
+    { $who ->
+        [you] You took { $count } from { $pile }.
+       *[other] { $who-name } took { $count } from { $pile }.
+    }
+toy-pile = the { $place } pile
+toy-winners = Winners: { $winners }.
+`),
+  };
+
+  it("says “you” to the player it is about, and names everyone to spectators", async () => {
+    await addMessages(files);
+    const pile = { id: "toy-pile", args: { place: { en: "left", fr: "de gauche" } } };
+    const took = { id: "toy-took", args: { who: { seat: 0 }, count: 1200, pile } };
+    expect(messageText(took, ada)).toBe("You took 1200 from the left pile.");
+    expect(messageText(took, spectator)).toBe("Ada took 1200 from the left pile.");
+    const won = { id: "toy-winners", args: { winners: [{ seat: 0 }, { seat: 2 }, { seat: 9 }, "X", 3] } };
+    expect(messageText(won, ada)).toBe("Winners: you, Cleo, ?, X, 3.");
+    expect(messageText(won, spectator)).toBe("Winners: Ada, Cleo, ?, X, 3.");
   });
 });
 

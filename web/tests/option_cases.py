@@ -7,6 +7,7 @@ import msgspec
 
 import parlour
 from parlour.kernel.conformance import plausible
+from parlour.kernel.i18n import say
 from parlour.kernel.option_checks import conflicting, idle, read_options
 from parlour.kernel.option_fields import describe, describe_conflicts
 
@@ -26,7 +27,7 @@ def cases(key: str) -> list[dict[str, object]]:
                 "values": values,
                 "players": players,
                 "idle": [name for name in idle(options, players) if name in values],
-                "conflicts": [one.text for one in conflicting(options, players)],
+                "conflicts": [say(one.text) for one in conflicting(options, players)],
             }
         )
     return found

@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allGames } from "../src/app/games";
 import { Registry } from "../src/app/registry";
+import { t } from "../src/lib/i18n.svelte";
 import type { GameModule } from "../src/contract/module";
 import type { GamePage } from "../src/contract/page";
 
@@ -45,7 +46,14 @@ test("a game without a page gets the generic one, after the others", async () =>
   const generic = { name: "generic" } as unknown as GameModule;
   const page: GamePage = { key: "draughts", order: 99, module: async () => own };
   const games = new Registry([page], async () => generic);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response("draughts-crowned = A king!"));
+  });
   expect(games.offered([{ key: "go" }, { key: "draughts" }])).toEqual([{ key: "draughts" }, { key: "go" }]);
   expect(await games.module("draughts")).toBe(own);
   expect(await games.module("go")).toBe(generic);
+  expect(asked).toEqual(["/api/games/draughts/messages/en", "/api/games/go/messages/en"]);
+  expect(t("draughts-crowned")).toBe("A king!");
 });

@@ -3,6 +3,8 @@
 import type { Games } from "../contract/games";
 import type { GameModule } from "../contract/module";
 import type { GamePage, Lazy } from "../contract/page";
+import { withMessages } from "../lib/i18n.svelte";
+import { libraryMessages } from "../lib/library_messages";
 
 export class Registry implements Games {
   /** In lobby order. */
@@ -29,7 +31,7 @@ export class Registry implements Games {
   async module(key: string): Promise<GameModule> {
     const load = this.games.get(key)?.module ?? this.generic;
     if (!load) throw new Error(`no page for the game ${key}`);
-    return load();
+    return withMessages([libraryMessages(key)], load)();
   }
 
   lessonOf(key: string): Lazy | undefined {

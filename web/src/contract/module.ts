@@ -47,10 +47,6 @@ export interface GameModule {
   Replay: Component<FinishedProps & { onclose: () => void }>;
   /** Components for prompts that need more than buttons, by prompt kind. */
   answerForms: Record<string, Component<PromptProps>>;
-  /** The sentence for an event; null if it has none. */
-  eventText(event: Event, names: readonly string[], setting: unknown): string | null;
-  /** The sentence for a prompt; null for the common one. */
-  promptText(prompt: PromptView, names: readonly string[], seat: number | null): string | null;
   /** The label of an answer button; null for the common one. */
   answerLabel(answer: string, prompt: PromptView, names: readonly string[]): string | null;
   /** Prompt kinds whose answers reveal a hand: on a shared device only the player who is asked sees them. */

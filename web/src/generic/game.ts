@@ -15,8 +15,6 @@ export const game: GameModule = {
   Summary,
   Replay,
   answerForms: {},
-  eventText: () => null,
-  promptText: () => null,
   answerLabel: () => null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes: () => [],

@@ -2,7 +2,6 @@
 
 import { seatOf } from "../contract/messages";
 import type { Snapshot } from "../lib/replay";
-import type { SeenEvent } from "../lib/api_types";
 
 type View = Readonly<Record<string, unknown>>;
 
@@ -22,18 +21,16 @@ export interface Step {
 /** Merges snapshots without a sentence into the step before. The first step is the initial position. */
 export function replaySteps(
   snapshots: readonly Snapshot[],
-  events: readonly SeenEvent[],
-  tell: (seen: SeenEvent) => string,
+  tell: (snapshot: Snapshot) => string | null,
 ): Step[] {
-  const eventAt = new Map(events.map((seen) => [seen.n, seen]));
   const steps: Step[] = [];
-  for (const { n, view, hands } of snapshots as readonly Snapshot<View>[]) {
+  for (const snapshot of snapshots as readonly Snapshot<View>[]) {
+    const { n, event, view, hands } = snapshot;
     const table = { n, view, hands, scores: (view.scores as readonly number[] | undefined) ?? [] };
-    const seen = eventAt.get(n);
-    const text = seen ? tell(seen) : "";
+    const text = tell(snapshot);
     const before = steps.at(-1);
     if (!before) steps.push({ ...table, seat: null, text: "" });
-    else if (seen && text) steps.push({ ...table, seat: seatOf(seen.event), text });
+    else if (event && text) steps.push({ ...table, seat: seatOf(event), text });
     // An event without a sentence belongs to the step before.
     else steps[steps.length - 1] = { ...before, ...table };
   }

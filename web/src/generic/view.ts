@@ -25,7 +25,7 @@ export interface Column {
 const COMMON = new Set(
   (
     "game seats to_move scores over winners paused deadline seat to_act prompts turn " +
-    "options prompt_texts labels by_seat"
+    "options prompt_messages labels by_seat"
   ).split(" "),
 );
 /** Parts nested deeper than this are written in one line. */

@@ -30,7 +30,8 @@ export interface ConnectionSettings {
   clock?: () => number;
 }
 
-export type Answer<T> = { done: true; value: T } | { done: false; refused: Refused };
+/** Without a refusal, the connection was lost or closed before an answer came. */
+export type Answer<T> = { done: true; value: T } | { done: false; refused: Refused | null };
 
 const PING_INTERVAL = 20_000;
 /** Ping interval in races: the measured latency adjusts the time of each word. */
@@ -206,9 +207,9 @@ export class Connection {
     asked?.settle(answer);
   }
 
-  /** Resolves a request as refused, without a reason. */
+  /** Resolves a request that got no answer. */
   private drop(id: string): void {
-    this.settle(id, { done: false, refused: { type: "refused", id, rule: "", text: {} } });
+    this.settle(id, { done: false, refused: null });
   }
 
   private lost(): void {

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Words } from "../words/en";
+import type { Message } from "./api_types";
 import { save, stored, type Language } from "./storage.svelte";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
@@ -26,21 +26,9 @@ const reading = new Map<() => Promise<string>, Promise<void>>();
 
 let current = $state<Language>("en");
 
-const catalogues: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import("../words/en")).en,
-  fr: async () => (await import("../words/fr")).fr,
-};
-let words = $state.raw<Words>();
-
-/** Sentences for events and prompts, until the server sends messages. */
-export function w(): Words {
-  if (words === undefined) throw new Error("no language has been opened yet");
-  return words;
-}
-
 async function read(load: () => Promise<string>, language: Language): Promise<void> {
-  const errors = bundles[language].addResource(new FluentResource(await load()));
-  if (errors.length && !import.meta.env.PROD) throw errors[0];
+  // The server sends what all games share with each of them.
+  bundles[language].addResource(new FluentResource(await load()), { allowOverrides: true });
 }
 
 async function readGroup(files: MessageFiles, language: Language): Promise<void> {
@@ -101,7 +89,6 @@ export async function setLanguage(wanted: Language | "" = stored.language): Prom
     known = groups.size;
     await Promise.all([...groups].map((files) => readGroup(files, chosen)));
   }
-  words = await catalogues[chosen]();
   current = chosen;
   document.documentElement.lang = chosen;
   if (wanted !== stored.language) {
@@ -137,6 +124,40 @@ export function t(id: string, args: Args = {}): string {
 /** The text with this id, or null if there is none. */
 export function tOptional(id: string, args: Args = {}): string | null {
   return format(id, args);
+}
+
+/** For whom a message is formatted. Without a seat (spectators, a shared screen) every player is named. */
+export interface Reader {
+  seat: number | null;
+  names: readonly string[];
+}
+
+/** What the server puts into a message: also a seat, a message, a text in each language, or a list of these. */
+type Arg = string | number | boolean | { seat: number } | Message | Record<string, string> | Arg[];
+
+const nameOf = (seat: number, { names }: Reader): string => names[seat] ?? "?";
+
+function isSeat(arg: Arg): arg is { seat: number } {
+  return typeof arg === "object" && "seat" in arg && typeof arg.seat === "number";
+}
+
+/** An argument inside another one. */
+function argText(arg: Arg, reader: Reader): string {
+  if (typeof arg !== "object") return String(arg);
+  if (Array.isArray(arg)) return arg.map((one) => argText(one, reader)).join(", ");
+  if (isSeat(arg)) return arg.seat === reader.seat ? t("kernel-you") : nameOf(arg.seat, reader);
+  return "id" in arg ? messageText(arg as Message, reader) : localized(arg as Record<string, string>);
+}
+
+/** A message of the server. A seat is two variables: `$who` is “you” or “other”, `$who-name` the player’s name. */
+export function messageText({ id, args = {} }: Message, reader: Reader): string {
+  const known: Record<string, string | number | boolean> = {};
+  for (const [name, arg] of Object.entries(args) as [string, Arg][])
+    if (isSeat(arg)) {
+      known[name] = arg.seat === reader.seat ? "you" : "other";
+      known[`${name}-name`] = nameOf(arg.seat, reader);
+    } else known[name] = typeof arg === "object" ? argText(arg, reader) : arg;
+  return t(id, known);
 }
 
 /** A key of the program as a part of an id: `hotSeat` as `hot-seat`. */

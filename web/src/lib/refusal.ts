@@ -1,12 +1,12 @@
 import { announce } from "./announce.svelte";
 import { play as sound } from "./sound";
-import { localized } from "./i18n.svelte";
+import { messageText, type Reader } from "./i18n.svelte";
 import type { Refused } from "./api_types";
 
-/** Announces a refusal with a sound; null if it has no text. */
-export function announceRefusal(refused: Refused): Refused | null {
-  if (!refused.text.en) return null;
+/** Announces a refusal with a sound; null if there is nothing to say. */
+export function announceRefusal(refused: Refused | null, reader: Reader): Refused | null {
+  if (!refused) return null;
   sound("no");
-  announce(localized(refused.text));
+  announce(messageText(refused.message, reader));
   return refused;
 }

@@ -1,6 +1,6 @@
 /** Expands the server's replay, whose steps contain only what changed. */
 
-import type { Event, Replay } from "./api_types";
+import type { Event, Message, Replay } from "./api_types";
 
 /** The table after a line of the log. */
 export interface Snapshot<View = unknown> {
@@ -10,6 +10,8 @@ export interface Snapshot<View = unknown> {
   at: number;
   raw: number | null;
   event: Event | null;
+  /** The sentences for the event. */
+  messages: readonly Message[];
   /** The spectators' view. */
   view: View;
   /** Each seat's additional fields, such as its rack. */
@@ -20,14 +22,16 @@ export interface Snapshot<View = unknown> {
 export function snapshotsOf<View>(replay: Replay): Snapshot<View>[] {
   let view = {} as View;
   let hands: readonly Partial<View>[] = [];
-  return replay.steps.map(({ n, at = 0, raw = null, event = null, view: changed, hands: own = {} }) => {
-    view = { ...view, ...(changed as Partial<View>) };
-    const seats = Math.max(hands.length, ...Object.keys(own).map((seat) => Number(seat) + 1));
-    hands = Array.from({ length: seats }, (_, seat) =>
-      own[seat] ? { ...hands[seat], ...(own[seat] as Partial<View>) } : (hands[seat] ?? {}),
-    );
-    return { n, at, raw, event, view, hands };
-  });
+  return replay.steps.map(
+    ({ n, at = 0, raw = null, event = null, messages = [], view: changed, hands: own = {} }) => {
+      view = { ...view, ...(changed as Partial<View>) };
+      const seats = Math.max(hands.length, ...Object.keys(own).map((seat) => Number(seat) + 1));
+      hands = Array.from({ length: seats }, (_, seat) =>
+        own[seat] ? { ...hands[seat], ...(own[seat] as Partial<View>) } : (hands[seat] ?? {}),
+      );
+      return { n, at, raw, event, messages, view, hands };
+    },
+  );
 }
 
 /** Drops what was taken back. */

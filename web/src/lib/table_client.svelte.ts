@@ -1,6 +1,7 @@
 /** The live state of a table as one seat (or a spectator) receives it. */
 
 import { Connection, type Answer, type ConnectionStatus, type Socket } from "./connection";
+import type { Reader } from "./i18n.svelte";
 import { announceRefusal } from "./refusal";
 import type {
   ChatLine,
@@ -45,6 +46,8 @@ export class TableClient {
   constructor(
     readonly id: string,
     readonly token: string,
+    /** Whether other seats of this device look at the same screen. */
+    private readonly shared = false,
   ) {
     this.connection = new Connection({
       table: id,
@@ -100,7 +103,7 @@ export class TableClient {
   /** Answers a prompt. A refusal is shown even if the prompt is over by then. */
   async answer(prompt: number, command: string): Promise<void> {
     const reply = await this.do(command);
-    const refused = reply.done ? null : announceRefusal(reply.refused);
+    const refused = reply.done ? null : announceRefusal(reply.refused, this.reader);
     if (refused) this.refusedAnswer = { prompt, refused };
   }
 
@@ -114,6 +117,11 @@ export class TableClient {
 
   get names(): string[] {
     return this.view?.seats.map((seat) => seat.name) ?? this.table?.seats.map((player) => player.name) ?? [];
+  }
+
+  /** For whom sentences are formatted. */
+  get reader(): Reader {
+    return { seat: this.shared ? null : this.seat, names: this.names };
   }
 
   private receive(message: Outgoing): void {

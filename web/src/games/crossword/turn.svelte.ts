@@ -5,7 +5,7 @@ import { announce } from "../../lib/announce.svelte";
 import { announceRefusal } from "../../lib/refusal";
 import type { TableClient } from "../../lib/table_client.svelte";
 import { play as sound } from "../../lib/sound";
-import { localized, t } from "../../lib/i18n.svelte";
+import { t, messageText } from "../../lib/i18n.svelte";
 import type { GameView, Refused } from "../../lib/api_types";
 import { MoveDraft } from "./move_draft.svelte";
 import type { Reading } from "./placement";
@@ -92,7 +92,9 @@ export class Turn<P extends { score: number }> {
       if (this.reading.kind === "scattered")
         return { text: t("crossword-ui-scattered"), rule: hooks.lineRule };
       if (this.reading.kind === "hole") return { text: t("crossword-ui-hole"), rule: hooks.lineRule };
-      return this.refused ? { text: localized(this.refused.text), rule: this.refused.rule } : null;
+      return this.refused
+        ? { text: messageText(this.refused.message, hooks.client().reader), rule: this.refused.rule }
+        : null;
     });
     this.busy = $derived(
       draft.laid.length > 0 || draft.liftedSquares.size > 0 || draft.swap !== null || draft.exchange !== null,
@@ -136,14 +138,14 @@ export class Turn<P extends { score: number }> {
     if (answer.done) this.preview = answer.value as P | null;
     // If a claim is refused, the preview of the word itself stays.
     else if (text === this.laid) this.preview = null;
-    this.refused = !answer.done && answer.refused.text.en ? answer.refused : null;
+    this.refused = answer.done ? null : answer.refused;
   }
 
   async send(text: string): Promise<boolean> {
     this.hintText = "";
     const answer = await this.hooks.client().do(text);
     if (answer.done) return true;
-    this.refused = announceRefusal(answer.refused);
+    this.refused = announceRefusal(answer.refused, this.hooks.client().reader);
     return false;
   }
 

@@ -1,13 +1,11 @@
-import { kebab, t, tOptional, w } from "../../lib/i18n.svelte";
+import { t, tOptional } from "../../lib/i18n.svelte";
 import type { GameView } from "../../lib/api_types";
 import type { MojiEvent, MojiSetting, MojiView } from "./api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
-import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
-import { t as old } from "./words";
 
 const RULES: Record<string, string> = { dispute: "MO-18", pause: "AG-6", absent: "AG-3" };
 const moji = (view: GameView): GameView & MojiView => view as GameView & MojiView;
@@ -18,25 +16,13 @@ export const game: GameModule = {
   Summary,
   Replay,
   answerForms: {},
-  eventText: (event, names) => eventText(event as MojiEvent, names),
   answerLabel(answer, prompt) {
-    if (prompt.kind !== "dispute")
-      return tOptional(`prompt-answer-to-${kebab(`${prompt.kind}.${answer}`)}`) ?? null;
+    if (prompt.kind !== "dispute") return null;
     return answer === "vote yes"
       ? t("moji-ui-dispute-yes")
       : answer === "vote no"
         ? t("moji-ui-dispute-no")
         : null;
-  },
-  promptText(prompt, names) {
-    const { about } = prompt;
-    const name = typeof about.seat === "number" ? (names[about.seat] ?? "?") : "";
-    if (prompt.kind === "dispute") {
-      const words = old().dispute;
-      return (about.accepted === true ? words.accepted : words.refused)(name, String(about.word ?? ""));
-    }
-    const facts = { name, names: "", word: "", words: "", score: 0, text: "", own: false };
-    return w().prompt.pose[prompt.kind]?.(facts) ?? null;
   },
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {

@@ -1,10 +1,10 @@
 /** The verdict on the player's latest word. */
 
-import { listOf, t } from "../../lib/i18n.svelte";
+import { eventText } from "../../contract/messages";
+import { listOf, t, type Reader } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
 import type { MojiEvent, MojiView } from "./api_types";
 import { lettersOf } from "./cards";
-import { faultText } from "./messages";
 
 export interface Verdict {
   /** Its line in the log. */
@@ -21,12 +21,13 @@ export function verdictOf(
   events: readonly SeenEvent[],
   view: MojiView,
   seat: number,
-  names: readonly string[],
+  reader: Reader,
   pointsOf: (cards: readonly string[]) => number,
 ): Verdict | null {
   for (let i = events.length - 1; i >= 0; i--) {
     const seen = events[i]!;
     const event = seen.event as MojiEvent;
+    const sentence = eventText(seen, reader) ?? "";
     const made = (
       kind: Verdict["kind"],
       word: string,
@@ -48,12 +49,11 @@ export function verdictOf(
       case "Wrong": {
         if (event.seat !== seat) continue;
         const heard = view.heard.findLast((one) => one.seat === seat && one.word === event.word);
-        const text = faultText(event.fault, event.word, event.detail);
-        return made("wrong", event.word, text, heard?.rule ?? "", heard?.may_question ?? false);
+        return made("wrong", event.word, sentence, heard?.rule ?? "", heard?.may_question ?? false);
       }
       case "Claimed":
         if (event.seat !== seat) continue;
-        return made("held", event.word, t("moji-ui-verdict-held", { word: event.word }));
+        return made("held", event.word, sentence);
       case "Collected":
         if (event.seat !== seat) continue;
         return made(
@@ -67,19 +67,17 @@ export function verdictOf(
         );
       case "TooLate":
         if (event.seat !== seat) continue;
-        return made("late", event.word, t("moji-ui-verdict-late", { word: event.word }), "MO-13");
+        return made("late", event.word, sentence, "MO-13");
       case "Tied": {
         const at = event.seats.indexOf(seat);
         if (at < 0) continue;
-        const others = event.seats.filter((one) => one !== seat).map((one) => names[one] ?? "?");
+        const others = event.seats.filter((one) => one !== seat).map((one) => reader.names[one] ?? "?");
         const text = t("moji-ui-verdict-together", { names: listOf(others), cards: lettersOf(event.cards) });
         return made("together", event.words[at] ?? "", text, "MO-13");
       }
       case "Judged":
         if (event.seat !== seat) continue;
-        return event.counts
-          ? made("won", event.word, t("moji-ui-verdict-voted-in", { word: event.word }), "MO-18")
-          : made("wrong", event.word, t("moji-ui-verdict-voted-out", { word: event.word }), "MO-18");
+        return made(event.counts ? "won" : "wrong", event.word, sentence, "MO-18");
     }
   }
   return null;

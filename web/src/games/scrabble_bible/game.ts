@@ -1,10 +1,10 @@
-import { t, w } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import type { BibleEvent, BibleSetting, BibleView } from "./api_types";
+import type { PromptView } from "../../lib/api_types";
 import type { GameModule } from "../../contract/module";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
-import { answerLabel, eventText, facts } from "./messages";
 import TileTrade from "./TileTrade.svelte";
 import Watch from "./Watch.svelte";
 
@@ -23,15 +23,22 @@ const RULES: Record<string, string> = {
   absent: "AG-3",
 };
 
+function answerLabel(answer: string, _: PromptView, names: readonly string[]): string | null {
+  const [verb = "", ...rest] = answer.split(" ");
+  if (verb === "challenge" && rest[0] === "bonus")
+    return t("scrabble-bible-ui-prompt-challenge-bonus", { word: rest[1] ?? "" });
+  if (verb === "ask") return t("scrabble-bible-ui-prompt-ask", { word: rest[0] ?? "" });
+  if (verb === "take") return t("scrabble-bible-ui-prompt-take", { name: names[Number(rest[0])] ?? "?" });
+  return null;
+}
+
 export const game: GameModule = {
   Play,
   Watch,
   Summary,
   Replay,
   answerForms: { trade: TileTrade },
-  eventText: (event, names) => eventText(event as BibleEvent, names),
   answerLabel,
-  promptText: (prompt, names, seat) => w().prompt.pose[prompt.kind]?.(facts(prompt, names, seat)) ?? null,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const { tiles, lost } = view as unknown as BibleView;

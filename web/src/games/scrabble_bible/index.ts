@@ -1,6 +1,7 @@
 import ChartLine from "@lucide/svelte/icons/chart-line";
 import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
+import { libraryMessages } from "../../lib/library_messages";
 import { crosswordMessages } from "../crossword/locale";
 
 const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
@@ -13,7 +14,10 @@ export const page: GamePage = {
   lesson: withMessages(messages, () => import("./lesson/Lesson.svelte")),
   pages: {
     analyse: {
-      load: withMessages(messages, () => import("./AnalysisPage.svelte")),
+      load: withMessages(
+        [...messages, libraryMessages("scrabble-bible")],
+        () => import("./AnalysisPage.svelte"),
+      ),
       link: "scrabble-bible-ui-home-analyse",
       icon: ChartLine,
     },

@@ -6,9 +6,7 @@ import { asTag } from "./scene";
 import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import Summary from "./Summary.svelte";
-import { eventText } from "./messages";
 import Watch from "./Watch.svelte";
-import { t as old } from "./words";
 
 const RULES: Record<string, string> = { respawn: "TE-31", back: "AG-5", pause: "AG-6", absent: "AG-3" };
 
@@ -18,8 +16,6 @@ export const game: GameModule = {
   Summary,
   Replay,
   answerForms: {},
-  eventText,
-  promptText: (prompt) => (prompt.kind === "respawn" ? old().story.where : null),
   answerLabel: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {

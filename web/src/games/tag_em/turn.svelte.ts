@@ -113,7 +113,7 @@ export class Turn {
     this.under = asked;
     const answer = await asked;
     if (answer.done) return true;
-    this.refused = announceRefusal(answer.refused);
+    this.refused = announceRefusal(answer.refused, this.client().reader);
     return false;
   }
 

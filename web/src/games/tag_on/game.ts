@@ -1,6 +1,6 @@
-import type { GameView } from "../../lib/api_types";
+import type { GameView, PromptView } from "../../lib/api_types";
 import type { TagOnSetting, TagOnView } from "./api_types";
-import { t } from "../../lib/i18n.svelte";
+import { kebab, t, tOptional } from "../../lib/i18n.svelte";
 import type { GameModule } from "../../contract/module";
 import ProofPanel from "./ProofPanel.svelte";
 import ChallengeDetails from "./ChallengeDetails.svelte";
@@ -9,7 +9,6 @@ import Play from "./Play.svelte";
 import Replay from "./Replay.svelte";
 import ShieldPrompt from "./ShieldPrompt.svelte";
 import Summary from "./Summary.svelte";
-import { answerLabel, eventText, promptText } from "./messages";
 import Watch from "./Watch.svelte";
 
 const RULES: Record<string, string> = {
@@ -21,6 +20,13 @@ const RULES: Record<string, string> = {
   absent: "AG-3",
 };
 
+function answerLabel(answer: string, prompt: PromptView): string | null {
+  if (prompt.kind === "challenge") return tOptional(`tag-on-ui-doubt-${kebab(answer)}`);
+  if (prompt.kind === "judge")
+    return answer === "vote yes" ? t("tag-on-ui-pose-yes") : t("tag-on-ui-pose-no");
+  return null;
+}
+
 export const game: GameModule = {
   Play,
   Watch,
@@ -30,8 +36,6 @@ export const game: GameModule = {
   Replay,
   answerForms: { challenge: ChallengeDetails, shield: ShieldPrompt },
   secretPrompts: ["shield"],
-  eventText,
-  promptText,
   answerLabel,
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, _setting, seat) {

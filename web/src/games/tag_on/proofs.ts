@@ -1,6 +1,6 @@
 /** The latest proof or verdict at the table. */
 
-import { t } from "../../lib/i18n.svelte";
+import { language, t } from "../../lib/i18n.svelte";
 import type { SeenEvent } from "../../lib/api_types";
 import type { Evidence, TagOnMove } from "./api_types";
 import { asTagOn } from "./tile_set";
@@ -14,6 +14,8 @@ export interface Found {
   verdict: string;
   stands: boolean;
 }
+
+export const proofText = (proof: Evidence): string => proof.told[language() === "fr" ? 1 : 0];
 
 /** The proof to show until the next one; null if the latest play has no tag and was not challenged. */
 export function latestProof(events: readonly SeenEvent[]): Found | null {

@@ -90,7 +90,6 @@ moji-ui-keys-short-stuck = ?: stuck
 
 ## Verdict
 
-moji-ui-verdict-held = { $word } counts. Was it the first?
 moji-ui-verdict-won =
     { $word } is yours: { $count ->
         [one] { $count } card
@@ -99,31 +98,10 @@ moji-ui-verdict-won =
         [one] { $points } point
        *[other] { $points } points
     }.
-moji-ui-verdict-late = { $word } came too late.
 moji-ui-verdict-together = Together with { $names }. A new word for { $cards }!
-moji-ui-verdict-voted-in = The others have voted: { $word } counts.
-moji-ui-verdict-voted-out = The others have voted: { $word } does not count.
 
 ## Faults
 
-moji-ui-fault-cards = { $word } does not have the letters of two cards that you may collect.
-moji-ui-fault-first-or-last = { $word } neither begins nor ends with a letter that you would collect.
-moji-ui-fault-first-and-last = { $word } does not both begin and end with a card that you would collect.
-moji-ui-fault-between = { $word } does not have two of the letters you would collect in between.
-moji-ui-fault-colour = { $word } does not have the letters of two cards of one colour.
-moji-ui-fault-unknown = { $word } is not on the word list.
-moji-ui-fault-name = { $word } is a proper noun.
-moji-ui-fault-abbreviation = { $word } is an abbreviation.
-moji-ui-fault-ending = { $word } is a form of another word.
-moji-ui-fault-ending-of = { $word } is a form of { $detail }.
-moji-ui-fault-used = { $word } was said before in this round.
-moji-ui-fault-banned = { $word } does not count at this table.
-moji-ui-fault-short = { $word } is too short.
-moji-ui-fault-short-of = { $word } is too short: { $detail } letters at least.
-moji-ui-fault-theme = { $word } belongs to none of the themes of this round.
-moji-ui-fault-again = It takes a new word now: { $word } was said when you were together.
-moji-ui-fault-same = Somebody else has { $word } too.
-moji-ui-fault-voted = The others have voted { $word } out.
 
 ## Short faults
 

@@ -93,7 +93,6 @@ moji-ui-keys-short-stuck = ? : bloqué
 
 ## Verdict
 
-moji-ui-verdict-held = { $word } compte. Était-ce le premier ?
 moji-ui-verdict-won =
     { $word } est à vous : { $count ->
         [one] { $count } carte
@@ -102,31 +101,10 @@ moji-ui-verdict-won =
         [one] { $points } point
        *[other] { $points } points
     }.
-moji-ui-verdict-late = { $word } est venu trop tard.
 moji-ui-verdict-together = En même temps que { $names }. Un nouveau mot pour { $cards } !
-moji-ui-verdict-voted-in = Les autres ont voté : { $word } compte.
-moji-ui-verdict-voted-out = Les autres ont voté : { $word } ne compte pas.
 
 ## Faults
 
-moji-ui-fault-cards = Le mot { $word } n’a pas les lettres de deux cartes que vous pouvez prendre.
-moji-ui-fault-first-or-last = Le mot { $word } ne commence ni ne finit par une lettre que vous prendriez.
-moji-ui-fault-first-and-last = Le mot { $word } ne commence et ne finit pas par des cartes que vous prendriez.
-moji-ui-fault-between = Le mot { $word } n’a pas à l’intérieur deux des lettres que vous prendriez.
-moji-ui-fault-colour = Le mot { $word } n’a pas les lettres de deux cartes de même couleur.
-moji-ui-fault-unknown = Le mot { $word } n’est pas dans la liste.
-moji-ui-fault-name = { $word } est un nom propre.
-moji-ui-fault-abbreviation = { $word } est une abréviation.
-moji-ui-fault-ending = { $word } est une forme d’un autre mot.
-moji-ui-fault-ending-of = { $word } est une forme de { $detail }.
-moji-ui-fault-used = { $word } a déjà été dit dans cette manche.
-moji-ui-fault-banned = { $word } ne compte pas à cette table.
-moji-ui-fault-short = { $word } est trop court.
-moji-ui-fault-short-of = { $word } est trop court : { $detail } lettres au moins.
-moji-ui-fault-theme = { $word } n’est d’aucun des thèmes de cette manche.
-moji-ui-fault-again = Il faut un nouveau mot : { $word } a été dit quand vous étiez ensemble.
-moji-ui-fault-same = Un autre a aussi { $word }.
-moji-ui-fault-voted = Les autres ont écarté { $word } par un vote.
 
 ## Short faults
 

@@ -76,7 +76,6 @@ tag-em-ui-reach = Enemies’ reach
 tag-em-ui-build = Build
 tag-em-ui-build-title = Build or destroy
 tag-em-ui-build-on = { $square }: { $was } becomes { $now }
-tag-em-ui-again = Even: rolled again.
 
 ## Results
 

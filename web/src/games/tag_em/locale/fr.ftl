@@ -76,7 +76,6 @@ tag-em-ui-reach = Portée des adversaires
 tag-em-ui-build = Construire
 tag-em-ui-build-title = Construire ou détruire
 tag-em-ui-build-on = { $square } : { $was } devient { $now }
-tag-em-ui-again = À égalité : on relance.
 
 ## Results
 
