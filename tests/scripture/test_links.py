@@ -17,7 +17,7 @@ def test_TO_50_two_words_in_one_verse() -> None:
     proof = scripture.connect("GOD", "LIGHT")[0]
     assert proof.kind == "same-verse"
     assert proof.references() == ("Genesis 1:3",)
-    assert proof.claim == "GOD and LIGHT stand in one verse"
+    assert proof.claim == "GOD and LIGHT appear in the same verse"
     (passage,) = proof.passages
     assert passage.text == "And God said, Let there be light: and there was light."
     assert [passage.text[start:end] for start, end in passage.marks] == ["God", "light", "light"]
@@ -70,8 +70,8 @@ def test_TO_50_verses_of_two_books_are_no_neighbours() -> None:
             "GENESIS",
             "LADDER",
             "book",
-            "LADDER stands in Genesis: Genesis 28:12.",
-            "LADDER se trouve dans Genèse\N{NO-BREAK SPACE}: Genèse 28:12.",
+            "LADDER appears in Genesis: Genesis 28:12.",
+            "LADDER apparaît dans Genèse\N{NO-BREAK SPACE}: Genèse 28:12.",
         ),
     ],
 )
@@ -109,13 +109,13 @@ def test_TO_50_function_words_connect_with_nothing(one: str, other: str) -> None
     assert scripture.connect(one, other) == []
     hindrance = scripture.bar(one, other)
     assert hindrance is not None and hindrance.rule == "TO-50"
-    assert "grammar" in hindrance.message and "mot outil" in hindrance.text("fr")
+    assert "helper word" in hindrance.message and "mot outil" in hindrance.text("fr")
 
 
 @pytest.mark.parametrize(("one", "other"), [("GOD", "GOD"), ("GOD", "GODS"), ("WENT", "GOETH"), ("OX", "OXEN")])
 def test_TO_50_a_word_never_connects_with_itself_or_a_form_of_itself(one: str, other: str) -> None:
     assert scripture.connect(one, other) == []
-    assert str(scripture.bar(one, other)) == f"{one} and {other} are the same word. (TO-50)"
+    assert str(scripture.bar(one, other)) == f"{one} and {other} are the same word, so they can’t be linked. (TO-50)"
 
 
 def test_TO_50_words_outside_the_text_are_not_linked() -> None:
@@ -141,7 +141,7 @@ def test_TO_50_well_known_verses_are_shown_first() -> None:
 
 def test_TO_50_french_words_of_faith_and_french_references() -> None:
     proof = scripture.connect("PAIX", "AMOUR", language="fr")[0]
-    assert proof.sentence("fr") == ("PAIX et AMOUR se trouvent dans un même verset\N{NO-BREAK SPACE}: Galates 5:22.")
+    assert proof.sentence("fr") == ("PAIX et AMOUR apparaissent dans le même verset\N{NO-BREAK SPACE}: Galates 5:22.")
     (passage,) = proof.passages
     assert [passage.text[start:end] for start, end in passage.marks] == ["love", "peace"]
 

@@ -92,7 +92,7 @@ def test_other_names_and_spellings_find_the_person(name: str, id: str) -> None:
 
 
 def test_an_unknown_person_gives_similar_names() -> None:
-    with pytest.raises(UnknownPerson, match="Do you mean: Ruth"):
+    with pytest.raises(UnknownPerson, match="Did you mean Ruth"):
         person("RUHT")
     with pytest.raises(UnknownPerson) as refused:
         person("XYZZYX")

@@ -71,8 +71,8 @@ def bar(one: str, other: str, language: str = "en") -> RuleViolation | None:
     """Why two words may not be linked whatever the text says; None if they may.
 
     >>> print(bar("UNTO", "GOD"), bar("LOVE", "LOVETH"), bar("GOD", "LOVE"), sep="\\n")
-    UNTO is a little word like “the” or “and”, so it can’t be linked. (TO-50)
-    LOVE and LOVETH are forms of the same word, so they can’t be linked. (TO-50)
+    UNTO is only a little helper word, so it can’t be linked. (TO-50)
+    LOVE and LOVETH are the same word, so they can’t be linked. (TO-50)
     None
     """
     for word in (one, other):

@@ -40,8 +40,8 @@ scripture-relation-chain = { $claim }: { $chain }.
 
 ## Words that can’t be linked
 
-scripture-little-word = { $word } is a little word like “the” or “and”, so it can’t be linked.
-scripture-same-word = { $one } and { $other } are forms of the same word, so they can’t be linked.
+scripture-little-word = { $word } is only a little helper word, so it can’t be linked.
+scripture-same-word = { $one } and { $other } are the same word, so they can’t be linked.
 
 ## People
 

@@ -40,8 +40,8 @@ scripture-relation-chain = { $claim } : { $chain }.
 
 ## Words that can’t be linked
 
-scripture-little-word = { $word } est un petit mot comme « le » ou « et » : on ne peut pas faire de lien avec.
-scripture-same-word = { $one } et { $other } sont des formes du même mot : on ne peut pas faire de lien entre elles.
+scripture-little-word = { $word } n’est qu’un petit mot outil : on ne peut pas faire de lien avec.
+scripture-same-word = { $one } et { $other } sont le même mot : on ne peut pas faire de lien.
 
 ## People
 

@@ -135,8 +135,8 @@ moji-fault-voted = The others voted { $word } out.
 
 ## Lookup
 
-moji-lookup-english-only = No: moji is played with English words.
-moji-lookup-valid = Yes: it’s a valid word.
+moji-lookup-english-only = Not valid: moji is played with English words.
+moji-lookup-valid = Valid: it’s in the English word list.
 moji-lookup-theme = But it counts in a round with its theme.
 
 ## Terminal

@@ -15,7 +15,7 @@ from parlour.words import Language
 def rulings(word: str, language: Language, reader: str, written: str) -> Iterator[WordRuling]:
     """
     >>> [ruling.sentence for ruling in rulings("DOVE", "en", "en", "DOVE")]
-    ['Yes: it’s a valid word.']
+    ['Valid: it’s in the English word list.']
     """
     fault, detail = judge.objection(word, Challenges(), MojiOptions())
     if fault == "unknown" and language == "fr":

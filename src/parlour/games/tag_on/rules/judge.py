@@ -2,7 +2,7 @@
 scripture.
 
 >>> tag("GOD", "ANGEL", "en").proofs[0].told[0].partition(":")[0]
-'GOD and ANGEL stand in one verse'
+'GOD and ANGEL appear in the same verse'
 >>> claim("land", "EGYPT", "en").stands, claim("book", "EGYPT", "en").stands
 (True, False)
 >>> kin("RUTH", "great-grandmother", "DAVID", "en").stands, kin("RUTH", "sister", "DAVID", "en").stands
