@@ -74,7 +74,8 @@ def all_tiles(placement: Placement) -> int:
 def explain(move: TagOnMove) -> str:
     """How the score came about, for people: running totals (TO-31), because sums such as 2+7×4+2 = 38 look wrong.
 
-    Totals of the played word go on with the factors of its squares: ``(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74``.
+    Totals of the played word go on with the factors of its squares: ``(6 → 12 → 36) + (2 → 9 → 36 → 38) = 74``. Words
+    without points are left out.
     """
     main, *across = move.words
     factors = ([2] if move.centre else []) + [claim.times for claim in move.claims]
@@ -84,6 +85,7 @@ def explain(move: TagOnMove) -> str:
         totals.append(running_totals(move.tag.sum))
     if move.all_tiles:
         totals.append([move.all_tiles])
+    totals = [one for one in totals if one[-1]] or totals[:1]
     texts = [" → ".join(map(str, one)) for one in totals]
     if len(texts) == 1:
         return texts[0]
