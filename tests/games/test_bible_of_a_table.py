@@ -32,7 +32,7 @@ def test_there_are_games_that_let_a_table_choose() -> None:
 def test_an_unknown_bible_is_refused_when_the_table_is_set_up(key: str) -> None:
     with pytest.raises(OptionError, match="There’s no Bible called “theirs”\\. Choose from kjv, ours\\.") as refusal:
         Game.new(parlour.rules_of(key), 2, 1, bible="theirs", **beside(key))
-    assert "aucune Bible ne s’appelle" in refusal.value.text("fr")
+    assert "Aucune Bible ne s’appelle" in refusal.value.text("fr")
     for name in ("", "../ours", "Ours", "a" * 41):
         with pytest.raises(OptionError, match="bible"):
             parlour.new(key, bible=name)

@@ -79,7 +79,7 @@ def test_MO_32_a_title_counts_where_its_theme_is_played(server: Server) -> None:
 def test_a_form_leads_to_its_word(server: Server) -> None:
     found = look(server, "spake")
     assert found["bases"] == ["SPEAK"]
-    assert "It is an old form of the verb SPEAK." in found["kinds"]
+    assert "It’s an old form of the verb SPEAK." in found["kinds"]
 
 
 def test_AG_8_an_unfit_word_is_said_to_be_one_and_never_proposed(server: Server) -> None:
@@ -171,7 +171,7 @@ def test_namesakes_are_counted_and_not_all_told(server: Server) -> None:
 def test_TO_50_two_words_are_connected_best_first_with_the_words_marked(server: Server) -> None:
     found = look(server, "GOD", "/with/light")
     best = found["proofs"][0]
-    assert (best["kind"], best["sentence"]) == ("same-verse", "GOD and LIGHT stand in one verse: Genesis 1:3.")
+    assert (best["kind"], best["sentence"]) == ("same-verse", "GOD and LIGHT appear in the same verse: Genesis 1:3.")
     verse = best["verses"][0]
     assert [verse["text"][start:end] for start, end in verse["marks"]] == ["God", "light", "light"]
 
@@ -201,7 +201,7 @@ def test_kin_are_told_of_the_same_two_persons(server: Server) -> None:
 
 def test_TO_50_what_may_not_be_connected_is_said(server: Server) -> None:
     found = look(server, "GOD", "/with/GODS")
-    assert found["barred"] == "GOD and GODS are the same word."
+    assert found["barred"] == "GOD and GODS are the same word, so they can’t be linked."
     assert not found["proofs"]
     rulebook = server.get(f"/api/games/{found['rule_of']}/rulebook").data
     assert found["rule"] in [section["id"] for section in rulebook["sections"]]

@@ -135,7 +135,7 @@ moji-fault-voted = Les autres ont refusé { $word } par leur vote.
 
 ## Lookup
 
-moji-lookup-english-only = Refusé : moji se joue avec des mots anglais.
+moji-lookup-english-only = Pas admis : moji se joue avec des mots anglais.
 moji-lookup-valid = Admis : il est dans la liste de mots anglais.
 moji-lookup-theme = Mais il compte dans une manche avec son thème.
 
