@@ -139,7 +139,7 @@ tag-on-lookup-book = Counts double as a book of the Bible.
 tag-on-lookup-character = Counts double as a Bible character.
 tag-on-lookup-land = Counts triple as a place in the Bible.
 tag-on-lookup-utterance = Counts double because someone in the Bible says it.
-tag-on-lookup-function-word = It’s too common a word to tag or be tagged.
+tag-on-lookup-function-word = It’s only a little helper word, so it can’t be tagged.
 
 ## Events
 

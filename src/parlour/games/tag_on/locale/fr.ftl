@@ -139,7 +139,7 @@ tag-on-lookup-book = Compte double comme livre de la Bible.
 tag-on-lookup-character = Compte double comme personnage de la Bible.
 tag-on-lookup-land = Compte triple comme lieu de la Bible.
 tag-on-lookup-utterance = Compte double parce que quelqu’un le dit dans la Bible.
-tag-on-lookup-function-word = Ce mot est trop courant pour marquer un autre mot ou être marqué.
+tag-on-lookup-function-word = Ce n’est qu’un petit mot outil : on ne peut pas le marquer.
 
 ## Events
 
