@@ -2,11 +2,13 @@
 
 import pytest
 
+import parlour
 from parlour.games.moji import events as e
 from parlour.games.moji.options import Challenges
 from parlour.games.moji.rules import judge
 from parlour.games.moji.state import Written
 from parlour.games.moji.text.messages import event_messages, prompt_message
+from parlour.kernel.errors import PositionError
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import LANGUAGES, Reader, has_message, join, render
 
@@ -98,3 +100,19 @@ def test_MO_17_every_fault_has_a_message_and_a_rule(language: str) -> None:
 def test_MO_18_the_others_are_asked_whether_the_word_should_count(accepted: bool, verdict: str) -> None:
     question = prompt_message("dispute", {"seat": 0, "word": "CATX", "accepted": accepted})
     assert render(question, Reader("en", 1, NAMES)) == f"Rosie’s word CATX was {verdict}. Should it count?"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("faceup Q red / Q red", "The card Qr is there twice."),
+        ("stacks Qx/", "There’s no card Qx."),
+        ("round 1; round 2", "“round” is there twice."),
+        ("hand QZ", "“hand” isn’t part of a position. Use faceup, stacks, "),
+        ("stacks AAAAA/", "All A cards are used already."),
+    ],
+)
+def test_a_wrong_position_says_what_is_wrong_with_it(text: str, reason: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        parlour.position("moji", text, players=2)
+    assert str(refused.value).startswith(reason)

@@ -72,4 +72,4 @@ def test_MO_18_the_end_tells_how_the_next_game_keeps_what_was_voted_in(tmp_path:
     grid = ("--players", "Ada", "Ben", "--seed", "3", "--option", "variation=off-the-grid")
     said = run(tmp_path, "play", "moji", *grid, typed="\n".join([*typed, ""])).out
     assert f"Settled by vote: {word}." in said
-    assert f"“parlour play moji --option own_words={word}”" in said
+    assert f"To keep these in your next game: parlour play moji --option own_words={word}" in said
