@@ -20,6 +20,8 @@ from parlour.kernel.state import State
 
 _COMMENT = re.compile(r"<!--.*?-->\s*", re.DOTALL)
 _ANCHOR = re.compile(r'<a id="[^"]*"></a>')
+_BREAK = re.compile(r"(?<=[^\n|])\n *(?!\s|- |\d+\. |#|\||```)")
+"""A line break within a paragraph or an item of a list."""
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 
@@ -49,12 +51,21 @@ def readable(markdown: str) -> str:
     return _LINK.sub(r"\1", without_pictures(_ANCHOR.sub("", _COMMENT.sub("", markdown))))
 
 
+def unwrapped(text: str) -> str:
+    """Paragraphs as one line each, for the terminal to wrap; code stays as it is.
+
+    >>> unwrapped("One\\ntwo.\\n\\n- a\\n  b\\n- c\\n\\n| d |\\n| e |")
+    'One two.\\n\\n- a b\\n- c\\n\\n| d |\\n| e |'
+    """
+    return text if "```" in text else _BREAK.sub(" ", text)
+
+
 def page(what: Section | str, screen: Screen) -> RenderableType:
     """A rule or a whole page, laid out for the screen."""
     text = what if isinstance(what, str) else f"### {what.id} · {what.title}\n\n{what.markdown}"
     text = readable(text)
     if screen.plain:
-        return Text(printable(text))
+        return Text(printable(unwrapped(text)))
     from rich.markdown import Markdown
 
     return Markdown(text, hyperlinks=False)
