@@ -64,23 +64,26 @@ def test_only_its_author_renames_changes_and_removes_a_map(server: Server) -> No
 
 CIRCLE = "1:c2 2:c2", "2:c2 3:c2", "3:c2 1:c2"
 HOSTILE = {
-    "nothing": ("", "There is no picture"),
-    "huge": ("." * 150_000, "100000 are the most"),
-    "too wide": (field(picture="\n".join(["." * 300] * 5)), "more than 64 squares"),
-    "too high": (field(picture="\n".join(["." * 9] * 900)), "more than 64 rows"),
-    "too many levels": (field(picture="\n\n".join([".\n.\n."] * 40)), "more than 16 levels"),
-    "too many points": (field(more="flag e3\n" * 5_000), "more than 2000 points"),
+    "nothing": ("", "Draw some tiles first."),
+    "huge": ("." * 150_000, "The limit is 100000."),
+    "too wide": (field(picture="\n".join(["." * 300] * 5)), "This row is too long. The limit is 64 squares."),
+    "too high": (field(picture="\n".join(["." * 9] * 900)), "too many rows. The limit is 64."),
+    "too many levels": (field(picture="\n\n".join([".\n.\n."] * 40)), "too many levels. The limit is 16."),
+    "too many points": (field(more="flag e3\n" * 5_000), "too many lines like “flag m8”. The limit is 2000."),
     "stairs in a circle": (
         field(picture="\n\n".join(["\n".join(["." * 9] * 5)] * 3), more="".join(f"stairs {one}\n" for one in CIRCLE)),
-        "3:c2: The stairs to c2 go round in a circle.",
+        "3:c2: These stairs to c2 aren’t needed: other stairs already connect the two.",
     ),
-    "stairs onto themselves": (field(more="stairs c2 c2\n"), "Stairs lead to another level"),
-    "no starting points": ("name: Empty\n\n.....\n.....\n", "2 to 8 starting points, not 0"),
+    "stairs onto themselves": (field(more="stairs c2 c2\n"), "Stairs must lead to another level"),
+    "no starting points": ("name: Empty\n\n.....\n.....\n", "Add at least two starting points."),
     "a starting point missing": ("name: Gap\n\n.....\n\nstart 1 a1\nstart 3 e1\n", "Starting point 2 is missing"),
-    "a starting point nowhere": ("name: Off\n\n.....\n.....\n\nstart 1 b1\nstart 2 z60\n", "z60: "),
-    "no text": ("\x00\x01\x02\ufffe" * 500, "cannot be printed"),
-    "half a pair": ('name: Odd\n\n"\n', "is no tile"),
-    "markup": (field("<script>alert(1)</script>", "<img src=x>\n"), "is no point of a map"),
+    "a starting point nowhere": (
+        "name: Off\n\n.....\n.....\n\nstart 1 b1\nstart 2 z60\n",
+        "z60: This starting point is off the map.",
+    ),
+    "no text": ("\x00\x01\x02\ufffe" * 500, "invisible character"),
+    "half a pair": ('name: Odd\n\n"\n', 'There’s no tile “"”.'),
+    "markup": (field("<script>alert(1)</script>", "<img src=x>\n"), "We don’t understand “<img src=x>”."),
 }
 
 
@@ -105,7 +108,7 @@ def test_input_that_is_not_text_is_refused(server: Server) -> None:
     assert (
         server.post("/api/gallery/maps", {"text": field(name="")}, token=ADA)
         .data["text"]["en"]
-        .endswith("needs a name.")
+        .startswith("Give it a name")
     )
 
 
@@ -143,19 +146,19 @@ def test_an_admin_removes_any_map_while_the_server_runs(data: Path) -> None:
         shown = parlour("map", "gallery", "--data", str(data))
         assert shown.returncode == 0, shown.stderr
         assert f"{rude}  " in shown.stdout and "Rude (–), 9 × 5, teams: 2" in shown.stdout
-        assert shown.stdout.endswith("In all: 2.\n")
+        assert shown.stdout.endswith("Total: 2\n")
         gone = parlour("map", "take-down", rude, "--data", str(data), "--language", "fr")
-        assert (gone.returncode, gone.stdout) == (0, "Rude est décroché.\n")
+        assert (gone.returncode, gone.stdout) == (0, "Retiré de la galerie\N{NO-BREAK SPACE}: Rude.\n")
         assert listed(server).keys() == {kept}
         assert server.get(f"/api/gallery/maps/{rude}").status == 404
         again = parlour("map", "take-down", rude, "--data", str(data))
-        assert (again.returncode, again.stderr) == (2, f"parlour: “{rude}” does not hang there.\n")
+        assert (again.returncode, again.stderr) == (2, f"parlour: There’s no “{rude}” in the gallery.\n")
 
 
 def test_listing_the_gallery_creates_no_store(tmp_path: Path) -> None:
     missing = tmp_path / "nothing.db"
     for asked in (("gallery",), ("take-down", "Ab3dEf9_")):
         failed = parlour("map", *asked, "--data", str(missing))
-        assert failed.returncode == 2 and "There is no store" in failed.stderr
+        assert failed.returncode == 2 and "There’s no database" in failed.stderr
     assert not missing.exists()
     assert "Which one?" in parlour("map", "take-down", "--data", str(missing)).stderr

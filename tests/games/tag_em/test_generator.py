@@ -59,7 +59,7 @@ def test_themes_look_different(theme: str) -> None:
 @pytest.mark.parametrize(
     ("how", "reason"),
     [
-        ({"theme": "moon"}, "no theme"),
+        ({"theme": "moon"}, "no landscape called “moon”"),
         ({"width": 14}, "odd numbers"),
         ({"height": 7}, "odd numbers"),
         ({"height": 65}, "odd numbers"),

@@ -26,7 +26,7 @@ def test_TE_2_every_fault_is_told_with_its_square_in_both_languages(server: Serv
     assert found["map"]["name"] == "Draft"
     assert "z9" in {fault["square"] for fault in found["faults"]}
     assert all(fault["text"]["en"] != fault["text"]["fr"] for fault in found["faults"])
-    assert any("(point de départ)" in fault["text"]["fr"] for fault in found["faults"]), "in French to the last word"
+    assert any("Ce point de départ" in fault["text"]["fr"] for fault in found["faults"]), "in French to the last word"
 
 
 def test_a_fault_is_told_once(server: Server) -> None:
@@ -68,4 +68,4 @@ def test_the_report_tells_distances_choke_points_and_who_wins(server: Server) ->
         {**game, "text": text.replace("flag ", "sniper "), "game_type": "capture-the-flag"},
     )
     assert bare.status == 400
-    assert "needs a flag" in bare.data["text"]["en"]
+    assert "has no flag" in bare.data["text"]["en"]

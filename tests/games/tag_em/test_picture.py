@@ -63,7 +63,7 @@ def test_levels_are_drawn_each_with_its_name() -> None:
 
 def test_AG_3_a_picture_of_the_end_tells_the_round_and_no_points_that_nobody_can_spend() -> None:
     game = parlour.new("tag-em", players=["Ada", "Ben"], seed=2)
-    assert any("Points of Movement left" in text for text in texts(game.svg(None)))
+    assert any("10 points left." in text for text in texts(game.svg(None)))
     game.do(1, "resign")
     assert game.over
     assert texts(game.svg(None))[-1] == "The game ended in round 1."
@@ -92,7 +92,7 @@ def test_a_map_is_drawn_from_its_file_also_one_of_tiled(capsys: pytest.CaptureFi
         assert main(["picture", file, "--dark"]) == 0
         assert capsys.readouterr().out == picture.draw_map(map_, dark=True) + "\n"
         assert main(["picture", file, "--seat", "0"]) == 2
-        assert "holds no game" in capsys.readouterr().err
+        assert f"{file} isn’t a game" in capsys.readouterr().err
     Path("my.map").write_text("name: x\n\n??\n", encoding="utf-8")
     assert main(["picture", "my.map"]) == 2
     assert capsys.readouterr().err.startswith("parlour: my.map: ")

@@ -59,7 +59,7 @@ def test_invalid_positions_are_refused(line: str) -> None:
 
 
 def test_a_position_with_a_faulty_map_is_refused() -> None:
-    with pytest.raises(parlour.PositionError, match="overlap"):
+    with pytest.raises(parlour.PositionError, match="start on the same square"):
         parlour.position("tag-em", map_text(points=("start 1 b2", "start 2 d2")))
 
 

@@ -28,7 +28,7 @@ def test_TE_53_a_preview_offers_what_may_be_built() -> None:
     for command in seen.builds:
         again = cast(Preview, game.rules.preview(table(game), 0, game.parse(command)))
         assert again.builds == (command,)
-    with pytest.raises(RuleViolation, match="Only Path or Wade"):
+    with pytest.raises(RuleViolation, match="only build on Path or Wade"):
         game.rules.preview(table(game), 0, game.parse("build e4 cover"))
     theirs = cast(Preview, game.rules.preview(table(game), 0, game.parse("move l2")))
     assert theirs.builds == ()

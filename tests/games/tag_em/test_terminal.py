@@ -38,9 +38,9 @@ def test_check_lists_every_fault(tmp_path: Path, capsys: pytest.CaptureFixture[s
     file.write_text("grid: square\n\n..x..\n.....\n\nstart 1 b2\nflag z9\n")
     assert main(["map", "check", str(file)]) == 1
     out = capsys.readouterr().out
-    assert "c1" in out and "Faults: 1" in out
+    assert "c1" in out and "1 problem." in out
     assert main(["map", "check", str(file), "--language", "fr"]) == 1
-    assert "Défauts" in capsys.readouterr().out
+    assert "1 problème." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x89PNG\r\n\x1a\n" + bytes(range(200))])
@@ -48,18 +48,18 @@ def test_check_refuses_binary_files(content: bytes, tmp_path: Path, capsys: pyte
     file = tmp_path / "no.map"
     file.write_bytes(content)
     assert main(["map", "check", str(file)]) != 0
-    assert "no text" in capsys.readouterr().err
+    assert "isn’t UTF-8 text" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("map", "What about maps?"),
+        ("map", "What would you like to do?"),
         ("map check", "Which map?"),
         ("map check nowhere.map", "nowhere.map"),
         ("map new --size 9", "15x15"),
         ("map new --grid round", "square or hex"),
-        ("map new --theme moon", "no theme"),
+        ("map new --theme moon", "no landscape called “moon”"),
         ("map new --symmetry round", "turn, mirror or flip"),
         ("map new --players x", "whole number"),
     ],
@@ -79,7 +79,7 @@ def test_new_makes_a_map_and_report_tells_of_it(tmp_path: Path, capsys: pytest.C
     assert mapfile.read(capsys.readouterr().out) == mapfile.read(file.read_text(encoding="utf-8"))
     assert main(["map", "report", str(file), "--games", "2"]) == 0
     out = capsys.readouterr().out
-    assert "All seats have the same." in out and "of 2 games" in out
+    assert "All teams are even." in out and "2 games between bots" in out
     found = read_settings(parlour.rules_of("tag-em"), [f"map=@{file}"])
     assert Game.new(parlour.rules_of("tag-em"), 2, 1, **found).to_act
 
@@ -100,11 +100,9 @@ def test_odds_and_reach_are_told_before_a_move() -> None:
     text = mapfile.write(atlas.shipped("letter")) + "pawn 1 e5\npawn 1 e4\npawn 2 f5\npawn 2 m9\n"
     game = parlour.position("tag-em", text)
     renderer = renderer_of("tag-em")
-    assert "42 % you win, 17 % nothing happens, 42 % you lose" in renderer.preview(
-        game, 0, "attack e5 f5", Translator("en")
-    )
+    assert "42% win, 17% tie, 42% lose" in renderer.preview(game, 0, "attack e5 f5", Translator("en"))
     assert "f5" in renderer.preview(game, 0, "move e5", Translator("fr"))
-    assert renderer.preview(game, 0, "move e5 e6", Translator("en")) == "That costs 1 PoM."
+    assert renderer.preview(game, 0, "move e5 e6", Translator("en")) == "That costs 1 point."
     assert renderer.read_typed("e5 e6", game.view(0), Translator("en")) == ("move e5 e6", "")
     with pytest.raises(parlour.CommandError):
         renderer.preview(game, 0, "end", Translator("en"))

@@ -40,11 +40,11 @@ def test_a_map_without_our_properties_is_understood_by_its_classes() -> None:
     [
         ({"infinite": True}, "not infinite"),
         ({"orientation": "isometric"}, "orthogonal"),
-        ({"layers": []}, "no picture"),
-        ({"tilesets": []}, "no type that is known"),
+        ({"layers": []}, "Draw some tiles first"),
+        ({"tilesets": []}, "without a known class"),
         ({"layers": [{"type": "tilelayer", "width": 2, "height": 2, "data": "AAAA"}]}, "CSV"),
         ({"layers": [{"type": "tilelayer", "width": 2, "height": 2, "data": [1]}]}, "CSV"),
-        ({"width": "wide"}, "no map of Tiled"),
+        ({"width": "wide"}, "isn’t a Tiled map"),
     ],
 )
 def test_documents_without_a_map_are_refused(change: dict[str, object], reason: str) -> None:
@@ -56,5 +56,5 @@ def test_documents_without_a_map_are_refused(change: dict[str, object], reason: 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "\x00"])
 def test_invalid_json_is_refused(text: str) -> None:
-    with pytest.raises(FormatError, match="no map of Tiled"):
+    with pytest.raises(FormatError, match="isn’t a Tiled map"):
         tiled.read(text)
