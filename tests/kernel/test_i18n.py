@@ -108,7 +108,7 @@ def test_a_message_that_does_not_exist_or_lacks_an_argument_is_a_programmers_err
 @pytest.fixture
 def folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Folders that are added are forgotten afterwards."""
-    monkeypatch.setattr(i18n, "_games", list(i18n._games))
+    monkeypatch.setattr(i18n, "_games", dict(i18n._games))
     yield
     i18n._messages.cache_clear()
 

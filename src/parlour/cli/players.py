@@ -42,7 +42,7 @@ def sit_down(rules: Rules[State], player: str, seated: tuple[Seat, ...]) -> Seat
     if level and not name:
         name = next(one for one in BOT_NAMES if one.casefold() not in taken)
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ParlourError("kernel-players-name-has-1-40-printable")
+        raise ParlourError("kernel-bad-name")
     if name.casefold() in taken:
         raise ParlourError("cli-name-taken", name=name)
     return Seat(name, level)

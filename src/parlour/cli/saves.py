@@ -79,7 +79,7 @@ def read(path: Path) -> Game[State]:
         game = parlour.load(text)
         for one in game.state.seats:
             if not one.name.isprintable():
-                raise LogError(1, "kernel-players-name-has-1-40-printable")
+                raise LogError(1, "kernel-bad-name")
     except ParlourError as error:
         raise FileFault(path, error) from error
     return game

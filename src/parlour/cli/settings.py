@@ -38,7 +38,7 @@ def read_settings(rules: Rules[State], settings: Iterable[str]) -> dict[str, obj
         if not equals:
             raise OptionError("cli-setting-form", example=_example(fields))
         if name not in fields:
-            raise OptionError("kernel-there-no-option-there", name=name, names=", ".join(fields))
+            raise OptionError("kernel-unknown-option", name=name, names=", ".join(fields))
         found[name] = _read(rules, fields[name], text.strip())
     return found
 

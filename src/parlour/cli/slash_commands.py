@@ -143,6 +143,6 @@ def take_back(terminal: Terminal, viewer: int | None) -> None:
     moved = terminal.game.state.moved
     if viewer is None:
         if not moved:
-            raise RuleViolation("AG-5", "kernel-you-have-made-no-move-that")
+            raise RuleViolation("AG-5", "kernel-nothing-to-take-back")
         viewer = moved.index(max(moved))
     terminal.session.do(viewer, "back")

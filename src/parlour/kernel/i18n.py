@@ -27,8 +27,8 @@ LANGUAGES = ("en", "fr")
 
 _PACKAGE = Path(__file__).parents[1]
 
-_games: list[Path] = []
-"Folders of games, and of what games share."
+_games: dict[Path, bool] = {}
+"Folders of games, and of what games share (True)."
 
 
 class SeatArg(msgspec.Struct, frozen=True):
@@ -119,16 +119,19 @@ def _text(arg: object, reader: Reader) -> str:
 # Files
 
 
-def add_locale(folder: Path) -> None:
-    """Makes the messages of a game known: ``locale/en.ftl`` of its folder. Those of the packages always are."""
+def add_locale(folder: Path, *, shared: bool = False) -> None:
+    """Makes the messages of a game known: ``locale/en.ftl`` of its folder. Those of the packages always are.
+
+    `shared`: several games use them.
+    """
     if folder not in _games:
-        _games.append(folder)
+        _games[folder] = shared
         _messages.cache_clear()
 
 
 def source(folder: Path, language: str) -> str:
     """The Fluent text of all messages that a table of the game in that folder needs."""
-    shared = [one for one in _games if not (one / "game.py").is_file()]
+    shared = [one for one, is_shared in _games.items() if is_shared]
     packages = [one for one in _packages() if one.name != "cli"]
     return "\n".join(filter(None, (_read(one, language) for one in dict.fromkeys((*packages, *shared, folder)))))
 

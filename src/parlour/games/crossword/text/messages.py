@@ -17,7 +17,7 @@ from parlour.games.crossword.events import (
 from parlour.kernel.events import Event
 from parlour.kernel.i18n import Arg, Message, SeatArg, add_locale, message
 
-add_locale(Path(__file__).parents[1])
+add_locale(Path(__file__).parents[1], shared=True)
 
 
 def event_messages(event: Event) -> tuple[Message, ...]:
