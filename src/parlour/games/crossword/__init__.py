@@ -21,3 +21,10 @@ are a sorted string of ``A`` to ``Z`` and ``?`` for a blank; a game may add othe
 >>> [run.word for run in runs(board, size, place(board, size, start, across, "SITS"))]
 ['SItS']
 """
+
+from pathlib import Path
+
+from parlour.kernel.i18n import add_locale
+
+# Here rather than with the messages of events: lookup and formats use them without the rules.
+add_locale(Path(__file__).parent, shared=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from parlour.games.crossword.events import (
     Challenged,
@@ -15,9 +14,7 @@ from parlour.games.crossword.events import (
     TurnLost,
 )
 from parlour.kernel.events import Event
-from parlour.kernel.i18n import Arg, Message, SeatArg, add_locale, message
-
-add_locale(Path(__file__).parents[1], shared=True)
+from parlour.kernel.i18n import Arg, Message, SeatArg, message
 
 
 def event_messages(event: Event) -> tuple[Message, ...]:
