@@ -115,7 +115,7 @@ tag-em-fault-team-without-start = Team { $team } has no starting point.
 tag-em-fault-goal-against-itself = Team { $team } can’t have the goal of defeating itself.
 tag-em-fault-formation-list = List the starting point first, then at least four different squares.
 tag-em-fault-formation-off-map = Team { $team } doesn’t fit here: a square is missing.
-tag-em-fault-formation-unreachable = Team { $team } doesn’t fit here: its pawn on { $other } would be cut off.
+tag-em-fault-formation-unreachable = Team { $team } doesn’t fit here: nobody can get to { $other }.
 tag-em-fault-formations-overlap = Teams { $team } and { $other } would start on the same square.
 tag-em-fault-flag-in-formation = There’s a flag where team { $team } starts. Move one of them.
 tag-em-fault-vehicle-tile =
@@ -222,7 +222,7 @@ tag-em-no-such-square = There’s no square { $square } on this map.
 tag-em-square-taken = There’s already a pawn on { $square }.
 tag-em-no-pawn-there = There’s no pawn on { $square }.
 tag-em-no-own-pawn-there = You don’t have a pawn on { $square }.
-tag-em-pawn-was-sent-back = The pawn on { $square } was sent back. It can move again next turn.
+tag-em-pawn-was-sent-back = The pawn on { $square } was sent back. It can move and attack again next turn.
 tag-em-move-without-target = Where to? List the squares on the way, like “move c4 c5 d5”.
 tag-em-pawn-has-stopped = The pawn on { $square } has stopped for this turn. It can still attack.
 tag-em-must-stop-there = A pawn that enters { $square } stops there for the turn.
@@ -446,7 +446,7 @@ tag-em-destroyed =
 tag-em-turn-ended =
     { $who ->
         [you] You ended your turn.
-       *[other] { $who-name } ended the turn.
+       *[other] { $who-name } ended their turn.
     }
 tag-em-ran-out-of-time =
     { $who ->
@@ -478,7 +478,7 @@ tag-em-held-goal =
 tag-em-out-of-pawns =
     { $who ->
         [you] You lost your last pawn, so you’re out.
-       *[other] { $who-name } lost the last pawn and is out.
+       *[other] { $who-name } lost their last pawn and is out.
     }
 tag-em-flag-captured =
     { $who ->

@@ -174,20 +174,20 @@ def play_on(asked: PlayMap, in_time: InTime) -> MapPlayed:
 
 
 TOOLS: tuple[AnyTool, ...] = (
-    Listing(name="maps", summary="The maps that come with the game", answer=ShippedMap, run=list_maps),
-    Listing(name="maps/themes", summary="The landscapes there are", answer=MapTheme, run=list_themes),
+    Listing(name="maps", summary="Shipped maps", answer=ShippedMap, run=list_maps),
+    Listing(name="maps/themes", summary="Landscapes for random maps", answer=MapTheme, run=list_themes),
     Tool(
         name="maps/check",
-        summary="What is wrong with a map?",
+        summary="Check a map",
         asked=CheckMap,
         answer=MapChecked,
         run=check_map,
         cost="quick",
     ),
-    Tool(name="maps/new", summary="A fair map by chance", asked=MakeMap, answer=MapMade, run=make_map, cost="slow"),
+    Tool(name="maps/new", summary="Make a fair random map", asked=MakeMap, answer=MapMade, run=make_map, cost="slow"),
     Job(
         name="maps/report",
-        summary="How fair is a map?",
+        summary="Report how fair a map is",
         asked=ReportMap,
         answer=MapReported,
         run=report_on,

@@ -73,17 +73,17 @@ def check(state: TagEmState) -> None:
     if faults := checking.check(state.map, begun=state.turns > 0):
         raise ValueError(str(MapError(faults)))
     if not len(state.points) == len(state.defeats) == count <= len(state.map.starts):
-        raise ValueError("there are not points and a starting point for each seat")
+        raise ValueError("points or starting points do not match the seats")
     if sorted(state.order) != list(range(count)) or len(state.held) != len(state.map.goals):
-        raise ValueError("the order of turns, or the goals, do not fit the table")
+        raise ValueError("the turn order or the goals do not match the table")
     where = state.ground.where
     for pawn in state.pawns:
         if not 0 <= pawn.team < count or (pawn.square and pawn.square not in where):
-            raise ValueError("a pawn is nobody's, or nowhere")
+            raise ValueError("a pawn has an unknown team or square")
     if any(not -1 <= flag.team < count or (flag.square and flag.square not in where) for flag in state.flags):
-        raise ValueError("a flag is nobody's, or nowhere")
+        raise ValueError("a flag has an unknown team or square")
     if any(square not in where or letter not in state.ground.types for square, letter in state.built.items()):
-        raise ValueError("something is built nowhere")
+        raise ValueError("a building has an unknown square or tile type")
 
 
 def pieces(state: TagEmState) -> Counter[str]:

@@ -2,13 +2,13 @@
 
 =================== =================================================================== =======================
 `pawn 1 c4`         a pawn of team 1; `pawn 1 c4 sniper`, `pawn 1 k3 boat home k3`      the formations
-`flag h5`           the flag; `flag 2 h5`: team 2's; with `carried`: by who stands there where they begin
+`flag h5`           the flag; `flag 2 h5`: team 2's; `carried` after it: by a pawn      where they begin
 `pom 7`             Points of Movement left                                             a whole turn's
 `turn 2`            the team on turn                                                    1
 `order 2 1`         the order of turns                                                  by number
 `stopped c4 d5`     pawns that move no more this turn                                   none
 `spent c4`          pawns that were sent back this turn                                 none
-`built 1`           how often was built this turn                                       0
+`built 1`           constructions and destructions this turn                            0
 `round 12`                                                                              1
 `points 2 0`        by team                                                             0
 `held 1 3`          goal 1 of the map has been held for three rounds                    0
