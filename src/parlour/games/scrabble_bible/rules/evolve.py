@@ -107,7 +107,7 @@ def evolve(state: BibleState, event: Event) -> BibleState:
             return replace(state, points=_plus(state.points, seat, points))
         case Ended(why, adjustments, winners):
             final = tuple(have + more for have, more in zip(state.points, adjustments, strict=True))
-            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True)
+            return replace(state, points=final, adjustments=adjustments, won=winners, ended=why, over=True, out=False)
         case _:
             return state
 
