@@ -197,7 +197,7 @@ def test_SB_33_blanks_can_be_traded() -> None:
     assert "?" in game.state.racks[0] and "V" in game.state.racks[1]
 
 
-@pytest.mark.parametrize(("trade", "who"), [("trade Z>E", "Ada"), ("trade V>Z", "Ben"), ("trade E>V", "Ada")])
+@pytest.mark.parametrize(("trade", "who"), [("trade Z>E", "You"), ("trade V>Z", "Ben"), ("trade E>V", "You")])
 def test_SB_33_both_must_have_their_tiles(trade: str, who: str) -> None:
     game = helped()
     assert who in refused(game, 0, trade, "SB-33")
@@ -274,7 +274,9 @@ def test_SB_33_a_former_helper_who_asks_is_shown_the_debt_and_so_is_the_other() 
     for seat in (0, 1):
         (prompt,) = game.view(seat)["prompts"]
         assert prompt["about"]["owed_by"] == (0,)
-    assert game.tell(help_asked) == "Ben asks for help. Ada had Ben's help before."
+    assert game.text(help_asked) == "Ben asked for help. Ben helped Ada before."
+    assert game.text(help_asked, seat=0) == "Ben asked for help. Ben helped you before."
+    assert game.text(help_asked, seat=1) == "You asked for help. You helped Ada before."
 
 
 def test_SB_33_who_never_helped_is_owed_nothing() -> None:

@@ -107,7 +107,7 @@ def test_SB_11_letters_on_the_board_are_not_taken_from_the_rack() -> None:
 def test_SB_11_a_later_word_touches_a_tile_on_the_board() -> None:
     game = table({"8G": "LIGHT"}, ["HOUSEEE"])
     for place in ("1A", "10A", "A1", "O1", "6G", "10G"):
-        assert "touches no tile" in refused(game, 0, f"play {place} HOUSE", "SB-11")
+        assert "must connect" in refused(game, 0, f"play {place} HOUSE", "SB-11")
 
 
 def test_SB_11_a_corner_is_no_touch() -> None:
@@ -196,7 +196,7 @@ def test_SB_11_both_directions_of_a_single_tile_score_the_same() -> None:
 
 def test_SB_11_a_single_tile_in_a_direction_without_neighbour_makes_no_word() -> None:
     game = table({"8G": "LIGHT"}, ["SEEEEEE"])
-    assert "The other way it makes LIGHTS: 8G LIGHTS." in refused(game, 0, "play L8 S", "SB-11")
+    assert "Try 8G LIGHTS." in refused(game, 0, "play L8 S", "SB-11")
     game.do(0, "play 8G LIGHTS")
 
 

@@ -246,5 +246,5 @@ def test_SB_22_SB_30_peace_be_with_you_is_fifty_whatever_the_rack_still_holds() 
 def test_SB_22_peace_be_with_you_is_said_instead_of_perfection(cup: bool, count: int, said: str) -> None:
     game = table({"8D": "A"}, ["BCDEFGHIJ"[:count]], my_cup_overflows=cup, **ANY)
     events = game.do(0, f"play 8D A{'BCDEFGHIJ'[:count]}")
-    told = game.tell(of(events, Laid)) or ""
+    told = game.text(of(events, Laid))
     assert ("PERFECTION" in told, "PEACE BE WITH YOU" in told) == (said == "PERFECTION", said == "PEACE")

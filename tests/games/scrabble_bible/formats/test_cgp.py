@@ -21,7 +21,7 @@ LIGHT = "/".join([*["15"] * 7, "6LIGHT4", *["15"] * 7])
 @given(games())
 def test_a_position_is_read_as_it_was_written(game: Game[State]) -> None:
     if game.state.prompts:
-        with pytest.raises(PositionError, match="quiet moment"):
+        with pytest.raises(PositionError, match="question is still open"):
             cgp.write(game)
         return
     text = cgp.write(game)
@@ -52,7 +52,7 @@ def test_the_house_rules_of_the_book_are_named() -> None:
 
 
 def test_the_line_that_is_wrong_is_named() -> None:
-    with pytest.raises(FormatError, match="Line 1: The board has 1 rows, not 15") as caught:
+    with pytest.raises(FormatError, match="Line 1: The board needs 15 rows, not 1") as caught:
         cgp.read("15 / 0/0 0")
     assert isinstance(caught.value, PositionError)
     with pytest.raises(FormatError) as caught:
@@ -65,5 +65,5 @@ def test_the_line_that_is_wrong_is_named() -> None:
 def test_only_this_game_has_such_positions() -> None:
     import tests.toys  # noqa: F401 — registers it
 
-    with pytest.raises(ParlourError, match="Only SCRABBLE Bible Edition is written as CGP"):
+    with pytest.raises(ParlourError, match="Only SCRABBLE Bible Edition can be saved as CGP"):
         cgp.write(parlour.new("bluff", 2, 1))

@@ -387,7 +387,7 @@ def test_SB_40_the_file_may_name_other_options() -> None:
     game = read(text)
     assert game.scores == (20, 14)
     assert game.state.options.word_list == ("LIGHT", "TOWS")
-    with pytest.raises(FormatError, match=r"Line 6: SEND is not an acceptable word\. \(SB-2\)"):
+    with pytest.raises(FormatError, match=r"Line 6: SEND isn’t a valid word\. \(SB-2\)"):
         read(text + ">ada: ?ADEENR 11K .END +5 25\n")
 
 
@@ -405,9 +405,9 @@ def test_SB_40_a_game_may_begin_in_the_middle() -> None:
 # Refusals, with the line
 
 WRONG = {
-    "no players": ("", 1, "names no two players"),
-    "one player": ("#player1 ada Ada\n", 1, "names no two players"),
-    "a gap among the players": ("#player1 ada Ada\n#player3 ben Ben\n", 1, "names no two players"),
+    "no players": ("", 1, "must name two players"),
+    "one player": ("#player1 ada Ada\n", 1, "must name two players"),
+    "a gap among the players": ("#player1 ada Ada\n#player3 ben Ben\n", 1, "must name two players"),
     "five players": (f"{HEAD}#player5 eve Eve\n", 3, "players 1 to 4"),
     "no nick": ("#player1\n", 1, "#player1 nick name"),
     "a player twice": (f"{HEAD}#player1 cleo Cleo\n", 3, "Player 1 is named twice"),
@@ -419,80 +419,84 @@ WRONG = {
     ),
     "words before anything": (f"Dear all,\n{HEAD}", 1, "neither a turn"),
     "words after a turn": (record(LIGHT) + "What a play!\n", 4, "“What a play!” is neither a turn"),
-    "somebody else": (record(LIGHT, "cleo AHKORSW K8 .OWS +14"), 4, "“cleo” is none of the players"),
-    "no colon": (record(LIGHT) + ">ben AHKORSW K8 .OWS +14 14\n", 4, "A turn is written"),
-    "nothing done": (record(LIGHT) + ">ben: AHKORSW\n", 4, "No move can be made out"),
-    "an empty turn": (record(LIGHT) + ">ben:\n", 4, "No move can be made out"),
-    "no points": (record(LIGHT) + ">ben: AHKORSW K8 .OWS\n", 4, "“” is no score"),
-    "no total": (record(LIGHT) + ">ben: AHKORSW K8 .OWS +14\n", 4, "“” is no score"),
-    "points that are none": (record(LIGHT) + ">ben: AHKORSW K8 .OWS +x 14\n", 4, "“+x” is no score"),
-    "points beyond measure": (record(LIGHT) + f">ben: AHKORSW K8 .OWS +{'1' * 5000} 14\n", 4, "is no score"),
+    "somebody else": (record(LIGHT, "cleo AHKORSW K8 .OWS +14"), 4, "“cleo” isn’t one of the players"),
+    "no colon": (record(LIGHT) + ">ben AHKORSW K8 .OWS +14 14\n", 4, "Write a turn as"),
+    "nothing done": (record(LIGHT) + ">ben: AHKORSW\n", 4, "There’s no move here"),
+    "an empty turn": (record(LIGHT) + ">ben:\n", 4, "There’s no move here"),
+    "no points": (record(LIGHT) + ">ben: AHKORSW K8 .OWS\n", 4, "“” isn’t a score"),
+    "no total": (record(LIGHT) + ">ben: AHKORSW K8 .OWS +14\n", 4, "“” isn’t a score"),
+    "points that are none": (record(LIGHT) + ">ben: AHKORSW K8 .OWS +x 14\n", 4, "“+x” isn’t a score"),
+    "points beyond measure": (record(LIGHT) + f">ben: AHKORSW K8 .OWS +{'1' * 5000} 14\n", 4, "isn’t a score"),
     "no word": (record(LIGHT) + ">ben: AHKORSW K8\n", 4, "The play has no word"),
     "brackets round nothing": (record(LIGHT) + ">ben: AHKORSW K8 () +0 0\n", 4, "The play has no word"),
-    "a place off the board": (record(LIGHT, "ben AHKORSW K16 .OWS +14"), 4, "“K16” is no place on this board"),
+    "a place off the board": (record(LIGHT, "ben AHKORSW K16 .OWS +14"), 4, "“K16” isn’t a square on this board"),
     "a word off the board": (record(LIGHT, "ben AHKORSW 8K .OWSAHK +14"), 4, "SB-11"),
-    "a letter that is no tile": (record(LIGHT, "ben AHKORSW K8 .ÖWS +14"), 4, "“Ö” is no tile of this set"),
-    "a rack of other letters": (record(LIGHT, "ben ÄHKORSW K8 .OWS +14"), 4, "“Ä” is no tile of this set"),
+    "a letter that is no tile": (record(LIGHT, "ben AHKORSW K8 .ÖWS +14"), 4, "“Ö” isn’t a tile of this set"),
+    "a rack of other letters": (record(LIGHT, "ben ÄHKORSW K8 .OWS +14"), 4, "“Ä” isn’t a tile of this set"),
     "another letter there": (record(LIGHT, "ben AHKORSW K8 SOWS +14"), 4, "SB-12"),
     "a dot for nothing": (record(LIGHT, "ben AHKORSW K9 .OWS +14"), 4, "A dot in .OWS stands for a tile"),
     "a dot beyond the board": (record(LIGHT, "ben AHKORSW K8 .OWSAHK.. +14"), 4, "A dot in"),
     "off the star": (record("ada EGHILT? 7G LIGHT +18"), 3, "SB-10"),
-    "apart": (record(LIGHT, "ben AHKORSW 1A WORKS +14"), 4, "touches no tile"),
-    "the word runs on": (record(LIGHT, "ben AHKORSW K9 OWS +14"), 4, "runs on"),
-    "a wrong score": (record(LIGHT, "ben AHKORSW K8 .OWS +15"), 4, "By the rules TOWS scores 14, not 15"),
+    "apart": (record(LIGHT, "ben AHKORSW 1A WORKS +14"), 4, "must connect"),
+    "the word runs on": (record(LIGHT, "ben AHKORSW K9 OWS +14"), 4, "The whole word is TOWS"),
+    "a wrong score": (record(LIGHT, "ben AHKORSW K8 .OWS +15"), 4, "TOWS scores 14, not 15"),
     "a wrong total": (
         record(LIGHT, TOWS).replace("+14 14", "+14 15"),
         4,
-        "The total is 14 by the lines so far, not 15",
+        "The total so far is 14, not 15",
     ),
-    "out of turn": (record(LIGHT, "ada AEINRST 7H AE +5"), 4, "It is Ben's turn"),
-    "too many tiles": (record("ada EGHILTAA 8G LIGHT +18"), 3, "has 8 tiles; here it can have no more than 7"),
-    "other tiles": (record(LIGHT, "ben AHKORRS K8 .OWS +14"), 4, "The rack AHKORRS lacks W"),
-    "more than the set has": (record("ada QQHILGT 8G LIGHT +18"), 3, "there is no Q left"),
-    "gone already": (record("ada QI?EILT 8G QI +22", "ben QHKORSW - +0"), 4, "there is no Q left"),
-    "racks that exclude each other": (record(LIGHT, "#rack1 QU", "#rack2 QA"), 5, "there is no Q left"),
+    "out of turn": (record(LIGHT, "ada AEINRST 7H AE +5"), 4, "It’s Ben’s turn"),
+    "too many tiles": (record("ada EGHILTAA 8G LIGHT +18"), 3, "has 8 tiles, but only 7 are possible here"),
+    "other tiles": (record(LIGHT, "ben AHKORRS K8 .OWS +14"), 4, "The rack AHKORRS is missing W"),
+    "more than the set has": (record("ada QQHILGT 8G LIGHT +18"), 3, "tiles left for the rack GHILQQT: Q"),
+    "gone already": (record("ada QI?EILT 8G QI +22", "ben QHKORSW - +0"), 4, "tiles left for the rack HKOQRSW: Q"),
+    "racks that exclude each other": (record(LIGHT, "#rack1 QU", "#rack2 QA"), 5, "tiles left for the rack AQ: Q"),
     "the rack of nobody": (record(LIGHT, "#rack3 QU"), 4, "There is no player 3"),
-    "an exchange of other tiles": (record("ada EGHILT? -QZ +0"), 3, "The rack ?EGHILT lacks QZ"),
-    "an exchange of nothing": (record("ada EGHILT? -0 +0"), 3, "0 tiles cannot be exchanged"),
-    "an exchange of eight": (record("ada EGHILT? -8 +0"), 3, "8 tiles cannot be exchanged"),
-    "points for a pass": (record("ada EGHILT? - +5"), 3, "score nothing, not 5"),
-    "points for an exchange": (record("ada EGHILT? -E +5"), 3, "score nothing, not 5"),
-    "nothing to withdraw": (record("ada EGHILT? -- -0"), 3, "no play that could be withdrawn"),
-    "withdrawn by another": (record(LIGHT, "ben AHKORSW -- -18"), 4, "no play that could be withdrawn"),
+    "an exchange of other tiles": (record("ada EGHILT? -QZ +0"), 3, "The rack ?EGHILT is missing QZ"),
+    "an exchange of nothing": (record("ada EGHILT? -0 +0"), 3, "You can’t exchange 0 tiles"),
+    "an exchange of eight": (record("ada EGHILT? -8 +0"), 3, "You can’t exchange 8 tiles"),
+    "points for a pass": (record("ada EGHILT? - +5"), 3, "scores 0, not 5"),
+    "points for an exchange": (record("ada EGHILT? -E +5"), 3, "scores 0, not 5"),
+    "nothing to withdraw": (record("ada EGHILT? -- -0"), 3, "no play to withdraw"),
+    "withdrawn by another": (record(LIGHT, "ben AHKORSW -- -18"), 4, "no play to withdraw"),
     "withdrawn twice": (
         record(LIGHT, "ada EGHILT? -- -18", "ada EGHILT? -- -18"),
         5,
-        "no play that could be withdrawn",
+        "no play to withdraw",
     ),
     "withdrawn for other points": (record(LIGHT, "ada EGHILT? -- -17"), 4, "scored 18, not 17"),
-    "the end before the end": (record(LIGHT, "ben AHKORSW (AHKORSW) -16"), 4, "The game is not over"),
-    "the end and then a turn": (record(*SIX, "ada AEILNOU (AEILNOU) -7", "ben ?BCDFQZ - +0"), 9, "but a turn follows"),
+    "the end before the end": (record(LIGHT, "ben AHKORSW (AHKORSW) -16"), 4, "The game isn’t over"),
+    "the end and then a turn": (
+        record(*SIX, "ada AEILNOU (AEILNOU) -7", "ben ?BCDFQZ - +0"),
+        9,
+        "but another turn follows",
+    ),
     "a turn too many": (record(*SIX, "ada AEILNOU - +0"), 9, "The game is over"),
     "tiles left that count otherwise": (
         record(*SIX, "ada AEILNOU (AEILNOU) -8", "ben ?BCDFQZ (?BCDFQZ) -32"),
         9,
-        "By the rules Ada gets -7 points",
+        "Ada gets -7 points",
     ),
     "nobody knows what is left": (
         record(*SIX[:4], "ada AEILNOU -AEI +0", "ben ?BCDFQZ - +0", "ben ?BCDFQZ (?BCDFQZ) -32"),
         9,
-        "No line says what is left on Ada's rack",
+        "There’s no line with Ada’s leftover tiles",
     ),
     "left after the exchange what cannot be": (
         record(*SIX[:5], "ben ?BCDFQZ -CDFQZ +0", "ada AEILNOU (AEILNOU) -7", "ben AABEEST (AABEEST) -9"),
         10,
-        "After the exchange the rack cannot be AABEEST",
+        "The rack can’t be AABEEST after this exchange",
     ),
-    "another board": (f"#board-layout SuperCrosswordGame\n{BEGINNING}", 1, "not what is played here"),
-    "another set": (f"#tile-distribution french\n{BEGINNING}", 1, "not what is played here"),
-    "another game": (f"#game-type lonify\n{BEGINNING}", 1, "not what is played here"),
-    "a pragma of ours that is none": (f"{HEAD}#parlour sing\n", 3, "no pragma of Parlour's"),
+    "another board": (f"#board-layout SuperCrosswordGame\n{BEGINNING}", 1, "is for another game"),
+    "another set": (f"#tile-distribution french\n{BEGINNING}", 1, "is for another game"),
+    "another game": (f"#game-type lonify\n{BEGINNING}", 1, "is for another game"),
+    "a pragma of ours that is none": (f"{HEAD}#parlour sing\n", 3, "Unknown Parlour pragma"),
     "an option that is none": (f"{HEAD}#parlour options word aloud;\n", 3, "“words”"),
-    "an option's value that is none": (f"{HEAD}#parlour options words aloud;\n", 3, "“aloud” is no value"),
+    "an option's value that is none": (f"{HEAD}#parlour options words aloud;\n", 3, "can’t be “aloud”"),
     "an option twice": (f"{HEAD}#parlour options words checked; words checked;\n", 3, "twice"),
-    "a position that is none": (f"{HEAD}#parlour start 15/15\n", 3, "2 rows, not 15"),
-    "challenged by nobody": (record(LIGHT, "#parlour turn challenged 7;", TOWS), 3, "there is no such seat"),
-    "left by nobody": (record(LIGHT, "#parlour left 2"), 4, "no pragma of Parlour's"),
+    "a position that is none": (f"{HEAD}#parlour start 15/15\n", 3, "needs 15 rows, not 2"),
+    "challenged by nobody": (record(LIGHT, "#parlour turn challenged 7;", TOWS), 3, "there’s no such seat"),
+    "left by nobody": (record(LIGHT, "#parlour left 2"), 4, "Unknown Parlour pragma"),
 }
 
 
@@ -510,12 +514,12 @@ def test_SB_40_what_contradicts_the_rules_or_cannot_be_read_is_refused_with_its_
 @pytest.mark.parametrize(
     ("data", "line", "reason"),
     [
-        (b"#character-encoding klingon\n", 1, "There is no encoding “klingon”"),
-        (b"\n#character-encoding base64\n", 2, "There is no encoding “base64”"),
-        (b"#character-encoding idna\n", 1, "There is no encoding “idna”"),
-        (b"#character-encoding UTF-8\n#player1 ada Ada\n#player2 b\xe9n Ben\n", 3, "not in utf-8"),
-        (b"#character-encoding ISO-8859-6\n#player1 z\xff\n", 1, "not in iso8859-6"),
-        (codecs.BOM_UTF16_LE + b"\x00", 1, "not in utf-16"),
+        (b"#character-encoding klingon\n", 1, "can’t read the encoding “klingon”"),
+        (b"\n#character-encoding base64\n", 2, "can’t read the encoding “base64”"),
+        (b"#character-encoding idna\n", 1, "can’t read the encoding “idna”"),
+        (b"#character-encoding UTF-8\n#player1 ada Ada\n#player2 b\xe9n Ben\n", 3, "says its text is utf-8"),
+        (b"#character-encoding ISO-8859-6\n#player1 z\xff\n", 1, "says its text is iso8859-6"),
+        (codecs.BOM_UTF16_LE + b"\x00", 1, "says its text is utf-16"),
     ],
 )
 def test_SB_40_bytes_that_are_no_text_are_refused(data: bytes, line: int, reason: str) -> None:
@@ -531,10 +535,10 @@ def test_SB_40_wrong_ends_are_refused_with_their_line() -> None:
     nick, last = opponent(text)
     head, tiles, points, after = last.split("(")[0], last[last.index("(") + 1 : last.index(")")], *last.split()[-2:]
     wrong = f"{head}({tiles}) +{int(points) + 2} {int(after) + 2}"
-    with pytest.raises(FormatError, match=f"Line {count}: By the rules .* gets {int(points)} points"):
+    with pytest.raises(FormatError, match=f"Line {count}: .* gets {int(points)} points"):
         gcg.read(text.replace(last, wrong))
     fewer = f"{head}({tiles[1:]}) {points} {after}"
-    with pytest.raises(FormatError, match=f"Line {count}: The unplayed tiles are"):
+    with pytest.raises(FormatError, match=f"Line {count}: The leftover tiles are"):
         gcg.read(text.replace(last, fewer))
     more = f"{head}({tiles}Q) {points} {after}"
     with pytest.raises(FormatError, match=f"Line {count}: "):

@@ -50,7 +50,7 @@ BARE = position(EMPTY)
 @given(games())
 def test_positions_round_trip(game: Game[State]) -> None:
     if game.state.prompts:
-        with pytest.raises(PositionError, match="quiet moment"):
+        with pytest.raises(PositionError, match="question is still open"):
             game.position()
         return
     text = game.position()
@@ -109,7 +109,7 @@ def test_players_can_be_given_and_say_how_many() -> None:
     game = parlour.position(KEY, f"{EMPTY} A/B", players=NAMES)
     assert [seat.name for seat in game.state.seats] == list(NAMES)
     assert table(game).racks == ("A", "B", "", "")
-    with pytest.raises(PositionError, match="racks or scores of 3 players; 2 can play"):
+    with pytest.raises(PositionError, match="Racks or scores for 3 players, but only 2 can play"):
         parlour.position(KEY, f"{EMPTY} A/B/C", players=2)
 
 
@@ -197,56 +197,56 @@ class Wrong:
 
 
 WRONG = [
-    Wrong("", "begins with the rows"),
-    Wrong("   ", "begins with the rows"),
+    Wrong("", "starts with the rows"),
+    Wrong("   ", "starts with the rows"),
     Wrong(f"{EMPTY}\n{EMPTY}", "one line"),
-    Wrong("15/15", "2 rows, not 15"),
-    Wrong(f"{EMPTY}/15", "16 rows, not 15"),
-    Wrong(EMPTY.replace("15", "14", 1), "Row 1 has 14 squares, not 15"),
-    Wrong(LIGHT.replace("6LIGHT4", "6LIGHT5"), "Row 8 has 16 squares, not 15"),
-    Wrong(LIGHT.replace("6LIGHT4", "6L1GH.4"), "Row 8 has “.”"),
-    Wrong(LIGHT.replace("6LIGHT4", "6LÏGHT4"), "Row 8 has “Ï”"),
-    Wrong(LIGHT.replace("6LIGHT4", "6[CH]8"), "Row 8 has “[”"),
-    Wrong("/".join([*["15"] * 6, "6LIGHT4", *["15"] * 8]), "none on the star at 8H"),
-    Wrong(LIGHT.replace("15", "A14", 1), "tile at 1A does not hang together"),
-    Wrong(LIGHT.replace("6LIGHT4", "4A1LIGHT4"), "tile at 8E does not hang together"),
-    Wrong(f"{EMPTY} ABCDEFGH/", "rack of seat 0 has 8 tiles; 7 are the most"),
-    Wrong(f"{EMPTY} ABC1/", "“1” in the rack is no tile"),
-    Wrong(f"{EMPTY} ABÉ/", "“É” in the rack is no tile"),
-    Wrong(f"{EMPTY} abc 0/0 0", "neither a field of a position nor a key"),
-    Wrong(f"{EMPTY} A/B/C/D/E", "5 players; 4 can play"),
-    Wrong(f"{EMPTY} QQ/", "There are 2 tiles Q; the set has 1"),
-    Wrong(f"{EMPTY} Q/Q", "There are 2 tiles Q; the set has 1"),
-    Wrong(f"{LIGHT.replace('6LIGHT4', '6lighT4')}", "There are 4 tiles ?; the set has 2"),
-    Wrong(f"{EMPTY} Q/ 0/0 0 bag Q;", "There are 2 tiles Q; the set has 1"),
-    Wrong(f"{EMPTY} Q/ 0/0 0 bag q;", "“q” in the bag is no tile"),
-    Wrong(f"{EMPTY} / 0/x", "“x” is no score"),
-    Wrong(f"{EMPTY} / {'9' * 5000}/0", "is no score"),
-    Wrong(f"{EMPTY} / 0/0 x", "neither a field of a position nor a key"),
-    Wrong(f"{EMPTY} / 0/0 -1", "“-1” is no number of scoreless turns"),
-    Wrong(f"{EMPTY} / 0/0 6", "0 to 5, or the game would be over"),
-    Wrong(f"{EMPTY} / 0/0 ²", "is no number of scoreless turns"),
-    Wrong(f"{EMPTY} / 0/0 0 0 turn 1;", "“0” is too much"),
+    Wrong("15/15", "needs 15 rows, not 2"),
+    Wrong(f"{EMPTY}/15", "needs 15 rows, not 16"),
+    Wrong(EMPTY.replace("15", "14", 1), "Row 1 needs 15 squares, not 14"),
+    Wrong(LIGHT.replace("6LIGHT4", "6LIGHT5"), "Row 8 needs 15 squares, not 16"),
+    Wrong(LIGHT.replace("6LIGHT4", "6L1GH.4"), "Row 8: “.”"),
+    Wrong(LIGHT.replace("6LIGHT4", "6LÏGHT4"), "Row 8: “Ï”"),
+    Wrong(LIGHT.replace("6LIGHT4", "6[CH]8"), "Row 8: “[”"),
+    Wrong("/".join([*["15"] * 6, "6LIGHT4", *["15"] * 8]), "none on the star (8H)"),
+    Wrong(LIGHT.replace("15", "A14", 1), "tile at 1A isn’t connected"),
+    Wrong(LIGHT.replace("6LIGHT4", "4A1LIGHT4"), "tile at 8E isn’t connected"),
+    Wrong(f"{EMPTY} ABCDEFGH/", "Seat 0 has 8 tiles on its rack, but 7 is the limit"),
+    Wrong(f"{EMPTY} ABC1/", "“1” on a rack isn’t a tile"),
+    Wrong(f"{EMPTY} ABÉ/", "“É” on a rack isn’t a tile"),
+    Wrong(f"{EMPTY} abc 0/0 0", "neither a field nor a key of a position"),
+    Wrong(f"{EMPTY} A/B/C/D/E", "5 players, but only 4 can play"),
+    Wrong(f"{EMPTY} QQ/", "Too many Q tiles: 2, but the set has 1"),
+    Wrong(f"{EMPTY} Q/Q", "Too many Q tiles: 2, but the set has 1"),
+    Wrong(f"{LIGHT.replace('6LIGHT4', '6lighT4')}", "Too many ? tiles: 4, but the set has 2"),
+    Wrong(f"{EMPTY} Q/ 0/0 0 bag Q;", "Too many Q tiles: 2, but the set has 1"),
+    Wrong(f"{EMPTY} Q/ 0/0 0 bag q;", "“q” in the bag isn’t a tile"),
+    Wrong(f"{EMPTY} / 0/x", "“x” isn’t a score"),
+    Wrong(f"{EMPTY} / {'9' * 5000}/0", "isn’t a score"),
+    Wrong(f"{EMPTY} / 0/0 x", "neither a field nor a key of a position"),
+    Wrong(f"{EMPTY} / 0/0 -1", "“-1” can’t be the number of turns without points"),
+    Wrong(f"{EMPTY} / 0/0 6", "use 0 to 5"),
+    Wrong(f"{EMPTY} / 0/0 ²", "can’t be the number of turns without points"),
+    Wrong(f"{EMPTY} / 0/0 0 0 turn 1;", "Unexpected “0”"),
     Wrong(f"{EMPTY} / 0/0 0 turn 2;", "“turn 2”"),
     Wrong(f"{EMPTY} / 0/0 0 turn x;", "“turn x”"),
-    Wrong(f"{EMPTY} / 0/0 0 turn;", "“turn” names one seat"),
-    Wrong(f"{EMPTY} / 0/0 0 turn 0,1;", "“turn” names one seat"),
-    Wrong(f"{EMPTY} / 0/0 0 turn 0; turn 1;", "“turn” stands there twice"),
-    Wrong(f"{EMPTY} / 0/0 0 turns 1;", "Do you mean “turn”?"),
-    Wrong(f"{EMPTY} / 0/0 0 left 0;", "Seat 0 is on turn, but has left"),
+    Wrong(f"{EMPTY} / 0/0 0 turn;", "“turn” needs exactly one seat"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 0,1;", "“turn” needs exactly one seat"),
+    Wrong(f"{EMPTY} / 0/0 0 turn 0; turn 1;", "“turn” appears twice"),
+    Wrong(f"{EMPTY} / 0/0 0 turns 1;", "Did you mean “turn”?"),
+    Wrong(f"{EMPTY} / 0/0 0 left 0;", "It can’t be seat 0’s turn"),
     Wrong(f"{EMPTY} / 0/0 0 turn 1; Turn 1;", "“Turn 1”"),
-    Wrong(f"{EMPTY} / 0/0 0 words loud;", "“loud” is no value of the option “words”"),
-    Wrong(f"{EMPTY} / 0/0 0 word checked;", "Do you mean “words”?"),
-    Wrong(f"{EMPTY} / 0/0 0 babel xx;", "“xx” is no value of the option “babel”"),
+    Wrong(f"{EMPTY} / 0/0 0 words loud;", "Option “words” can’t be “loud”"),
+    Wrong(f"{EMPTY} / 0/0 0 word checked;", "Did you mean “words”?"),
+    Wrong(f"{EMPTY} / 0/0 0 babel xx;", "Option “babel” can’t be “xx”"),
     Wrong(f"{EMPTY} / 0/0 0 levels expert,expert,expert;", "levels"),
-    Wrong(f"{EMPTY} / 0/0 0 clock_seconds -5;", "“-5” is no value"),
+    Wrong(f"{EMPTY} / 0/0 0 clock_seconds -5;", "can’t be “-5”"),
     Wrong(f"{EMPTY} / 0/0 0 clock turn; tmr 5;", "“tmr 5”"),
     Wrong(f"{EMPTY} / 0/0 0 help wanted;", "“help wanted”"),
     Wrong(f"{EMPTY} / 0/0 0 debts 0>7;", "“debts 0>7”"),
     Wrong(f"{EMPTY} / 0/0 0 ended badly;", "“ended badly”"),
-    Wrong(f"{EMPTY} / 0/0 0 ld french;", "“ld french” is not what is played here"),
-    Wrong(f"{EMPTY} / 0/0 0 bb 35;", "“bb 35” is not what is played here"),
-    Wrong(f"{EMPTY} / 0/0 0 bdn SuperCrosswordGame;", "is not what is played here"),
+    Wrong(f"{EMPTY} / 0/0 0 ld french;", "“ld french” is for another game"),
+    Wrong(f"{EMPTY} / 0/0 0 bb 35;", "“bb 35” is for another game"),
+    Wrong(f"{EMPTY} / 0/0 0 bdn SuperCrosswordGame;", "is for another game"),
 ]
 
 

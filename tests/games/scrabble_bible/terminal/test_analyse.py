@@ -56,19 +56,19 @@ def test_a_position_shows_its_best_plays(tmp_path: Path, capsys: pytest.CaptureF
     assert isinstance(now, list) and len(now) > 5
     assert [one["value"] for one in now] == sorted((one["value"] for one in now), reverse=True)
     assert main(["analyse", str(path), "--plain", "--language", "en"]) == 0
-    assert "is on turn. The best plays:" in capsys.readouterr().out
+    assert "’s turn. Best plays:" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("name", "data", "why"),
     [
-        ("a.gcg", b"", "a.gcg: Line 1: The file names no two players"),
+        ("a.gcg", b"", "a.gcg: Line 1: The file must name two players"),
         ("a.gcg", b"\x00\xff\x80 what", "a.gcg: Line 1: "),
         ("a.cgp", b"15/15 ABC/ 0/0 0\n", "a.cgp: Line 1: "),
-        ("a.cgp", b"\xff\xfe", "a.cgp: Line 1: This is no text in UTF-8."),
-        ("a.log", b"", "a.log: Line 1: This is neither a log of Parlour nor a game in one of these formats: CGP, GCG."),
+        ("a.cgp", b"\xff\xfe", "a.cgp: Line 1: This isn’t UTF-8 text."),
+        ("a.log", b"", "a.log: Line 1: This isn’t a game saved by Parlour, or one in these formats: CGP, GCG."),
         ("a.log", b'{"game', "a.log: Line 1 of the log"),
-        ("a.txt", b"Dear all,\n", "a.txt: Line 1: This is neither"),
+        ("a.txt", b"Dear all,\n", "a.txt: Line 1: This isn’t a game"),
     ],
 )
 def test_files_that_are_not_games_are_refused(
@@ -90,7 +90,7 @@ def test_files_that_are_not_games_are_refused(
 @pytest.mark.parametrize("name", ["none.gcg", "none.cgp", "none.log"])
 def test_a_file_that_is_not_there_is_named_once(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", name, "--language", "en"]) == 2
-    assert capsys.readouterr().err.strip() == f"parlour: There is no file {name}."
+    assert capsys.readouterr().err.strip() == f"parlour: There’s no file {name}."
 
 
 def test_a_game_without_analysis_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -75,7 +75,7 @@ def test_totals_match_the_reference_generator(
     [
         ("AB\nNOËL", LINES[0], "NOËL"),
         ("AB", "15/15 AB/", "there are 2 rows"),
-        ("AB", LINES[0] + "\n" + LINES[0].replace("7CAT5", "7CAT6"), "Position 2"),
+        ("AB", LINES[0] + "\n" + LINES[0].replace("7CAT5", "7CAT6"), "position 2"),
         ("AB", LINES[0].replace("CAT", "C2T"), "row 8"),
         ("AB", LINES[0].replace("CAT", "C*T"), "'*'"),
         ("AB", LINES[0].replace("AINST", "AI%ST"), "'%'"),

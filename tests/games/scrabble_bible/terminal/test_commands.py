@@ -50,31 +50,31 @@ def kept(game: Game[State], name: str = "game.parlour") -> Path:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("ply scrabble-bible", "There is no command “ply”. Do you mean: play?"),
-        ("play scrable", "There is no game “scrable”. Do you mean “scrabble-bible”?"),
-        ("play scrabble-bible --player Ada", "“--player” means nothing here. Do you mean: --players?"),
-        ("play scrabble-bible --players", "--players needs something after it."),
+        ("ply scrabble-bible", "There’s no command “ply”. Did you mean “play”?"),
+        ("play scrable", "There’s no game “scrable”. Did you mean “scrabble-bible”?"),
+        ("play scrabble-bible --player Ada", "There’s no option “--player”. Did you mean “--players”?"),
+        ("play scrabble-bible --players", "--players needs a value."),
         ("play scrabble-bible --players Ada", "2 to 4 players, not 1"),
         ("play scrabble-bible --players A B C D E", "2 to 4 players, not 5"),
-        ("play scrabble-bible --players Ada ada", "There is a ada already"),
-        ("play scrabble-bible --players Ada bot:genius", "There is no bot “genius”"),
-        ("play scrabble-bible --players Ada " + "B" * 41, "A player's name has 1 to 40 printable characters."),
-        ("play scrabble-bible --players Ada Ben --seed x", "“x” is no whole number."),
-        ("play scrabble-bible --players Ada Ben --seed", "--seed needs something after it."),
-        ("play scrabble-bible --players Ada Ben --language de", "There is no language “de”; there are: en, fr."),
-        ("play scrabble-bible --players Ada Ben --preset odd", "There is no preset “odd”"),
-        ("play scrabble-bible --players Ada Ben --option words", "An option is written name=value"),
-        ("play scrabble-bible --players Ada Ben --option word=x", "There is no option “word”"),
-        ("play scrabble-bible --players Ada Ben --option words=x", "Option words cannot be “x”; it can be: challenge"),
-        ("play scrabble-bible --players Ada Ben --option clock_seconds=-1", "Option clock_seconds cannot be “-1”"),
-        ("play scrabble-bible --players Ada Ben --option word_list=@none", "There is no file none."),
+        ("play scrabble-bible --players Ada ada", "There’s already a ada."),
+        ("play scrabble-bible --players Ada bot:genius", "There’s no bot “genius”"),
+        ("play scrabble-bible --players Ada " + "B" * 41, "A name has 1 to 40 printable characters."),
+        ("play scrabble-bible --players Ada Ben --seed x", "“x” isn’t a whole number."),
+        ("play scrabble-bible --players Ada Ben --seed", "--seed needs a value."),
+        ("play scrabble-bible --players Ada Ben --language de", "There’s no language “de”. Choose from: en, fr."),
+        ("play scrabble-bible --players Ada Ben --preset odd", "There’s no preset “odd”"),
+        ("play scrabble-bible --players Ada Ben --option words", "Write options as name=value"),
+        ("play scrabble-bible --players Ada Ben --option word=x", "There’s no option “word”"),
+        ("play scrabble-bible --players Ada Ben --option words=x", "words can’t be “x”. Choose from: challenge"),
+        ("play scrabble-bible --players Ada Ben --option clock_seconds=-1", "clock_seconds can’t be “-1”"),
+        ("play scrabble-bible --players Ada Ben --option word_list=@none", "There’s no file none."),
         ("play scrabble-bible --players Ada Ben --option it_is_finished=on --option levels=expert,expert,expert", "3"),
-        ("play scrabble-bible --load nowhere", "There is no file nowhere."),
+        ("play scrabble-bible --load nowhere", "There’s no file nowhere."),
         ("play scrabble-bible --load nowhere --seed 7", "leave out --seed"),
         ("play scrabble-bible --load .", "."),
-        ("rules scrabble-bible SB-19", "There is no rule SB-19. Near it: SB-17, SB-20, SB-21."),
-        ("rules scrabble-bible AG-99", "There is no rule AG-99. Near it: AG-6, AG-7, AG-8."),
-        ("rules scrabble-bible SB-1 SB-2", "“SB-2” means nothing here."),
+        ("rules scrabble-bible SB-19", "There’s no rule SB-19. Close to it: SB-17, SB-20, SB-21."),
+        ("rules scrabble-bible AG-99", "There’s no rule AG-99. Close to it: AG-6, AG-7, AG-8."),
+        ("rules scrabble-bible SB-1 SB-2", "“SB-2” doesn’t belong here."),
     ],
 )
 def test_a_wrong_line_is_answered_in_a_sentence(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,7 +140,7 @@ def test_games_are_listed_with_their_house_rules(capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out
     for name in parlour.rules_of(KEY).options.__struct_fields__:
         assert name in out
-    assert "Preset classic, Classic (no Bible bonuses):" in out
+    assert "Preset classic (Classic (no Bible bonuses)):" in out
 
 
 # parlour replay
@@ -152,10 +152,10 @@ def test_replay_tells_the_story(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("SCRABBLE Bible Edition: Ada, Ben\n")
     assert "House rules: word_list=any, bonus_list=none." in out
-    assert "Ada lays TYR at 8H for" in out
-    assert "Ben passes." in out
+    assert "Ada played TYR for" in out
+    assert "Ben passed." in out
     assert "Scores so far: Ada" in out
-    assert "Your rack" not in out
+    assert "Your tiles" not in out
 
 
 def test_replay_with_the_board_and_from_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,27 +165,27 @@ def test_replay_with_the_board_and_from_a_seat(capsys: pytest.CaptureFixture[str
         assert main(["replay", str(path), "--board", "--seat", seat]) == 0
         out = capsys.readouterr().out
         assert "(T)(Y)(R)" in out
-        assert "Your rack" in out
+        assert "Your tiles" in out
     assert main(["replay", str(path), "--seat", "Cleo"]) == 2
-    assert "There is no seat “Cleo”; there are: 0 Ada, 1 Ben." in capsys.readouterr().err
+    assert "There’s no player “Cleo”. Choose from: 0 Ada, 1 Ben." in capsys.readouterr().err
 
 
 def test_replay_of_a_finished_game_names_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
     game = played("play 8H TYR", "accept", "resign")
     assert main(["replay", str(kept(game))]) == 0
-    assert f"Final scores: Ada {game.scores[0]}, Ben 0. Won by Ada." in capsys.readouterr().out
+    assert f"Final scores: Ada {game.scores[0]}, Ben 0. Winner: Ada." in capsys.readouterr().out
 
 
 def test_replay_step_by_step(tmp_path: Path) -> None:
     path = kept(played("play 8H TYR", "accept", "pass"))
     ran = run(tmp_path, "replay", str(path), "--step", typed="\n" * 20)
-    first, second = ran.out.split("Enter goes on, q leaves:")[:2]
-    assert "Drawn for first play" in first
+    first, second = ran.out.split("Press Enter to continue, or q to quit:")[:2]
+    assert "Drawn for the first turn" in first
     assert "(T)(Y)(R)" not in first
     assert "(T)(Y)(R)" in ran.out
     assert second
     left = run(tmp_path, "replay", str(path), "--step", typed="q\n")
-    assert left.out.count("Enter goes on, q leaves:") == 1
+    assert left.out.count("Press Enter to continue, or q to quit:") == 1
     assert run(tmp_path, "replay", str(path), "--step").status == 0
 
 
@@ -200,7 +200,7 @@ def test_replay_of_a_record_in_gcg(capsys: pytest.CaptureFixture[str]) -> None:
     Path("game.GCG").write_text(GCG, encoding="utf-8")
     assert main(["replay", "game.GCG", "--board"]) == 0
     out = capsys.readouterr().out
-    assert "Ada lays LIGHT at 8G for 18." in out
+    assert "Ada played LIGHT for 18." in out
     assert "(L)(I)(G)(H)(T)" in out
     Path("wrong.gcg").write_text(GCG.replace("+18 18", "+19 19"), encoding="utf-8")
     assert main(["replay", "wrong.gcg"]) == 2
@@ -252,7 +252,7 @@ def test_a_log_that_is_spoilt_is_refused_with_its_line(
 def test_a_file_that_is_no_text(capsys: pytest.CaptureFixture[str]) -> None:
     Path("odd").write_bytes(b"{}\n\xff\xfe")
     assert main(["replay", "odd"]) == 2
-    assert "odd: line 2 is no text in UTF-8." in capsys.readouterr().err
+    assert "odd: line 2 isn’t UTF-8 text." in capsys.readouterr().err
 
 
 def test_a_log_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -287,7 +287,7 @@ def test_a_place_where_nothing_can_be_kept_is_refused_before_play(capsys: pytest
     Path("letter").write_text("Dear Ada", encoding="utf-8")
     assert main(["play", KEY, "--players", "Ada", "Ben", "--seed", "1", "--save", "letter/game"]) == 2
     out, err = capsys.readouterr()
-    assert "cannot be written" in err
+    assert "Can’t write" in err
     assert out == ""
 
 
@@ -307,7 +307,7 @@ def test_a_loaded_game_goes_on_where_it_was(tmp_path: Path) -> None:
     game = played("play 8H TYR", "accept", challenge_time=None, answer_time=None)
     path = kept(game)
     ran = run(tmp_path, "play", "--load", str(path), typed="\npass\n\n/save copy\n/save copy\n/quit\n")
-    assert "Hand over to Ben." in ran.out
+    assert "Pass the screen to Ben." in ran.out
     game.do(1, "pass")
     assert parlour.load(path.read_text(encoding="utf-8")).state == game.state
     assert Path("copy").read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
@@ -327,7 +327,7 @@ def test_a_disk_that_is_full_is_said_and_tried_again(tmp_path: Path) -> None:
     folder.write_text("in the way", encoding="utf-8")
     session.do(0, "pass")
     terminal.display.draw(None)
-    assert "cannot be written" in " ".join(out.getvalue().split())  # a long path moves the line break
+    assert "Can’t write" in " ".join(out.getvalue().split())  # a long path moves the line break
     folder.unlink()
     session.do(1, f"exchange {str(game.view(1)['rack'])[0]}")
     assert parlour.load((folder / "game").read_text(encoding="utf-8")) == game

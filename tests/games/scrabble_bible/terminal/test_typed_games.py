@@ -94,7 +94,7 @@ def test_a_game_goes_to_its_end_whatever_is_typed(
     game_loop.run(Terminal(Session(game, save, translator), Screen(out=out), keys, renderer_of(game.rules.key)))
     assert game.over
     assert parlour.load(save.path.read_text(encoding="utf-8")) == game
-    assert translator("“parlour replay {path}” tells it again.", path=str(save.path)) in out.getvalue()
+    assert translator("cli-replay-hint", path=str(save.path)) in out.getvalue()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -105,6 +105,6 @@ def test_AG_1_an_open_screen_shows_no_rack(language: str, tmp_path: Path) -> Non
     session = Session(game, Save(tmp_path / "x"), Translator(language))
     terminal = Terminal(session, Screen(out=out), Keyboard(), renderer_of(game.rules.key))
     terminal.display.draw(None, whole=True)
-    assert Translator(language)("Your rack:") not in out.getvalue()
+    assert Translator(language)("crossword-your-tiles") not in out.getvalue()
     terminal.display.draw(0)
-    assert Translator(language)("Your rack:") in out.getvalue()
+    assert Translator(language)("crossword-your-tiles") in out.getvalue()

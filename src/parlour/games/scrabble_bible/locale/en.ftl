@@ -130,11 +130,11 @@ scrabble-bible-square-triple-word = TW
 ## Refusals
 
 scrabble-bible-not-on-star = The first word must cover the star ({ $centre }).
-scrabble-bible-letter-differs = There’s already a tile at { $place }: { $there }. It can’t be replaced.
+scrabble-bible-letter-differs = There’s already a tile at { $place }: { $there }. You can’t put { $written } on top of it.
 scrabble-bible-bonus-automatic = Bonuses are counted for you. You don’t need to claim them.
 scrabble-bible-bonus-no-such-word = Your play doesn’t make { $word }, so there’s no bonus to claim.
 scrabble-bible-babel-not-chosen = “{ $language }” isn’t one of the languages in this game: { $agreed }.
-scrabble-bible-babel-off = This game isn’t played with The Tower of Babel.
+scrabble-bible-babel-off = “{ $language }” doesn’t count: this game isn’t played with The Tower of Babel.
 scrabble-bible-no-bonus-to-challenge = There’s no claimed bonus for { $word } to challenge right now.
 scrabble-bible-no-story-to-ask = You can’t ask for the story of { $word } right now.
 scrabble-bible-no-story-to-tell = No one has asked you for a story.
@@ -158,7 +158,7 @@ scrabble-bible-example-exchange = exchange these tiles; ? is a blank
 scrabble-bible-example-bonus = claim the bonus for a Bible word
 scrabble-bible-example-babel = play a Bible word in another language
 scrabble-bible-example-help = ask the others for help
-scrabble-bible-usage-score = Give a square and a word, as in “/score 8G LIGHT”.
+scrabble-bible-usage-score = Type a square and a word, e.g. “/score 8G LIGHT”.
 scrabble-bible-score-preview = This would score { $score }: { $words }.
 scrabble-bible-word-valid-bonus = { $word } is valid ({ $list }) and earns a bonus.
 scrabble-bible-note-target = of { $target }

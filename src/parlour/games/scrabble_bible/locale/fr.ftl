@@ -130,11 +130,11 @@ scrabble-bible-square-triple-word = MT
 ## Refusals
 
 scrabble-bible-not-on-star = Le premier mot doit couvrir l’étoile ({ $centre }).
-scrabble-bible-letter-differs = Il y a déjà une lettre en { $place } : { $there }. On ne peut pas la remplacer.
+scrabble-bible-letter-differs = Il y a déjà une lettre en { $place } : { $there }. Vous ne pouvez pas poser { $written } dessus.
 scrabble-bible-bonus-automatic = Les primes sont comptées pour vous. Pas besoin de les réclamer.
 scrabble-bible-bonus-no-such-word = Votre coup ne forme pas { $word } : il n’y a pas de prime à réclamer.
 scrabble-bible-babel-not-chosen = « { $language } » n’est pas une langue de cette partie : { $agreed }.
-scrabble-bible-babel-off = Cette partie se joue sans « La tour de Babel ».
+scrabble-bible-babel-off = « { $language } » ne compte pas : cette partie se joue sans « La tour de Babel ».
 scrabble-bible-no-bonus-to-challenge = Il n’y a pas de prime à contester pour { $word } en ce moment.
 scrabble-bible-no-story-to-ask = On ne peut pas demander l’histoire du mot { $word } en ce moment.
 scrabble-bible-no-story-to-tell = Personne ne vous a demandé d’histoire.
@@ -158,7 +158,7 @@ scrabble-bible-example-exchange = échanger ces lettres ; « ? » est un joke
 scrabble-bible-example-bonus = réclamer la prime d’un mot de la Bible
 scrabble-bible-example-babel = jouer un mot de la Bible dans une autre langue
 scrabble-bible-example-help = demander de l’aide aux autres
-scrabble-bible-usage-score = Donnez une case et un mot, par exemple « /score 8G LIGHT ».
+scrabble-bible-usage-score = Tapez une case et un mot, par exemple « /score 8G LIGHT ».
 scrabble-bible-score-preview = Cela rapporterait { $score } : { $words }.
 scrabble-bible-word-valid-bonus = { $word } est admis ({ $list }) et rapporte une prime.
 scrabble-bible-note-target = sur { $target }

@@ -79,7 +79,7 @@ def score_play(state: BibleState, seat: int, command: Play) -> Move:
     formed = runs(state.board, tile_set.size, placement)
     if command.babel and command.babel not in options.babel:
         if not options.babel:
-            raise RuleViolation("SB-34", "scrabble-bible-babel-off")
+            raise RuleViolation("SB-34", "scrabble-bible-babel-off", language=command.babel)
         raise RuleViolation(
             "SB-34", "scrabble-bible-babel-not-chosen", language=command.babel, agreed=tuple(options.babel)
         )
