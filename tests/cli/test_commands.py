@@ -58,8 +58,8 @@ def test_data_has_its_own_commands(capsys: pytest.CaptureFixture[str]) -> None:
         ("replay nowhere", "There’s no file nowhere."),
         ("replay .", "."),
         ("rules", "Which game? Choose from: "),
-        ("rules chess", "There is no game “chess”."),
-        ("games chess", "There is no game “chess”."),
+        ("rules chess", "There’s no game “chess”."),
+        ("games chess", "There’s no game “chess”."),
     ],
 )
 def test_a_wrong_line_is_answered_in_a_sentence(line: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:

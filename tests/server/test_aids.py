@@ -70,12 +70,12 @@ def test_a_record_a_log_and_a_position_that_somebody_brings(server: Server) -> N
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "nothing to look at"),
+        ("", "Paste a game or a position first."),
         ("{", "Line 1"),
-        (RECORD.replace("+18 18", "+20 20"), "Line 3: By the rules LIGHT scores 18, not 20."),
+        (RECORD.replace("+18 18", "+20 20"), "Line 3: LIGHT scores 18, not 20."),
         (POSITION.replace("CAT5", "CAT6"), "Line 1"),
         ("Dear diary", "Line 1"),
-        (parlour.new(UNANALYSED, 2, seed=1).dump(), "There is no analysis of "),
+        (parlour.new(UNANALYSED, 2, seed=1).dump(), "There’s no analysis for "),
     ],
 )
 def test_what_cannot_be_looked_at_is_told_why(server: Server, text: str, said: str) -> None:

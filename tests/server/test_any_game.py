@@ -139,12 +139,12 @@ def test_lists_are_not_asked_for_without_end(data: Path) -> None:
 @pytest.mark.parametrize(
     ("named", "said"),
     [
-        ("no.such.game", "There is no Python module “no.such.game”. Start in the folder of “no/such/game.py”"),
+        ("no.such.game", "There’s no Python module “no.such.game”. Start in the folder of “no/such/game.py”"),
         ("tests.toys.bluff:Chess", "“tests.toys.bluff” has no game: it needs a “Chess = Rules(…)”."),
-        (":RULES", "There is no Python module “”."),
-        ("../bluff", "There is no Python module “../bluff”."),
+        (":RULES", "There’s no Python module “”."),
+        ("../bluff", "There’s no Python module “../bluff”."),
         ("json", "“json” has no game: it needs a “RULES = Rules(…)”."),
-        ("tests.toys.bluff,second", "There is a game “bluff” already; second needs another key."),
+        ("tests.toys.bluff,second", "The game “bluff” already exists. Give second another key."),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_named(named: str, said: str, data: Path) -> None:
@@ -185,7 +185,7 @@ def test_what_a_package_brings_and_cannot_be_played_is_left_out_with_the_reason(
     assert {*SHIPPED, "bluff"} <= {*keys.split()} and not {"raising", "other"} & {*keys.split()}
     assert title == parlour.rules_of(known).title["en"]
     assert "The game “raising” of raising is left out. spilled\n" in done.stderr and "RuntimeError" in done.stderr
-    assert f"There is a game “{known}” already; taking needs another key." in done.stderr
+    assert f"The game “{known}” already exists. Give taking another key." in done.stderr
     assert "tests.toys.buzz has the key “buzz”, not “other”." in done.stderr
 
 

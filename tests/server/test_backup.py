@@ -17,12 +17,12 @@ def test_a_backup_is_made_while_games_are_played_and_brings_them_back(data: Path
     with Server(data) as server:
         id, tokens = server.table("Ada", "Ben")
         made = parlour("backup", str(backup), "--data", str(data))
-        assert (made.returncode, made.stdout) == (0, f"1 tables are in {backup}.\n")
+        assert (made.returncode, made.stdout) == (0, f"One game is saved in {backup}.\n")
         later, _ = server.table("Cleo", "Dan")
         assert parlour("restore", str(backup), "--data", str(data)).returncode == 2, "the server runs"
         assert server.stop() == 0
         restored = parlour("restore", str(backup), "--data", str(data))
-        assert restored.returncode == 0 and "is kept in" in restored.stdout
+        assert restored.returncode == 0 and "are kept in" in restored.stdout
         server.start()
         assert server.get(f"/api/tables/{later}").status == 404
         with server.device(id, tokens[0]) as ada:
@@ -42,7 +42,7 @@ def test_the_key_of_all_seats_is_for_the_owner_alone(data: Path, tmp_path: Path)
 def test_a_backup_replaces_nothing(data: Path, tmp_path: Path) -> None:
     there = tmp_path / "there.db"
     there.write_text("something else")
-    with Server(data), pytest.raises(StoreError, match="replaces nothing"):
+    with Server(data), pytest.raises(StoreError, match="already exists"):
         back_up(data, there)
     assert there.read_text() == "something else"
 

@@ -30,21 +30,19 @@ def test_a_port_that_another_program_has_is_named(data: Path) -> None:
         port = other.getsockname()[1]
         failed = parlour("serve", "--local", "--no-browser", "--port", str(port), "--data", str(data))
     assert failed.returncode == 2
-    assert failed.stderr == (
-        f"parlour: Port {port} is taken by another program. Choose another one: --port {port + 1}.\n"
-    )
+    assert failed.stderr == f"parlour: Another program is using port {port}. Try --port {port + 1}.\n"
 
 
 def test_a_parlour_that_runs_already_is_pointed_to(server: Server, data: Path) -> None:
     failed = parlour("serve", "--local", "--port", str(server.port), "--data", str(data), "--language", "fr")
     assert failed.returncode == 2
-    assert f"Parlour tourne déjà\N{NO-BREAK SPACE}: {server.url}" in failed.stderr
+    assert f"Parlour est déjà en marche à l’adresse {server.url}" in failed.stderr
 
 
 def test_two_servers_do_not_share_a_store(server: Server) -> None:
     failed = parlour("serve", "--local", "--port", "0", "--data", str(server.data))
     assert failed.returncode == 2
-    assert "is being served by another Parlour" in failed.stderr
+    assert "Another Parlour server is using" in failed.stderr
     assert server.runs
 
 
@@ -57,9 +55,9 @@ def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_wrong_ports_and_paces_are_refused() -> None:
-    assert "is no port" in parlour("serve", "--port", "seven").stderr
-    assert "is no port" in parlour("serve", "--port", "65536").stderr
-    assert "is no number above 0" in parlour("serve", "--pace", "0").stderr
+    assert "isn’t a port" in parlour("serve", "--port", "seven").stderr
+    assert "isn’t a port" in parlour("serve", "--port", "65536").stderr
+    assert "isn’t a number above 0" in parlour("serve", "--pace", "0").stderr
 
 
 def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_path: Path) -> None:
@@ -78,13 +76,13 @@ def test_servers_with_the_same_test_seed_deal_alike_and_let_bots_play_alike(tmp_
 def test_a_test_seed_is_refused_where_others_could_play(data: Path) -> None:
     failed = parlour("serve", "--no-browser", "--port", "0", "--data", str(data), "--test-seed", "7")
     assert failed.returncode == 2
-    assert failed.stderr == "parlour: With --test-seed everybody could foresee what is dealt: it needs --local.\n"
+    assert failed.stderr == "parlour: With --test-seed anyone could predict the game, so it needs --local.\n"
     assert not data.exists()
-    assert "is no whole number" in parlour("serve", "--local", "--test-seed", "seven").stderr
+    assert "isn’t a whole number" in parlour("serve", "--local", "--test-seed", "seven").stderr
 
 
 def test_where_it_is_is_said(server: Server) -> None:
-    assert f"Parlour is open: {server.url}" in server.said
+    assert f"Parlour is running at {server.url}" in server.said
     assert str(server.data) in server.said
 
 

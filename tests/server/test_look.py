@@ -28,15 +28,15 @@ def rulings(found: Any, book: str) -> dict[str, tuple[bool, str]]:
 
 def test_SB_2_and_SB_23_a_word_of_faith_is_acceptable_and_earns_a_bonus(server: Server) -> None:
     said = rulings(look(server, "dove"), "SB")
-    assert said["SB-2"] == (True, "Yes: it is on the general English list.")
-    assert said["SB-23"] == (True, "A bonus of 5: it is a word of faith.")
+    assert said["SB-2"] == (True, "Valid: it’s in the English word list.")
+    assert said["SB-23"] == (True, "Bonus: +5. It’s a word of faith.")
     assert rulings(look(server, "MONKEY"), "SB")["SB-23"][0] is False
 
 
 def test_SB_34_a_word_of_another_language_says_which_word_it_stands_for(server: Server) -> None:
     said = rulings(look(server, "paix", "?language=fr"), "SB")
     assert said["SB-2"][0] is False
-    assert said["SB-34"] == (True, "In French it stands for PEACE: 15 more in The Tower of Babel.")
+    assert said["SB-34"] == (True, "In French it means PEACE: +15 with The Tower of Babel.")
 
 
 def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> None:
@@ -46,7 +46,7 @@ def test_TO_1_the_dictionaries_of_both_languages_are_asked(server: Server) -> No
     assert french["word"] == "SURVECURENT"
     assert rulings(french, "TO")["TO-1"] == (
         True,
-        "Oui\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
+        "Admis\N{NO-BREAK SPACE}: il est dans le dictionnaire français du jeu.",
     )
 
 
@@ -54,8 +54,8 @@ def test_TO_34_a_name_says_of_which_kinds_it_is(server: Server) -> None:
     found = look(server, "RUTH")
     verdict = next(one for one in found["verdicts"] if one["rulings"][0]["rule"] == "TO-1")
     sentences = [one["sentence"] for one in verdict["rulings"]]
-    assert "Twice the score as a book of the Bible." in sentences
-    assert "Twice the score as somebody of the Bible." in sentences
+    assert "Counts double as a book of the Bible." in sentences
+    assert "Counts double as a Bible character." in sentences
     assert [claim["sentence"] for claim in found["claims"]] == ["RUTH is a book of the Bible: Ruth."]
 
 

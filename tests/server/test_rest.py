@@ -320,8 +320,8 @@ def test_a_finished_game_is_exported(server: Server) -> None:
         assert formats.read(written.body.decode()).scores == parlour.load(log.body.decode()).scores
     unknown = server.get(f"/api/tables/{id}/export?format=pgn&lang=fr")
     assert unknown.status == 404 and "pgn\N{NO-BREAK SPACE}»" in unknown.body.decode()
-    assert "Ada resigns." in server.get(f"/api/tables/{id}/export?format=text").body.decode()
-    assert "abandonne" in server.get(f"/api/tables/{id}/export?format=text&lang=fr").body.decode()
+    assert "Ada resigned." in server.get(f"/api/tables/{id}/export?format=text").body.decode()
+    assert "Ada a abandonné." in server.get(f"/api/tables/{id}/export?format=text&lang=fr").body.decode()
 
 
 def test_a_rematch_keeps_everybodys_seat(server: Server) -> None:

@@ -17,7 +17,7 @@ def test_the_gallery_and_each_maker_have_a_limit(tmp_path: Path) -> None:
     store = SQLiteStore(tmp_path / "tables.db")
     for number in range(MAX_PER_MAKER):
         store.gallery.publish("maps", ADA, float(number), SUBMISSION)
-    with pytest.raises(NotAllowed, match="Take one down first"):
+    with pytest.raises(NotAllowed, match="Remove one first"):
         store.gallery.publish("maps", ADA, 0.0, SUBMISSION)
     for number in range(MAX_ITEMS - MAX_PER_MAKER):
         store.gallery.publish("maps", f"maker {number}", 0.0, SUBMISSION)

@@ -37,7 +37,7 @@ async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
         assert harness.hub.tokens.seat_of(token, "another") is None
         assert harness.hub.tokens.seat_of(token[:-1] + ("a" if token[-1] != "a" else "b")) is None
         assert harness.hub.lobby.view(meta.id).seats[1].name == "Ben B."
-        with pytest.raises(ParlourError, match="All places are taken"):
+        with pytest.raises(ParlourError, match="All seats are taken"):
             harness.hub.hosting.join(meta.id, "Cleo")
         with pytest.raises(NoTable):
             harness.hub.hosting.join("nowhere", "Cleo")
@@ -45,19 +45,19 @@ async def test_a_table_is_found_by_its_code_and_joined(tmp_path: Path) -> None:
         game = harness.table(meta.id).game
         assert game is not None
         assert game.state.options.words == "checked"  # type: ignore[attr-defined]
-        with pytest.raises(ParlourError, match="begun"):
+        with pytest.raises(ParlourError, match="already started"):
             harness.hub.hosting.join(meta.id, "Cleo")
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "says"),
     [
-        ([], {}, "1 to 4 places"),
-        ([ADA] * 5, {}, "1 to 4 places"),
+        ([], {}, "1 to 4 seats"),
+        ([ADA] * 5, {}, "1 to 4 seats"),
         ([SeatInfo(kind="person", name=" ")], {}, "1 to 40"),
         ([SeatInfo(kind="person", name="A\u202e")], {}, "1 to 40"),
         ([ADA, SeatInfo(kind="bot", level="divine")], {}, "no bot"),
-        ([SeatInfo(), SeatInfo()], {}, "from the beginning"),
+        ([SeatInfo(), SeatInfo()], {}, "Take a seat yourself"),
         ([ADA, SeatInfo()], {"words": "shouted"}, "words"),
         ([ADA, SeatInfo()], {"colour": "red"}, "no option"),
     ],
@@ -109,9 +109,9 @@ async def test_only_the_host_changes_seats(tmp_path: Path) -> None:
             with pytest.raises(NotAllowed):
                 attempt()
         before = harness.meta(id)
-        with pytest.raises(ParlourError, match="Somebody sits there"):
+        with pytest.raises(ParlourError, match="Someone is in that seat"):
             hub.hosting.set_seat(id, 0, 1, "bot")
-        with pytest.raises(ParlourError, match="stays the host's"):
+        with pytest.raises(ParlourError, match="host’s seat can’t be changed"):
             hub.hosting.set_seat(id, 0, 0, "open")
         assert harness.meta(id) == before
 
@@ -124,16 +124,16 @@ async def test_seats_are_added_filled_and_removed(tmp_path: Path) -> None:
         ada = harness.client(id, 0)
         harness.hub.hosting.add_seat(id, 0, "bot")
         harness.hub.hosting.add_seat(id, 0)
-        with pytest.raises(ParlourError, match="no room"):
+        with pytest.raises(ParlourError, match="4 seats at most"):
             harness.hub.hosting.add_seat(id, 0)
         assert [info["kind"] for info in ada.lobby["seats"]] == ["person", "open", "bot", "open"]
-        with pytest.raises(ParlourError, match="still open"):
+        with pytest.raises(ParlourError, match="empty seats"):
             harness.hub.hosting.start_game(id, 0)
         harness.hub.hosting.drop_seat(id, 0, 1)
         harness.hub.hosting.set_seat(id, 0, 2, "bot", "Otto", "medium")
         harness.hub.hosting.start_game(id, 0)
         assert [seat["name"] for seat in ada.view["seats"]] == ["Ada", "Rosie", "Otto"]
-        with pytest.raises(ParlourError, match="stay as they are"):
+        with pytest.raises(ParlourError, match="seats can’t change"):
             harness.hub.hosting.add_seat(id, 0)
 
 
@@ -200,11 +200,11 @@ async def test_a_seat_moves_to_another_device_once(tmp_path: Path) -> None:
         assert harness.hub.tokens.seat_of(old) is None
         assert harness.hub.tokens.seat_of(token) == (id, 1)
         for used in (code, spoilt, "NEVER"):
-            with pytest.raises(ParlourError, match="too old"):
+            with pytest.raises(ParlourError, match="already used"):
                 harness.hub.tokens.claim_move(used)
         late = harness.hub.tokens.move_code(id, 1)
         harness.clock.now += 600
-        with pytest.raises(ParlourError, match="too old"):
+        with pytest.raises(ParlourError, match="already used"):
             harness.hub.tokens.claim_move(late)
 
 
@@ -275,7 +275,7 @@ async def test_a_connected_player_replaces_an_absent_host(tmp_path: Path) -> Non
 async def test_a_rematch_has_the_same_seats_and_invites_everyone(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.begin(hand=2)
-        with pytest.raises(ParlourError, match="still being played"):
+        with pytest.raises(ParlourError, match="isn’t over yet"):
             harness.hub.hosting.rematch(id, 0)
         ada, ben, watcher = *harness.clients(id), harness.client(id, None)
         await ben.must_do("resign")
@@ -319,7 +319,7 @@ async def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:
 async def test_players_may_delete_a_game_that_is_over(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         playing = harness.begin()
-        with pytest.raises(ParlourError, match="still being played"):
+        with pytest.raises(ParlourError, match="isn’t over yet"):
             harness.hub.hosting.delete(playing, 0)
         id = await finished(harness)
         token, watcher = harness.hub.tokens.token(id, 1), harness.client(id, None)
@@ -385,7 +385,7 @@ async def test_notices_before_play(tmp_path: Path) -> None:
     async with HubHarness(tmp_path) as harness:
         id = harness.gather(TILES, tests_of_faith=True)
         (notice,) = harness.hub.lobby.view(id).notices
-        assert "your opponent decides" in notice["en"]
+        assert "your opponent does." in notice["en"]
         assert notice["fr"] != notice["en"]
         harness.hub.hosting.add_seat(id, 0)
         assert harness.hub.lobby.view(id).notices == ()
