@@ -41,6 +41,8 @@ export interface TurnHooks {
   exchangeVerb?: () => string;
   /** Chooses the kind of exchange. */
   setExchangeVerb?: (how: string) => void;
+  /** The sentence for a hint that is neither a play, an exchange nor a pass. */
+  hintSentence?: (command: string) => string | null;
   /** Everything was taken back. */
   onRecall?: () => void;
 }
@@ -91,7 +93,7 @@ export class Turn<P extends { score: number }> {
       if (draft.exchange) return null;
       if (this.reading.kind === "scattered")
         return { text: t("crossword-ui-scattered"), rule: hooks.lineRule };
-      if (this.reading.kind === "hole") return { text: t("crossword-ui-hole"), rule: hooks.lineRule };
+      if (this.reading.kind === "hole") return { text: t("crossword-ui-gap"), rule: hooks.lineRule };
       return this.refused
         ? { text: messageText(this.refused.message, hooks.client().reader), rule: this.refused.rule }
         : null;
@@ -200,8 +202,8 @@ export class Turn<P extends { score: number }> {
       hooks.setExchangeVerb?.(how);
       draft.exchange = tilesWith(letters, draft);
       this.hintText = t("crossword-ui-hint-exchange", { tiles: letters });
-    } else
-      this.hintText = verb === "pass" ? t("crossword-ui-hint-pass") : t("crossword-ui-hint-say", { text });
+    } else if (verb === "pass") this.hintText = t("crossword-ui-hint-pass");
+    else this.hintText = hooks.hintSentence?.(text) ?? t("crossword-ui-hint-none");
     announce(this.hintText);
   }
 

@@ -21,10 +21,8 @@ const RULES: Record<string, string> = {
 };
 
 function answerLabel(answer: string, prompt: PromptView): string | null {
-  if (prompt.kind === "challenge") return tOptional(`tag-on-ui-doubt-${kebab(answer)}`);
-  if (prompt.kind === "judge")
-    return answer === "vote yes" ? t("tag-on-ui-pose-yes") : t("tag-on-ui-pose-no");
-  return null;
+  if (prompt.kind === "challenge") return tOptional(`tag-on-ui-answer-${kebab(answer)}`);
+  return prompt.kind === "shield" && answer === "decline" ? t("tag-on-ui-answer-lose-turn") : null;
 }
 
 export const game: GameModule = {

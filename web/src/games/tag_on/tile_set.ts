@@ -25,8 +25,9 @@ export function coloursOf(squares: string): (Premium | null)[] {
 export function facesOfSet(tileSet: Pick<TileSet, "sides">): Faces {
   return (letter) => {
     if (letter === "!")
-      return { letter: "", value: 0, blank: false, shield: true, name: t("tag-on-ui-shield") };
-    if (letter === "?") return { letter: "", value: 0, blank: true, sides: {}, name: t("tag-on-ui-blank") };
+      return { letter: "", value: 0, blank: false, shield: true, name: t("crossword-ui-shield") };
+    if (letter === "?")
+      return { letter: "", value: 0, blank: true, sides: {}, name: t("crossword-ui-blank") };
     if (letter === letter.toLowerCase())
       return { letter: letter.toUpperCase(), value: 0, blank: true, sides: {} };
     const given = tileSet.sides[letter] ?? {};

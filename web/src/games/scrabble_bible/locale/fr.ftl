@@ -1,48 +1,49 @@
-## Learn
+## Lesson
 
-scrabble-bible-ui-lesson-title = Apprendre en deux minutes
-scrabble-bible-ui-lesson-challenged = Bien vu : LOAVE n’est pas un mot. Ben reprend ses lettres et perd son tour.
-scrabble-bible-ui-lesson-accepted = Alors il reste, bien que LOAVE ne soit pas un mot. L’audace paie, si personne ne dit rien.
-scrabble-bible-ui-lesson-refusal = HAT en 3C ne touche aucune lettre du plateau.
-scrabble-bible-ui-lesson-step-intro-say = On pose des lettres sur un plateau pour que des mots se croisent. Les lettres rares et les cases spéciales rapportent des points, les mots de la foi davantage. Vous avez sept lettres à la fois.
-scrabble-bible-ui-lesson-step-first-say = Voici votre chevalet. Le premier mot couvre l’étoile. Posez FAITH sur les cases marquées : glissez les lettres, touchez-les dans l’ordre, ou tapez.
-scrabble-bible-ui-lesson-step-first-done = Bravo. F est sur une lettre double. H est sur l’étoile, qui double sa lettre puis le mot : 38. Et FAITH est un mot de la foi : 10 de plus.
-scrabble-bible-ui-lesson-step-cross-say = Tout autre mot touche ce qui est là. Posez HOLY vers le bas : le H y est déjà, il suffit donc de O, L et Y.
-scrabble-bible-ui-lesson-step-cross-done = Les quatre lettres comptent, le H aussi. La case spéciale dessous ne compte plus : 10 points, et 5 pour le mot à prime.
-scrabble-bible-ui-lesson-step-blank-say = La pièce sans lettre est un joker. Il remplace n’importe quelle lettre et ne vaut rien. Posez GRACE vers le bas par le A, avec le joker pour C.
-scrabble-bible-ui-lesson-step-blank-done = Le joker reste un C jusqu’à la fin. 5 points, et 10 pour le mot à prime.
-scrabble-bible-ui-lesson-step-question-say = Ben a posé LOAVE. Y croyez-vous ? Si vous contestez et que le mot est admis, vous sautez un tour. S’il ne l’est pas, Ben le reprend.
-scrabble-bible-ui-lesson-step-question-done = Vos mots aussi peuvent être contestés. Personne ne les vérifie pour vous, sauf si la table le veut.
-scrabble-bible-ui-lesson-step-rule-say = Quand des lettres ne peuvent pas être posées ainsi, la page dit pourquoi, et quelle règle c’est. Touchez son numéro, et la règle s’ouvre :
-scrabble-bible-ui-lesson-step-end-say = La partie finit quand le sac est vide et que quelqu’un a posé sa dernière lettre. Les lettres restantes coûtent des points. Qui en a le plus a gagné. Le reste s’apprend en jouant.
+scrabble-bible-ui-lesson-title = SCRABBLE en deux minutes
+scrabble-bible-ui-lesson-challenged = Bien vu ! LOAVE n’est pas admis. Ben reprend ses jetons et perd ce tour.
+scrabble-bible-ui-lesson-accepted = LOAVE n’est pas admis, mais il reste. Le bluff paie si personne ne conteste.
+scrabble-bible-ui-lesson-refusal = HAT doit toucher un mot posé.
+scrabble-bible-ui-lesson-step-intro-say = Formez des mots anglais qui se croisent sur le plateau. Les lettres rares et les cases spéciales rapportent plus, et les mots de la Bible donnent une prime. Vous avez toujours sept jetons.
+scrabble-bible-ui-lesson-step-first-say = Voici votre chevalet. Le premier mot doit couvrir l’étoile. Jouez FAITH (la foi) sur les cases indiquées : glissez les jetons, touchez-les dans l’ordre ou tapez le mot.
+scrabble-bible-ui-lesson-step-first-done = Bravo ! F est sur une case « lettre compte double ». H est sur l’étoile, qui double la lettre puis le mot : 38. Et FAITH est un mot de la Bible : 10 de plus.
+scrabble-bible-ui-lesson-step-cross-say = Chaque nouveau mot doit toucher un mot posé. Jouez HOLY (saint) vers le bas : le H est déjà là, il ne manque que O, L et Y.
+scrabble-bible-ui-lesson-step-cross-done = Les quatre lettres comptent, même le H, mais l’étoile ne compte qu’une fois. Cela fait 10, et 5 de plus pour un mot de la Bible.
+scrabble-bible-ui-lesson-step-blank-say = Le jeton vide est un joker. Il remplace n’importe quelle lettre, mais ne vaut rien. Jouez GRACE vers le bas par le A, avec le joker comme C.
+scrabble-bible-ui-lesson-step-blank-done = Le joker reste un C jusqu’à la fin de la partie. Cela fait 5, et 10 de plus pour un mot de la Bible.
+scrabble-bible-ui-lesson-step-question-say = Ben a joué LOAVE. Est-ce un mot ? Si vous contestez et que le mot est admis, vous perdez un tour. S’il ne l’est pas, Ben le reprend.
+scrabble-bible-ui-lesson-step-question-done = Les autres peuvent aussi contester vos mots. Personne ne les vérifie, sauf si vous activez la vérification.
+scrabble-bible-ui-lesson-step-rules-say = Si un coup n’est pas permis, nous vous disons pourquoi. Touchez « Règle » pour en savoir plus :
+scrabble-bible-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose son dernier jeton. Les jetons restants coûtent des points. Le meilleur score gagne. Le reste s’apprend en jouant !
 
 ## Play
 
 scrabble-bible-ui-target = objectif { $points }
-scrabble-bible-ui-rack-of = Chevalet : { $name }
+scrabble-bible-ui-rack-of = Chevalet : { $name }
 scrabble-bible-ui-help = Demander de l’aide
-scrabble-bible-ui-offer = Offrir de l’aide
-scrabble-bible-ui-lay-hint = Glissez une lettre sur le plateau, ou touchez une case puis vos lettres.
-scrabble-bible-ui-lay-hint-keys = Tapez un mot ; les flèches déplacent le curseur, la barre d’espace le tourne.
-scrabble-bible-ui-points = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
+scrabble-bible-ui-offer = Proposer de l’aide
+scrabble-bible-ui-lay-hint = Glissez un jeton sur le plateau, ou touchez une case puis vos jetons.
+scrabble-bible-ui-lay-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens.
+scrabble-bible-ui-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 scrabble-bible-ui-bonus-of = prime { $points }
 scrabble-bible-ui-all-tiles = PERFECTION { $points }
 scrabble-bible-ui-peace = PEACE BE WITH YOU { $points }
-scrabble-bible-ui-babel-of = autre langue { $points }
+scrabble-bible-ui-babel-of = La tour de Babel { $points }
 scrabble-bible-ui-claim = Réclamer une prime
-scrabble-bible-ui-claim-for = Prime pour { $word }
-scrabble-bible-ui-in-language = Écrit en
-scrabble-bible-ui-english = anglais
+scrabble-bible-ui-claim-for = Réclamer la prime pour { $word }
+scrabble-bible-ui-in-language = Langue
+scrabble-bible-ui-english = Anglais
 
 ## Prompt
 
-scrabble-bible-ui-prompt-challenge-bonus = Contester la prime de { $word }
-scrabble-bible-ui-prompt-ask = L’histoire du mot { $word }
-scrabble-bible-ui-prompt-take = Accepter l’aide de { $name }
-scrabble-bible-ui-prompt-trade = Donner { $give } contre { $get }
+scrabble-bible-ui-prompt-challenge-bonus = Contester la prime du mot { $word }
+scrabble-bible-ui-prompt-ask = Demander l’histoire du mot { $word }
+scrabble-bible-ui-prompt-take = Accepter l’aide proposée par { $name }
+scrabble-bible-ui-prompt-trade = Échanger { $give } contre { $get }
 scrabble-bible-ui-prompt-trade-give = Vous donnez
 scrabble-bible-ui-prompt-trade-get = Vous prenez à { $name }
 
@@ -51,39 +52,49 @@ scrabble-bible-ui-prompt-trade-get = Vous prenez à { $name }
 scrabble-bible-ui-end-bonus-words = Mots à prime
 scrabble-bible-ui-end-no-bonus = Aucun cette fois.
 
-scrabble-bible-ui-analysis-title = Une partie examinée
-scrabble-bible-ui-analysis-intro = Apportez une partie ou une position d’un jeu de lettres : chaque tour est comparé aux meilleurs coups manqués. Un journal de Parlour, une feuille GCG ou une ligne CGP conviennent.
-scrabble-bible-ui-analysis-field = La partie, sous forme de texte
+## Analysis
+
+scrabble-bible-ui-analysis-title = Analyse de partie
+scrabble-bible-ui-analysis-intro = Collez une partie et voyez le meilleur coup à chaque tour. Journaux de Parlour, fichiers GCG et positions CGP conviennent.
+scrabble-bible-ui-analysis-field = Votre partie
 scrabble-bible-ui-analysis-file = Choisir un fichier
-scrabble-bible-ui-analysis-drop = … ou déposez-en un ici, ou collez le texte ci-dessus.
-scrabble-bible-ui-analysis-look = Examiner
-scrabble-bible-ui-analysis-looking = On reprend les tours un à un …
-scrabble-bible-ui-analysis-another = En examiner une autre
-scrabble-bible-ui-analysis-too-large = Ce fichier est trop gros : une partie fait 300 ko au plus.
-scrabble-bible-ui-analysis-not-text = Ce fichier n’est pas du texte.
-scrabble-bible-ui-analysis-found = { $turns ->
-    [1] Un tour a été examiné.
-   *[other] { $turns } tours ont été examinés.
-}
-scrabble-bible-ui-analysis-analysis = Analyse
-scrabble-bible-ui-analysis-lost-here = { $points } points de moins que le meilleur coup
-scrabble-bible-ui-analysis-best-here = Il n’y avait rien de mieux
-scrabble-bible-ui-analysis-withdrawn = Le coup a été contesté et repris.
-scrabble-bible-ui-analysis-missed = Les meilleurs coups de ce tour
-scrabble-bible-ui-analysis-now = C’est à { $name }. Les meilleurs coups
+scrabble-bible-ui-analysis-drop = ou déposez-le ici
+scrabble-bible-ui-analysis-start = Analyser
+scrabble-bible-ui-analysis-busy = Analyse en cours…
+scrabble-bible-ui-analysis-another = Analyser une autre partie
+scrabble-bible-ui-analysis-too-large = Ce fichier est trop gros. La limite est de 300 ko.
+scrabble-bible-ui-analysis-not-text = Ce n’est pas un fichier texte.
+scrabble-bible-ui-analysis-found =
+    { $turns ->
+        [one] { $turns } tour analysé.
+       *[other] { $turns } tours analysés.
+    }
+scrabble-bible-ui-analysis-lost-here =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } point de moins que le meilleur coup
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points de moins que le meilleur coup
+    }
+scrabble-bible-ui-analysis-best-here = Meilleur coup
+scrabble-bible-ui-analysis-withdrawn = Ce mot a été contesté et repris.
+scrabble-bible-ui-analysis-missed = Meilleurs coups de ce tour
+scrabble-bible-ui-analysis-now = C’est à { $name } de jouer. Meilleurs coups :
 scrabble-bible-ui-analysis-played = joué
 scrabble-bible-ui-analysis-score = points
 scrabble-bible-ui-analysis-worth = valeur
-scrabble-bible-ui-analysis-worth-text = La valeur, ce sont les points et ce que rapporteront les lettres gardées.
+scrabble-bible-ui-analysis-worth-text = La valeur, c’est le score plus ce que valent les jetons gardés.
 scrabble-bible-ui-analysis-show = Montrer { $play } sur le plateau
 scrabble-bible-ui-analysis-pass = passer
 scrabble-bible-ui-analysis-exchange = échanger { $tiles }
-scrabble-bible-ui-analysis-no-turn = Allez à un tour pour voir ce qui pouvait se jouer.
-scrabble-bible-ui-analysis-totals = Face aux meilleurs coups
-scrabble-bible-ui-analysis-lost-by = { $name } a perdu { $points } points, soit { $turn } par tour.
-scrabble-bible-ui-analysis-costly = Les tours les plus coûteux
-scrabble-bible-ui-analysis-costly-turn = { $name } : { $play }, { $points } de perdus
-scrabble-bible-ui-analysis-graphs = Ce que montre le graphique
+scrabble-bible-ui-analysis-no-turn = Allez à un tour pour voir ses meilleurs coups.
+scrabble-bible-ui-analysis-totals = Précision
+scrabble-bible-ui-analysis-lost-by =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] { $name } a manqué { NUMBER($points, maximumFractionDigits: 1) } point, soit { NUMBER($turn, maximumFractionDigits: 1) } par tour.
+       *[other] { $name } a manqué { NUMBER($points, maximumFractionDigits: 1) } points, soit { NUMBER($turn, maximumFractionDigits: 1) } par tour.
+    }
+scrabble-bible-ui-analysis-costly = Plus grosses occasions manquées
+scrabble-bible-ui-analysis-costly-turn = { $name } : { $play }, { NUMBER($points, maximumFractionDigits: 1) } points manqués
+scrabble-bible-ui-analysis-graphs = Graphique
 scrabble-bible-ui-analysis-chances = Chances de gagner
-scrabble-bible-ui-analysis-scores = Points
-scrabble-bible-ui-analysis-chances-text = Les chances de gagner, en pour cent, tour après tour
+scrabble-bible-ui-analysis-scores = Scores
+scrabble-bible-ui-analysis-chances-text = Chances de gagner par tour, en pour cent

@@ -55,8 +55,8 @@ export const COUNTING: Counting = {
 
 interface TagOnStep extends Step {
   key: "intro" | "first" | "tag" | "replace" | "colour" | "shield" | "end";
-  /** The play to make, and its score as a sum. */
-  lay?: { place: string; word: string; sum: string };
+  /** The play to make, and its running totals as in a game (TO-31). */
+  lay?: { place: string; word: string; totals: string };
   /** The word to tag after that. */
   tag?: { place: string; word: string };
   /** The kind to claim after that. */
@@ -65,19 +65,19 @@ interface TagOnStep extends Step {
 
 const en: TagOnStep[] = [
   { key: "intro", rack: "GODANELRT" },
-  { key: "first", rack: "GODANELRT", lay: { place: "9G", word: "GOD", sum: "6×2×3 = 36, 36×2 = 72" } },
+  { key: "first", rack: "GODANELRT", lay: { place: "9G", word: "GOD", totals: "6 → 12 → 36 → 72" } },
   {
     key: "tag",
     rack: "ANELRTUHS",
-    lay: { place: "G7", word: "ANGEL", sum: "1+6+2+4 = 13, 7×2+2 = 16, 29" },
+    lay: { place: "G7", word: "ANGEL", totals: "(1 → 7 → 9 → 13) + (7 → 14 → 16) = 29" },
     claims: true,
     tag: { place: "9G", word: "GOD" },
   },
-  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", sum: "1+6+2+1 = 10" } },
+  { key: "replace", rack: "RTUHS!", lay: { place: "G7", word: "ANGER", totals: "1 → 7 → 9 → 10" } },
   {
     key: "colour",
     rack: "TUHS!L",
-    lay: { place: "11G", word: "RUTH", sum: "9+1+1 = 11, 11×2 = 22" },
+    lay: { place: "11G", word: "RUTH", totals: "9 → 10 → 11 → 22" },
     claims: true,
     claim: "book",
   },
@@ -87,19 +87,19 @@ const en: TagOnStep[] = [
 
 const fr: TagOnStep[] = [
   { key: "intro", rack: "DIEUANGLO" },
-  { key: "first", rack: "DIEUANGLO", lay: { place: "9F", word: "DIEU", sum: "3×1+2+9 = 14, 14×2 = 28" } },
+  { key: "first", rack: "DIEUANGLO", lay: { place: "9F", word: "DIEU", totals: "3 → 3 → 5 → 14 → 28" } },
   {
     key: "tag",
     rack: "ANGLOJESR",
-    lay: { place: "H6", word: "ANGE", sum: "1+6+2 = 9, 2+5+4+3 = 14, 23" },
+    lay: { place: "H6", word: "ANGE", totals: "(1 → 7 → 9) + (2 → 7 → 11 → 14) = 23" },
     claims: true,
     tag: { place: "9F", word: "DIEU" },
   },
-  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", sum: "1+2+9 = 12" } },
+  { key: "replace", rack: "LOJESR!", lay: { place: "9F", word: "LIEU", totals: "1 → 3 → 12" } },
   {
     key: "colour",
     rack: "OJESR!D",
-    lay: { place: "F6", word: "JOEL", sum: "6+1+2+4 = 13, 13×2 = 26" },
+    lay: { place: "F6", word: "JOEL", totals: "6 → 7 → 9 → 13 → 26" },
     claims: true,
     claim: "book",
   },

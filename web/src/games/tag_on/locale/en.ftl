@@ -1,131 +1,129 @@
 tag-on-ui-face-up = Face up
-tag-on-ui-face-up-text = Letters beside the board, open to all
-tag-on-ui-give = You take the { $letter }. Which of your letters do you give for it?
-tag-on-ui-given = { $give } for the face-up { $take }: it has to be laid now.
-tag-on-ui-shield = shield
-tag-on-ui-blank = blank
+tag-on-ui-face-up-text = Face-up letters anyone can take
+tag-on-ui-give = Swap one of your tiles for the { $letter }.
+tag-on-ui-given = You must play the { $take } this turn.
 tag-on-ui-tile = { $letter }: { $sides }
 tag-on-ui-no-sides = no numbers
-tag-on-ui-lift = Lift { $letter }
+tag-on-ui-lift = Replace { $letter }
 tag-on-ui-put-back = Put { $letter } back
-tag-on-ui-hint = Drag tiles to the board, or tap a square and then tiles. Hold a tile to see it closer.
-tag-on-ui-hint-keys = Type a word; arrows move the cursor, space turns it, Delete lifts a letter, ? shows a tile closer.
+tag-on-ui-hint = Drag tiles to the board, or tap a square, then your tiles. Hold a tile for details.
+tag-on-ui-hint-keys = Type a word. Arrow keys move, space switches direction, Delete replaces a letter, “?” shows a tile’s details.
+tag-on-ui-hint-shield-return = Try swapping your shield for a tile.
 tag-on-ui-tag = Tag a word
-tag-on-ui-tag-hint = Which word on the board has to do with yours?
-tag-on-ui-tagged = Tags { $word }
-tag-on-ui-proved = proved by the text
-tag-on-ui-because-hint = Why? You need not say.
-tag-on-ui-because = Because
-tag-on-ui-why = Why { $one } and { $other }?
-tag-on-ui-why-hint = The text connects them here. Choose what you would say:
-tag-on-ui-why-none = The text proves no connection. You may tag it all the same, if you know one.
-tag-on-ui-chosen = I say this
-tag-on-ui-claim = It is
+tag-on-ui-tag-hint = Tag a word that’s linked to yours
+tag-on-ui-tag-word = Tag { $word }
+tag-on-ui-tagged = You’re tagging { $word }.
+tag-on-ui-proved = linked in the Bible
+tag-on-ui-because-hint = Reason (optional)
+tag-on-ui-because = Reason
+tag-on-ui-why = What links { $one } and { $other }?
+tag-on-ui-why-hint = The Bible links them here. Choose your reason:
+tag-on-ui-why-none = We found no link in the Bible. If you know one, you can still tag this word.
+tag-on-ui-chosen = Use this reason
+tag-on-ui-claim = Claim a coloured square
 tag-on-ui-kin = { $word } is the
 tag-on-ui-kin-of = of
-tag-on-ui-relation = father, sister, …
+tag-on-ui-kin-person = of someone on the board
+tag-on-ui-relation = father, sister…
 tag-on-ui-relations = father, mother, son, daughter, brother, sister, husband, wife, grandfather, grandmother, grandson, granddaughter, great-grandfather, great-grandmother, uncle, aunt, nephew, niece, cousin, father-in-law, mother-in-law, son-in-law, daughter-in-law, brother-in-law, ancestor, descendant
-tag-on-ui-person = person on the board
-tag-on-ui-shield-exchange = Shield: exchange tiles, then play
-tag-on-ui-shield-exchange-text = Choose the tiles to give back. The shield goes too, and then you play.
-tag-on-ui-shield-exchange-count = { $count ->
-    [0] Exchange and play on
-    [one] Exchange { $count } tile and play on
-   *[other] Exchange { $count } tiles and play on
-}
-tag-on-ui-shield-return = Put the shield back and draw for it
+tag-on-ui-shield-exchange = Use shield to exchange tiles
+tag-on-ui-shield-exchange-text = Choose the tiles to exchange. It costs your shield, not your turn.
+tag-on-ui-shield-exchange-count =
+    { $count ->
+        [0] Exchange, then play
+        [one] Exchange { $count } tile, then play
+       *[other] Exchange { $count } tiles, then play
+    }
+tag-on-ui-shield-return = Swap shield for a tile
 tag-on-ui-use-shield = Use my shield
-tag-on-ui-no-shield = You hold no shield.
+tag-on-ui-no-shield = You don’t have a shield.
 tag-on-ui-proof = Proof
 tag-on-ui-proof-of = { $one } and { $other }
-tag-on-ui-other-proofs = { $count ->
-    [one] { $count } more proof
-   *[other] { $count } more proofs
-}
-tag-on-ui-not-proved = The text does not prove it.
-tag-on-ui-verdict-stands-text = The claim stands.
-tag-on-ui-verdict-stands-vote = The players let it stand.
-tag-on-ui-verdict-falls-vote = The players do not accept it.
+tag-on-ui-other-proofs =
+    { $count ->
+        [one] Show { $count } more proof
+       *[other] Show { $count } more proofs
+    }
+tag-on-ui-not-proved = We found no proof in the Bible.
+tag-on-ui-verdict-stands-text = The Bible agrees.
+tag-on-ui-verdict-stands-vote = The players agree.
+tag-on-ui-verdict-falls-vote = The players disagree.
 
 ## Sides
 
 tag-on-ui-side-left = left
-tag-on-ui-side-lower = below
+tag-on-ui-side-lower = bottom
 tag-on-ui-side-right = right
-tag-on-ui-side-upper = above
+tag-on-ui-side-upper = top
 
-## Closer
+## Details of a tile
 
-tag-on-ui-closer-letter = The letter { $letter }
-tag-on-ui-closer-blank = A blank
-tag-on-ui-closer-named = A blank, as { $letter }
-tag-on-ui-closer-shield = The shield
-tag-on-ui-closer-blank-text = It may be any letter. It has no numbers, and the sum passes it over.
-tag-on-ui-closer-shield-text = It is no letter. Keep it for a turn that you would lose, or exchange tiles with it and play on.
-tag-on-ui-closer-adds = adds { $number }
-tag-on-ui-closer-multiplies = multiplies by { $number }
-tag-on-ui-closer-nothing = no number
-tag-on-ui-closer-use-played-across = a word laid across
-tag-on-ui-closer-use-played-down = a word laid downwards
-tag-on-ui-closer-use-tagged-across = a tagged word that runs across
-tag-on-ui-closer-use-tagged-down = a tagged word that runs down
-tag-on-ui-closer-counts-in = Counts in { $uses }.
-tag-on-ui-closer-counts = counts now
-tag-on-ui-closer-side-left = the left side
-tag-on-ui-closer-side-lower = the side below
-tag-on-ui-closer-side-right = the right side
-tag-on-ui-closer-side-upper = the side above
-tag-on-ui-closer-why-played-across = your word runs across
-tag-on-ui-closer-why-played-down = your word runs down
-tag-on-ui-closer-why-tagged-across = your word tags this one, which runs across
-tag-on-ui-closer-why-tagged-down = your word tags this one, which runs down
-tag-on-ui-closer-now = Now { $side } counts, because { $why }.
-tag-on-ui-closer-none = None counts now. Which one does depends on whether its word is laid or tagged, and how it runs.
-tag-on-ui-closer-first = The first number of a word stands as it is, whatever its sign.
+tag-on-ui-details-letter = The letter { $letter }
+tag-on-ui-details-blank = A blank
+tag-on-ui-details-named = A blank used as { $letter }
+tag-on-ui-details-shield = A shield
+tag-on-ui-details-blank-text = It can be any letter. It has no numbers, so it doesn’t change your score.
+tag-on-ui-details-shield-text = You can’t put it on the board. Use it when you’d lose a turn, or to exchange tiles and still play.
+tag-on-ui-details-adds = adds { $number }
+tag-on-ui-details-multiplies = multiplies by { $number }
+tag-on-ui-details-nothing = no number
+tag-on-ui-details-use-played-across = words played across
+tag-on-ui-details-use-played-down = words played down
+tag-on-ui-details-use-tagged-across = tagged words that go across
+tag-on-ui-details-use-tagged-down = tagged words that go down
+tag-on-ui-details-counts-in = Counts for { $uses }.
+tag-on-ui-details-counts = counts now
+tag-on-ui-details-side-left = the left number
+tag-on-ui-details-side-lower = the bottom number
+tag-on-ui-details-side-right = the right number
+tag-on-ui-details-side-upper = the top number
+tag-on-ui-details-why-played-across = your word goes across
+tag-on-ui-details-why-played-down = your word goes down
+tag-on-ui-details-why-tagged-across = the word you tag goes across
+tag-on-ui-details-why-tagged-down = the word you tag goes down
+tag-on-ui-details-now = Now { $side } counts, because { $why }.
+tag-on-ui-details-none = No number counts yet. It depends on the word: played or tagged, across or down.
+tag-on-ui-details-first = The first number of a word counts as it is, even with a ×.
 
 ## Kinds
 
 tag-on-ui-kind-book = a book
 tag-on-ui-kind-character = a character
-tag-on-ui-kind-land = a land
-tag-on-ui-kind-utterance = an utterance
-tag-on-ui-kind-genealogy = kin
+tag-on-ui-kind-land = a place
+tag-on-ui-kind-utterance = someone says it
+tag-on-ui-kind-genealogy = family
 
-## Doubts
+## Answers
 
-tag-on-ui-doubt-challenge = Challenge the word
-tag-on-ui-doubt-challenge-tag = Doubt the tag
-tag-on-ui-doubt-challenge-book = Doubt the book
-tag-on-ui-doubt-challenge-character = Doubt the character
-tag-on-ui-doubt-challenge-land = Doubt the land
-tag-on-ui-doubt-challenge-utterance = Doubt the utterance
-tag-on-ui-doubt-challenge-kin = Doubt the kinship
-
-## Pose
-
-tag-on-ui-pose-because = Because: { $text }
-tag-on-ui-pose-yes = It is so
-tag-on-ui-pose-no = It is not
+tag-on-ui-answer-challenge = Challenge the word
+tag-on-ui-answer-challenge-tag = Challenge the tag
+tag-on-ui-answer-challenge-book = Challenge “it’s a book”
+tag-on-ui-answer-challenge-character = Challenge “it’s a Bible character”
+tag-on-ui-answer-challenge-land = Challenge “it’s a place”
+tag-on-ui-answer-challenge-utterance = Challenge “someone says it”
+tag-on-ui-answer-challenge-kin = Challenge “they’re family”
+tag-on-ui-answer-lose-turn = Lose my turn
+tag-on-ui-because-text = Reason: “{ $text }”
 
 ## End
 
 tag-on-ui-end-tags = Tags
-tag-on-ui-end-no-tags = No word was tagged.
-tag-on-ui-end-unproved = not proved by the text
+tag-on-ui-end-no-tags = No one tagged a word.
+tag-on-ui-end-unproved = no proof found
 
-## Learn
+## Lesson
 
 tag-on-ui-lesson-title = TAG ON in two minutes
-tag-on-ui-lesson-step-intro-say = You lay words of the Bible, and your word may tag another that stands on the board. Then both score. Nine letters at a time are yours; nine more lie face up for all.
-tag-on-ui-lesson-step-first-say = Every tile has four sides. Across, the lower numbers count, one after the other; the first as it stands, then + adds and × multiplies. Lay GOD on the marked squares.
-tag-on-ui-lesson-step-first-done = 6, times 2, times 3: 36. There is no order of operations, just from left to right. The reader in the centre doubles the word that covers him first: 72.
-tag-on-ui-lesson-step-tag-say = Downwards the left sides count. Lay ANGEL through the G of GOD. Then tap GOD: God and the angels stand together in scripture, so your word tags it.
-tag-on-ui-lesson-step-tag-done = ANGEL 1+6+2+4 = 13: N has no number on its left. GOD is tagged by its upper sides: 7×2+2 = 16. Together 29. Ben could challenge the tag; then the verse is shown.
-tag-on-ui-lesson-step-tag-tap = Now tap GOD on the board: that is the word you tag.
-tag-on-ui-lesson-step-replace-say = Letters that lie there may be replaced. Make ANGEL into ANGER: put your R onto the L. The L comes to your rack, for later.
-tag-on-ui-lesson-step-replace-done = The new word scores as if you had laid it all: 10. A word that was replaced may not come back at once.
-tag-on-ui-lesson-step-colour-say = Coloured squares multiply, if you claim it and it is true: a book or a character ×2, a land ×3, something that somebody says ×2, kin ×3. Lay RUTH across from the R of ANGER: it covers a square of books. Then claim it.
-tag-on-ui-lesson-step-colour-done = Ruth is a book, and its score is doubled; the R has no number below. Who doubts a claim may challenge it; one that fails costs its points, and nobody a turn.
-tag-on-ui-lesson-step-colour-tap = Now say that it is a book.
-tag-on-ui-lesson-step-shield-say = The shield is no letter. Keep it for the moment when you would lose a turn, or use it to exchange tiles and play on. Nobody sees who has one.
-tag-on-ui-lesson-step-end-say = When the bag is empty and somebody has used the last letter, the game ends. Letters left over cost what stands on their lower sides. The rest you learn by playing.
+tag-on-ui-lesson-step-intro-say = Play Bible words. If your word is linked to another one on the board, tag it, and both score. You have nine tiles; nine more are face up for everyone.
+tag-on-ui-lesson-step-first-say = Each tile has numbers on its sides. For a word across, use the bottom ones from left to right: start with the first, then + adds and × multiplies. Play GOD on the marked squares.
+tag-on-ui-lesson-step-first-done = Start with 6. Times 2 is 12, times 3 is 36. And the first word across the centre counts double: 72!
+tag-on-ui-lesson-step-tag-say = For a word down, the left numbers count. Play ANGEL down through the G of GOD. God and angels share Bible stories, so you can tag GOD and score it, too.
+tag-on-ui-lesson-step-tag-done = ANGEL scores 13; N has no number on its left. A tagged word across uses its top numbers, so GOD scores 16. That’s 29! If someone challenges the tag, we show the Bible verse.
+tag-on-ui-lesson-step-tag-tap = Now tap GOD on the board to tag it.
+tag-on-ui-lesson-step-replace-say = You can also replace letters on the board. Put your R on the L to turn ANGEL into ANGER. You keep the L for later.
+tag-on-ui-lesson-step-replace-done = The whole new word scores: 10. The old one can’t come back right away.
+tag-on-ui-lesson-step-colour-say = Coloured squares multiply your score if you claim them and you’re right: a book or a character ×2, a place ×3, something someone says ×2, family ×3. Play RUTH across from the R of ANGER: it covers a book square.
+tag-on-ui-lesson-step-colour-done = Ruth is a book of the Bible, so 11 doubles to 22. Anyone can challenge a claim. If it’s wrong you lose those points, but no one loses a turn.
+tag-on-ui-lesson-step-colour-tap = Tap “a book” to claim it.
+tag-on-ui-lesson-step-shield-say = This is a shield, not a letter. Use it when you’d lose a turn, or to exchange tiles and still play. No one else can see that you have it.
+tag-on-ui-lesson-step-end-say = The game ends when the bag is empty and someone plays their last letter. Leftover tiles cost the number on their bottom edge. Highest score wins. You’ll pick up the rest!

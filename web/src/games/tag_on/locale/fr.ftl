@@ -1,51 +1,53 @@
-tag-on-ui-face-up = Réserve
-tag-on-ui-face-up-text = Lettres réservées, face visible, ouvertes à tous
-tag-on-ui-give = Vous prenez le { $letter }. Quelle lettre donnez-vous en échange ?
-tag-on-ui-given = { $give } contre la lettre réservée { $take } : elle doit être posée maintenant.
-tag-on-ui-shield = bouclier
-tag-on-ui-blank = joker
+tag-on-ui-face-up = Lettres réservées
+tag-on-ui-face-up-text = Lettres réservées que tout le monde peut prendre
+tag-on-ui-give = Échangez un de vos jetons contre la lettre { $letter }.
+tag-on-ui-given = Vous devez jouer la lettre { $take } à ce tour.
 tag-on-ui-tile = { $letter } : { $sides }
 tag-on-ui-no-sides = sans nombres
-tag-on-ui-lift = Retirer { $letter }
+tag-on-ui-lift = Remplacer { $letter }
 tag-on-ui-put-back = Remettre { $letter }
-tag-on-ui-hint = Glissez des lettres sur le plateau. Gardez le doigt sur un pion pour le voir de près.
-tag-on-ui-hint-keys = Tapez un mot ; les flèches déplacent le curseur, espace le tourne, Suppr retire une lettre, ? montre un pion de près.
+tag-on-ui-hint = Glissez un jeton sur le plateau, ou touchez une case puis vos jetons. Appuyez longuement pour le détail.
+tag-on-ui-hint-keys = Tapez un mot. Les flèches déplacent le curseur, Espace change de sens, Suppr remplace une lettre, « ? » montre le détail d’un jeton.
+tag-on-ui-hint-shield-return = Essayez d’échanger votre bouclier contre un jeton.
 tag-on-ui-tag = Marquer un mot
-tag-on-ui-tag-hint = Quel mot du plateau a un rapport avec le vôtre ?
-tag-on-ui-tagged = Marque { $word }
-tag-on-ui-proved = prouvé par le texte
-tag-on-ui-because-hint = Pourquoi ? Rien ne vous oblige à le dire.
-tag-on-ui-because = Parce que
-tag-on-ui-why = Pourquoi { $one } et { $other } ?
-tag-on-ui-why-hint = Le texte les relie ici. Choisissez ce que vous diriez :
-tag-on-ui-why-none = Le texte ne prouve aucun rapport. Vous pouvez marquer ce mot tout de même, si vous en connaissez un.
-tag-on-ui-chosen = Je dis cela
-tag-on-ui-claim = C’est
+tag-on-ui-tag-hint = Marquer un mot lié au vôtre
+tag-on-ui-tag-word = Marquer { $word }
+tag-on-ui-tagged = Mot marqué : { $word }.
+tag-on-ui-proved = lié dans la Bible
+tag-on-ui-because-hint = Raison (facultatif)
+tag-on-ui-because = Raison
+tag-on-ui-why = Qu’est-ce qui relie { $one } et { $other } ?
+tag-on-ui-why-hint = La Bible les relie ici. Choisissez votre raison :
+tag-on-ui-why-none = Aucun lien trouvé dans la Bible. Si vous en connaissez un, vous pouvez quand même marquer ce mot.
+tag-on-ui-chosen = Choisir cette raison
+tag-on-ui-claim = Annoncer une case de couleur
 tag-on-ui-kin = { $word } : lien de parenté
 tag-on-ui-kin-of = avec
-tag-on-ui-relation = père, sœur, …
+tag-on-ui-kin-person = avec une personne du plateau
+tag-on-ui-relation = père, sœur…
 tag-on-ui-relations = père, mère, fils, fille, frère, sœur, mari, femme, grand-père, grand-mère, petit-fils, petite-fille, arrière-grand-père, arrière-grand-mère, oncle, tante, neveu, nièce, cousin, cousine, beau-père, belle-mère, gendre, belle-fille, beau-frère, ancêtre, descendant
-tag-on-ui-person = personne du plateau
-tag-on-ui-shield-exchange = Bouclier : échanger, puis jouer
-tag-on-ui-shield-exchange-text = Choisissez les pions à rendre. Le bouclier part aussi, et ensuite vous jouez.
-tag-on-ui-shield-exchange-count = { $count ->
-    [0] Échanger et jouer
-    [one] Échanger { $count } pion et jouer
-   *[other] Échanger { $count } pions et jouer
-}
-tag-on-ui-shield-return = Rendre le bouclier et piocher
-tag-on-ui-use-shield = Employer mon bouclier
+tag-on-ui-shield-exchange = Échanger grâce au bouclier
+tag-on-ui-shield-exchange-text = Choisissez les jetons à échanger. Cela coûte votre bouclier, pas votre tour.
+tag-on-ui-shield-exchange-count =
+    { $count ->
+        [0] Échanger, puis jouer
+        [one] Échanger { $count } jeton, puis jouer
+       *[other] Échanger { $count } jetons, puis jouer
+    }
+tag-on-ui-shield-return = Échanger le bouclier contre un jeton
+tag-on-ui-use-shield = Utiliser mon bouclier
 tag-on-ui-no-shield = Vous n’avez pas de bouclier.
 tag-on-ui-proof = Preuve
 tag-on-ui-proof-of = { $one } et { $other }
-tag-on-ui-other-proofs = { $count ->
-    [one] { $count } autre preuve
-   *[other] { $count } autres preuves
-}
-tag-on-ui-not-proved = Le texte ne le prouve pas.
-tag-on-ui-verdict-stands-text = C’est admis.
-tag-on-ui-verdict-stands-vote = Les joueurs l’admettent.
-tag-on-ui-verdict-falls-vote = Les joueurs ne l’admettent pas.
+tag-on-ui-other-proofs =
+    { $count ->
+        [one] Voir { $count } autre preuve
+       *[other] Voir { $count } autres preuves
+    }
+tag-on-ui-not-proved = Aucune preuve trouvée dans la Bible.
+tag-on-ui-verdict-stands-text = La Bible le confirme.
+tag-on-ui-verdict-stands-vote = Les joueurs sont d’accord.
+tag-on-ui-verdict-falls-vote = Les joueurs ne sont pas d’accord.
 
 ## Sides
 
@@ -54,78 +56,74 @@ tag-on-ui-side-lower = en bas
 tag-on-ui-side-right = à droite
 tag-on-ui-side-upper = en haut
 
-## Closer
+## Details of a tile
 
-tag-on-ui-closer-letter = La lettre { $letter }
-tag-on-ui-closer-blank = Un joker
-tag-on-ui-closer-named = Un joker pour { $letter }
-tag-on-ui-closer-shield = Le bouclier
-tag-on-ui-closer-blank-text = Il vaut n’importe quelle lettre. Il n’a pas de nombres, et le calcul le saute.
-tag-on-ui-closer-shield-text = Ce n’est pas une lettre. Gardez-le pour un tour que vous perdriez, ou échangez des pions grâce à lui et jouez encore.
-tag-on-ui-closer-adds = ajoute { $number }
-tag-on-ui-closer-multiplies = multiplie par { $number }
-tag-on-ui-closer-nothing = pas de nombre
-tag-on-ui-closer-use-played-across = un mot posé à l’horizontale
-tag-on-ui-closer-use-played-down = un mot posé à la verticale
-tag-on-ui-closer-use-tagged-across = un mot marqué horizontal
-tag-on-ui-closer-use-tagged-down = un mot marqué vertical
-tag-on-ui-closer-counts-in = Compte dans { $uses }.
-tag-on-ui-closer-counts = compte maintenant
-tag-on-ui-closer-side-left = le côté gauche
-tag-on-ui-closer-side-lower = le côté du bas
-tag-on-ui-closer-side-right = le côté droit
-tag-on-ui-closer-side-upper = le côté du haut
-tag-on-ui-closer-why-played-across = votre mot est horizontal
-tag-on-ui-closer-why-played-down = votre mot est vertical
-tag-on-ui-closer-why-tagged-across = votre mot marque celui-ci, qui est horizontal
-tag-on-ui-closer-why-tagged-down = votre mot marque celui-ci, qui est vertical
-tag-on-ui-closer-now = Maintenant, { $side } compte, car { $why }.
-tag-on-ui-closer-none = Aucun ne compte pour l’instant : cela dépend du mot, posé ou marqué, et de son sens.
-tag-on-ui-closer-first = Le premier nombre d’un mot se prend tel quel, quel que soit son signe.
+tag-on-ui-details-letter = La lettre { $letter }
+tag-on-ui-details-blank = Un joker
+tag-on-ui-details-named = Un joker pour { $letter }
+tag-on-ui-details-shield = Un bouclier
+tag-on-ui-details-blank-text = Il remplace n’importe quelle lettre. Il n’a pas de nombres : il ne change pas votre score.
+tag-on-ui-details-shield-text = Il ne se pose pas sur le plateau. Utilisez-le pour ne pas perdre un tour, ou pour échanger des jetons et jouer quand même.
+tag-on-ui-details-adds = ajoute { $number }
+tag-on-ui-details-multiplies = multiplie par { $number }
+tag-on-ui-details-nothing = pas de nombre
+tag-on-ui-details-use-played-across = les mots joués à l’horizontale
+tag-on-ui-details-use-played-down = les mots joués à la verticale
+tag-on-ui-details-use-tagged-across = les mots marqués à l’horizontale
+tag-on-ui-details-use-tagged-down = les mots marqués à la verticale
+tag-on-ui-details-counts-in = Compte pour { $uses }.
+tag-on-ui-details-counts = compte maintenant
+tag-on-ui-details-side-left = le nombre de gauche
+tag-on-ui-details-side-lower = le nombre du bas
+tag-on-ui-details-side-right = le nombre de droite
+tag-on-ui-details-side-upper = le nombre du haut
+tag-on-ui-details-why-played-across = votre mot est horizontal
+tag-on-ui-details-why-played-down = votre mot est vertical
+tag-on-ui-details-why-tagged-across = le mot marqué est horizontal
+tag-on-ui-details-why-tagged-down = le mot marqué est vertical
+tag-on-ui-details-now = Maintenant, { $side } compte, car { $why }.
+tag-on-ui-details-none = Aucun nombre ne compte encore : cela dépend du mot, joué ou marqué, horizontal ou vertical.
+tag-on-ui-details-first = Le premier nombre d’un mot compte tel quel, même avec un ×.
 
 ## Kinds
 
 tag-on-ui-kind-book = un livre
 tag-on-ui-kind-character = un personnage
-tag-on-ui-kind-land = un pays
-tag-on-ui-kind-utterance = une déclaration
-tag-on-ui-kind-genealogy = un parent
+tag-on-ui-kind-land = un lieu
+tag-on-ui-kind-utterance = quelqu’un le dit
+tag-on-ui-kind-genealogy = parenté
 
-## Doubts
+## Answers
 
-tag-on-ui-doubt-challenge = Contester le mot
-tag-on-ui-doubt-challenge-tag = Contester le mot marqué
-tag-on-ui-doubt-challenge-book = Contester le livre
-tag-on-ui-doubt-challenge-character = Contester le personnage
-tag-on-ui-doubt-challenge-land = Contester le pays
-tag-on-ui-doubt-challenge-utterance = Contester la déclaration
-tag-on-ui-doubt-challenge-kin = Contester la parenté
-
-## Pose
-
-tag-on-ui-pose-because = Parce que : { $text }
-tag-on-ui-pose-yes = C’est vrai
-tag-on-ui-pose-no = C’est faux
+tag-on-ui-answer-challenge = Contester le mot
+tag-on-ui-answer-challenge-tag = Contester le lien
+tag-on-ui-answer-challenge-book = Contester « c’est un livre »
+tag-on-ui-answer-challenge-character = Contester « c’est un personnage »
+tag-on-ui-answer-challenge-land = Contester « c’est un lieu »
+tag-on-ui-answer-challenge-utterance = Contester « quelqu’un le dit »
+tag-on-ui-answer-challenge-kin = Contester la parenté
+tag-on-ui-answer-lose-turn = Perdre mon tour
+tag-on-ui-because-text = Raison : « { $text } »
 
 ## End
 
 tag-on-ui-end-tags = Mots marqués
-tag-on-ui-end-no-tags = Aucun mot n’a été marqué.
-tag-on-ui-end-unproved = non prouvé par le texte
+tag-on-ui-end-no-tags = Personne n’a marqué de mot.
+tag-on-ui-end-unproved = aucune preuve trouvée
 
-## Learn
+## Lesson
 
 tag-on-ui-lesson-title = TAG ON en deux minutes
-tag-on-ui-lesson-step-intro-say = Vous posez des mots de la Bible, et votre mot peut en marquer un autre, déjà sur le plateau. Les deux comptent alors. Vous avez neuf lettres ; neuf autres, réservées, sont visibles de tous.
-tag-on-ui-lesson-step-first-say = Chaque pion a quatre côtés. À l’horizontale, ce sont les nombres du bas qui comptent, l’un après l’autre : le premier tel quel, puis + ajoute et × multiplie. Posez DIEU sur les cases marquées.
-tag-on-ui-lesson-step-first-done = 3, fois 1, plus 2, plus 9 : 14. Pas de priorité, simplement de gauche à droite. Le lecteur de la case centrale double le mot qui le couvre le premier : 28.
-tag-on-ui-lesson-step-tag-say = À la verticale, ce sont les côtés gauches. Posez ANGE jusqu’au E de DIEU. Puis touchez DIEU : Dieu et les anges sont liés dans l’Écriture, votre mot le marque.
-tag-on-ui-lesson-step-tag-done = ANGE 1+6+2 = 9 : N n’a pas de nombre à gauche. DIEU est marqué par ses côtés du haut : 2+5+4+3 = 14. Ensemble, 23. Ben pourrait contester ; alors le verset s’affiche.
-tag-on-ui-lesson-step-tag-tap = Touchez maintenant DIEU sur le plateau : c’est le mot que vous marquez.
-tag-on-ui-lesson-step-replace-say = On peut remplacer des lettres déjà posées. Faites de DIEU le mot LIEU : posez votre L sur le D. Le D vient sur votre chevalet, pour plus tard.
-tag-on-ui-lesson-step-replace-done = Le nouveau mot compte comme si vous l’aviez posé en entier. Un mot remplacé ne revient pas tout de suite.
-tag-on-ui-lesson-step-colour-say = Les cases de couleur multiplient, si vous l’affirmez et si c’est vrai : livre ou personnage ×2, pays ×3, parole prononcée ×2, parenté ×3. Posez JOEL vers le bas, jusqu’au L de LIEU : il couvre une case de livre. Puis affirmez-le.
-tag-on-ui-lesson-step-colour-done = Joël est un livre, et son score est doublé. Qui en doute conteste ; une affirmation fausse coûte ses points, et à personne un tour.
-tag-on-ui-lesson-step-colour-tap = Dites maintenant que c’est un livre.
-tag-on-ui-lesson-step-shield-say = Le bouclier n’est pas une lettre. Gardez-le pour le moment où vous perdriez un tour, ou échangez des pions grâce à lui et jouez encore. Personne ne voit qui en a un.
-tag-on-ui-lesson-step-end-say = Quand le sac est vide et que quelqu’un a posé sa dernière lettre, la partie finit. Les lettres non placées coûtent ce qui est écrit en bas. Le reste s’apprend en jouant.
+tag-on-ui-lesson-step-intro-say = Jouez des mots de la Bible. Si votre mot est lié à un autre sur le plateau, marquez-le : les deux comptent. Vous avez neuf jetons ; neuf autres, les lettres réservées, sont visibles de tous.
+tag-on-ui-lesson-step-first-say = Chaque jeton a des nombres sur ses côtés. Pour un mot horizontal, prenez ceux du bas, de gauche à droite : partez du premier, puis + ajoute et × multiplie. Jouez DIEU sur les cases indiquées.
+tag-on-ui-lesson-step-first-done = Partez de 3. Fois 1, toujours 3 ; plus 2, 5 ; plus 9, 14. Et le premier mot sur la case centrale compte double : 28 !
+tag-on-ui-lesson-step-tag-say = Pour un mot vertical, ce sont les nombres de gauche. Jouez ANGE vers le bas, jusqu’au E de DIEU. Dieu et les anges partagent des récits de la Bible : vous pouvez marquer DIEU, et il compte aussi.
+tag-on-ui-lesson-step-tag-done = ANGE rapporte 9 ; N n’a pas de nombre à gauche. Un mot marqué à l’horizontale compte ses nombres du haut : 14 pour DIEU. Total : 23 ! Si quelqu’un conteste le lien, nous montrons le verset.
+tag-on-ui-lesson-step-tag-tap = Touchez maintenant DIEU sur le plateau pour le marquer.
+tag-on-ui-lesson-step-replace-say = Vous pouvez aussi remplacer des lettres du plateau. Posez votre L sur le D pour changer DIEU en LIEU. Vous gardez le D pour plus tard.
+tag-on-ui-lesson-step-replace-done = Le nouveau mot compte en entier : 12. L’ancien ne peut pas revenir tout de suite.
+tag-on-ui-lesson-step-colour-say = Les cases de couleur multiplient votre score si vous les annoncez et que c’est juste : un livre ou un personnage ×2, un lieu ×3, une parole de quelqu’un ×2, une parenté ×3. Jouez JOEL vers le bas, jusqu’au L de LIEU : il couvre une case de livre.
+tag-on-ui-lesson-step-colour-done = Joël est un livre de la Bible : 13 compte double, 26. Tout le monde peut contester une annonce. Si elle est fausse, vous perdez ces points, mais personne ne perd de tour.
+tag-on-ui-lesson-step-colour-tap = Touchez « un livre » pour l’annoncer.
+tag-on-ui-lesson-step-shield-say = Voici un bouclier. Ce n’est pas une lettre. Utilisez-le pour ne pas perdre un tour, ou pour échanger des jetons et jouer quand même. Les autres ne voient pas que vous l’avez.
+tag-on-ui-lesson-step-end-say = La partie se termine quand le sac est vide et que quelqu’un pose sa dernière lettre. Les jetons restants coûtent le nombre de leur bord inférieur. Le meilleur score gagne. Le reste s’apprend en jouant !

@@ -1,1 +1,1 @@
-scrabble-bible-ui-home-analyse = Look at a game
+scrabble-bible-ui-home-analyse = Analyse a game

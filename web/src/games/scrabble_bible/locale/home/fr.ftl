@@ -1,1 +1,1 @@
-scrabble-bible-ui-home-analyse = Examiner une partie
+scrabble-bible-ui-home-analyse = Analyser une partie
