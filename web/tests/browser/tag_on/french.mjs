@@ -14,7 +14,7 @@ const state = (page) =>
     if (document.querySelector("table.scores")) return "over";
     const texts = [...document.querySelectorAll("button")].map((one) => one.textContent.trim());
     if (texts.includes("Accepter")) return "asked";
-    if (texts.includes("Refuser")) return "shield";
+    if (texts.includes("Perdre mon tour")) return "shield";
     return document.querySelector(".act")?.textContent.trim() === "À vous de jouer" ? "mine" : false;
   });
 
@@ -60,10 +60,10 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
     await frenchOnly(page, now);
     if (now === "over") break;
     if (now === "asked") {
-      await page.waitForSelector("text=/Rosie a posé [A-Z]+ en .* Contester/");
+      await page.waitForSelector("text=/Rosie a joué [A-Z]+ .*points?\\./");
       await answer(page, "Accepter");
       questions += 1;
-    } else if (now === "shield") await answer(page, "Refuser");
+    } else if (now === "shield") await answer(page, "Perdre mon tour");
     else {
       await advised(page);
       made += 1;
@@ -76,7 +76,7 @@ test("TO-5, TO-25, TO-26: a whole game of the French edition against a bot, in F
   await page.click("text=Revoir");
   await page.waitForSelector("input[type=range]");
   await page.keyboard.press("End");
-  await page.waitForSelector("text=la partie est finie");
+  await page.waitForSelector("text=Partie terminée");
   await frenchOnly(page, "replay");
   await closePages(page);
 });

@@ -22,26 +22,26 @@ async function on(page, step, button = "Next") {
 
 test("the lesson of TAG ON is completed on a phone, in French", async () => {
   const page = await open("/learn/tag-on", { ...PHONE, locale: "fr-FR" });
-  const next = (at) => on(page, at, "Continuer");
+  const next = (at) => on(page, at, "Suivant");
   await page.waitForSelector("[role=grid]");
   await next("2");
   await page.keyboard.type("dieu");
-  await page.waitForSelector(".sum:text-is('3×1+2+9 = 14, 14×2 = 28')");
+  await page.waitForSelector(".totals:text-is('3 → 3 → 5 → 14 → 28')");
   await next("3");
   await page.keyboard.type("ang");
   await page.waitForSelector("text=Touchez maintenant DIEU");
   await square(page, "9F").click();
-  await page.waitForSelector(".sum:text-is('1+6+2 = 9, 2+5+4+3 = 14, 23')");
+  await page.waitForSelector(".totals:text-is('(1 → 7 → 9) + (2 → 7 → 11 → 14) = 23')");
   await next("4");
   // A board letter is replaced and moves to the rack.
   await page.click("[aria-label='Votre chevalet'] button[aria-label^='L']");
   await square(page, "9F").click();
-  await page.waitForSelector(".sum:text-is('1+2+9 = 12')");
+  await page.waitForSelector(".totals:text-is('1 → 3 → 12')");
   await page.waitForSelector("[aria-label='Votre chevalet'] button[aria-label^='D']");
   await next("5");
   await page.keyboard.type("joe");
   await page.click("button.book");
-  await page.waitForSelector(".sum:text-is('6+1+2+4 = 13, 13×2 = 26')");
+  await page.waitForSelector(".totals:text-is('6 → 7 → 9 → 13 → 26')");
   await accessible(page, "une leçon");
   await frenchOnly(page, "une leçon");
   await next("6");
@@ -51,7 +51,7 @@ test("the lesson of TAG ON is completed on a phone, in French", async () => {
   await page.reload();
   await page.waitForSelector("[role=grid]");
   await next("2");
-  await on(page, "3", "Sauter");
+  await on(page, "3", "Passer");
   await page.waitForSelector("[data-square='141'][aria-label*='D']");
   await closePages(page);
 });

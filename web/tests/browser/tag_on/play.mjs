@@ -18,6 +18,11 @@ async function play(page, word, score) {
   await button.click();
 }
 
+/** The score of the play, as its button shows it. */
+const points = async (page) => Number(await page.textContent(".act .points"));
+
+const scores = (page, score) => page.waitForSelector(`.act .points:text-is('${score}')`);
+
 for (const device of [
   { ...PHONE, colorScheme: "light" },
   { width: 1440, height: 900, colorScheme: "dark" },
@@ -26,18 +31,18 @@ for (const device of [
     const one = table({ "9G": "GOD" }, ["ANELSXTU!", "EIST"]);
     const [ada, ben] = [await sit(one, [0], device), await sit(one, [1], device)];
     await type(ada, "G7", "anel");
-    await ada.waitForSelector("text=1+6+2+4 = 13");
+    await ada.waitForSelector("text=1 → 7 → 9 → 13");
     await square(ada, "9H").click();
-    await ada.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
+    await ada.waitForSelector("text=(1 → 7 → 9 → 13) + (7 → 14 → 16) = 29");
     await ada.waitForSelector(".chip[aria-pressed=true] >> text=GOD");
     await accessible(ada, "laying");
     await play(ada, "ANGEL", 29);
-    await ben.waitForSelector("text=Ada laid ANGEL at G7 for 29 and tags GOD. Challenge?");
+    await ben.waitForSelector("text=Ada played ANGEL for 29, tagging GOD.");
     await accessible(ben, "challenge");
-    await ben.click("button:has-text('Doubt the tag')");
+    await ben.click("button:has-text('Challenge the tag')");
     for (const page of [ada, ben]) {
       if (device.width < 1000) await page.click("button.line:has-text('ANGEL and GOD')");
-      await page.waitForSelector("text=The claim stands.");
+      await page.waitForSelector("text=The Bible agrees.");
       await page.waitForSelector("blockquote mark:has-text('angels')");
       await page.waitForSelector("blockquote mark:has-text('God')");
       if (page === ben) await accessible(page, "proof");
@@ -53,23 +58,23 @@ test("TO-50, AG-4: an unproven tag goes to a vote, with the closest passages sho
   const [ada, ben, cleo] = [await sit(one, [0]), await sit(one, [1]), await sit(one, [2], PHONE)];
   await type(ada, "10I", "aman");
   await ada.click(".claim-form .chip:has-text('VASHTI')");
-  await ada.fill("[placeholder^=Why]", "both were at the king’s court");
+  await ada.fill("[placeholder^=Reason]", "both were at the king’s court");
   await ada.keyboard.press("Tab");
   await ada.click("button.act:has-text('HAMAN')");
-  await ben.waitForSelector("text=Because: both were at the king’s court");
-  await ben.click("button:has-text('Doubt the tag')");
-  await cleo.waitForSelector("text=Challenge?");
+  await ben.waitForSelector("text=Reason: “both were at the king’s court”");
+  await ben.click("button:has-text('Challenge the tag')");
+  await cleo.waitForSelector("text=/Ada played HAMAN for \\d+, tagging VASHTI./");
   await cleo.click("button:has-text('Accept')");
   for (const page of [ben, cleo]) {
-    await page.waitForSelector("text=Ada says that HAMAN and VASHTI are connected. Are they?");
+    await page.waitForSelector("text=Ada says the Bible links HAMAN and VASHTI. Do you agree?");
     await page.waitForSelector("figcaption:has-text('Esther')");
     await page.waitForSelector("blockquote mark:has-text('Haman')");
     await page.waitForSelector("blockquote mark:has-text('Vashti')");
   }
-  assert.equal(await ada.isVisible("button:has-text('It is not')"), false, "who claims it does not vote");
-  await ben.click("button:has-text('It is not')");
-  await cleo.click("button:has-text('It is not')");
-  await ada.waitForSelector("text=The players do not accept it: Ada loses its points.");
+  assert.equal(await ada.isVisible("section button:text-is('No')"), false, "who claims it does not vote");
+  await ben.click("section button:text-is('No')");
+  await cleo.click("section button:text-is('No')");
+  await ada.waitForSelector("text=The players don’t accept the tag, so you lose those points.");
   await closePages(ada, ben, cleo);
 });
 
@@ -86,8 +91,8 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
   await page.waitForFunction(() => document.querySelectorAll(".ghost").length === 0);
   await page.keyboard.press("Escape"); // the second Escape hides the cursor
   // A face-up letter is swapped for a rack letter, and must be played.
-  await page.click("[aria-label^='Letters beside the board'] button[aria-label^='G:']");
-  await page.waitForSelector("text=You take the G.");
+  await page.click("[aria-label^='Face-up letters'] button[aria-label^='G:']");
+  await page.waitForSelector("text=Swap one of your tiles for the G.");
   await page.click("[aria-label='Your rack'] button[aria-label^='U:']");
   await page.waitForSelector("[aria-label='Your rack'] button[aria-label^='G:']");
   // By pointer: a tile, then the letter that it replaces.
@@ -100,8 +105,8 @@ test("TO-14, TO-15, TO-20: letters are lifted and put back, replaced, and one is
     await square(page, place).click();
   }
   await page.click("button.act:has-text('ANGELS')");
-  await page.waitForSelector("text=Ada gives U for the face-up G. Ada turns REBELS into ANGELS at 9F");
-  await page.waitForSelector("[aria-label^='Letters beside the board'] button[aria-label^='U:']");
+  await page.waitForSelector("text=You swapped U for the face-up G. You changed REBELS to ANGELS for");
+  await page.waitForSelector("[aria-label^='Face-up letters'] button[aria-label^='U:']");
   await closePages(page);
 });
 
@@ -124,11 +129,12 @@ test("TO-34: a colour is claimed, challenged, and proved", async () => {
   const one = table({ [beside]: "GOD", "17K": "SOLOMON" }, ["EYPTXQ", "EIST"]);
   const [ada, ben] = [await sit(one, [0]), await sit(one, [1])];
   await type(ada, across, "eypt");
+  const plain = await points(ada);
   await ada.click(".chip.land");
-  await ada.waitForSelector(".said:has-text('×3')");
+  await scores(ada, 3 * plain);
   await ada.click("button.act:has-text('EGYPT')");
-  await ben.click("button:has-text('Doubt the land')");
-  await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
+  await ben.click("button:has-text('Challenge “it’s a place”')");
+  await ben.waitForSelector("section[aria-label=Proof] >> text=The Bible agrees.");
   await ben.waitForSelector("section[aria-label=Proof] >> text=EGYPT is a land");
   await closePages(ada, ben);
 });
@@ -140,12 +146,14 @@ test("TO-36: the played word is kin of somebody on the board, and the relation i
   await type(ada, across, "dvid");
   await ada.click(".chip.genealogy");
   await ada.fill("input[list]", "father");
+  await ada.keyboard.press("Tab");
+  const plain = await points(ada);
   await ada.selectOption(".kin select", { label: "SOLOMON" });
-  await ada.waitForSelector(".said:has-text('×3')");
+  await scores(ada, 3 * plain);
   await accessible(ada, "kin");
   await ada.click("button.act:has-text('DAVID')");
-  await ben.click("button:has-text('Doubt the kinship')");
-  await ben.waitForSelector("section[aria-label=Proof] >> text=The claim stands.");
+  await ben.click("button:has-text('Challenge “they’re family”')");
+  await ben.waitForSelector("section[aria-label=Proof] >> text=The Bible agrees.");
   await ben.waitForSelector("section[aria-label=Proof] h3:has-text('DAVID and SOLOMON')");
   await closePages(ada, ben);
 });
@@ -156,20 +164,22 @@ test("TO-22, TO-23, AG-1: a shield saves a turn, exchanges tiles, is returned; t
   await type(ada, "9G", "xq");
   await ada.click("button.act:has-text('GODXQ')");
   await ben.click("button:has-text('Challenge the word')");
-  await ada.waitForSelector("text=Use a shield, if you have one, and play again?");
+  await ada.waitForSelector(
+    "text=Your word isn’t valid, so you lose this turn. Use a shield and play again?",
+  );
   assert.equal(await ben.isVisible("text=Use a shield"), false, "the others see only that the table waits");
   await ada.click("button:has-text('Use my shield')");
-  await ben.waitForSelector("text=Ada uses a shield and loses no turn.");
+  await ben.waitForSelector("text=Ada used a shield and doesn’t lose a turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
   // It was replaced by a tile and is back in the bag; Ben has one too, and uses it to exchange.
   await ada.click("button:has-text('Pass')");
   await ada.click("dialog .main");
   await ben.waitForSelector("button.act:has-text('Your turn')");
   await ben.click("button[aria-label=More]");
-  await ben.click("dialog button:has-text('Shield: exchange tiles')");
+  await ben.click("dialog button:has-text('Use shield to exchange tiles')");
   await ben.click("[aria-label='Your rack'] button[aria-label^='I:']");
-  await ben.click("button.act:has-text('Exchange 1 tile and play on')");
-  await ada.waitForSelector("text=Ben uses a shield to exchange 1 tile and plays on.");
+  await ben.click("button.act:has-text('Exchange 1 tile, then play')");
+  await ada.waitForSelector("text=Ben used a shield to exchange one tile and can still play.");
   await ben.waitForSelector("button.act:has-text('Your turn')");
   await closePages(ada, ben);
 });
@@ -180,11 +190,11 @@ test("TO-22, AG-1: a failed challenger without a shield is asked too, and loses 
   await type(ada, "9G", "s");
   await ada.click("button.act:has-text('GODS')");
   await ben.click("button:has-text('Challenge the word')");
-  await ben.waitForSelector("text=Your challenge was in vain");
-  await ben.waitForSelector("text=You hold no shield.");
-  assert.equal(await ada.isVisible("text=shield, if you have one"), false);
-  await ben.click("button:has-text('Decline')");
-  await ada.waitForSelector("text=Ben will lose the next turn.");
+  await ben.waitForSelector("text=That word is valid. Use a shield to keep your next turn?");
+  await ben.waitForSelector("text=You don’t have a shield.");
+  assert.equal(await ada.isVisible("text=Use a shield"), false);
+  await ben.click("button:has-text('Lose my turn')");
+  await ada.waitForSelector("text=Ben loses the next turn.");
   await ada.waitForSelector("button.act:has-text('Your turn')");
   await closePages(ada, ben);
 });
@@ -195,12 +205,12 @@ test("TO-50: with hints, the proofs are listed, and the chosen one becomes the r
   await type(ada, "G7", "anel");
   await ada.waitForSelector(".chip.proved:has-text('GOD')");
   await ada.click(".chip:has-text('GOD')");
-  await ada.click("button[aria-label='Why ANGEL and GOD?']");
+  await ada.click("button[aria-label='What links ANGEL and GOD?']");
   await ada.waitForSelector("dialog blockquote mark:has-text('God')");
   await accessible(ada, "proofs to choose from");
-  await ada.click("dialog button:has-text('I say this') >> nth=0");
+  await ada.click("dialog button:has-text('Use this reason') >> nth=0");
   await ada.waitForFunction(() => /\d:\d/.test(document.querySelector(".because input")?.value ?? ""));
   await play(ada, "ANGEL", 29);
-  await ben.waitForSelector("text=/Because: .*\\d:\\d/");
+  await ben.waitForSelector("text=/Reason: .*\\d:\\d/");
   await closePages(ada, ben);
 });

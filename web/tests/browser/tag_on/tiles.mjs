@@ -9,7 +9,7 @@ import { PHONE, sitAt, square, tableOf, type } from "../../games/tag_on/player.m
 const { server, browser } = await startWithBrowser();
 
 const RACK = "[aria-label='Your rack']";
-const OPEN = "[aria-label^='Letters beside the board']";
+const OPEN = "[aria-label^='Face-up letters']";
 
 /** A finger on a page. */
 async function finger(page) {
@@ -53,15 +53,15 @@ test("TO-32, TO-33: a long press on a tile shows its four sides, and which of th
   // On the rack. The press that opened the dialog neither closes it nor picks the tile.
   await touch.rest(onRack("E:"), title("The letter E"));
   assert.equal(await page.locator("dialog li").count(), 4);
-  await page.waitForSelector("dialog >> text=None counts now.");
-  await accessible(page, "a tile from close by");
+  await page.waitForSelector("dialog >> text=No number counts yet.");
+  await accessible(page, "details of a tile");
   await page.touchscreen.tap(180, 20); // outside the dialog
   await none(page);
   assert.equal(await onRack("E:").getAttribute("aria-pressed"), "false");
   await touch.rest(onRack("blank"), title("A blank"));
   await page.keyboard.press("Escape");
   await none(page);
-  await touch.rest(onRack("shield"), title("The shield"));
+  await touch.rest(onRack("shield"), title("A shield"));
   await page.keyboard.press("Escape");
   await none(page);
 
@@ -69,35 +69,35 @@ test("TO-32, TO-33: a long press on a tile shows its four sides, and which of th
   await touch.rest(page.locator(`${OPEN} button[aria-label^='B:']`), title("The letter B"));
   await page.keyboard.press("Escape");
   await none(page);
-  assert.equal(await page.isVisible("text=You take the B."), false);
+  assert.equal(await page.isVisible("text=for the B."), false);
 
   // On the board: in the played word, and in the tagged one.
   await type(page, "G7", "anel");
-  await page.waitForSelector("text=1+6+2+4 = 13");
+  await page.waitForSelector("text=1 → 7 → 9 → 13");
   await touch.rest(square(page, "G8"), title("The letter N"));
-  await page.waitForSelector("dialog >> text=Now the left side counts, because your word runs down.");
+  await page.waitForSelector("dialog >> text=Now the left number counts, because your word goes down.");
   await page.waitForSelector("dialog li.counts[data-side=left]:has-text('no number')");
   await page.keyboard.press("Escape");
   await none(page);
-  await page.waitForSelector("text=1+6+2+4 = 13"); // the placed tiles have not moved
+  await page.waitForSelector("text=1 → 7 → 9 → 13"); // the placed tiles have not moved
   await square(page, "9H").tap();
-  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29");
+  await page.waitForSelector("text=(1 → 7 → 9 → 13) + (7 → 14 → 16) = 29");
   await touch.rest(square(page, "9H"), title("The letter O"));
   await page.waitForSelector(
-    "dialog >> text=Now the side above counts, because your word tags this one, which runs across.",
+    "dialog >> text=Now the top number counts, because the word you tag goes across.",
   );
   await page.waitForSelector("dialog li.counts[data-side=upper]:has-text('multiplies by 2')");
   await page.click("dialog button[aria-label=Close]");
   await none(page);
-  await page.waitForSelector("text=1+6+2+4 = 13, 7×2+2 = 16, 29"); // the tag is still there
+  await page.waitForSelector("text=(1 → 7 → 9 → 13) + (7 → 14 → 16) = 29"); // the tag is still there
 
   // Taps and drags still work.
-  await page.click("button[aria-label='Take all tiles back']");
+  await page.click("button[aria-label='Take back all tiles']");
   await page.keyboard.press("Escape");
   await onRack("S:").tap();
   await square(page, "9J").tap();
   await page.waitForSelector("button.act:has-text('GODS')");
-  await page.click("button[aria-label='Take all tiles back']");
+  await page.click("button[aria-label='Take back all tiles']");
   await touch.drag(onRack("S:"), square(page, "9J"));
   await page.waitForSelector("button.act:has-text('GODS')");
   await closePages(page);
@@ -112,8 +112,8 @@ test("tile details by keyboard and mouse, in French, and for a player who is not
   await page.focus(`${rack} button[aria-label^='G']`);
   await page.keyboard.press("?");
   await page.waitForSelector(title("La lettre G"));
-  await page.waitForSelector("dialog >> text=Aucun ne compte pour l’instant");
-  await accessible(page, "un pion de près");
+  await page.waitForSelector("dialog >> text=Aucun nombre ne compte encore");
+  await accessible(page, "le détail d’un jeton");
   await page.keyboard.press("Escape");
   await none(page);
   const back = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
@@ -128,7 +128,7 @@ test("tile details by keyboard and mouse, in French, and for a player who is not
   await page.focus(`${rack} button[aria-label^='A']`);
   await page.keyboard.press("?");
   await page.waitForSelector(
-    "dialog >> text=Maintenant, le côté du bas compte, car votre mot est horizontal.",
+    "dialog >> text=Maintenant, le nombre du bas compte, car votre mot est horizontal.",
   );
   await page.keyboard.press("Escape");
   await none(page);

@@ -23,7 +23,7 @@ export function pictures(server) {
     await page.keyboard.type("rmah");
     await page.click(".chip:has-text('HOSEA')");
     for (const claim of await page.$$(".chip.land")) await claim.click();
-    await page.waitForSelector(".sum:has-text(', ')");
+    await page.waitForSelector(".sum:has-text(' + ')");
   }
 
   return {
