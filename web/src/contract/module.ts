@@ -49,6 +49,8 @@ export interface GameModule {
   answerForms: Record<string, Component<PromptProps>>;
   /** The label of an answer button; null for the common one. */
   answerLabel(answer: string, prompt: PromptView, names: readonly string[]): string | null;
+  /** Whether everybody may see everything, so that nobody has to look away. */
+  openHands?: boolean;
   /** Prompt kinds whose answers reveal a hand: on a shared device only the player who is asked sees them. */
   secretPrompts?: readonly string[];
   /** The rule to link beside a prompt. */

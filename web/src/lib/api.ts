@@ -1,5 +1,6 @@
 /** HTTP requests to the server. Commands go over the WebSocket (`link.ts`). */
 
+import { t } from "./i18n.svelte";
 import type {
   ChangeSeats,
   CheckOptions,
@@ -36,7 +37,8 @@ export class Refusal extends Error {
   }
 
   in(language: string): string {
-    return this.text[language] ?? this.text.en ?? this.message;
+    const given = this.text[language] ?? this.text.en;
+    return given ?? (this.status ? t("page-refused", { status: this.status }) : t("page-unreachable"));
   }
 }
 
@@ -57,17 +59,14 @@ export async function ask<T>(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, "", {
-      en: "The table's house cannot be reached. Is it still running, and are you on the same network?",
-      fr: "La maison ne répond pas. Est-elle encore ouverte, et êtes-vous sur le même réseau ?",
-    });
+    throw new Refusal(0, "", {});
   }
   const text = await reply.text();
   const type = reply.headers.get("Content-Type") ?? "";
   const read: unknown = text && /^application\/(problem\+)?json/.test(type) ? JSON.parse(text) : text;
   if (reply.ok) return read as T;
   const problem = (typeof read === "object" && read !== null ? read : {}) as Partial<Problem>;
-  throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? { en: `Refused (${reply.status}).` });
+  throw new Refusal(reply.status, problem.rule ?? "", problem.text ?? {});
 }
 
 /** A position of a finished game. */

@@ -2,13 +2,13 @@
 
 ## Page
 
-page-home = À l’accueil
+page-home = Accueil
 page-skip = Aller au contenu
 page-language = Langue
-page-theme = Couleurs
-page-theme-system = Comme l’appareil
-page-theme-light = Claires
-page-theme-dark = Sombres
+page-theme = Thème
+page-theme-system = Système
+page-theme-light = Clair
+page-theme-dark = Sombre
 page-sound = Sons
 page-settings = Réglages
 page-close = Fermer
@@ -21,10 +21,11 @@ page-copied = Copié
 page-share = Partager
 page-again = Réessayer
 page-loading = Un instant…
-page-failed = Quelque chose s’est mal passé sur cette page. Votre partie est en sûreté dans la maison.
+page-failed = Cette page a rencontré un problème. Votre partie est enregistrée.
+page-unreachable = Le serveur ne répond pas. Est-il en marche, et êtes-vous sur le même réseau ?
+page-refused = Cela n’a pas marché (erreur { $status }).
 page-nowhere = Il n’y a rien à cette adresse.
-page-to-lobby = À l’accueil
-page-made = Chaque règle est appliquée, et chaque refus dit laquelle.
+page-to-home = Accueil
 
 ## Home
 
@@ -34,77 +35,81 @@ home-greeting-afternoon = Bonjour.
 home-greeting-afternoon-name = Bonjour, { $name }.
 home-greeting-evening = Bonsoir.
 home-greeting-evening-name = Bonsoir, { $name }.
-home-ask = À quoi jouons-nous ?
+home-ask = À quoi jouons-nous ?
 home-name = Votre nom
-home-name-hint = Pour que les autres sachent qui vous êtes. On ne demande rien d’autre.
+home-name-hint = Pour que les autres vous reconnaissent. Pas besoin de compte.
 home-change-name = Changer de nom
 home-game = Jeu
 home-play = Jouer maintenant
 home-mode-bot = Jouer contre un robot
-home-mode-bot-text = Tout de suite. Il vous attend aussi longtemps qu’il faut.
+home-mode-bot-text = Commencez tout de suite. Le robot attend autant que vous voulez.
 home-mode-friends = Jouer entre amis
-home-mode-friends-text = Envoyez un lien, dites un code, ou faites-le scanner.
-home-mode-hot-seat = Autour d’un écran
-home-mode-hot-seat-text = On se passe l’appareil. Les chevalets restent cachés.
-home-mode-screen = Sur le téléviseur
-home-mode-screen-text = Le plateau pour tous, les téléphones comme chevalets.
-home-learn = Première fois ? Apprenez en deux minutes.
-home-rules = Les règles
+home-mode-friends-text = Envoyez un lien, donnez un code ou faites-le scanner.
+home-mode-hot-seat = Sur un seul appareil
+home-mode-hot-seat-text = Passez-vous l’appareil ; les lettres restent cachées.
+home-mode-screen = Jouer sur la télé
+home-mode-screen-text = Le plateau sur la télé, vos lettres sur votre téléphone.
+home-learn = Première fois ? Apprenez à jouer en deux minutes.
+home-rules = Règles
 home-look-up = Chercher un mot
-home-join = Rejoindre une table
-home-join-hint = Le code d’une table, ou celui qui amène votre place ici
+home-join = Rejoindre une partie
+home-join-hint = Entrez un code de partie ou de place
 home-code = Code
 home-join-button = Rejoindre
-home-code-unknown = Aucune table n’a ce code. Un code a cinq lettres ; redemandez-le.
+home-code-unknown = Aucune partie n’a ce code. Un code a cinq lettres ; vérifiez-le et réessayez.
 home-mine = Mes parties
-home-mine-empty = Pas encore de partie. Commencez-en une — ou jouez contre un robot en attendant.
+home-mine-empty = Pas encore de partie.
 home-your-turn = À vous
-home-status-gathering = On attend des joueurs
+home-status-gathering = En attente des joueurs
 home-status-playing = En cours
-home-status-over = Finie
+home-status-over = Terminée
 home-with = avec { $names }
 home-alone = Personne d’autre pour l’instant
 home-forget = Retirer de cette liste
-home-open = Tables ouvertes
-home-open-empty = Aucune table n’est ouverte à tous. Dressez-en une, et cochez « Annoncée à l’accueil ».
-home-sit = S’asseoir
+home-open = Parties ouvertes
+home-open-empty = Aucune partie ouverte en ce moment.
+home-join-open = Rejoindre
 home-watch = Regarder
-home-picture = La partie où elle en est
-home-seats-free = { $count ->
-    [0] aucune place libre
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
-home-finished-hidden = Parties finies ({ $count })
+home-picture = La partie en cours
+home-seats-free =
+    { $count ->
+        [0] aucune place libre
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+home-finished-hidden = Parties terminées ({ $count })
 
 ## Setup
 
 setup-players = Joueurs
-setup-open = Place libre
+setup-open = Inviter un ami
+setup-open-seat = place libre
 setup-bot = Robot
 setup-add-player = Ajouter un joueur
 setup-add-bot = Ajouter un robot
-setup-remove = Enlever { $name }
+setup-remove = Retirer { $name }
 setup-player-name = Nom du joueur { $number }
-setup-level = Force
+setup-level = Niveau
 setup-level-easy = Facile
 setup-level-medium = Moyen
-setup-level-greedy = Fort
-setup-level-hard = Joueur de hard
-setup-level-expert = Maître
-setup-listed = Annoncée à l’accueil, pour toute la maison
+setup-level-greedy = Glouton
+setup-level-hard = Difficile
+setup-level-expert = Expert
+setup-listed = Afficher dans les parties ouvertes
 setup-preset = Règles
-setup-standard = Règles d’origine
+setup-standard = Règles standard
 setup-start = Commencer la partie
-setup-create = Dresser la table
-setup-show = Montrer le plateau ici
-setup-own-list = Notre propre liste
-setup-unfit = « { $text } » ne convient pas ici.
-setup-own-list-hint = Un mot après l’autre, séparés par des espaces ou des retours à la ligne. De A à Z seulement.
-setup-own-list-count = { $count ->
-    [one] { $count } mot
-   *[other] { $count } mots
-}
-setup-rule = Règle { $id }
-setup-move-up = Faire monter { $name }
-setup-racing = Chacun a besoin de son clavier : ce jeu est une course.
+setup-create = Créer la partie
+setup-show = Afficher le plateau ici
+setup-own-list = Votre propre liste
+setup-unfit = « { $text } » ne convient pas ici.
+setup-own-list-hint = Séparez les mots par des espaces ou des retours à la ligne. Lettres de A à Z seulement.
+setup-own-list-count =
+    { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    }
+setup-rule = Règle
+setup-rule-open = Règle { $id }
+setup-move-up = Monter { $name }
+setup-racing = Ce jeu est une course : il faut un appareil par personne.

@@ -1,66 +1,70 @@
-lookup-title = Look it up
-lookup-intro = A word in; out come its verdicts, its verses, its kin and what connects it with another.
+lookup-title = Word lookup
+lookup-intro = Type a word to see if it’s valid, where it is in the Bible and what it links to.
 lookup-field = A word, a name or a title
 lookup-button = Look up
 lookup-language = Language of the word
-lookup-history = Looked up before
-lookup-invite = Every verdict comes with its rule, every claim with its verse. You might begin with
+lookup-history = Recent
+lookup-invite = Not sure where to start? Try
 lookup-and = with
 lookup-verdicts = In the games
 lookup-yes = yes
 lookup-no = no
 lookup-form-of = a form of
-lookup-in-text = In the text:
+lookup-in-text = In the Bible:
 lookup-themes-of = Themes
-lookup-unfit = Bots and hints leave this word alone; at some tables it is better not said (AG-8).
-lookup-verses = Its verses
-lookup-verses-count = { $count ->
-    [one] { $count } verse of the King James Version
-   *[other] { $count } verses of the King James Version
-}
-lookup-verses-none = The King James Version does not have it.
+lookup-unfit = Not a family word: bots and hints avoid it.
+lookup-verses = In the Bible
+lookup-verses-count =
+    { $count ->
+        [one] { $count } verse of the King James Version
+       *[other] { $count } verses of the King James Version
+    }
+lookup-verses-none = It isn’t in the King James Version.
 lookup-all-books = All books
 lookup-book = Book
-lookup-more = { $number } more
-lookup-claims = What it names, and who says it
-lookup-speaks = { $count ->
-    [one] Somebody of this name speaks in { $count } verse.
-   *[other] Somebody of this name speaks in { $count } verses.
-}
-lookup-persons = { $count ->
-    [1] The family of { $name }
-   *[other] { $count } persons called { $name }
-}
+lookup-more = Show { $number } more
+lookup-claims = Who says it
+lookup-speaks =
+    { $count ->
+        [one] Someone with this name speaks in { $count } verse.
+       *[other] Someone with this name speaks in { $count } verses.
+    }
+lookup-persons =
+    { $count ->
+        [1] { $name }’s family
+       *[other] { $count } people called { $name }
+    }
 lookup-also-called = also called { $names }
-lookup-not-all = The best known { $shown } are shown.
+lookup-not-all = Showing the { $shown } best known.
 lookup-parents = Parents
-lookup-households = Husbands or wives, and children
+lookup-households = Partners and children
 lookup-siblings = Brothers and sisters
 lookup-children = Children
 lookup-children-with = Children with { $partner }
-lookup-no-kin = The text names no kin of this person.
-lookup-connect = What connects it
-lookup-connect-hint = { $word } and another word: the verses, the kin, the proof.
+lookup-no-kin = The Bible names no family for this person.
+lookup-connect = Links
+lookup-connect-hint = See how { $word } links to another word.
 lookup-other = Another word
-lookup-connect-button = Connect
-lookup-unproven = Nothing in the text connects them. This is where they come nearest:
-lookup-nowhere = Nothing in the text connects them, and they never come near each other.
-lookup-apart = { $count ->
-    [0] in one verse
-    [one] { $count } verse apart
-   *[other] { $count } verses apart
-}
-lookup-unknown = Nobody here knows { $word }.
-lookup-unknown-hint = Is it spelled as you meant it?
-lookup-near = Nearly so:
-lookup-elsewhere = But it is a word in { $name }.
+lookup-connect-button = Find the link
+lookup-unproven = We found no link in the Bible. This is where they come closest:
+lookup-nowhere = We found no link in the Bible, and they never come close.
+lookup-apart =
+    { $count ->
+        [0] in one verse
+        [one] { $count } verse apart
+       *[other] { $count } verses apart
+    }
+lookup-unknown = We don’t know { $word }.
+lookup-unknown-hint = Check the spelling.
+lookup-near = Did you mean:
+lookup-elsewhere = It’s a word in { $name }.
 lookup-elsewhere-button = Look it up in { $name }
-lookup-closed = Not while you play
-lookup-closed-text = You sit at a table that plays without looking words up, like a book that stays on the shelf until the game is over.
-lookup-back = Back to table { $code }
-lookup-rule = Rule AG-7
-lookup-found = { $word } has been looked up.
-lookup-text = Verses are those of the King James Version.
+lookup-closed = Not during a game
+lookup-closed-text = Your game doesn’t allow looking up words. You can use this page when it’s over.
+lookup-back = Back to game { $code }
+lookup-rule = Rule
+lookup-found = Found { $word }.
+lookup-text = Verses are from the King James Version.
 
 ## Languages
 
@@ -75,6 +79,6 @@ lookup-theme-adjectives = adjectives
 lookup-theme-food = food and drink
 lookup-theme-animals = animals
 lookup-theme-films = films
-lookup-theme-shows = television shows
+lookup-theme-shows = TV shows
 lookup-theme-books = books
-lookup-theme-persons = famous persons
+lookup-theme-persons = famous people
