@@ -1,3 +1,4 @@
+import { listOf } from "../../lib/i18n.svelte";
 import type { CardView, CardSet } from "./api_types";
 
 /** Reads a card code as used in events: `Ar` is the red A. */
@@ -26,7 +27,7 @@ export function cssColour(colour: string): string {
   return TONES[colour] ?? "";
 }
 
-/** The letters of card codes, for sentences. */
+/** The letters of card codes, for sentences: “A, B and C”. */
 export function lettersOf(cards: readonly string[]): string {
-  return cards.map((card) => card.slice(0, 1)).join(" ");
+  return listOf(cards.map((card) => card.slice(0, 1)));
 }

@@ -5,9 +5,9 @@ import type { Challenges } from "./api_types";
 /** Short labels for the challenges of a round. */
 export function challengeLabels(challenges: Challenges): string[] {
   const terms: string[] = [];
-  if (challenges.min) terms.push(t("moji-ui-challenge-min", { least: challenges.min }));
+  if (challenges.min) terms.push(t("moji-challenge-min", { min: challenges.min }));
   if (challenges.placement && challenges.placement !== "anywhere")
-    terms.push(t(`moji-ui-challenge-${challenges.placement}`));
+    terms.push(t(`moji-challenge-${challenges.placement}`));
   if (challenges.theme?.length) {
     terms.push(
       t("moji-ui-challenge-theme", {

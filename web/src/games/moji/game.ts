@@ -32,7 +32,7 @@ export const game: GameModule = {
     const partner = partners[seat];
     if (partner !== undefined) notes.push(t("moji-ui-note-with", { name: view.seats[partner]?.name ?? "" }));
     if (!view.over && options.variation === "race")
-      notes.push(t("moji-ui-note-stack", { count: stacks[seat] ?? 0 }));
+      notes.push(t("moji-note-stack", { count: stacks[seat] ?? 0 }));
     if (!written.length && options.variation !== "eagle-eyes")
       notes.push(t("moji-ui-note-pile", { count: piles[seat]?.length ?? 0 }));
     return notes;

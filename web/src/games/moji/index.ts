@@ -1,5 +1,6 @@
 import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
+import { libraryMessages } from "../../lib/library_messages";
 
 const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 
@@ -9,5 +10,5 @@ export const page: GamePage = {
   modes: { bot: "moji-ui-home-bot", screen: "moji-ui-home-screen" },
   phoneRole: "moji-ui-home-phone-role",
   module: withMessages([messages], async () => (await import("./game")).game),
-  lesson: withMessages([messages], () => import("./lesson/Lesson.svelte")),
+  lesson: withMessages([messages, libraryMessages("moji")], () => import("./lesson/Lesson.svelte")),
 };

@@ -6,12 +6,14 @@ import type { Turn } from "./turn.svelte";
 
 export function describeSquare(turn: Turn, on: string): string {
   const { view, setting, preview } = turn;
+  const who = (team: number): string => (team === turn.seat ? "you" : "other");
   const parts = [on, turn.tileAt(on)];
   const there = turn.at.get(on);
   const one = there === undefined ? undefined : turn.pawns[there];
   if (one && there !== undefined) {
     parts.push(
       t("tag-em-ui-pawn-of", {
+        who: who(one.team),
         name: turn.nameOf(one.team),
         kind: tOptional(`tag-em-ui-kind-${one.kind ?? "pawn"}`) ?? "",
         number: turn.numberOf(there),
@@ -23,20 +25,23 @@ export function describeSquare(turn: Turn, on: string): string {
   for (const flag of view?.flags ?? [])
     if (flag.square === on) {
       const name =
-        flag.team < 0 ? t("tag-em-ui-the-flag") : t("tag-em-ui-flag-of", { name: turn.nameOf(flag.team) });
+        flag.team < 0
+          ? t("tag-em-ui-the-flag")
+          : t("tag-em-ui-flag-of", { who: who(flag.team), name: turn.nameOf(flag.team) });
       parts.push(flag.carried ? t("tag-em-ui-carries", { flag: name }) : name);
     }
   const map = setting ? mapInPlay(setting) : null;
   map?.starts?.forEach(
-    (start, team) => start === on && parts.push(t("tag-em-ui-start-of", { name: turn.nameOf(team) })),
+    (start, team) =>
+      start === on && parts.push(t("tag-em-ui-start-of", { who: who(team), name: turn.nameOf(team) })),
   );
   if (map?.hills?.some((hill) => hill.includes(on))) parts.push(t("tag-em-ui-hill"));
-  if (map?.snipers?.includes(on)) parts.push(t("tag-em-ui-marksman"));
+  if (map?.snipers?.includes(on)) parts.push(t("tag-em-ui-sniper-tile"));
   if (map?.goals?.some((goal) => goal.square === on)) parts.push(t("tag-em-ui-goal"));
   for (const [a, b] of map?.stairs ?? [])
     if (a === on || b === on) parts.push(t("tag-em-ui-stairs-to", { square: a === on ? b : a }));
   if (turn.may && preview && on in preview.reach)
-    parts.push(t("tag-em-ui-costs", { number: preview.reach[on] ?? 0 }));
+    parts.push(t("tag-em-ui-costs", { count: preview.reach[on] ?? 0 }));
   if (turn.aims.includes(on)) parts.push(t("tag-em-ui-can-attack"));
   return parts.join(", ");
 }

@@ -16,17 +16,18 @@ export const game: GameModule = {
   Summary,
   Replay,
   answerForms: {},
+  openHands: true,
   answerLabel: (answer) => (answer.startsWith("respawn ") ? answer.slice(8) : null),
   ruleOf: (prompt) => RULES[prompt.kind] ?? "",
   notes(view, setting, seat) {
     const now = view as GameView & TagView;
     const { options, map } = setting as TagSetting;
-    if (now.out.includes(seat)) return [t("tag-em-ui-note-out")];
+    if (now.out.includes(seat)) return [t("tag-em-out")];
     const notes: string[] = [];
-    if (now.turn === seat && !view.over) notes.push(t("tag-em-ui-pom", { number: now.pom }));
+    if (now.turn === seat && !view.over) notes.push(t("tag-em-ui-note-points", { count: now.pom }));
     if (options.game_type !== "elimination" && options.game_type !== "missions")
       notes.push(
-        t("tag-em-ui-note-pawns", {
+        t("tag-em-pawn-count", {
           count: now.pawns.filter((pawn) => pawn.team === seat && pawn.square).length,
         }),
       );

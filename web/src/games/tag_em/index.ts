@@ -1,22 +1,25 @@
 import MapIcon from "@lucide/svelte/icons/map";
 import type { GamePage } from "../../contract/page";
 import { withMessages } from "../../lib/i18n.svelte";
+import { libraryMessages } from "../../lib/library_messages";
 
 const messages = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const ofLesson = import.meta.glob<string>("./lesson/locale/*.ftl", { query: "?raw", import: "default" });
+/** Names of tiles, and what happens in an attack. */
+const ofLibrary = libraryMessages("tag-em");
 const ofMaps = import.meta.glob<string>("./maps/locale/*.ftl", { query: "?raw", import: "default" });
 
 export const page: GamePage = {
   key: "tag-em",
   order: 4,
   module: withMessages([messages], async () => (await import("./game")).game),
-  lesson: withMessages([messages, ofLesson], () => import("./lesson/Lesson.svelte")),
+  lesson: withMessages([messages, ofLibrary, ofLesson], () => import("./lesson/Lesson.svelte")),
   pages: {
     maps: {
-      load: withMessages([messages, ofMaps], () => import("./maps/MapsPage.svelte")),
+      load: withMessages([messages, ofLibrary, ofMaps], () => import("./maps/MapsPage.svelte")),
       link: "tag-em-ui-home-maps",
       icon: MapIcon,
     },
   },
-  fields: { map: withMessages([messages, ofMaps], () => import("./maps/MapChoice.svelte")) },
+  fields: { map: withMessages([messages, ofLibrary, ofMaps], () => import("./maps/MapChoice.svelte")) },
 };

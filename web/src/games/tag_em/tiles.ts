@@ -32,7 +32,7 @@ export function isPale(colour: string): boolean {
 }
 
 export function tileName(name: string): string {
-  return tOptional(`tag-em-ui-tile-${name}`) ?? name;
+  return tOptional(`tag-em-tile-${name}`) ?? name;
 }
 
 /** A team has the colour of its seat. */

@@ -140,7 +140,12 @@ export class Turn {
     if (!found) return;
     const part = (n: number): number => Math.round((100 * n) / found.odds.of);
     announce(
-      `${t("tag-em-ui-attack-on", { square: on })}. ${t("tag-em-ui-odds", { win: part(found.odds.win), tie: part(found.odds.tie), lose: part(found.odds.lose) })}`,
+      t("tag-em-ui-odds", {
+        square: on,
+        win: part(found.odds.win),
+        tie: part(found.odds.tie),
+        lose: part(found.odds.lose),
+      }),
     );
   }
 

@@ -1,12 +1,3 @@
-## Tiles
-
-tag-em-ui-tile-horde = Horde
-tag-em-ui-tile-path = Chemin
-tag-em-ui-tile-cover = Couvert
-tag-em-ui-tile-wade = Gué
-tag-em-ui-tile-garrison = Garnison
-tag-em-ui-tile-block = Bloc
-
 ## Kinds
 
 tag-em-ui-kind-pawn = pion
@@ -15,116 +6,164 @@ tag-em-ui-kind-boat = bateau
 tag-em-ui-kind-helicopter = hélicoptère
 tag-em-ui-kind-land = voiture
 
+## Map
+
 tag-em-ui-map = Carte
-tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : un pas en arrière. R : la portée des adversaires. B : construire. E : finir le tour. Plus et moins : agrandir, réduire. Page précédente et suivante : niveaux. Échap : lâcher.
-tag-em-ui-level = Niveau { $number }
+tag-em-ui-map-help = Les flèches déplacent le curseur, Entrée choisit. N : pion suivant. A : prochain adversaire à attaquer. U : annuler. R : voir où les adversaires peuvent aller. B : construire. E : finir le tour. Plus et moins : zoom. Page précédente et page suivante : changer de niveau. Échap : annuler le choix.
+tag-em-ui-map-watched =
+    { $count ->
+        [one] Carte. Il reste { $count } point pour ce tour.
+       *[other] Carte. Il reste { $count } points pour ce tour.
+    }
 tag-em-ui-levels = Niveaux
-tag-em-ui-zoom-in = Agrandir
-tag-em-ui-zoom-out = Réduire
-tag-em-ui-whole = Montrer toute la carte
-tag-em-ui-legend = Les cases
-tag-em-ui-leave = { $cost } PoM pour en partir
-tag-em-ui-closed = personne n’y entre
-tag-em-ui-stops = retient qui y entre pour ce tour
-tag-em-ui-attacks = { $number } à qui attaque depuis elle
-tag-em-ui-defends = { $number } à qui y est attaqué
-tag-em-ui-covers = { $number } à qui attaque un pion qui s’y tient
-tag-em-ui-pom = { $number } PoM
-tag-em-ui-pom-left = { $count ->
-    [one] { $count } point de mouvement reste
-   *[other] { $count } points de mouvement restent
-}
-tag-em-ui-round = Tour de table { $number } sur { $total }
+tag-em-ui-zoom-in = Zoom avant
+tag-em-ui-zoom-out = Zoom arrière
+tag-em-ui-whole = Afficher toute la carte
+
+## Legend
+
+tag-em-ui-legend = Cases
+tag-em-ui-leave =
+    { $cost ->
+        [one] en sortir coûte { $cost } point
+       *[other] en sortir coûte { $cost } points
+    }
+tag-em-ui-closed = personne ne peut y entrer
+tag-em-ui-stops = un pion qui y entre s’arrête pour ce tour
+tag-em-ui-attacks = votre pion a { $number } s’il attaque d’ici
+tag-em-ui-defends = votre pion a { $number } s’il est attaqué
+tag-em-ui-covers = ici, les attaquants ont { $number }
+
+## Squares and pawns
+
 tag-em-ui-yours = Vos pions
 tag-em-ui-pawn-on = { $kind } { $number } en { $square }, { $tile }
-tag-em-ui-pawn-of = { $kind } { $number } de { $name }
-tag-em-ui-flag-of = le drapeau de { $name }
+tag-em-ui-pawn-of =
+    { $who ->
+        [you] votre { $kind } { $number }
+       *[other] { $kind } { $number } ({ $name })
+    }
+tag-em-ui-flag-of =
+    { $who ->
+        [you] votre drapeau
+       *[other] drapeau adverse ({ $name })
+    }
 tag-em-ui-the-flag = le drapeau
-tag-em-ui-carries = porte { $flag }
-tag-em-ui-start-of = point de départ de { $name }
-tag-em-ui-team = l’équipe { $number }
+tag-em-ui-carries = porte : { $flag }
+tag-em-ui-start-of =
+    { $who ->
+        [you] votre point de départ
+       *[other] point de départ ({ $name })
+    }
+tag-em-ui-team = équipe { $number }
 tag-em-ui-hill = colline
 tag-em-ui-stairs-to = escalier vers { $square }
-tag-em-ui-marksman = poste de tir
+tag-em-ui-sniper-tile = case de tir
 tag-em-ui-goal = but
-tag-em-ui-costs = { $number } PoM d’ici
-tag-em-ui-can-attack = peut être attaqué
-tag-em-ui-stopped = reste ici pour ce tour
-tag-em-ui-spent = a été renvoyé, ne fait plus rien de ce tour
+tag-em-ui-costs =
+    { $count ->
+        [one] { $count } point pour y aller
+       *[other] { $count } points pour y aller
+    }
+tag-em-ui-can-attack = à portée d’attaque
+tag-em-ui-stopped = à l’arrêt pour ce tour
+tag-em-ui-spent = renvoyé, ne peut plus rien faire ce tour
+
+## Turn
+
+tag-em-ui-points-left =
+    { $count ->
+        [one] Il reste { $count } point
+       *[other] Il reste { $count } points
+    }
+tag-em-ui-points-unit =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+tag-em-ui-round = Tour de table { $number } sur { $total }
 tag-em-ui-hint = Choisissez un de vos pions.
-tag-em-ui-hint-move = Choisissez où il va, ou qui il attaque.
-tag-em-ui-hint-stuck = Ce pion ne peut rien faire maintenant.
-tag-em-ui-hint-peek = Voilà où le pion de { $name } pourrait aller en un tour.
-tag-em-ui-hint-threat = Hachuré : partout où un adversaire pourrait aller en un tour.
-tag-em-ui-hint-tap = En { $square } pour { $cost } PoM. Touchez encore une fois pour y aller.
-tag-em-ui-hint-return = Choisissez où votre pion revient.
-tag-em-ui-hint-none = Il ne reste pas de points de mouvement. Finissez votre tour.
-tag-em-ui-go = Aller en { $square } · { $cost } PoM
-tag-em-ui-attack = Attaquer
-tag-em-ui-shoot = Tirer
+tag-em-ui-hint-move = Choisissez une case où aller, ou un adversaire à attaquer.
+tag-em-ui-hint-stuck = Ce pion ne peut rien faire pour l’instant.
+tag-em-ui-hint-peek = Voici où ce pion ({ $name }) pourrait aller en un tour.
+tag-em-ui-hint-threat = Cases hachurées : là où les adversaires pourraient aller en un tour.
+tag-em-ui-hint-tap =
+    { $cost ->
+        [one] Aller en { $square } ({ $cost } point). Touchez encore pour confirmer.
+       *[other] Aller en { $square } ({ $cost } points). Touchez encore pour confirmer.
+    }
+tag-em-ui-hint-return = Choisissez la case où votre pion revient.
+tag-em-ui-hint-none = Vous n’avez plus de points. Finissez votre tour.
+tag-em-ui-go =
+    { $cost ->
+        [one] Aller en { $square } ({ $cost } point)
+       *[other] Aller en { $square } ({ $cost } points)
+    }
 tag-em-ui-attack-on = Attaquer { $square }
+tag-em-ui-shoot-at = Tirer sur { $square }
 tag-em-ui-you = Vous
-tag-em-ui-win = gagne
+tag-em-ui-percent = { $number } %
+tag-em-ui-win = victoire
 tag-em-ui-tie = égalité
-tag-em-ui-lose = perd
-tag-em-ui-odds = { $win } % gagne, { $tie } % égalité, { $lose } % perd
-tag-em-ui-nothing-added = Rien ne s’ajoute d’aucun côté.
-tag-em-ui-back = Un pas en arrière
+tag-em-ui-lose = défaite
+tag-em-ui-odds = Attaquer { $square } ? { $win } % de victoire, { $tie } % d’égalité, { $lose } % de défaite.
+tag-em-ui-nothing-added = Pas de bonus, ni pour vous ni en face.
+tag-em-ui-undo = Annuler
 tag-em-ui-end = Finir le tour
-tag-em-ui-end-left = Finir le tour · { $number } PoM
-tag-em-ui-reach = Portée des adversaires
+tag-em-ui-end-left =
+    { $count ->
+        [one] Finir le tour ({ $count } point restant)
+       *[other] Finir le tour ({ $count } points restants)
+    }
+tag-em-ui-reach = Voir leur portée
 tag-em-ui-build = Construire
 tag-em-ui-build-title = Construire ou détruire
-tag-em-ui-build-on = { $square } : { $was } devient { $now }
+tag-em-ui-build-on = Construire en { $square } : { $now }
+tag-em-ui-destroy-on = Détruire en { $square } : { $was } devient { $now }
 
-## Results
-
-tag-em-ui-result-win = { $attacker } gagne l’attaque.
-tag-em-ui-result-lose = { $defender } gagne : l’attaque échoue.
-tag-em-ui-result-tie = Égalité : il ne se passe rien.
-
-## Types
+## Goals
 
 tag-em-ui-type-elimination = Élimination
 tag-em-ui-type-capture-the-flag = Capturer le drapeau
 tag-em-ui-type-capture-their-flag = Capturer leur drapeau
 tag-em-ui-type-king-of-the-hill = Roi de la colline
 tag-em-ui-type-missions = Missions
-
-## Goals
-
-tag-em-ui-goal-reach = Atteindre { $square }.
-tag-em-ui-goal-hold = { $count ->
-    [one] Tenir { $square } pendant { $count } tour de table.
-   *[other] Tenir { $square } pendant { $count } tours de table.
-}
-tag-em-ui-goal-defeat = { $count ->
-    [one] Battre { $count } pion de { $name }.
-   *[other] Battre { $count } pions de { $name }.
-}
-tag-em-ui-goal-survive = { $count ->
-    [one] Survivre { $count } tour de table.
-   *[other] Survivre { $count } tours de table.
-}
+tag-em-ui-goal-reach = Aller en { $square }.
+tag-em-ui-goal-hold =
+    { $count ->
+        [one] Tenir { $square } pendant { $count } tour de table.
+       *[other] Tenir { $square } pendant { $count } tours de table.
+    }
+tag-em-ui-goal-defeat =
+    { $count ->
+        [one] Éliminer { $count } pion ({ $name }).
+       *[other] Éliminer { $count } pions ({ $name }).
+    }
+tag-em-ui-goal-survive =
+    { $count ->
+        [one] Survivre { $count } tour de table.
+       *[other] Survivre { $count } tours de table.
+    }
 
 ## Notes
 
-tag-em-ui-note-pawns = { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
-}
-tag-em-ui-note-out = hors du jeu
+tag-em-ui-note-points =
+    { $count ->
+        [one] { $count } point à jouer
+       *[other] { $count } points à jouer
+    }
 tag-em-ui-note-flag = a un drapeau
 
 ## Table
 
-tag-em-ui-table-caption = Le bilan des équipes
+tag-em-ui-table-caption = Résultats par équipe
 tag-em-ui-table-left = Pions restants
 tag-em-ui-table-points = Points
-tag-em-ui-table-won = Attaques gagnées
-tag-em-ui-table-defeated = Pions battus
+tag-em-ui-table-won = Attaques réussies
+tag-em-ui-table-defeated = Pions éliminés
 tag-em-ui-table-lost = Pions perdus
-tag-em-ui-table-rounds = { $count ->
-    [one] { $count } tour de table joué
-   *[other] { $count } tours de table joués
-}
+tag-em-ui-table-rounds =
+    { $count ->
+        [one] { $count } tour de table joué
+       *[other] { $count } tours de table joués
+    }

@@ -1,3 +1,3 @@
-moji-ui-home-bot = Start at once. Bots think and type about as fast as people.
-moji-ui-home-screen = The cards for all to see, phones as keyboards.
-moji-ui-home-phone-role = This device is my keyboard; the cards are on the television
+moji-ui-home-bot = Start right away. Bots think and type about as fast as people.
+moji-ui-home-screen = Cards on the TV, your phone as a keyboard.
+moji-ui-home-phone-role = Show only my keyboard here; the cards are on the TV
