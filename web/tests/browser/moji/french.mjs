@@ -22,7 +22,7 @@ const turnOf = async (page) => {
     const waits = [...document.querySelectorAll(".place")].some((one) =>
       one.textContent.includes("doit retourner"),
     );
-    return button("Je suis bloqué") && !waits ? "say" : false;
+    return button("Je sèche") && !waits ? "say" : false;
   });
   return found.jsonValue();
 };
@@ -40,7 +40,7 @@ async function act(page, now, word) {
           (one) => !one.disabled && one.textContent.trim() === text,
         );
       if (now === "turn") return !button("Retourner");
-      if (!word) return !button("Je suis bloqué");
+      if (!word) return !button("Je sèche");
       // A refused word returns to the field.
       if (document.querySelector("input.say").value === word) return true;
       const verdict = document.querySelector(".verdict");

@@ -83,11 +83,11 @@ test("four browsers race: the first word wins, all see the same, and the field k
     assert.ok(collected > 0);
 
     // Tapping a button keeps the focus in the field.
-    await pages[0].click("button:has-text('I am stuck')");
+    await pages[0].click("button:has-text('I’m stuck')");
     assert.ok(await focused(pages[0]));
     // A wrong word is refused at once, visible to its speaker only, with the rule.
     await say(pages[1], "XQZJ");
-    await pages[1].waitForSelector(".verdict.wrong:has-text('Rule MO-')");
+    await pages[1].waitForSelector(".verdict.wrong:has([aria-label^='Rule MO-'])");
     assert.equal(await pages[2].locator("text=XQZJ").count(), 0);
     await closePages(...pages);
   } finally {
@@ -105,9 +105,9 @@ test("MO-18: a word is questioned and voted out", async () => {
     [word] = wordsWith(lettersOf(await lying(pages[0])));
   }
   await say(pages[0], word);
-  await pages[1].click(`[aria-label="Question ${word}"]`);
+  await pages[1].click(`[aria-label="Dispute ${word}"]`);
   await accessible(pages[1], "a vote");
-  for (const page of pages.slice(1)) await page.click("button:has-text('It does not')");
+  for (const page of pages.slice(1)) await page.click("button:has-text('It doesn’t count')");
   await pages[0].waitForSelector(`.verdict.wrong:has-text("${word}")`);
   const { voted_out, piles } = await viewOf(server, table);
   assert.deepEqual([voted_out, piles[0]], [[word], []]);
@@ -118,7 +118,7 @@ test("MO-18: a word is questioned and voted out", async () => {
     await page.click("dialog >> text=Resign");
     await page.click("dialog .no");
   }
-  await pages[0].waitForSelector(`label:has-text("${word} does not count.") input:checked`);
+  await pages[0].waitForSelector(`label:has-text("${word} doesn’t count.") input:checked`);
   assert.equal(await pages[0].locator("dl .word").count(), 0, "what was voted out has won nothing");
   await accessible(pages[0], "what was settled by vote");
   await pages[0].click("text=Play again");
@@ -132,20 +132,20 @@ test("a game against a bot, from the lobby", async () => {
   const page = await openPage(browser, { name: "Ada", reducedMotion: "reduce" });
   await page.goto(server.address);
   await page.check("input[value=moji]", { force: true });
-  await page.waitForSelector("button.path:has-text('Around one screen'):disabled");
+  await page.waitForSelector("button.path:has-text('Pass and play'):disabled");
   await accessible(page, "lobby");
   await page.click("button.path:has-text('Play a bot')");
   await page.click("dialog summary:has-text('Variations')");
   // Conflicting options are disabled and say why.
   await page.waitForSelector("dialog label:has-text('Three Amigos') input:disabled", { state: "attached" });
-  await page.waitForSelector("dialog >> text=Three Amigos is for four or more.");
+  await page.waitForSelector("dialog >> text=Three Amigos needs four players or more.");
   await accessible(page, "set-up");
   await page.click("dialog .main");
   await page.waitForSelector("input.say:focus");
   await turnUp([page]);
   const words = wordsWith(lettersOf(await lying(page)));
   if (words.length) await say(page, words[0]);
-  await page.waitForSelector("text=/says .* and collects|is stuck/");
+  await page.waitForSelector("text=/ said .* and took | is stuck/");
   await accessible(page, "a race");
   await closePages(page);
 });
@@ -196,14 +196,14 @@ test("MO-46: sheets are written, compared and crossed out on a phone", async () 
   assert.ok(await focused(pages[0]));
   await until("the sheet", async () => (await viewOf(server, table)).sheet.join() === `${both},QQXJZ`);
   await accessible(pages[0], "a sheet");
-  for (const page of pages) await page.waitForSelector("text=Go on");
+  for (const page of pages) await page.waitForSelector("button:has-text('Continue')");
   assert.equal(await pages[0].locator("s").count(), 3);
   await accessible(pages[0], "the sheets");
   await accessible(pages[1], "the sheets, dark");
-  for (const page of pages) await page.click("text=Go on");
+  for (const page of pages) await page.click("button:has-text('Continue')");
   for (const page of pages) await page.waitForSelector("text=Final scores", { state: "attached" });
   await accessible(pages[0], "the end");
-  await pages[0].click("text=Look at it again");
+  await pages[0].click("text=Replay");
   await pages[0].waitForSelector("input[type=range]");
   await accessible(pages[0], "the replay");
   await closePages(...pages);
@@ -244,16 +244,16 @@ test("the lesson is completed with the keyboard alone", async () => {
   await page.click("button:has-text('Next')");
   await accessible(page, "lesson");
   await say(page, "CAT");
-  await page.waitForSelector("text=CAT is yours");
+  await page.waitForSelector("text=You won 3 cards with CAT");
   await page.keyboard.press("Enter"); // next
   await page.keyboard.press("Enter"); // flip
   await page.waitForSelector("text=ten seconds");
   await page.keyboard.press("Enter");
   await say(page, "RINGS");
-  await page.waitForSelector("text=Only you see that");
+  await page.waitForSelector("text=Only you can see that");
   await page.keyboard.press("Enter");
   await page.keyboard.type("?");
-  await page.waitForSelector("text=When all are stuck");
+  await page.waitForSelector("text=When everyone’s stuck");
   await page.keyboard.press("Enter");
   await page.waitForSelector("a:has-text('Play now')");
   await closePages(page);

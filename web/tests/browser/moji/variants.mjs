@@ -38,13 +38,13 @@ test("MO-13: two tied players race on with new words", async () => {
   for (const [i, page] of pages.entries()) await page.keyboard.type(words[i]);
   await Promise.all(pages.map((page) => page.keyboard.press("Enter")));
   for (const page of pages) {
-    await page.waitForSelector(".verdict.together:has-text('MO-13')");
+    await page.waitForSelector(".verdict.together:has([aria-label='Rule MO-13'])");
     assert.equal(await page.locator(".contested").count(), 2);
   }
   await accessible(pages[0], "a tie");
   // A word used in the tie is refused.
   await say(pages[0], words[0]);
-  await pages[0].waitForSelector(".verdict.wrong:has-text('MO-13')");
+  await pages[0].waitForSelector(".verdict.wrong:has([aria-label='Rule MO-13'])");
   await pages[0].waitForSelector(".duel");
   await say(pages[0], words[2]);
   await pages[0].waitForSelector(`.verdict.won:has-text("${words[2]}")`);
@@ -79,7 +79,7 @@ test("MO-40: the winner picks the next challenges, and the others read them, in 
   // Ben, in French: a word that does not count says why, with its rule.
   await ben.waitForSelector("button:has-text('Passer'):enabled");
   await say(ben, "QQXJ");
-  await ben.waitForSelector(".verdict.wrong:has-text('QQXJ'):has-text('Règle MO-')");
+  await ben.waitForSelector(".verdict.wrong:has-text('QQXJ'):has([aria-label^='Règle MO-'])");
   await accessible(ben, "en français");
   await ben.click("button:has-text('Passer')");
   await ada.click("button:has-text('Pass'):enabled");
@@ -100,7 +100,7 @@ test("phones are keyboards, and the cards are on the television", async () => {
   const screen = await openPage(browser, { width: 1920, height: 1080, reducedMotion: "reduce" });
   await screen.goto(server.address);
   await screen.check("input[value=moji]", { force: true });
-  await screen.click("text=On the television");
+  await screen.click("text=Play on the TV");
   await screen.fill("dialog input", "Ada");
   await screen.click("dialog .main");
   await screen.waitForURL(/\/screen\//);
@@ -108,13 +108,13 @@ test("phones are keyboards, and the cards are on the television", async () => {
   const code = (await screen.textContent(".take strong")).trim();
   const ada = await openPage(browser, phone);
   await ada.goto(`${server.address}/t/${id}`);
-  await ada.click("text=I have a code for my seat");
+  await ada.click("text=I have a seat code");
   await ada.fill("input.code", code);
   await ada.click("text=Take my seat");
   const ben = await openPage(browser, phone);
   await ben.goto(`${server.address}/t/${id}`);
   await ben.fill("input[autocomplete=nickname]", "Ben");
-  await ben.click("button:has-text('Sit down')");
+  await ben.click("button:has-text('Join')");
   for (const one of [ada, ben]) await one.locator(".rack-only input").check();
   await ada.click("button:has-text('Start the game'):not([disabled])");
   for (const one of [ada, ben]) {
@@ -122,7 +122,7 @@ test("phones are keyboards, and the cards are on the television", async () => {
     await one.keyboard.press("Enter");
   }
   await screen.waitForSelector(".place > [data-card]");
-  await ada.waitForSelector("button:has-text('I am stuck')");
+  await ada.waitForSelector("button:has-text('I’m stuck')");
   assert.equal(await ada.locator("[data-card]").count(), 0);
   await accessible(ada, "a keyboard");
   let [word] = wordsWith(lettersOf(await lying(screen)));

@@ -21,10 +21,10 @@ for (const device of [
     await accessible(page, "a pawn chosen");
     await next();
     for (const [from, to, done] of [
-      ["d3", "e1", "Three are left"],
+      ["d3", "e1", "You have three left"],
       ["e3", "g3", "Just enough"],
       ["d3", "b3", "around the wall"],
-      ["g3", "h3", "holds your pawn"],
+      ["g3", "h3", "stay until your next turn"],
     ]) {
       await pawn(page, from).waitFor();
       await hit(from);
@@ -34,23 +34,23 @@ for (const device of [
       await next();
     }
     await page.getByRole("button", { name: "End turn" }).click();
-    await told("You can walk");
+    await told("got moving down");
     await next();
 
     await pawn(page, "e3").waitFor();
     await hit("d3");
     await page.waitForSelector(".aim");
     await hit("e3");
-    await page.waitForSelector(".odds:has-text('42 % win')");
+    await page.waitForSelector(".odds:has-text('42% win')");
     await page.locator(".odds .main").click();
-    await told("the enemy is gone");
+    await told("the enemy is out");
     await next();
     // Alone against cover it is a tie; with an adjacent friend it is not.
     await pawn(page, "e2").waitFor();
     await hit("d2");
     await page.waitForSelector(".aim");
     await hit("e2");
-    await page.waitForSelector(".odds:has-text('28 % win')");
+    await page.waitForSelector(".odds:has-text('28% win')");
     await page.locator(".odds .main").click();
     await page.waitForSelector(".lesson .said:has-text('tie')");
     await hit("g2");
@@ -60,7 +60,7 @@ for (const device of [
     await hit("d2");
     await page.waitForSelector(".aim");
     await hit("e2");
-    await page.waitForSelector(".odds:has-text('Horde')");
+    await page.waitForSelector(".odds:has-text('Nearby friends')");
     await accessible(page, "the odds");
     await page.locator(".odds .main").click();
     await told("Well done");
@@ -70,13 +70,13 @@ for (const device of [
     await hit("b3");
     await page.waitForSelector(".wash");
     await hit("e3");
-    await told("carries the flag");
+    await told("has the flag now");
     await next();
     await pawn(page, "e3").waitFor();
     await hit("e3");
     await page.waitForSelector(".wash");
     await hit("c3");
-    await told("the enemy’s");
+    await told("the enemy’s turn");
     await next();
     await page.getByRole("button", { name: "End turn" }).click();
     await told("still have the flag");
@@ -85,7 +85,7 @@ for (const device of [
     await hit("c3");
     await page.waitForSelector(".wash");
     await hit("b3");
-    await told("you have won");
+    await told("you won");
     await accessible(page, "the end of the lesson");
     await closePages(page);
   });
@@ -93,11 +93,11 @@ for (const device of [
 
 test("the first steps are made by keyboard and announced in French", async () => {
   const page = await visit(server, browser, "/learn/tag-em", { locale: "fr-FR" });
-  await page.waitForSelector(".say:has-text('Ce pion rond est à vous')");
+  await page.waitForSelector(".say:has-text('Le pion rond est à vous')");
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");
   await page.waitForSelector(".say:has-text('Les nombres')");
-  await page.getByRole("button", { name: "Continuer" }).press("Enter");
+  await page.getByRole("button", { name: "Suivant" }).press("Enter");
   await page.waitForSelector(".say:has-text('6 points')");
   await page.locator("[role=application]").focus();
   await page.keyboard.press("n");

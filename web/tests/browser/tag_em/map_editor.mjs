@@ -25,7 +25,7 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   await page.getByRole("button", { name: "Points", exact: true }).tap();
   await page.waitForSelector("[aria-pressed=true]:has-text('Starting point')");
   await square(page, "c6").tap();
-  await page.waitForSelector("text=it can be played");
+  await page.waitForSelector("text=Ready to play");
   await page.getByLabel("Symmetry").selectOption("none");
   await page.getByRole("button", { name: "Paint" }).tap();
   await page.getByRole("button", { name: "Wade" }).tap();
@@ -39,15 +39,15 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   await column("...wwwww...");
   // Map and undo history survive a reload.
   await page.reload();
-  await page.waitForSelector("text=it can be played");
+  await page.waitForSelector("text=Ready to play");
   await column("...wwwww...");
   await page.getByRole("button", { name: "Undo" }).tap();
   await column("...........");
   await page.getByRole("button", { name: "Redo" }).tap();
   await column("...wwwww...");
-  await page.waitForSelector("text=it can be played");
+  await page.waitForSelector("text=Ready to play");
 
-  await page.getByRole("button", { name: "Hang it up" }).tap();
+  await page.getByRole("button", { name: "Publish", exact: true }).tap();
   await page.locator("dialog").getByLabel("Name").fill("River of Ada");
   await page.locator("dialog .main").tap();
   await page.waitForSelector(".hung strong:has-text('River of Ada')");
@@ -55,17 +55,17 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   await page.locator("dialog").getByLabel("Name").fill("Ada’s river");
   await page.locator("dialog .main").tap();
   await page.waitForSelector(".hung strong:has-text('Ada’s river')");
-  await page.getByRole("button", { name: "Ada’s river: Copy a link" }).tap();
-  const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
+  await page.getByRole("button", { name: "Ada’s river: Copy link" }).tap();
+  const link = await page.getByRole("textbox", { name: "Copy link" }).inputValue();
   await accessible(page, "the gallery");
 
   const ben = await openPage(browser, { name: "Ben", reducedMotion: "reduce" });
   await ben.goto(link);
   await ben.waitForSelector("text=Ada’s river is open");
-  assert.equal(await ben.getByRole("button", { name: "Ada’s river: Take down" }).count(), 0);
+  assert.equal(await ben.getByRole("button", { name: "Ada’s river: Unpublish" }).count(), 0);
   // He chooses it in the lobby for a table of his own.
   await ben.goto(server.address);
-  await ben.getByText("TAG 'EM").first().click();
+  await ben.getByText("TAG ’EM").first().click();
   await ben.getByRole("button", { name: /Play a bot/ }).click();
   await ben.getByLabel("Map", { exact: true }).selectOption({ label: "Ada’s river · Ada" });
   await ben.waitForSelector("dialog .shown:has-text('Ada’s river')");
@@ -77,9 +77,9 @@ test("a map is drawn by touch, published, opened by link and played in a second 
   await ben.waitForSelector(".wash, .aim, .said");
   await closePages(ben);
 
-  await page.getByRole("button", { name: "Ada’s river: Take down" }).tap();
+  await page.getByRole("button", { name: "Ada’s river: Unpublish" }).tap();
   await page.locator("dialog .no").tap();
-  await page.waitForSelector("text=No map hangs here yet");
+  await page.waitForSelector("text=No published maps yet");
   await closePages(page);
 });
 
@@ -91,18 +91,18 @@ test("tile types, missions, random maps and the fairness report, in French", asy
     colorScheme: "dark",
   });
   await page.waitForSelector(".faults li:has-text('points de départ')");
-  await page.locator("summary:has-text('Une carte au hasard')").click();
-  await page.getByLabel("Nombre").fill("7");
-  await page.getByRole("button", { name: "Celle de ce nombre" }).click();
-  await page.waitForSelector("text=on peut y jouer");
-  await page.locator("summary:has-text('types de cases')").click();
-  await page.getByRole("button", { name: "Ajouter un type de case" }).click();
+  await page.locator("summary:has-text('Carte aléatoire')").click();
+  await page.getByLabel("Numéro").fill("7");
+  await page.getByRole("button", { name: "Utiliser ce numéro" }).click();
+  await page.waitForSelector("text=Prête à jouer");
+  await page.locator("summary:has-text('Cases personnalisées')").click();
+  await page.getByRole("button", { name: "Ajouter une case" }).click();
   await page.locator("fieldset").getByLabel("Nom").fill("chemin!");
   await page.locator("fieldset").getByLabel("Nom").press("Tab");
   await page.waitForSelector("fieldset .wrong");
   await page.locator("fieldset").getByLabel("Nom").fill("banquise");
-  await page.locator("fieldset").getByLabel("PoM pour en sortir").fill("3");
-  await page.locator("fieldset").getByLabel("PoM pour en sortir").press("Tab");
+  await page.locator("fieldset").getByLabel("Points pour en sortir").fill("3");
+  await page.locator("fieldset").getByLabel("Points pour en sortir").press("Tab");
   await square(page, "a15").click();
   await page.locator("summary:has-text('Missions')").click();
   await page.getByRole("button", { name: "Ajouter un but" }).click();
@@ -112,9 +112,9 @@ test("tile types, missions, random maps and the fairness report, in French", asy
   assert.match(text, /^tile a: banquise; colour #8C6A8F; cost 3$/m);
   assert.match(text, /^a.{14}$/m);
   assert.match(text, /^goal \d defeat \d 3$/m);
-  await page.waitForSelector("text=on peut y jouer");
-  await page.locator("summary:has-text('Est-elle juste')").click();
-  await page.getByRole("button", { name: "Regarder" }).click();
+  await page.waitForSelector("text=Prête à jouer");
+  await page.locator("summary:has-text('Est-elle équitable')").click();
+  await page.getByRole("button", { name: "Vérifier la carte" }).click();
   await page.waitForSelector("td");
   await page.getByRole("button", { name: "Faire jouer des robots" }).click();
   await page.waitForSelector("progress");
@@ -163,20 +163,20 @@ test("Capture-The-Flag against a bot to its end, on a phone and a television", a
   await page.locator(".own .chip").first().tap();
   await page.waitForSelector(".wash");
   await square(page, "f3").tap();
-  await page.getByRole("button", { name: "Go to f3 · 4 PoM" }).tap();
+  await page.getByRole("button", { name: "Move to f3 (4 points)" }).tap();
   await page.waitForSelector('[data-pawn="f3"] .flag');
   await screen.waitForSelector('[data-pawn="f3"] .flag');
   await page.getByRole("button", { name: "End turn" }).tap();
   // After the bot's turn it is hers again, on both pages.
   await page.waitForSelector(".round:has-text('Round 2')");
-  await screen.waitForSelector("text=Ada’s turn.");
+  await screen.waitForSelector("text=Ada’s turn");
   await accessible(screen, "the television");
   // The selected pawn stays selected.
   await page.waitForSelector(".wash");
   await square(page, "b3").tap();
-  await page.getByRole("button", { name: "Go to b3 · 4 PoM" }).tap();
-  await page.waitForSelector("text=Ada has brought the flag home!");
-  await screen.waitForSelector("text=Ada has brought the flag home!");
+  await page.getByRole("button", { name: "Move to b3 (4 points)" }).tap();
+  await page.waitForSelector("text=You brought the flag home!");
+  await screen.waitForSelector("text=Ada brought the flag home!");
   await accessible(page, "the end");
   await closePages(page, screen);
 });

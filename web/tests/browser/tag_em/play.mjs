@@ -64,11 +64,11 @@ test("a game against a bot by mouse: reach, path, a step taken back, the end of 
   let view = await viewOf(server, one);
   assert.equal(view.pom, 10);
   await reads(page, ".pom", /10/);
-  await page.click("button:has-text('Step back')");
+  await page.click("button:has-text('Undo')");
   await pawn(page, "c2").waitFor();
   view = await viewOf(server, one);
   assert.equal(view.pom, 12);
-  await page.click("button:has-text('Enemies’ reach')");
+  await page.click("button:has-text('Show enemy moves')");
   await page.waitForFunction(() => document.querySelectorAll("[fill*=hatch]").length > 3);
   await page.click("button:has-text('End turn')");
   await rosiesTurn(one);
@@ -93,8 +93,8 @@ test("a pawn is dragged to its target, and the odds are shown before an attack",
   await odds.waitFor();
   const text = await odds.innerText();
   assert.match(text, /d6/);
-  assert.match(text, /42 % win/);
-  assert.match(text, /17 % tie/);
+  assert.match(text, /42% win/);
+  assert.match(text, /17% tie/);
   await odds.locator("button:has-text('Attack')").click();
   await page.waitForSelector(".dice");
   await page.waitForFunction(() => /= \d/.test(document.querySelector(".dice")?.textContent ?? ""));
@@ -111,7 +111,7 @@ test("a turn by keyboard alone, with announcements", async () => {
   await page.waitForSelector(".wash");
   await reads(page, "[role=log][aria-live]", /b3/);
   await page.keyboard.press("ArrowRight");
-  await reads(page, "[aria-live=polite]", /c3, Path.*1 PoM/);
+  await reads(page, "[aria-live=polite]", /c3, Path.*1 point to get here/);
   await page.keyboard.press("Enter");
   await pawn(page, "c3").waitFor();
   await page.keyboard.press("u");
@@ -147,7 +147,7 @@ test("on a phone the first tap shows the path and the second one moves; the map 
   );
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForSelector(".path", { state: "attached" });
-  await reads(page, ".said", /Tap it again/);
+  await reads(page, ".said", /Tap again to confirm/);
   assert.equal((await viewOf(server, one)).pom, view.pom);
   await page.touchscreen.tap(seen.x, seen.y);
   await page.waitForFunction((pom) => Number(document.querySelector(".pom b").textContent) < pom, view.pom);
@@ -172,9 +172,9 @@ test("two players on a shared device capture a flag; summary and replay follow",
   await page.waitForSelector(".pawn .flag");
   await page.waitForFunction(() => document.querySelectorAll(".wash").length > 5);
   await square(page, "b3").click();
-  await page.waitForSelector("text=Ada has brought the flag home!");
+  await page.waitForSelector("text=You brought the flag home!");
   await accessible(page, "the end");
-  await page.click("button:has-text('Look at it again')");
+  await page.click("button:has-text('Replay')");
   await page.waitForSelector(".replay [data-pawn]");
   await page.locator(".replay").press("End");
   await page.waitForFunction(() => /flag home/.test(document.querySelector(".sentence")?.textContent ?? ""));
@@ -191,7 +191,7 @@ for (const device of [
     await accessible(page, "at the table");
     await page.locator(".own .chip").first().click();
     await page.waitForSelector(".wash");
-    await page.locator("summary:has-text('The tiles')").click();
+    await page.locator("summary:has-text('Tiles')").click();
     await accessible(page, "a pawn chosen");
     await closePages(page);
   });
@@ -228,15 +228,15 @@ test("a map is drawn by mouse, checked, saved, shared by link, and played", asyn
   await square(page, "c6").click();
   map = await stored(page);
   assert.deepEqual(map.starts, ["c6", "m6"]);
-  await page.waitForSelector("text=it can be played");
+  await page.waitForSelector("text=Ready to play");
   await page.getByLabel("Name", { exact: true }).fill("Ford of Ada");
   await page.getByLabel("Name", { exact: true }).press("Tab");
   await page.reload();
-  await page.waitForSelector("text=it can be played");
+  await page.waitForSelector("text=Ready to play");
   assert.equal((await stored(page)).name, "Ford of Ada");
 
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  const link = await page.getByRole("textbox", { name: "Copy a link" }).inputValue();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const link = await page.getByRole("textbox", { name: "Copy link" }).inputValue();
   assert.match(link, /\/maps#m=/);
   const other = await openPage(browser, { name: "Ben" });
   await other.goto(link);

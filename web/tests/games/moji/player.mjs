@@ -55,7 +55,7 @@ export async function turnUp(pages) {
 export async function turnOthers(pages, screen = null) {
   const before = await lying(screen ?? pages[0]);
   for (const page of pages) {
-    await page.waitForSelector("button:has-text('I am stuck'):enabled");
+    await page.waitForSelector("button:has-text('I’m stuck'):enabled");
     await page.keyboard.type("?");
   }
   for (const page of screen ? [screen] : pages)
