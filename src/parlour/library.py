@@ -1,4 +1,4 @@
-"""The functions of the package `parlour`. What each gives for each game, a type checker reads in `parlour.typed`."""
+"""The functions of the package `parlour`. Their types for each game are in `parlour.typed`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def game_keys() -> tuple[str, ...]:
-    """The keys of the games there are.
+    """The keys of all games.
 
     >>> import parlour
     >>> len(parlour.game_keys()) > 3
@@ -43,7 +43,7 @@ def rules_of(game: str) -> Rules[State]:
 
 
 def new(game: str, players: Players = 2, seed: int | None = None, **options: object) -> Game[State]:
-    """A new game, dealt and ready; options by keyword, players by name or number.
+    """A new game, dealt; options by keyword, players by name or number.
 
     >>> import parlour
     >>> key, *others = parlour.game_keys()
@@ -58,14 +58,14 @@ def new(game: str, players: Players = 2, seed: int | None = None, **options: obj
 def position(
     game: str, text: str, players: Players | None = None, seed: int | None = None, **options: object
 ) -> Game[State]:
-    """A game that stands as the text says, hidden parts included."""
+    """A game from a position, hidden parts included."""
     from parlour.kernel.game import Game
 
     return Game.from_position(rules_of(game), text, players, seed, **options)
 
 
 def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lambda done, of: None) -> msgspec.Struct:
-    """The game, or the game that this log is, turn by turn: what was missed, what that cost, and how the chances went.
+    """The analysis of a game or log, turn by turn: missed plays, their cost, and winning chances.
 
     >>> import parlour
     >>> from parlour.formats import cgp
@@ -82,7 +82,7 @@ def analyse(game: Game[State] | Log, progress: Callable[[int, int], None] = lamb
 
 
 def hint(game: Game[State], seat: int, level: str = "") -> str:
-    """What a bot of that level would do in that seat; `RuleViolation` (AG-7) where the table plays without hints.
+    """The command of a bot of that level in that seat; `RuleViolation` (AG-7) if the table plays without hints.
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
@@ -95,7 +95,7 @@ def hint(game: Game[State], seat: int, level: str = "") -> str:
 
 
 def replay(log: Log, game: str | None = None) -> Game[State]:
-    """The game that this log is. With a key, a log of any other game raises `LogError`.
+    """The game of this log. With a key, a log of any other game raises `LogError`.
 
     >>> import parlour
     >>> game = parlour.new(parlour.game_keys()[0], seed=7)
@@ -108,7 +108,7 @@ def replay(log: Log, game: str | None = None) -> Game[State]:
 
 
 def load(text: str, game: str | None = None) -> Game[State]:
-    """The game that `Game.dump` wrote down. What cannot be read raises `LogError` with the line.
+    """The game that `Game.dump` wrote. `LogError` has the line that cannot be read.
 
     With a key, a log of any other game is refused, and a type checker knows which game it is.
 

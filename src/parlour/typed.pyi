@@ -31,7 +31,7 @@ from parlour.kernel.seats import Players
 from parlour.kernel.state import State
 
 class PromptView(TypedDict):
-    """A question as a seat sees it."""
+    """A prompt as a seat sees it."""
 
     number: int
     kind: str
@@ -544,7 +544,7 @@ class TagEmOptions(TypedDict):
     hill_points: int
 
 class TagEmView(GameView):
-    """What a seat sees of TAG 'EM."""
+    """What a seat sees of TAG ’EM."""
 
     options: TagEmOptions
     map: TagEmMap
@@ -568,7 +568,7 @@ class TagEmView(GameView):
     ended: str
 
 class TagEmNewOptions(TypedDict, total=False):
-    """What TAG 'EM can be played by."""
+    """What TAG ’EM can be played by."""
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool
@@ -633,7 +633,7 @@ class TagEmPosition(parlour.kernel.positions.Position, frozen=True):
     view: TagEmView
 
 class TagEmGame(Game[parlour.games.tag_em.state.TagEmState]):
-    """A game of TAG 'EM."""
+    """A game of TAG ’EM."""
 
     def do(
         self, seat: int, command: str | Command, at: float | None = None, *, raw: float | None = None, id: str = ""

@@ -1,4 +1,4 @@
-"""What holds at every table (AG-*): answering, leaving, taking back, pausing, and what happens when time is up."""
+"""Rules of all games (AG-*): answers to prompts, leaving, take-backs, pauses, and deadlines."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 LONGEST_DELAY = 0.25
-"""Most seconds by which the time of a command is set back for its latency (MO-13)."""
+"""Maximum latency that is subtracted from the time of a command (MO-13), in seconds."""
 SUBSTITUTE = "medium"
-"""The level of a bot that takes the seat of somebody who is absent."""
+"""The level of a bot that replaces an absent player."""
 
 
 def decide(decision: Decision[S], seat: int, command: Command, text: str) -> None:
-    """Make happen what `command` of `seat`, written as `text`, means, or raise `RuleViolation`."""
+    """Apply the command of that seat, written as `text`; `RuleViolation` if a rule forbids it."""
     state = decision.state
     if state.over:
         raise RuleViolation(decision.rules.end_rule, "kernel-game-over")
@@ -72,7 +72,7 @@ def decide(decision: Decision[S], seat: int, command: Command, text: str) -> Non
 
 
 def _question_for(state: State, seat: int, text: str) -> tuple[Prompt, str] | None:
-    """The newest question of that seat which the text answers, and the answer it gives."""
+    """The newest prompt of that seat that the text answers, and the answer."""
     for prompt in reversed(state.prompts):
         given = prompt.answer_for(text) if prompt.open_to(seat) else None
         if given is not None:
@@ -106,7 +106,7 @@ def _settle(decision: Decision[S], prompt: Prompt) -> None:
 
 
 def depart(decision: Decision[S], seat: int, how: str) -> None:
-    """AG-3: the player is gone; the game says what becomes of the pieces; open prompts no longer wait for them."""
+    """AG-3: the player leaves; the game handles the pieces, and open prompts no longer wait for the seat."""
     decision.add(Departed(seat, "left" if how == "left" else "resigned"))
     decision.rules.depart(decision, seat)
     for prompt in decision.state.prompts:
@@ -117,7 +117,7 @@ def depart(decision: Decision[S], seat: int, how: str) -> None:
 
 
 def _excuse(decision: Decision[S], prompts: list[Prompt], seat: int) -> None:
-    """Let those prompts no longer wait for the seat; what has no more to wait for is settled."""
+    """Remove the seat from those prompts, and settle those that wait for nobody any more."""
     for prompt in prompts:
         if any(still.number == prompt.number for still in decision.state.prompts):
             decision.add(Excused(prompt.number, seat))
@@ -193,7 +193,7 @@ def _resume(decision: Decision[S]) -> None:
 
 
 def absent(decision: Decision[S], seat: int) -> None:
-    """The table reports that a player has been away for the grace time: the other people say what to do."""
+    """A player has been absent for the grace time: ask the other people how to continue."""
     people = decision.state.people(seat)
     if decision.state.over or not decision.state.seats[seat].playing or decision.state.prompt("absent") or not people:
         return
@@ -219,7 +219,7 @@ def _settle_absent(decision: Decision[S], prompt: Prompt) -> None:
 
 
 def present(decision: Decision[S], seat: int) -> None:
-    """The player acts, or is back: nobody need say any more what to do without them."""
+    """The player acts or is back: close the prompt about their absence."""
     prompt = decision.state.prompt("absent")
     if prompt is not None and prompt.about.get("seat") == seat:
         decision.close(prompt)
@@ -236,7 +236,7 @@ def set_bot(decision: Decision[S], seat: int, bot: str) -> None:
     present(decision, seat)
     back = decision.state.prompt("back")
     if back is not None:
-        decision.close(back)  # as when somebody leaves: nothing is taken back past it
+        decision.close(back)  # as when a player leaves: a take-back cannot go past it
     if bot:
         votes = [q for q in decision.state.prompts if q.open_to(seat) and q.silence.startswith("vote ")]
         _excuse(decision, votes, seat)
@@ -246,12 +246,12 @@ def set_bot(decision: Decision[S], seat: int, bot: str) -> None:
 
 
 def deadline(rules: Rules[S], state: S) -> float | None:
-    """The next moment, in game time, at which something is due by itself."""
+    """Game time of the next deadline."""
     return _next(state, rules.deadline(state))
 
 
 def shown_deadline(rules: Rules[S], state: S) -> float | None:
-    """The same, as far as everyone may know of it."""
+    """The deadline that everyone may see."""
     return _next(state, (rules.shown_deadline or rules.deadline)(state))
 
 
@@ -266,7 +266,7 @@ def _next(state: State, own: float | None) -> float | None:
 
 
 def timeout(decision: Decision[S]) -> None:
-    """Do what is due: silence answers a question, a clock has run out, or the game's own deadline has come."""
+    """Run what is due: default answers, an expired clock, or a deadline of the game."""
     state = decision.state
     due = deadline(decision.rules, state)
     if due is None:

@@ -1,4 +1,4 @@
-"""Bots at the table: each sees what its seat sees and says what it says, like anybody else."""
+"""Runs bots: each gets the view of its seat and returns a command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.kernel.game import Game, S
 
 
 class Said(NamedTuple):
-    """What a bot did, and what came of it."""
+    """The command of a bot, and its events."""
 
     seat: int
     command: str
@@ -20,7 +20,7 @@ class Said(NamedTuple):
 def let_one_bot_act(game: Game[S], rng: Random, at: float | None = None) -> Said | None:
     """Let the first bot act that has something to do; None if all of them wait.
 
-    What is due by `at` happens first: a bot answers what is asked then, not what was.
+    What is due by `at` runs first, so that the bot sees the current prompts.
     """
     if at is not None:
         game.advance(at)
@@ -34,7 +34,7 @@ def let_one_bot_act(game: Game[S], rng: Random, at: float | None = None) -> Said
 
 
 def play_bots(game: Game[S], rng: Random, at: float | None = None) -> list[Said]:
-    """Let bots act until only people are waited for, or time, or the game is over.
+    """Let bots act until the game is over or waits for people or time.
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()

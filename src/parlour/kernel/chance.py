@@ -1,4 +1,4 @@
-"""Chance: drawn when it happens (AG-2), from the operating system on a live table, from the seed in library games."""
+"""Random numbers (AG-2): from the operating system at live tables, from the seed in seeded games."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 class Chance:
-    """The chance of one decision. What it gives is written into the events; nothing of it is kept.
+    """The random numbers of one decision. Results are stored in the events, the generator is not.
 
-    A seeded game asks for the chance of line N of its log, so that a game that was saved and loaded goes on as it would
-    have, and a move that was taken back is drawn again.
+    A seeded game derives them from its seed and the line of its log. So a loaded game continues as it would have, and
+    after a take-back the draw differs.
 
     >>> Chance(seed=7, line=1).draw("AABC", 2) == Chance(seed=7, line=1).draw("AABC", 2)
     True

@@ -1,4 +1,4 @@
-"""Commands as text: what every table has in common, and what the game adds."""
+"""Commands as text: common ones, and those of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 SAMPLES = 200
-"""How many samples are tried for the legal commands of a game that does not list them."""
+"""Samples tried for the legal commands of a game that does not list them."""
 
 
 def legal(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command], bool]) -> Iterator[str]:
@@ -35,7 +35,7 @@ def legal(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command]
 
 
 def _sampled(rules: Rules[S], state: S, seat: int, accepts: Callable[[int, Command], bool]) -> Iterator[Command]:
-    """The accepted ones among many samples, always the same ones for the same state."""
+    """The accepted ones of many samples; the same for the same state."""
     rng = Random(0)
     tried = dict.fromkeys(rules.sample(state, seat, rng) for _ in range(SAMPLES))
     return (command for command in tried if command is not None and accepts(seat, command))
@@ -59,12 +59,12 @@ def sample(rules: Rules[S], state: S, seat: int, rng: Random) -> str | None:
 
 @cache
 def _plain(rules: Rules[S]) -> PlainNotation:
-    """How commands of that game are written, where it has no way of its own."""
+    """The default notation of a game."""
     return PlainNotation(rules.commands)
 
 
 def parse(rules: Rules[S], text: str) -> Command:
-    """The command that this text is; `CommandError` says what is wrong with it."""
+    """Parses a command; `CommandError` has the reason if it is none."""
     text = tidy(text)
     return parse_common(text) or (rules.parse or _plain(rules).parse)(text)
 

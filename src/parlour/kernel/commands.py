@@ -1,4 +1,4 @@
-"""Commands: what a seat says, as data and as one line of text. These hold in all games; each game adds its own.
+"""Commands as data and as one line of text: those of all games. Each game adds its own.
 
 >>> parse_common("vote yes")
 Vote(choice='yes')
@@ -15,11 +15,11 @@ import msgspec
 from parlour.kernel.errors import CommandError
 
 LONGEST = 2_000
-"""The most characters that a command may have."""
+"""Maximum length of a command."""
 
 
 class Command(msgspec.Struct, frozen=True):
-    """Anything a seat may say."""
+    """Any command of a seat."""
 
 
 class Resign(Command, frozen=True):
@@ -31,21 +31,21 @@ class Leave(Command, frozen=True):
 
 
 class Accept(Command, frozen=True):
-    "Yes, to any question."
+    "Yes, to any prompt."
 
 
 class Decline(Command, frozen=True):
-    "No, to any question."
+    "No, to any prompt."
 
 
 class Vote(Command, frozen=True):
-    "One of the choices of a vote: yes, no, or what the question lists."
+    "A vote: yes, no, or another choice of the prompt."
 
     choice: str
 
 
 class Back(Command, frozen=True):
-    "Ask to take back one's last move (AG-5)."
+    "Ask to take back the last move (AG-5)."
 
 
 class Pause(Command, frozen=True):
@@ -53,7 +53,7 @@ class Pause(Command, frozen=True):
 
 
 class Resume(Command, frozen=True):
-    "Go on after a pause."
+    "Continue after a pause."
 
 
 _PLAIN: dict[str, Command] = {
@@ -69,7 +69,7 @@ _NAMES = {type(command): name for name, command in _PLAIN.items()}
 
 
 def tidy(text: str) -> str:
-    """The text with its spaces folded; refused if it is empty, too long, or holds what cannot be typed."""
+    """The text with normalised spaces; refused if it is empty, too long or not printable."""
     if not isinstance(text, str):
         raise CommandError("kernel-command-not-text")
     if len(text) > LONGEST:
@@ -83,7 +83,7 @@ def tidy(text: str) -> str:
 
 
 def parse_common(text: str) -> Command | None:
-    """The command of all games that this text (as `tidy` gives it) is, or None if it is none of them."""
+    """Parses a common command from tidied text; None if it is not one."""
     word, _, rest = text.partition(" ")
     word = word.lower()
     if word == "vote":
@@ -97,7 +97,7 @@ def parse_common(text: str) -> Command | None:
 
 
 def format_common(command: Command) -> str | None:
-    """The text of a command of all games, or None if it is a game's own."""
+    """The text of a common command; None for a command of a game."""
     if isinstance(command, Vote):
         return f"vote {command.choice}"
     return _NAMES.get(type(command))

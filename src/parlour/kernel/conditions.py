@@ -22,10 +22,10 @@ import msgspec
 from parlour.kernel.i18n import Message, message
 
 Value = str | bool | int | float | None
-"""What a term compares; a list of words is equal to none of them."""
+"""A value that a term compares with; lists never match."""
 
 PLAYERS = "players"
-"""The name under which a term speaks of the number of seats; `parlour.new` has it, so no option can."""
+"""Name of the number of seats in a term. It is a parameter of `parlour.new`, so no option has it."""
 
 
 class Term(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Term(msgspec.Struct, frozen=True):
 
 
 When = tuple[tuple[Term, ...], ...]
-"""Alternatives, of which one has to hold; without any, the condition always holds."""
+"""Alternatives, one of which must hold; an empty condition always holds."""
 
 
 class But(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ def holds(when: When, value_of: Callable[[str], object], players: int | None) ->
 
 
 def all_hold(terms: tuple[Term, ...], value_of: Callable[[str], object], players: int | None) -> bool:
-    """Whether all these terms hold. As long as the number of players is not known, no term about it does."""
+    """Whether all these terms hold. Terms about an unknown number of players do not."""
     return all(
         (players is not None and (players in term.values) != term.but)
         if term.option == PLAYERS
@@ -107,12 +107,12 @@ def _clause(term: Term) -> Message:
 
 
 def _all(id: str, parts: list[Message]) -> Message:
-    """The parts, each put together with the next by that message."""
+    """The parts, joined by that message."""
     return reduce(lambda one, other: message(id, one=one, other=other), parts)
 
 
 def write_value(value: object) -> str:
-    """A value as it is written in the terminal.
+    """A value as written in the terminal.
 
     >>> write_value(True), write_value(None), write_value(("fr", "es")), write_value(20.0)
     ('on', 'none', 'fr,es', '20')

@@ -1,6 +1,6 @@
-"""The suite that every registered game passes: random games to the end, with everything held against the contract.
+"""The checks that every registered game passes: random games to the end, each step compared with the contract.
 
-A game that is registered is picked up; it brings its options, `sample`, `redeal` and `pieces`, and nothing else.
+The suite uses a game's options, `sample`, `redeal` and `pieces`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ S = TypeVar("S", bound=State)
 SVG = "{http://www.w3.org/2000/svg}"
 
 MOST_STEPS = 20_000
-"""A random game that is not over by then does not end."""
+"""Maximum steps of a random game; a longer one counts as endless."""
 
 
 def check(rules: Rules[S], players: int, seed: int, **options: object) -> Game[S]:
@@ -82,7 +82,7 @@ _DEFAULTS = {field.name: field.default for field in fields(Rules)}
 
 
 class _Walk:
-    """A random game under way, looked at from all sides as it goes."""
+    """A random game in progress, checked at every step."""
 
     def __init__(self, game: Game[S], rng: Random) -> None:
         self.game = game
@@ -133,7 +133,7 @@ class _Walk:
 
 
 def check_state(game: Game[S], rng: Random) -> None:
-    """State, events and views can be written down and read again; every event can be told and seen."""
+    """State, events and views can be encoded and decoded; every event has its messages and seen events."""
     rules, state = game.rules, game.state
     assert msgspec.json.decode(msgspec.json.encode(state), type=rules.state) == state
     events = event_decoder(rules)
@@ -162,8 +162,8 @@ def _as_given(options: Options) -> dict[str, object]:
 
 
 def check_common(game: Game[S], before: S, since: int) -> None:
-    """What all see alike shows nothing of the private parts; what a seat sees of them, it sees happen; no part of a
-    view is shown twice."""
+    """The common view does not depend on private fields, a seat's view changes by them only with a seen event, and the
+    parts of a view share no field."""
     rules, now = game.rules, game.state
     private = {name: getattr(before, name) for name in rules.private}
     mixed = msgspec.structs.replace(now, **private)
@@ -181,7 +181,7 @@ def check_common(game: Game[S], before: S, since: int) -> None:
 
 
 def check_secrets(game: Game[S], rng: Random) -> None:
-    """Two states that differ only in what a seat cannot see give that seat equal views, and equal sides of events."""
+    """States that differ only in what a seat cannot see give that seat equal views and equal seen events."""
     rules = game.rules
     for seat in (*range(len(game.state.seats)), None):
         other = game.copy()
@@ -194,13 +194,13 @@ def check_secrets(game: Game[S], rng: Random) -> None:
 
 
 def _blind_commands(game: Game[S], seat: int) -> list[str]:
-    """Commands that do not depend on what the seat holds: the answers to its prompts."""
+    """Commands that do not depend on hidden pieces: the answers to its prompts."""
     prompt = game.state.prompt_for(seat)
     return [] if prompt is None else [answer for answer in prompt.answers if not answer.endswith("…")]
 
 
 def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[object]:
-    """What `seat` sees happen; what chance deals to the seat itself is left out, for it may see that."""
+    """The events that `seat` sees, without the pieces dealt to that seat."""
     try:
         decision = game.try_out(actor, command, Chance(seed=1))
     except ParlourError as error:
@@ -212,7 +212,7 @@ def _seen(game: Game[S], actor: int, command: str, seat: int | None) -> list[obj
 
 
 def check_legal(game: Game[S], rng: Random) -> None:
-    """What `legal` yields is accepted, and every command is read as what it was written from."""
+    """Commands of `legal` are accepted, and every command is parsed from its text unchanged."""
     for seat in game.to_act:
         listed = () if game.rules.legal is None else game.rules.legal(game.state, seat)
         for command in itertools.islice(itertools.chain(listed, [game.rules.sample(game.state, seat, rng)]), 20):
@@ -244,7 +244,7 @@ def _parse(picture: str) -> ElementTree.Element:
 
 
 def check_log(game: Game[S], rng: Random) -> None:
-    """The log is the game: replayed, written and read, or folded on from a snapshot, it gives the same."""
+    """Replay, dump and load, and folding from a snapshot all give the same game."""
     rules, log = game.rules, game.log
     assert replay(rules, log) == game, "the log replays to another game"
     again = read(write(log), lambda key: rules)  # type: ignore[arg-type, return-value]  # the same rules
@@ -256,7 +256,7 @@ def check_log(game: Game[S], rng: Random) -> None:
 
 
 def check_positions(game: Game[S], rng: Random) -> None:
-    """A position is the view of a game that was replayed so far; events say what they change in the scores."""
+    """Positions equal the views of the game replayed to that line; events have the change of scores."""
     last = len(game.lines)
     seat = rng.choice((*range(len(game.state.seats)), None))
     seen = game.positions(seat)
@@ -279,7 +279,7 @@ def _scores(view: View) -> list[int]:
 
 
 def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, object]) -> None:
-    """The same seed gives the same game; a copy played on leaves the original as it was."""
+    """The same seed gives the same game; playing a copy leaves the original unchanged."""
     first, second = (Game.new(rules, players, seed, **options) for _ in range(2))
     assert first.dump() == second.dump()
     copy, before = first.copy(), first.dump()
@@ -295,11 +295,11 @@ def check_copy(rules: Rules[S], players: int, seed: int, options: dict[str, obje
 
 
 TRIES = 30
-"""How many random sets of options are tried for a pair of values; one that never comes about does not go together."""
+"""Random sets of options tried for a pair of values; a pair that never occurs conflicts."""
 
 
 def combinations(rules: Rules[S], rng: Random) -> Iterator[dict[str, object]]:
-    """Sets of options such that every two values of two options meet in one of them, if they go together."""
+    """Sets of options that contain every compatible pair of values of two options."""
     values = {field.name: plausible(field) for field in describe(rules.options)}
     names = sorted(values)
     missing = {

@@ -1,4 +1,4 @@
-"""What a decision makes happen, event by event, and the state it leads to."""
+"""The events of a command, collected while its rule runs, and the resulting state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Decision(Generic[S]):
-    """A decision under way. `add` adds an event and moves `state` on; refused half-way, all of it is dropped."""
+    """A decision in progress. `add` appends an event and folds it into `state`. A refusal drops the whole decision."""
 
     __slots__ = ("at", "chance", "events", "line", "rewind", "rules", "scores", "state")
 
@@ -35,14 +35,14 @@ class Decision(Generic[S]):
         self.rules = rules
         self.state = state
         self.scores = rules.scores(state) if scores is None else scores
-        "Those of `state`: each event says by how much it changes them."
+        "Scores of `state`."
         self.line = line
         "Number of the last line of the log so far."
         self.at = at
         "Wall time of the decision."
         self.chance = chance
         self.rewind = rewind
-        "Gives the state after an earlier line of the log, and the time it was left."
+        "Returns the state after an earlier line of the log, and the time of the next line."
         self.events: list[Event] = []
 
     @property
@@ -69,7 +69,7 @@ class Decision(Generic[S]):
         hidden: bool = False,
         **about: About,
     ) -> None:
-        """Put a question to those seats."""
+        """Open a prompt for those seats."""
         if kind not in ABOUT_THE_TABLE and kind not in self.rules.prompts:
             raise ValueError(f"{self.rules.key} has no function for the answers to “{kind}”")
         self.add(

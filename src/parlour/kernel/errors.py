@@ -1,4 +1,4 @@
-"""Errors, each with a name of its own and a message that helps."""
+"""Errors with messages for people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ParlourError(Exception):
         return render(self.to_message(), Reader(language))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Kinds of errors are made in ways of their own; from process to process they go as they are.
+        # Subclasses have different constructors; pickling copies the attributes instead.
         return _as_it_was, (type(self), self.args), self.__dict__
 
 
@@ -57,11 +57,11 @@ class RuleViolation(ParlourError):
 
 
 class CommandError(ParlourError):
-    """A text that is no command."""
+    """Text that is not a command."""
 
 
 class OptionError(ParlourError):
-    """An option that does not exist, or a value it cannot have. ``options`` names those that it is about.
+    """An option that does not exist, or a value it cannot have. ``options`` names the options concerned.
 
     >>> OptionError("kernel-option-unused", options=("clock",), name="clock").options
     ('clock',)
@@ -81,4 +81,4 @@ class LogError(ParlourError):
 
 
 class PositionError(ParlourError):
-    """A text that is no position of the game."""
+    """Text that is not a position of the game."""

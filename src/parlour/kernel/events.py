@@ -1,7 +1,7 @@
-"""Events: what happened. These can happen in all games; each game adds its own.
+"""Events of all games. Each game adds its own.
 
-An event is closed: everything that came of it stands in it (tiles drawn, points, verdicts), so that a log replays
-without a word list, a data file or a clock. ``seen`` makes, in one place, the side of it that a seat may see.
+An event contains all its results (tiles drawn, points, verdicts), so that a log replays without a word list, a data
+file or a clock. ``seen`` returns the event as a seat may see it.
 """
 
 from __future__ import annotations
@@ -14,22 +14,21 @@ from parlour.kernel.prompts import Prompt
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
-    """Something that happened at the table."""
+    """An event at the table."""
 
     gained: tuple[int, ...] = ()
-    """By how much it changed each seat's score; empty if it changed none. Filled in where it is folded, so that it is
-    right by construction."""
+    """Change of each seat's score; empty if there is none. The kernel computes it when it folds the event."""
 
     is_move: ClassVar[bool] = False
-    "Whether a take-back of `seat`'s last move goes to before this event."
+    "Whether it is a move: a take-back of `seat`'s last move goes to before this event."
 
     def seen(self, seat: int | None) -> Event | None:
-        """What that seat sees of it; None for a spectator's seat, and None for nothing."""
+        """The event as that seat sees it, or None if it sees nothing. Seat None is a spectator."""
         return self
 
 
 class Asked(Event, frozen=True):
-    "A question was put."
+    "A prompt was opened."
 
     prompt: Prompt = msgspec.field(name="question")
 
@@ -49,7 +48,7 @@ class Asked(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    "A seat answered. What it said, the others learn by what comes of it."
+    "A seat answered a prompt. The others learn the answer by its consequences."
 
     number: int
     seat: int
@@ -63,20 +62,20 @@ class Answered(Event, frozen=True):
 
 
 class Silence(Event, frozen=True):
-    "Time was up: silence answered for those who had not."
+    "The deadline of a prompt passed: the default answer counts for the remaining seats."
 
     number: int
 
 
 class Excused(Event, frozen=True):
-    "A question no longer waits for a seat: its player left, or a bot took it that does not vote (AG-4)."
+    "A prompt no longer waits for a seat: its player left, or a bot took it, which does not vote (AG-4)."
 
     number: int
     seat: int
 
 
 class Closed(Event, frozen=True):
-    "A question is no longer open."
+    "A prompt was closed."
 
     number: int
 
@@ -96,24 +95,24 @@ class Handed(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    "The clocks stand (AG-6)."
+    "The clocks stopped (AG-6)."
 
     why: Literal["agreed", "stopped"] = "agreed"
 
 
 class Resumed(Event, frozen=True):
-    "The clocks run again."
+    "The clocks continue."
 
 
 class WentBack(Event, frozen=True):
-    "The game stands again as it stood after that line of the log (AG-5). Nothing is erased."
+    "The game returned to the state after that line of the log (AG-5). The log keeps all lines."
 
     to: int
     seat: int
 
 
 class Denied(Event, frozen=True):
-    "The others did not agree that a move is taken back; it is not asked for again."
+    "A take-back was declined; it cannot be requested again for that move."
 
     to: int
     seat: int

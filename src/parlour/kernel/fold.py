@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 ABOUT_THE_TABLE = ("back", "pause", "absent")
-"""Questions about the table, which a take-back does not bring back."""
+"""Prompts about the table, which a take-back does not restore."""
 
 _SCORELESS = frozenset({Asked, Answered, Silence, Excused, Closed, Handed, Paused, Resumed, Denied})
 """Events that the kernel folds and that change no score."""
@@ -42,7 +42,7 @@ _SCORELESS = frozenset({Asked, Answered, Silence, Excused, Closed, Handed, Pause
 Scores = tuple[int, ...]
 
 Rewind = Callable[[int], tuple[S, float]]
-"""Gives the state after an earlier line of the log, and the wall time at which it was left."""
+"""Returns the state after an earlier line of the log, and the wall time of the next line."""
 
 
 def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: Rewind[S]) -> S:
@@ -86,9 +86,9 @@ def step(rules: Rules[S], state: S, event: Event, line: int, at: float, rewind: 
 def step_scored(
     rules: Rules[S], state: S, scores: Scores, event: Event, line: int, at: float, rewind: Rewind[S]
 ) -> tuple[S, Scores, Event]:
-    """The state after the event, its scores, and the event with what it gained. `scores` are those before it.
+    """The state after the event, its scores, and the event with `gained`. `scores` are those before it.
 
-    Logs written before events said so are completed; an event that says otherwise raises `ValueError`.
+    Events of older logs have no `gained` and are completed; a wrong value raises `ValueError`.
     """
     after = step(rules, state, event, line, at, rewind)
     if type(event) in _SCORELESS and not event.gained:
@@ -104,12 +104,12 @@ def step_scored(
 
 @cache
 def public_fields(rules: Rules[S]) -> Callable[[S], object]:
-    """Gives the fields of a state of which all seats may see something."""
+    """Returns a getter of the state fields that are in the common view."""
     return attrgetter(*(name for name in rules.state.__struct_fields__ if name not in rules.private))
 
 
 def states(rules: Rules[S], start: S, lines: Sequence[Line]) -> Iterator[S]:
-    """The state after each of those lines, in one pass: where a take-back goes to is remembered on the way."""
+    """The state after each of those lines, in one pass. Targets of take-backs are remembered."""
     wanted = {line.event.to for line in lines if isinstance(line.event, WentBack)}
     kept: dict[int, tuple[S, float]] = {}
     state = start
@@ -130,7 +130,7 @@ def _with_question(state: S, number: int, change: Callable[[Prompt], Prompt]) ->
 
 
 def _go_back(now: S, then: S, left_at: float, at: float) -> S:
-    """AG-5: the table as it stood then, its game time too; who sits there, and what was asked since, stays as it is."""
+    """AG-5: the earlier state with its game time, but with the current seats and prompt numbers."""
     prompts = tuple(prompt for prompt in then.prompts if prompt.kind not in ABOUT_THE_TABLE)
     return replace(
         then,
@@ -143,13 +143,13 @@ def _go_back(now: S, then: S, left_at: float, at: float) -> S:
 
 
 def _tick(rules: Rules[S], state: S, now: float) -> S:
-    """Stop the clock of whose turn it was, start the clock of whose turn it is."""
+    """Stop the clock of the previous turn, and start that of the current one."""
     clock = state.clock
     held_up = state.over or state.prompt("back") is not None
     turn = None if held_up else rules.turn(state)
     if turn == clock.turn:
         return state
-    now = max(now, clock.since)  # times are corrected for delays: one that goes back gives nobody time
+    now = max(now, clock.since)  # times are corrected for latency; one that goes back adds no time
     left, latest = clock.left or (state.options.clock_seconds,) * len(state.seats), clock.latest
     if clock.turn is not None:
         seat = clock.turn[0]

@@ -1,4 +1,4 @@
-"""A game under way: its rules, its log, and the state that is the fold of the log."""
+"""A game in progress: its rules, its log, and its state, the fold of the log."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ class SeenEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None
     event: Event
     command: str = ""
-    "The command that brought it about, if it was the seat's own."
+    "The command that caused it, if it was the seat's own."
     messages: tuple[Message, ...] = ()
-    "What happened, in sentences; none if it is not worth one."
+    "Its messages; empty for events that people need not know."
 
 
 class Game(Generic[S_co]):
@@ -65,9 +65,9 @@ class Game(Generic[S_co]):
         self._start = start
         self.state = start if state is None else state
         self._timed: tuple[S_co, float | None] | None = None
-        "A state, and when something is due in it: it is asked for several times at each."
+        "Cache: a state and its deadline."
         self._scored: tuple[S_co, tuple[int, ...]] | None = None
-        "A state, and its scores."
+        "Cache: a state and its scores."
 
     # Beginning
 
@@ -75,7 +75,7 @@ class Game(Generic[S_co]):
     def new(
         cls, rules: Rules[S], players: Players = 2, seed: int | None = None, at: float = 0.0, /, **options: object
     ) -> Game[S]:
-        """A new game, dealt and ready at that time. Without a seed, chance is the operating system's."""
+        """A new game, dealt at that time. Without a seed, random numbers are the operating system's."""
         seats = sit_down(rules, players)
         settled = settle_options(rules, seats, options)
         check_content(rules, settled, len(seats), options)
@@ -92,14 +92,14 @@ class Game(Generic[S_co]):
         seed: int | None = None,
         **options: object,
     ) -> Game[S]:
-        """A game that stands as the text says, hidden parts included."""
+        """A game from a position, hidden parts included."""
         seats = sit_down(rules, players) if players is not None else ()
         settled = settle_options(rules, seats, options, strict=False)
         return cls.from_state(rules, position_text.read(rules, text, settled, seats), seed)
 
     @classmethod
     def from_state(cls, rules: Rules[S], start: S, seed: int | None = None) -> Game[S]:
-        """A game that begins with that state: its log is empty."""
+        """A game that begins with that state and an empty log."""
         if seed is not None and type(seed) is not int:
             raise OptionError("kernel-seed-not-a-number")
         head = Head(
@@ -128,7 +128,7 @@ class Game(Generic[S_co]):
         raw: float | None = None,
         id: str = "",
     ) -> tuple[Event, ...]:
-        """Do what the seat says, and give what happened. What is due by then happens first.
+        """Apply a command, and return its events. What is due by then runs first.
 
         A command that a rule forbids raises `RuleViolation` and changes nothing.
         """
@@ -142,7 +142,7 @@ class Game(Generic[S_co]):
 
     @property
     def deadline(self) -> float | None:
-        """Wall time at which something is due by itself: an answer, a clock."""
+        """Wall time of the next deadline: of a prompt, a clock or the game."""
         state, timed = self.state, self._timed
         if timed is None or timed[0] is not state:
             due = all_games.deadline(self.rules, state)
@@ -150,7 +150,7 @@ class Game(Generic[S_co]):
         return timed[1]
 
     def timeout(self, at: float | None = None) -> tuple[Event, ...]:
-        """Do what is due at that time; nothing if nothing is."""
+        """Run what is due at that time, if anything is."""
         due = self.deadline
         at = self._time(due if at is None else at)
         if due is None or at < due:
@@ -158,19 +158,19 @@ class Game(Generic[S_co]):
         return self._table(at, all_games.timeout)
 
     def advance(self, until: float) -> tuple[Event, ...]:
-        """Let happen what is due by that time, each at its own time, and give what happened."""
+        """Run everything that is due by that time, each at its own time, and return the events."""
         events: list[Event] = []
         while (due := self.deadline) is not None and due <= until:
             events += self.timeout(due)
         return tuple(events)
 
     def absent(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
-        """The player of that seat has been away for the grace time (AG-3): ask the others what to do."""
+        """The player has been absent for the grace time (AG-3): ask the others how to continue."""
         self._check_seat(seat)
         return self._table(at, lambda decision: all_games.absent(decision, seat))
 
     def present(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
-        """The player of that seat is back before the others have said what to do (AG-3)."""
+        """The player is back before the others have decided (AG-3)."""
         self._check_seat(seat)
         return self._table(at, lambda decision: all_games.present(decision, seat))
 
@@ -180,19 +180,19 @@ class Game(Generic[S_co]):
         return self._table(at, lambda decision: all_games.set_bot(decision, seat, bot))
 
     def stop(self, at: float | None = None) -> tuple[Event, ...]:
-        """The server stops (AG-6): clocks stand until `resume`."""
+        """The server stops (AG-6): clocks stop until `resume`."""
         if self.over or self.state.paused_at is not None:
             return ()
         return self._table(at, lambda decision: decision.add(Paused("stopped")))
 
     def resume(self, at: float | None = None) -> tuple[Event, ...]:
-        """The server runs again."""
+        """The server has restarted."""
         if self.state.paused_at is None:
             return ()
         return self._table(at, lambda decision: decision.add(Resumed()))
 
     def record(self, *events: Event, at: float | None = None) -> tuple[Event, ...]:
-        """Write down events that no rule decided: what a record of a game says that was played elsewhere."""
+        """Append events without applying a rule, for records of games that were played elsewhere."""
 
         def happen(decision: Decision[S_co]) -> None:
             for event in events:
@@ -201,19 +201,19 @@ class Game(Generic[S_co]):
         return self._table(at, happen)
 
     def try_out(self, seat: int, command: str | Command, chance: Chance | None = None) -> Decision[S_co]:
-        """What the command would make happen; nothing is written down. For previews and tests."""
+        """The decision of a command, without applying it. For previews and tests."""
         self._check_seat(seat)
         parsed = self.parse(command) if isinstance(command, str) else command
         text = self.format(parsed)
         return self._unfold(self._time(None), lambda decision: all_games.decide(decision, seat, parsed, text), chance)
 
     def legal(self, seat: int) -> Iterator[str]:
-        """Commands that will be accepted from that seat; not always all there are."""
+        """Commands that will be accepted from that seat; not always all of them."""
         self._check_seat(seat)
         return command_text.legal(self.rules, self.state, seat, self._accepts)
 
     def sample(self, seat: int, rng: Random) -> str | None:
-        """One plausible command of that seat, wild ones included; None if it has nothing to do."""
+        """A random plausible command of that seat, perhaps an illegal one; None if it has nothing to do."""
         self._check_seat(seat)
         return command_text.sample(self.rules, self.state, seat, rng)
 
@@ -235,20 +235,20 @@ class Game(Generic[S_co]):
         return self.state.won
 
     def view(self, seat: int | None) -> View:
-        """What that seat sees, as plain data; None is a spectator."""
+        """The view of that seat, as plain data; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return view_of(self.rules, self.state, seat)
 
     def svg(self, seat: int | None, *, dark: bool = False, language: str = "en") -> str:
-        """A picture of what that seat sees, as SVG; None is a spectator. `ParlourError` where a game draws none."""
+        """The view of that seat as SVG; None is a spectator. `ParlourError` if the game has no pictures."""
         picture = self.rules.svg(self.view(seat), dark=dark, language=language)
         if picture is None:
             raise ParlourError("kernel-no-pictures", game=self.rules.title)
         return picture
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows: the picture for spectators."""
+        """Notebooks show the picture for spectators."""
         return self.rules.svg(self.view(None))
 
     @property
@@ -257,16 +257,16 @@ class Game(Generic[S_co]):
         return self._start
 
     def positions(self, seat: int | None) -> Sequence[Position]:
-        """What that seat saw before the first line of the log and after each: for replays, analysis and data sets.
+        """The views of that seat before the first line of the log and after each: for replays, analysis and data sets.
 
-        `positions(seat)[n]` is what it saw after line `n`. The log is folded once.
+        `positions(seat)[n]` is the one after line `n`. The log is folded once.
         """
         if seat is not None:
             self._check_seat(seat)
         return list(positions(self.rules, self._start, self.lines, seat))
 
     def stream(self, seat: int | None, since: int = 0) -> Sequence[SeenEvent]:
-        """What that seat saw happen after line `since`: its side of the events, and its own commands."""
+        """The events after line `since` as that seat saw them, with its own commands."""
         if seat is not None:
             self._check_seat(seat)
         events: list[SeenEvent] = []
@@ -278,7 +278,7 @@ class Game(Generic[S_co]):
         return events
 
     def notices(self, language: str = "en") -> list[str]:
-        """What the table should be told before play, because of who plays and by which options."""
+        """Notices to the players before the game, which follow from players and options."""
         return [say(id, language) for id in self.rules.notices(self.state)]
 
     # Text
@@ -289,14 +289,14 @@ class Game(Generic[S_co]):
         seat: int | None = None,
         language: str = "en",
     ) -> str:
-        """An event, prompt or refusal as a sentence for that reader; empty if an event is not worth one.
+        """An event, prompt or refusal as text for that reader; empty for events without a message.
 
-        Of an event, give it the seat's own side (`stream`); a prompt may be as the state or as a view has it.
+        Pass events as the seat sees them (`stream`); a prompt may come from the state or from a view.
         """
         return join(self.messages(about), Reader(language, seat, tuple(one.name for one in self.state.seats)))
 
     def messages(self, about: Event | Prompt | Mapping[str, object] | ParlourError) -> tuple[Message, ...]:
-        """The same, not formatted yet."""
+        """The messages of an event, prompt or refusal, not formatted."""
         match about:
             case Event():
                 return event_messages(self.rules, about)
@@ -325,11 +325,11 @@ class Game(Generic[S_co]):
         return Snapshot(len(self.lines), msgspec.Raw(msgspec.json.encode(self.state)))
 
     def position(self) -> str:
-        """The position as text, at a quiet moment."""
+        """The position as text; `PositionError` if it cannot be written at this moment."""
         return position_text.write(self.rules, self.state)
 
     def copy(self) -> Self:
-        """The same game, to be played on independently."""
+        """A copy that can be played independently."""
         return type(self)(self.rules, self.head, self._start, self.lines, state=self.state)
 
     def __eq__(self, other: object) -> bool:
@@ -402,7 +402,7 @@ class Game(Generic[S_co]):
         return tuple(decision.events)
 
     def rewind(self, to: int) -> tuple[S_co, float]:
-        """The state after an earlier line, and the time at which it was left."""
+        """The state after an earlier line, and the time of the next line."""
         if not 0 <= to < len(self.lines):
             raise ValueError(f"the log has no line {to} to go back to")
         return fold(self.rules, self._start, self.lines[:to]), self.lines[to].at

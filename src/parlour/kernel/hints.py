@@ -1,4 +1,4 @@
-"""What the table may tell a player who asks (AG-7)."""
+"""Hints and analysis, where the table allows them (AG-7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parlour.kernel.levels import find_level
 
 
 def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = None) -> str:
-    """What a bot of that level (the best one, if none is named) would say in that seat, where the table allows it.
+    """The command of a bot of that level (by default the best) in that seat, if the table allows hints.
 
     >>> import parlour
     >>> *others, key = parlour.game_keys()
@@ -31,7 +31,7 @@ def hint(game: Game[S], seat: int | None, level: str = "", rng: Random | None = 
 
 
 def check_hints(game: Game[S], seat: int | None) -> int:
-    """The seat that may be given a hint; refused where the table plays without, or there is nothing to decide."""
+    """The seat if it may get a hint; refused if the table plays without hints or there is nothing to decide."""
     if game.state.options.aids != "hints":
         raise RuleViolation("AG-7", "kernel-hints-off")
     if seat is None or seat not in game.to_act:
@@ -40,13 +40,13 @@ def check_hints(game: Game[S], seat: int | None) -> int:
 
 
 def check_listing(game: Game[S]) -> None:
-    """Refuse to list legal commands where that is an aid, and the table plays without hints."""
+    """Refuse to list legal commands if that is an aid and the table plays without hints."""
     if game.rules.listing_is_aid and game.state.options.aids != "hints":
         raise RuleViolation("AG-7", "kernel-move-list-off")
 
 
 def analyse(game: Game[S], progress: Callable[[int, int], None]) -> msgspec.Struct:
-    """The game looked at afterwards, where there is an analysis of it."""
+    """The analysis of a game, if its rules have one."""
     found = game.rules.analyse(game, progress)
     if found is None:
         raise ParlourError("kernel-no-analysis", game=game.rules.title)

@@ -1,4 +1,4 @@
-"""What the fields of a view are called, for a page that knows nothing of the game."""
+"""Labels of the fields of a view, for the generic page."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def shown_as(id: str, *, by_seat: bool = False) -> Meta:
 
 
 class Labels(msgspec.Struct, frozen=True):
-    """Further fields of a setting, for the page of games that it knows nothing of."""
+    """Further fields of a setting, for the generic page."""
 
     labels: dict[str, dict[str, str]]
-    "What fields are called, by language and field; those without a label are not here."
+    "Labels by language and field."
     by_seat: tuple[str, ...]
     "Fields that have an entry for each seat."
 
 
 def labels_of(kinds: Iterable[type[msgspec.Struct]]) -> Labels:
-    """The labels of the fields of these parts of a view, and of what they consist of."""
+    """The labels of the fields of these parts of a view, nested ones included."""
     found = {
         field.name: field.type.extra["label"]
         for kind in kinds

@@ -1,7 +1,7 @@
-"""The log is the game: a head that says what is played, then one line for each event.
+"""The log of a game: a head with the initial state, then one line for each event.
 
-As text it is a line of JSON each. A log replays forever: its head holds the options and the pieces in use, its
-events all that came of chance, word lists and clocks.
+As text, each is a line of JSON. A log replays without other data: its head contains options and pieces, its events the
+results of chance, word lists and clocks.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from parlour.kernel.state import Seat, State
 S = TypeVar("S", bound=State)
 
 FORMAT = 1
-"""Version of the log's own form."""
+"""Version of the log format."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What is played: enough to set the table up again as it was."""
+    """The game and its initial state."""
 
     parlour: int
-    "Version of the log's form."
+    "Version of the log format."
     game: str
     rules: int
     "Version of the game's rules."
     seats: tuple[Seat, ...]
     seed: int | None = None
     start: msgspec.Raw
-    "The table before anything happened, options and pieces included."
+    "The initial state, options and pieces included."
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One event, when it happened, and the command that brought it about (on its first event only)."""
+    """One event, its time, and the command that caused it (only in the first line of a command)."""
 
     n: int
     at: float = 0.0
-    "Wall time, corrected for the sender's delay."
+    "Wall time, corrected for the latency of the sender."
     raw: float | None = None
-    "Wall time as received, where it differs."
+    "Wall time of arrival, if it differs."
     seat: int | None = None
-    "Whose command it was; None: the table's own doing."
+    "The seat of the command; None: caused by the table."
     command: str = ""
     id: str = ""
-    "The sender's name for the command, so that one sent twice is applied once."
+    "The client's id of the command, so that a resent one is applied once."
     event: Event
 
 
@@ -111,8 +111,8 @@ def write(log: Log) -> str:
 
 
 def read(text: str, rules_of: Callable[[str], Rules[State]]) -> Log:
-    """The log that `write` wrote. What cannot be read raises `LogError` with the line of the text."""
-    # Not `splitlines`: that also splits at characters which may stand in a name.
+    """Parses the text of a log; `LogError` has the number of the bad line."""
+    # Not `splitlines`: that also splits at characters that a name may contain.
     texts = text.removesuffix("\n").split("\n")
     if not text:
         raise LogError(1, "kernel-log-empty")

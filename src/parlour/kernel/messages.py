@@ -18,19 +18,19 @@ S = TypeVar("S", bound=State)
 
 
 def event_messages(rules: Rules[S], event: Event) -> tuple[Message, ...]:
-    """The event in sentences; none if it is not worth one. Give it a seat's side of the event."""
+    """The messages of an event as a seat sees it; empty for events without one."""
     return common_event_messages(event) or rules.event_messages(event)
 
 
 def prompt_message(rules: Rules[S], prompt: Prompt | PromptView) -> Message:
-    """The question in a sentence; for those who are not asked, whom the table waits for."""
+    """The message of a prompt; for seats that are not asked, whom the table waits for."""
     if not isinstance(prompt, Prompt) and not prompt.asks_you:
         return waiting_message(prompt.waiting_for)
     return common_prompt_message(prompt.kind, prompt.about) or rules.prompt_message(prompt.kind, prompt.about)
 
 
 def common_event_messages(event: Event) -> tuple[Message, ...]:
-    """An event of all games; none if it is not worth a sentence, or a game's own.
+    """The messages of a common event; empty for events without one and for a game's own.
 
     >>> common_event_messages(Departed(0, "resigned"))
     (Message(id='kernel-resigned', args={'who': SeatArg(seat=0)}),)
@@ -59,7 +59,7 @@ def common_event_messages(event: Event) -> tuple[Message, ...]:
 
 
 def common_prompt_message(kind: str, about: Mapping[str, About]) -> Message | None:
-    """A question of all games; None if it is a game's own."""
+    """The message of a common prompt; None for a game's own."""
     seat = about.get("seat")
     if kind not in ("back", "pause", "absent") or not isinstance(seat, int):
         return None
@@ -67,7 +67,7 @@ def common_prompt_message(kind: str, about: Mapping[str, About]) -> Message | No
 
 
 def waiting_message(seats: tuple[int, ...]) -> Message:
-    """What those see who are not asked. Without seats: AG-1 hides whom a question asks."""
+    """The message for seats that are not asked. Without seats: AG-1 hides who is asked."""
     if not seats:
         return message("kernel-waiting")
     return message("kernel-waiting-for", names=tuple(SeatArg(seat) for seat in seats))

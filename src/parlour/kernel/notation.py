@@ -1,4 +1,4 @@
-"""How any command is written, where a game has no way of its own: its name, then its parts in order.
+"""Default notation of commands: the name, then the fields in order.
 
 >>> class Lay(Command, frozen=True):
 ...     card: str
@@ -24,7 +24,7 @@ from parlour.kernel.errors import CommandError
 
 
 class PlainNotation:
-    """Reads and writes those commands. A part is a word or a number; the last one may be a text with spaces."""
+    """Parses and formats those commands. A field is a word or a number; the last one may be a text with spaces."""
 
     def __init__(self, commands: Iterable[type[Command]]) -> None:
         self._kinds = {_name(kind): kind for kind in commands}
@@ -40,7 +40,7 @@ class PlainNotation:
             try:
                 return msgspec.convert(dict(zip(fields, parts, strict=False)), kind, strict=False)
             except msgspec.ValidationError:
-                pass  # it is told below what is wanted
+                pass  # the error below says what is expected
         usage = " ".join([name.lower(), *(f"<{field}>" for field in fields)])
         raise CommandError("kernel-command-usage", usage=usage)
 

@@ -1,4 +1,4 @@
-"""Reads options, and says which of them apply and what is wrong with them."""
+"""Parses options, and checks which apply and which are wrong."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _texts(value: object) -> Collection[object]:
 
 
 def _refusal(kind: type[Options], given: Mapping[str, object], reason: str) -> OptionError:
-    """Which option is wrong, what was given, and what it takes."""
+    """The error for an option: its name, the given value, and the accepted ones."""
     path = re.search(r"`\$\.(\w+)(?:\[(\d+)\])?", reason)
     if path is None:
         return OptionError("kernel-options-invalid", reason=reason)
@@ -94,7 +94,7 @@ def _wrong_value(field: OptionField, value: object, sentence: str, **facts: str 
 
 
 def _shown(value: object) -> str:
-    """The beginning of a value, as it is written in the terminal."""
+    """A value as written in the terminal, shortened."""
     return write_value(value)[:40].encode(errors="replace").decode()
 
 
@@ -114,7 +114,7 @@ def _no_choice(field: OptionField, value: str) -> OptionError:
 
 
 class _InForce:
-    """Which options of a table apply, and the values in force: those that do not apply count as at their defaults."""
+    """Which options of a table apply, and their effective values: those that do not apply have their defaults."""
 
     def __init__(self, options: Options, players: int | None) -> None:
         self._options = options
@@ -130,7 +130,7 @@ class _InForce:
 
 
 def idle(options: Options, players: int | None) -> list[str]:
-    """The options that do nothing beside these values, with this many players.
+    """The options that have no effect with these values and this number of players.
 
     >>> idle(Options(), 2), idle(Options(clock="turn"), 2)
     (['clock_seconds'], [])
@@ -140,15 +140,15 @@ def idle(options: Options, players: int | None) -> list[str]:
 
 
 def conflicting(options: Options, players: int | None) -> Iterator[Conflict]:
-    """The conflicts between these values, or with this many players."""
+    """The conflicts between these values, or with this number of players."""
     in_force = _InForce(options, players)
     return (one for one in type(options).conflicts if all_hold(one.terms, in_force.value, players))
 
 
 def problems(options: Options, players: int | None, chosen: Collection[str] = ()) -> Iterator[OptionError]:
-    """Why a table cannot be set up with these options; `chosen` are those that somebody asked for.
+    """Why a table cannot be set up with these options; `chosen` are those given explicitly.
 
-    An option that does not apply may be given at its default, and no other value.
+    An option that does not apply accepts only its default.
     """
     kind = type(options)
     skipped = set(idle(options, players))
@@ -174,7 +174,7 @@ def _does_nothing(kind: type[Options], field: OptionField) -> OptionError:
 
 
 class IdleOption(OptionError):
-    """A value for an option that does nothing beside the others; `when` says with which it would.
+    """A value for an option that has no effect; `when` is the condition under which it applies.
 
     >>> from parlour.kernel.conditions import but, given
     >>> str(IdleOption("clock_seconds", given(clock=but("none"))))
@@ -192,7 +192,7 @@ class IdleOption(OptionError):
 
 
 def unfit(options: Options, players: int) -> Iterator[OptionError]:
-    """Values for each seat that are not as many as there are seats; rankings that do not have every seat once."""
+    """Values by seat whose number differs from that of the seats; rankings that do not contain every seat once."""
     for field in all_fields(type(options)):
         value = getattr(options, field.name)
         if not isinstance(value, tuple):

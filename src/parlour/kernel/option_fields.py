@@ -17,7 +17,7 @@ from parlour.kernel.i18n import has_message, say
 from parlour.kernel.options import Conflict, Group, Note, Options, Preset
 
 Kind = Literal["choice", "switch", "number", "ranking", "list", "text"]
-"""How a form asks for an option; of several kinds that its type allows, the first."""
+"""Kind of form field for an option; if its type allows several, the first."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):
-    """One option, with all that a form has to know of it."""
+    """Description of one option."""
 
     name: str
     label: str
@@ -37,23 +37,23 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...]
     default: object
     usual: object
-    "What is chosen beforehand for those who use the language of this description."
+    "The default in the language of this description."
     may_be_none: bool
     none: str
     "The label of None."
     settled: bool
-    "Whether it has a value in every game: None says that it follows from who plays."
+    "Whether it has a value in every game; None: the players decide it."
     own_list: bool
-    "Whether it may also be a list of the table's own words."
+    "Whether it may also be a list of words."
     each: str
-    "The label of choosing a value for each player; empty if there is one for all."
+    "The label of choosing a value for each player; empty if all have the same."
     unit: str
     least: float | None
     most: float | None
-    "The bounds of a number; for a list or a text the second is the greatest length."
+    "Bounds of a number; for a list or a text the second is the maximum length."
     whole: bool
     pattern: str
-    "A regular expression that the text, or each word of the list, matches; empty: anything goes."
+    "A regular expression for the text, or for each word of the list; empty: no restriction."
     when: When
     "When it applies."
 
@@ -88,7 +88,7 @@ def describe_preset(preset: Preset, language: str = "en") -> Preset:
 
 
 def hurrying(kind: type[Options]) -> tuple[str, ...]:
-    """The options that hurry people: they have no limit where all share one device."""
+    """The time limits: they are off by default where all players share one device."""
     return tuple(name for name, note in _notes(kind).items() if note.hurries)
 
 
@@ -136,7 +136,7 @@ def _id(kind: type[Options], name: str) -> str:
 
 
 def _literals(hint: object) -> list[str | int]:
-    """The values of a type's literals in the order in which they are written; msgspec sorts them."""
+    """The values of a type's literals in source order; msgspec sorts them."""
     values = typing.get_args(hint)
     if typing.get_origin(hint) is not Literal:
         values = tuple(value for part in values if not isinstance(part, Meta) for value in _literals(part))
@@ -144,7 +144,7 @@ def _literals(hint: object) -> list[str | int]:
 
 
 class _Shape(msgspec.Struct):
-    """What the type of an option allows."""
+    """The values that the type of an option allows."""
 
     kinds: set[str] = msgspec.field(default_factory=set)
     least: float | None = None
@@ -186,7 +186,7 @@ class _Shape(msgspec.Struct):
 
 
 def _choices(id: str, values: list[str | int], language: str) -> Iterator[Choice]:
-    """A value without a label is its own."""
+    """The label of a value; without one, the value itself."""
     for value in values:
         label = f"{id}-{re.sub('[^a-z0-9]+', '-', str(value).lower())}"
         yield Choice(value, _text(label, language, str(value)))

@@ -1,10 +1,10 @@
 """Options: the house rules of a table.
 
-A game's options are a Struct whose fields are annotated with `option(…)`. An option says everything about itself:
-rule, group, when it applies; the class says what its options conflict with. Its texts are messages, named after the
-class's prefix and the field: ``moji-option-min`` is the label of `min`, ``…-help`` its help, ``…-3`` the label of the
-choice 3, ``…-unset`` that of None. The set-up form, the terminal and the OpenAPI document are made from that
-(`option_fields`), and the rules refuse by the same data (`option_checks`).
+A game's options are a Struct whose fields are annotated with `option(…)`. An option declares its
+rule, group and condition; the class declares conflicts. Its texts are messages, named after the class's prefix and the
+field: ``kernel-option-clock`` is the label of `clock`, ``…-help`` its help, ``…-turn`` the label of the choice `turn`,
+``…-unset`` that of None. The set-up form, the terminal and the OpenAPI document are made from that (`option_fields`),
+and the rules check options by the same data (`option_checks`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Group = Literal["game", "variations", "challenges", "words", "judging", "play", 
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):
-    """What an option says about itself beside its type and default."""
+    """The declaration of an option besides its type and default."""
 
     rule: str
     group: Group
@@ -50,10 +50,10 @@ def option(
 ) -> Meta:
     """The annotation of an option.
 
-    `choices` are values that an option of free text offers (a map is the name of one, or its text). With `each`, one
-    value for each player may be given. `unit` is that of ``kernel-unit-seconds``. `by_language` has the values that are
-    chosen beforehand for those who use that language. An option that `hurries` people has no limit where all share one
-    device. One that is `settled` has a value in every game: None says that it follows from who plays.
+    `choices` are suggested values of a free-text option (a map is a name or a text). `each`: one value for each player
+    may be given. `unit`: part of a message id, as in ``kernel-unit-seconds``. `by_language`: defaults by language.
+    `hurries`: a time limit, which is off by default where all share one device. `settled`: it has a value in every
+    game; None means that the players decide it.
     """
     note = Note(
         rule=rule,
@@ -70,7 +70,7 @@ def option(
 
 
 class Conflict(msgspec.Struct, frozen=True):
-    """Values that do not go together, and the message that says why."""
+    """Values that conflict, and the message with the reason."""
 
     text: str
     rule: str
@@ -97,9 +97,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The options of all games."""
 
     prefix: ClassVar[str] = "kernel"
-    "With which the ids of the messages about the options that this class declares begin."
+    "Prefix of the message ids of the options that this class declares."
     unused: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    "Options of all games that this game does not use, or choices of them; no choices named: the whole option."
+    "Common options that this game does not use, or unused choices of them; no choices: the whole option."
     conflicts: ClassVar[tuple[Conflict, ...]] = ()
 
     aids: Annotated[
@@ -141,5 +141,5 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     ] = 120
 
     def faults(self) -> Iterator[OptionError]:
-        """What is wrong with the content of a value, where no term can say it: a Bible that is not here."""
+        """Faults in the content of a value that no term can express, such as a missing Bible."""
         return iter(())

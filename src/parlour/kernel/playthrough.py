@@ -1,4 +1,4 @@
-"""A whole game as text, as every seat sees it: kept in the tests, and read as a diff when behaviour changes."""
+"""A whole game as text, as every seat sees it, for golden tests."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.kernel.view import View
 S = TypeVar("S", bound=State)
 
 VIEWS_EVERY = 25
-"""After how many commands all views are written out."""
+"""Commands between two complete sets of views."""
 
 
 def playthrough(rules: Rules[S], players: Players, seed: int, steps: int = 400, /, **options: object) -> str:
@@ -65,7 +65,7 @@ def _lines(game: Game[S], since: int) -> list[str]:
 
 
 def _line(game: Game[S], line: Line) -> list[str]:
-    """What happened: once for all who see the same of it."""
+    """The events, once for all seats that see the same."""
     names = tuple(seat.name for seat in game.state.seats)
     sides: dict[str, list[str]] = {}
     for seat, name in (*enumerate(names), (None, "spectators")):
@@ -85,7 +85,7 @@ def _short(event: Event) -> str:
 
 
 def _views(game: Game[S]) -> list[str]:
-    """Each seat's view; what it shares with the spectators' is written once."""
+    """Each seat's view; the fields shared with spectators are written once."""
     common = game.view(None)
     parts = ["", "  all see:", *_fields(common)]
     for seat, one in enumerate(game.state.seats):
@@ -95,7 +95,7 @@ def _views(game: Game[S]) -> list[str]:
 
 
 def _fields(view: View) -> list[str]:
-    """A line a field; rows of text one below the other, as they lie on the table."""
+    """One line for each field; rows of text below each other."""
     lines = []
     for name, value in view.items():
         if isinstance(value, list | tuple) and len(value) > 4 and all(isinstance(row, str) for row in value):

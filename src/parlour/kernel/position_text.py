@@ -1,4 +1,4 @@
-"""A whole table as text: in the game's own way, or else as JSON of what lies there."""
+"""Positions as text: in the game's notation, otherwise as JSON."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 def write(rules: Rules[S], state: S) -> str:
-    """The position as text, at a quiet moment; else `PositionError`."""
+    """The position as text; `PositionError` if it cannot be written at this moment."""
     if state.prompts:
         raise PositionError("kernel-position-prompt-open")
     if rules.write_position is not None:
@@ -29,7 +29,7 @@ def write(rules: Rules[S], state: S) -> str:
 
 
 def read(rules: Rules[S], text: str, options: Options, seats: tuple[Seat, ...]) -> S:
-    """The inverse of `write`, hidden parts included; what the text does not say is as at the start."""
+    """The inverse of `write`, hidden parts included. Missing parts have their initial values."""
     if rules.read_position is not None:
         return rules.read_position(text, cast("Never", options), seats)
     try:

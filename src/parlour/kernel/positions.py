@@ -20,20 +20,20 @@ S = TypeVar("S", bound=State)
 
 
 class Position(msgspec.Struct, frozen=True):
-    """What a seat saw after a line of the log."""
+    """The view of a seat after a line of the log."""
 
     n: int
-    "The line; 0: before the first."
+    "Number of the line; 0: before the first."
     at: float
-    "When that was."
+    "Time of the line."
     event: Event | None
-    "What the seat saw happen; None: nothing."
+    "The event as the seat saw it; None: nothing."
     view: View
-    "As `Game.view` gave it then."
+    "As `Game.view` returned it then."
 
 
 def positions(rules: Rules[S], start: S, lines: Sequence[Line], seat: int | None) -> Iterator[Position]:
-    """What that seat saw before the first line and after each; None is a spectator."""
+    """The positions of that seat before the first line and after each; None is a spectator."""
     yield Position(0, lines[0].at if lines else 0.0, None, view_of(rules, start, seat))
     for line, state in zip(lines, states(rules, start, lines), strict=True):
         yield Position(line.n, line.at, line.event.seen(seat), view_of(rules, state, seat))

@@ -1,7 +1,7 @@
-"""A question is data: who is asked, what they may answer, until when, and what silence means.
+"""A prompt as data: the seats asked, the possible answers, the deadline, and the default answer.
 
-A challenge window, a vote, the offer of help, the wish to take a move back: all are prompts in the state. The page
-shows any question, a bot answers any question, and that it is asked tells nobody more than they may know (AG-1).
+Challenge windows, votes, offers and take-backs are all prompts in the state. The page shows any prompt, and a bot
+answers any. A hidden prompt reveals nothing to the other seats (AG-1).
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import msgspec
 
 About = str | int | bool | tuple[str | int, ...] | None
-"""What a fact about a question may be."""
+"""A value in the description of a prompt."""
 
 REST = "…"
-"""At the end of an answer: any text may follow."""
+"""Ends an answer that may be followed by any text."""
 
 
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A question that the table waits for.
+    """An open prompt.
 
     >>> window = Prompt(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"),
     ...                   decisive=("challenge",), silence="accept")
@@ -32,19 +32,19 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     kind: str
     seats: tuple[int, ...]
-    "Who is asked."
+    "The seats asked."
     answers: tuple[str, ...]
     "The commands that answer it; one that ends in … may be followed by any text."
     silence: str
-    "The answer of those who give none in time."
+    "The default answer, for seats that give none in time."
     decisive: tuple[str, ...] = ()
-    "Answers that settle it at once; else it is settled when all have answered."
+    "Answers that settle it at once; otherwise it is settled when all have answered."
     until: float | None = None
-    "Game time at which silence answers; None: no time limit."
+    "Game time at which the default answer counts; None: no limit."
     about: dict[str, About] = {}
-    "What it is about, for everyone it is shown to."
+    "Description, for everyone who sees it."
     hidden: bool = False
-    "Those who are not asked see only that the table waits (AG-1)."
+    "Hidden: seats that are not asked see only that the table waits (AG-1)."
     given: tuple[str | None, ...] = ()
     "The answers so far, in the order of `seats`."
 
@@ -63,12 +63,12 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return msgspec.structs.replace(self, given=(*self.given[:index], answer, *self.given[index + 1 :]))
 
     def without(self, seat: int) -> Prompt:
-        """No longer put to that seat."""
+        """The prompt without that seat."""
         kept = [(one, given) for one, given in zip(self.seats, self.given, strict=True) if one != seat]
         return msgspec.structs.replace(self, seats=tuple(s for s, _ in kept), given=tuple(g for _, g in kept))
 
     def answer_for(self, text: str) -> str | None:
-        """The answer that this text gives: itself, or what “accept” and “decline” mean here; None if it gives none.
+        """The answer that this text gives: itself, or the meaning of “accept” and “decline”; None if it gives none.
 
         >>> vote = Prompt(number=1, kind="vote", seats=(0,), answers=("vote yes", "vote no"), silence="vote yes")
         >>> vote.answer_for("decline"), vote.answer_for("challenge")
@@ -84,7 +84,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return None
 
     def silent(self) -> Prompt:
-        """With the answer of silence for all who gave none."""
+        """The prompt with the default answer for all who gave none."""
         return msgspec.structs.replace(self, given=tuple(g if g is not None else self.silence for g in self.given))
 
     @property
@@ -97,7 +97,7 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def deciding_answer(self) -> tuple[int, str] | None:
-        """The decisive answer and who gave it, if there is one."""
+        """The decisive answer and its seat, if there is one."""
         for seat, given in zip(self.seats, self.given, strict=True):
             if given is not None and any(_fits(pattern, given) for pattern in self.decisive):
                 return seat, given

@@ -1,4 +1,4 @@
-"""The games there are, by their keys."""
+"""The registered games, by key."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _opened: dict[str, Rules[State]] = {}
 
 
 def register(key: str, place: str) -> None:
-    """Let a game be played under that key. `place` is a module with a `RULES`, or `module:NAME` for another name.
+    """Register a game. `place` is a module with a `RULES`, or `module:NAME` for another name.
 
-    The module is imported when the game is first asked for.
+    The module is imported on first use.
     """
     _places[key] = place
 
 
 def load(place: str, key: str = "") -> str:
-    """Import the game in that place and register it under its own key, which is returned: `key`, if one is given."""
+    """Import the game in that place, register it under its own key, and return the key. It must be `key`, if given."""
     rules = _import(place)
     if key and rules.key != key:
         raise _other_key(place, rules.key, key)
@@ -55,7 +55,7 @@ def _other_key(place: str, own: str, key: str) -> ParlourError:
 
 
 def package_of(key: str) -> str:
-    """The package in which that game lies."""
+    """The package of that game."""
     return _module(_places[key]).rpartition(".")[0]
 
 
@@ -68,7 +68,7 @@ def _import(place: str) -> Rules[State]:
         rules = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise  # it is there, and lacks something
+            raise  # the module exists, but one of its imports is missing
         raise ParlourError(
             "kernel-no-module",
             module=module,

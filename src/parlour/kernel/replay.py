@@ -1,4 +1,4 @@
-"""A game from its log, line by line, with everything checked that a log could have wrong."""
+"""Replays a log line by line and validates it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from parlour.kernel.rules import Rules
 
 
 def replay(rules: Rules[S], record: Log, snapshot: Snapshot | None = None) -> Game[S]:
-    """The game that this log is. A log that does not fit the rules raises `LogError` with the line of its text.
+    """The game of this log; `LogError` with the line of the text if it does not fit the rules.
 
-    To count pieces takes about as long as to fold a line, so they are counted at the end; only if something is wrong
-    are they counted after each line, to name the first that is.
+    Counting pieces costs as much as folding a line, so they are counted at the end. After an error the log is replayed
+    with a count after each line, to find the first bad one.
     """
     try:
         return _replay(rules, record, snapshot, closely=False)
@@ -69,7 +69,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
             if line.n - 1 in wanted:
                 kept[line.n - 1] = game.state, line.at
             if isinstance(line.event, WentBack):
-                check_pieces()  # what it takes back would hide what is wrong
+                check_pieces()  # a take-back would hide a fault
             game.state, scores, event = step_scored(rules, game.state, scores, line.event, line.n, line.at, rewind)
             game.lines.append(line if event is line.event else replace(line, event=event))
             if closely:
@@ -81,7 +81,7 @@ def _replay(rules: Rules[S], record: Log, snapshot: Snapshot | None, *, closely:
 
 
 def _tells_scores(rules: Rules[S], start: S, lines: Sequence[Line], then: S) -> bool:
-    """Whether those lines say what was gained. Older logs do not: they are folded again, which completes them."""
+    """Whether those lines have `gained`. Older logs do not; folding completes them."""
     scores = list(rules.scores(start))
     for line in lines:
         for seat, points in enumerate(line.event.gained):
@@ -90,7 +90,7 @@ def _tells_scores(rules: Rules[S], start: S, lines: Sequence[Line], then: S) -> 
 
 
 def _check_names(rules: Rules[S], line: Line, count: int) -> None:
-    """Python takes seat -1 for the last one; a log that names it is wrong, and so is a question that nobody puts."""
+    """Reject negative seats, which Python would take for the last ones, and unknown kinds of prompts."""
     event = line.event
     named = [line.seat, *(getattr(event, name, None) for name in ("seat", "by", "helper", "first"))]
     if isinstance(event, Asked):

@@ -1,4 +1,4 @@
-"""Sitting down: who plays, and by which options."""
+"""Players and options of a new game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 Players = int | Sequence[str | Seat]
-"""How many, or their names; a name “bot:medium” (or “Rosie bot:medium”) seats a bot of that level."""
+"""The number of players, or their names; “bot:medium” or “Rosie bot:medium” is a bot of that level."""
 
 
 def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
@@ -42,7 +42,7 @@ def sit_down(rules: Rules[S], players: Players) -> tuple[Seat, ...]:
 
 
 def check_count(rules: Rules[S], count: int) -> None:
-    """Refuse a game with more or fewer players than it is for."""
+    """Refuse a wrong number of players."""
     if count not in rules.seats:
         raise ParlourError(
             "kernel-wrong-number-of-players",
@@ -74,11 +74,10 @@ def _read_player(name: str) -> Seat:
 def settle_options(
     rules: Rules[S], seats: tuple[Seat, ...], given: Mapping[str, object], *, strict: bool = True
 ) -> Options:
-    """The options of a table: a preset, what was given, and what follows from who plays.
+    """The options of a table: a preset, given values, and values that depend on the players.
 
-    Values that do not go together are refused; so is a value given for an option that does nothing beside the others,
-    unless it is the default. What a preset says of such an option is passed over. Not `strict`, what was given is kept
-    as it is: the rest of the table may be read from a text.
+    Conflicting values are refused, and so is any value but the default for an option without effect. Values of a preset
+    for such an option are ignored. Without `strict`, given values are kept unchecked: a position may contain the rest.
     """
     options = _read(rules, given)
     players = len(seats) or None
@@ -91,17 +90,17 @@ def settle_options(
 
 
 def seats_by(rules: Rules[S], options: Options) -> range:
-    """How many may play by those options."""
+    """The possible numbers of players with those options."""
     return rules.seats if rules.seats_by is None else rules.seats_by(cast("Never", options))
 
 
 def idle_by_content(rules: Rules[S], options: Options) -> tuple[str, ...]:
-    """Options that do nothing because of the content of another."""
+    """Options without effect because of the content of another."""
     return () if rules.idle is None else rules.idle(cast("Never", options))
 
 
 def _read(rules: Rules[S], given: Mapping[str, object]) -> Options:
-    """The options that were given, with those of the preset beneath them."""
+    """The given options on top of those of the preset."""
     chosen = dict(given)
     preset = chosen.pop("preset", None)
     return read_options(rules.options, {**(preset_values(rules, preset) if preset is not None else {}), **chosen})
@@ -110,7 +109,7 @@ def _read(rules: Rules[S], given: Mapping[str, object]) -> Options:
 def with_usual(
     rules: Rules[S], players: int | None, usual: Mapping[str, object], given: Mapping[str, object]
 ) -> dict[str, object]:
-    """What was given, and beneath it what is usual, as far as it does something beside the rest."""
+    """The given options on top of the usual ones, without usual ones that have no effect."""
     chosen = dict(given)
     preset = chosen.pop("preset", None)
     values = {**usual, **(preset_values(rules, preset) if preset is not None else {}), **chosen}
@@ -138,12 +137,12 @@ def preset_values(rules: Rules[S], name: object) -> Mapping[str, object]:
 
 
 def counts(rules: Rules[S], options: Options) -> tuple[int, ...]:
-    """How many can play by these options."""
+    """The possible numbers of players with these options."""
     return tuple(count for count in seats_by(rules, options) if not any(conflicting(options, count)))
 
 
 def check_content(rules: Rules[S], options: Options, count: int, given: Collection[str]) -> None:
-    """Refuse what does not fit the content of an option, as a map with too few starting points or without vehicles."""
+    """Refuse options that contradict the content of another, such as a map with too few starting points."""
     allowed = seats_by(rules, options)
     if count not in allowed:
         fewest, most = allowed.start, allowed.stop - 1
@@ -161,12 +160,12 @@ def check_content(rules: Rules[S], options: Options, count: int, given: Collecti
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What a table would be with these options."""
+    """Result of trying to set up a table."""
 
     idle: tuple[str, ...]
-    "Options that do nothing because of the content of another."
+    "Options without effect because of the content of another."
     problem: ParlourError | None
-    "Why it cannot be set up, if it cannot."
+    "The reason if it cannot be set up."
 
 
 def examine(rules: Rules[S], players: int, given: Mapping[str, object]) -> Examined:

@@ -1,4 +1,4 @@
-"""What every table has, whatever is played on it. A game's state extends it with what lies on the table."""
+"""The state common to all games. Each game extends it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a person, or a bot of some level."""
+    """A seat: a person, or a bot of some level."""
 
     name: str
     bot: str = ""
@@ -39,13 +39,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whose time runs, since when, and what each seat has left. In game time, which stands still in pauses."""
+    """Whose clock runs, since when, and the remaining time of each seat; in game time, which stops in pauses."""
 
     left: tuple[float, ...] = ()
     turn: tuple[int, int] | None = None
-    "Seat and number of the turn whose time runs."
+    "Seat and number of the turn whose clock runs."
     latest: tuple[int, int] | None = None
-    "The turn whose time ran last, so that an interrupted turn goes on with its time."
+    "The turn whose clock ran last, so that an interrupted turn keeps its time."
     since: float = 0.0
 
     def due(self) -> float | None:
@@ -60,24 +60,24 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     prompts: tuple[Prompt, ...] = msgspec.field(default=(), name="questions")
     "Open prompts, oldest first."
     asked: int = 0
-    "How many prompts were ever put: the number of the latest."
+    "Number of the latest prompt."
     over: bool = False
     won: tuple[int, ...] = ()
-    "Who has won; empty while nobody has."
+    "The winners; empty during the game."
     paused_at: float | None = None
     "Wall time at which the pause began."
     delay: float = 0.0
     "Wall time minus game time: pauses and taken-back time do not count."
     clock: Clock = Clock()
     moved: tuple[int, ...] = ()
-    "For each seat the line its last move came after, or -1."
+    "For each seat the line before its last move, or -1."
     denied: int = -1
     "The line of the latest take-back that was denied."
     barrier: int = 0
-    "No take-back goes to before this line: somebody left there, or a seat was handed over."
+    "No take-back goes to before this line: a player left there, or a seat was handed over."
 
     def time(self, at: float) -> float:
-        """Game time at that wall time: it stands still in a pause."""
+        """Game time at that wall time; it stops in a pause."""
         return (at if self.paused_at is None else min(at, self.paused_at)) - self.delay
 
     @property
@@ -86,22 +86,22 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
         return tuple([i for i, seat in enumerate(self.seats) if seat.standing == "playing"])
 
     def others(self, seat: int) -> tuple[int, ...]:
-        """The seats still in the game but that one."""
+        """The seats still in the game, except that one."""
         return tuple([i for i, other in enumerate(self.seats) if i != seat and other.standing == "playing"])
 
     def people(self, *but: int) -> tuple[int, ...]:
-        """The persons still in the game, but those."""
+        """The persons still in the game, except those."""
         return tuple([i for i, s in enumerate(self.seats) if s.standing == "playing" and not s.bot and i not in but])
 
     def prompt(self, kind: str) -> Prompt | None:
-        """The open question of that kind."""
+        """The open prompt of that kind."""
         for prompt in self.prompts:
             if prompt.kind == kind:
                 return prompt
         return None
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        """The newest question that waits for that seat."""
+        """The newest prompt that waits for that seat."""
         for prompt in reversed(self.prompts):
             if prompt.open_to(seat):
                 return prompt

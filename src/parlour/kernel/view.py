@@ -1,4 +1,4 @@
-"""What a seat sees: built up from nothing by adding what it may see. Nothing is ever taken out of a state."""
+"""Views: built by adding what a seat may see, never by removing from a state."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 View = Mapping[str, object]
-"""What a seat sees, as plain data. Which fields it has, `parlour.typed` says for each game."""
+"""A view as plain data. `parlour.typed` has the fields for each game."""
 
 Share = Literal["common", "own", "setting"]
-"""Who sees a part of a view: all seats alike, each in its own way; or what never changes in a game."""
+"""The parts of a view: common to all seats, a seat's own, or constant during a game."""
 
 Maker = Callable[["Rules[State]", State, "int | None"], msgspec.Struct | None]
-"""Makes a part of what a seat sees; None if the game has nothing to add there."""
+"""Makes a part of a view; None if the game adds nothing."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,7 +37,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class PromptView(msgspec.Struct, frozen=True):
-    """A question as a seat sees it."""
+    """A prompt as a seat sees it."""
 
     number: int
     kind: str
@@ -51,22 +51,22 @@ class PromptView(msgspec.Struct, frozen=True):
 
 
 class CommonView(msgspec.Struct, kw_only=True):
-    """What everyone sees alike of any table; the game adds its own."""
+    """Fields of the common view in all games."""
 
     game: str
     seats: tuple[SeatView, ...]
     to_move: tuple[int, ...]
-    "The seats that may act of their own accord; others may only be asked something."
+    "The seats that may act without a prompt."
     scores: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
     paused: bool
     deadline: float | None
-    "Wall time at which something is due by itself."
+    "Wall time of the next deadline."
 
 
 class OwnView(msgspec.Struct, kw_only=True):
-    """What each seat sees in its own way."""
+    """Fields of a seat's own view in all games."""
 
     seat: int | None
     to_act: tuple[int, ...]
@@ -74,7 +74,7 @@ class OwnView(msgspec.Struct, kw_only=True):
 
 
 def see_common(rules: Rules[S], state: S) -> CommonView:
-    """What everyone sees alike of the table, whatever is played on it."""
+    """The common view of any game."""
     due = shown_deadline(rules, state)
     left = state.clock.left
     return CommonView(
@@ -92,7 +92,7 @@ def see_common(rules: Rules[S], state: S) -> CommonView:
 
 
 def see_own(rules: Rules[S], state: S, seat: int | None) -> OwnView:
-    """What that seat sees of the table in its own way."""
+    """The own view of that seat in any game."""
     return OwnView(
         seat=seat,
         to_act=to_act(rules, state, seat),
@@ -101,7 +101,7 @@ def see_own(rules: Rules[S], state: S, seat: int | None) -> OwnView:
 
 
 def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all") -> tuple[int, ...]:
-    """The seats that may act now, as that seat sees it: whom a hidden question asks, the others do not learn (AG-1)."""
+    """The seats that may act now, as far as that seat may know: hidden prompts do not count (AG-1)."""
     if state.over:
         return ()
     if state.paused_at is not None:
@@ -116,7 +116,7 @@ def to_act(rules: Rules[S], state: S, seat: int | Literal["all"] | None = "all")
 
 
 def see_prompt(prompt: Prompt, seat: int | None, delay: float) -> PromptView:
-    """AG-1: a seat that a hidden question does not concern sees only that the table waits."""
+    """AG-1: a seat that a hidden prompt does not ask sees only that the table waits."""
     until = None if prompt.until is None else prompt.until + delay
     if prompt.hidden and seat not in prompt.seats:
         return PromptView(prompt.number, "wait", False, (), "", until, (), {})
@@ -145,7 +145,7 @@ _PARTS: tuple[tuple[Share, Maker], ...] = (
 
 
 def parts_of(rules: Rules[S], state: S, seat: int | None, *shares: Share) -> list[msgspec.Struct]:
-    """Those parts of what the seat sees; all of them, if none are named."""
+    """Those parts of a seat's view; by default all."""
     return [
         part
         for make in _makers(shares)
@@ -159,7 +159,7 @@ def _makers(shares: tuple[Share, ...]) -> tuple[Maker, ...]:
 
 
 def view_of(rules: Rules[S], state: S, seat: int | None) -> dict[str, object]:
-    """Everything that the seat sees, as plain data; None is a spectator."""
+    """The whole view of the seat, as plain data; None is a spectator."""
     view: dict[str, object] = {}
     for part in parts_of(rules, state, seat):
         view |= msgspec.to_builtins(part)
@@ -167,10 +167,10 @@ def view_of(rules: Rules[S], state: S, seat: int | None) -> dict[str, object]:
 
 
 def encode_fields(parts: Iterable[msgspec.Struct]) -> bytes:
-    """The fields of these parts as JSON, as they stand between the braces of an object (`encode_object`)."""
+    """The fields of these parts as JSON without braces, for `encode_object`."""
     return b",".join([_encode(part)[1:-1] for part in parts if part.__struct_fields__])
 
 
 def encode_object(*fields: bytes) -> bytes:
-    """One JSON object of what `encode_fields` gave."""
+    """Joins results of `encode_fields` to one JSON object."""
     return b"{%b}" % b",".join([some for some in fields if some])

@@ -5,7 +5,7 @@ export interface Again {
   keep?: string[];
 }
 
-/** A seat answered. What it said, the others learn by what comes of it. */
+/** A seat answered a prompt. The others learn the answer by its consequences. */
 export interface Answered {
   type: "Answered";
   number: number;
@@ -15,7 +15,7 @@ export interface Answered {
   gained?: number[];
 }
 
-/** A question was put. */
+/** A prompt was opened. */
 export interface Asked {
   type: "Asked";
   question: Prompt;
@@ -67,14 +67,14 @@ export interface Choice {
   label: string;
 }
 
-/** A question is no longer open. */
+/** A prompt was closed. */
 export interface Closed {
   type: "Closed";
   number: number;
   gained?: number[];
 }
 
-/** What everyone sees alike of any table; the game adds its own. */
+/** Fields of the common view in all games. */
 export interface CommonView {
   game: string;
   seats: SeatView[];
@@ -86,7 +86,7 @@ export interface CommonView {
   deadline: number | null;
 }
 
-/** Values that do not go together, and the message that says why. */
+/** Values that conflict, and the message with the reason. */
 export interface Conflict {
   text: string;
   rule: string;
@@ -106,7 +106,7 @@ export interface ConnectionFound {
   nearest: Nearby[];
 }
 
-/** The others did not agree that a move is taken back; it is not asked for again. */
+/** A take-back was declined; it cannot be requested again for that move. */
 export interface Denied {
   type: "Denied";
   to: number;
@@ -151,7 +151,7 @@ export interface Ended {
   again: boolean;
 }
 
-/** A question no longer waits for a seat: its player left, or a bot took it that does not vote (AG-4). */
+/** A prompt no longer waits for a seat: its player left, or a bot took it, which does not vote (AG-4). */
 export interface Excused {
   type: "Excused";
   number: number;
@@ -381,7 +381,7 @@ export interface NextOfKin {
   reference: string;
 }
 
-/** One option, with all that a form has to know of it. */
+/** Description of one option. */
 export interface OptionField {
   name: string;
   label: string;
@@ -417,14 +417,14 @@ export interface OptionsChecked {
   about: string[];
 }
 
-/** What each seat sees in its own way. */
+/** Fields of a seat's own view in all games. */
 export interface OwnView {
   seat: number | null;
   to_act: number[];
   prompts: PromptView[];
 }
 
-/** The clocks stand (AG-6). */
+/** The clocks stopped (AG-6). */
 export interface Paused {
   type: "Paused";
   why?: "agreed" | "stopped";
@@ -456,7 +456,7 @@ export interface Problem {
   text: Record<string, string>;
 }
 
-/** A question that the table waits for. >>> window = Prompt(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
+/** An open prompt. >>> window = Prompt(number=1, kind="challenge", seats=(1, 2), answers=("accept", "challenge"), ... decisive=("challenge",), silence="accept") >>> window.open_to(1), window.takes("challenge"), window.takes("pass") (True, True, False) >>> window = window.answered(1, "accept") >>> window.open_to(1), window.settled (False, False) >>> window.answered(2, "challenge").settled True */
 export interface Prompt {
   number: number;
   kind: string;
@@ -475,7 +475,7 @@ export interface PromptMessages {
   prompt_messages: Record<string, Message>;
 }
 
-/** A question as a seat sees it. */
+/** A prompt as a seat sees it. */
 export interface PromptView {
   number: number;
   kind: string;
@@ -547,7 +547,7 @@ export interface ReplayStep {
   hands?: Record<string, Record<string, unknown>>;
 }
 
-/** The clocks run again. */
+/** The clocks continue. */
 export interface Resumed {
   type: "Resumed";
   gained?: number[];
@@ -611,7 +611,7 @@ export interface ShownProof {
   verses: MarkedVerse[];
 }
 
-/** Time was up: silence answered for those who had not. */
+/** The deadline of a prompt passed: the default answer counts for the remaining seats. */
 export interface Silence {
   type: "Silence";
   number: number;
@@ -706,7 +706,7 @@ export interface Welcome {
   chat: ChatLine[];
 }
 
-/** The game stands again as it stood after that line of the log (AG-5). Nothing is erased. */
+/** The game returned to the state after that line of the log (AG-5). The log keeps all lines. */
 export interface WentBack {
   type: "WentBack";
   to: number;
