@@ -1,8 +1,8 @@
-"""Devices that play against a server: real WebSockets, and nothing of a page but what it says and when.
+"""Clients of the server benchmark, over real WebSockets.
 
-Where games were played beforehand the commands are known, and the next one goes out when the last was acknowledged.
-In a race nobody knows what is to come: there each device looks at what it is told, gives the commands that the others
-wait for, and says another word when its last one is decided, as a page lets a player do.
+For recorded games the next command is sent when the last one was acknowledged. In a race nothing is recorded: a client
+reads its messages, gives the commands that others wait for, and says the next word when its last one is decided, as the
+page does.
 """
 
 from __future__ import annotations

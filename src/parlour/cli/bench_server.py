@@ -1,14 +1,13 @@
-"""How many commands a second the server takes, and how long an answer takes: real games over real WebSockets.
+"""Server benchmark: commands per second and latency, with real games over real WebSockets.
 
-Games are played beforehand by bots, each with a seed, and their commands kept. The store is then filled with tables
-that are dealt with the same seeds, so that exactly these commands are right there, and a server is started on it as
-`parlour serve` starts it, on one core of its own. The devices live in this process, on another core. All of them sit
-down beforehand: here one game follows another in seconds, each of which would fill an evening. As many as there are to
-be tables are played at a time. In the end the logs are read, and held against what was acknowledged.
+Bots play games beforehand, each with a seed, and their commands are recorded. The store is filled with tables dealt
+with the same seeds, so that the recorded commands are legal there, and a server is started on it as `parlour serve`
+does, pinned to one core. The clients run in this process, on another core, and connect before the measurement. A fixed
+number of tables is played at a time, one game after another. At the end the logs are compared with the acknowledged
+commands.
 
-In a game of speed nothing is fixed beforehand: there each player says whatever comes to mind, one word after another,
-and what counts is that a word was decided. What is due besides is done, and words that the rules do not let be
-said at that moment are turned away; neither counts.
+In a race nothing is recorded: each player says one word after another, and a decided word counts. Other commands that
+are due are given, and words that the rules refuse at that moment are turned away; neither counts.
 """
 
 from __future__ import annotations
@@ -85,7 +84,7 @@ class Idle(msgspec.Struct):
     "The server after its start."
     tables: int
     tables_mb: float
-    "The server with all tables begun and nobody connected."
+    "The server with all tables begun and no connections."
     per_table_kb: float
 
 

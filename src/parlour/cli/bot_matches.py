@@ -38,7 +38,7 @@ MAX_STEPS = 100_000
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played. It is the first line of a results file."""
+    """The parameters of a match. They are the first line of a results file."""
 
     game: str
     levels: tuple[str, str]

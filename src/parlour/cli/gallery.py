@@ -36,7 +36,7 @@ def show(store: Path, publication: AnyPublication, translator: Translator) -> in
 
 
 def take_down(store: Path, id: str | None, publication: AnyPublication, translator: Translator) -> int:
-    """Remove an item of any maker. Running games that use it go on."""
+    """Remove an item of any maker. Running games that use it continue."""
     if id is None:
         raise ParlourError("cli-gallery-needs-id")
     with closing(SQLiteStore.existing(store)) as opened:

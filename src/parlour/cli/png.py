@@ -1,7 +1,7 @@
 """Pictures as PNG, in the fonts of the page.
 
-resvg draws no text for which it finds no font, and says nothing. So the fonts come with the extra, and are the same
-everywhere; those of the system serve only for letters that these do not have.
+resvg silently omits text whose font it does not find, so the extra includes the fonts. System fonts are used only for
+characters that these lack.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACKAGES = ("fontpkg_literata", "fontpkg_source_sans_3")
 
 
 def fonts() -> list[str]:
-    """The font files; an error if there are none, since the letters would be missing."""
+    """The font files; an error if there are none, since text would be missing."""
     found = [sorted(Path(str(files(package))).glob("files/*.ttf")) for package in PACKAGES]
     if not all(found):
         raise ParlourError("cli-no-fonts", install="pip install --force-reinstall 'parlour[pictures]'")

@@ -1,7 +1,7 @@
-"""`parlour data report`: what the data has, how much of the reference it finds, how many verdicts are right.
+"""`parlour data report`: counts of the data, coverage of references, and accuracy of verdicts.
 
-Verdicts that a person has checked lie as tables in `tests/<part>/checked/`: each line has what is asked, and what the
-answer should be. A line that ends with `fails` is one that we are known to get wrong; it is counted, not left out.
+Tables in `tests/<part>/checked/` have verdicts judged by hand: each line has a question and the right answer. A line
+that ends with `fails` is known to be wrong here; it is counted.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ FAILS = "fails"
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A line of a checked table, and what we say to it."""
+    """A line of a checked table, and our answer."""
 
     table: str
     line: int
     asked: tuple[str, ...]
     expected: str
     found: str
-    is_marked: bool  # as one that we get wrong
+    is_marked: bool  # known to be wrong here
 
     @property
     def is_right(self) -> bool:
@@ -64,7 +64,7 @@ def _theme(text: str, theme: words.Theme) -> str:
     return "yes" if words.in_theme(text, theme) else "no"
 
 
-# Table → what answers its lines: as many columns as the function takes, then the answer.
+# Table → the function that answers its lines: the columns are its arguments, then the answer.
 CHECKS: dict[str, tuple[int, Callable[..., str]]] = {
     "scripture/checked/places.tsv": (1, _place),
     "scripture/checked/speech.tsv": (2, _speech),
@@ -109,7 +109,7 @@ def report(tests: Path, reference: Path | None, people: Path | None = None) -> I
 
 
 def _recall_of_places(file: Path) -> Iterator[str]:
-    """How many names of the reference that our text has are places with us."""
+    """How many place names of the reference that occur in our text are in our table."""
     with file.open(encoding="utf-8", newline="") as lines:
         theirs = {fold(row["kjvName"]) for row in csv.DictReader(lines)}
     vocabulary = scripture.vocabulary()

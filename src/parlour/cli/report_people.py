@@ -1,7 +1,7 @@
-"""How much of a reference our table of persons has: of its pairs of parent and child, those that we have too.
+"""Coverage of a reference by our table of persons: the pairs of parent and child that both have.
 
 The reference is a table (CSV) with a line for each person: `personLookup` (an id), `name`, `alsoCalled`, `father`,
-`mother` (ids), `verses` ("Gen.4.1,Gen.4.25"). A person of ours is one of theirs if they share a name and a verse.
+`mother` (ids), `verses` ("Gen.4.1,Gen.4.25"). A person of ours matches one of theirs if they share a name and a verse.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Theirs(msgspec.Struct, frozen=True):
 
 
 def recall_of_kin(file: Path) -> Iterator[str]:
-    """The lines of the report: of pairs between persons who are named in two verses or more, and of all."""
+    """The lines of the report: for pairs of persons named in at least two verses, and for all."""
     theirs = _read(file)
     pairs = [(parent, child) for child, one in theirs.items() for parent in one.parents if parent in theirs]
     ours = _pairs_by_names()
@@ -64,7 +64,7 @@ def _verse(osis: str) -> int | None:
 
 
 def _pairs_by_names() -> Mapping[tuple[str, str], list[Fact]]:
-    """Our facts of parent and child, by each name of the one and each of the other."""
+    """Our pairs of parent and child, by each of their names."""
     found: dict[tuple[str, str], list[Fact]] = defaultdict(list)
     for fact in register().facts:
         if fact.kind in ("father", "mother"):
@@ -75,7 +75,7 @@ def _pairs_by_names() -> Mapping[tuple[str, str], list[Fact]]:
 
 
 def _verses_by_person() -> Mapping[Person, set[int]]:
-    """The verses of all that we say of a person."""
+    """The verses of all facts about a person."""
     found: dict[Person, set[int]] = defaultdict(set)
     for person in register().persons:
         found[person].update(person.verses)

@@ -26,7 +26,7 @@ class FileError(ParlourError):
 
 
 class FileFault(FileError):
-    """Something is wrong in a file."""
+    """A fault in a file."""
 
     def __init__(self, path: Path, fault: ParlourError) -> None:
         self.fault = fault
@@ -142,8 +142,8 @@ def unfinished(game: str) -> Iterator[tuple[Path, Game[State] | FileError]]:
 class Save:
     """The file that one game is written to.
 
-    If another program has changed the file meanwhile (the same game opened twice, perhaps), the game moves on to a
-    file of its own, and both are kept.
+    If another program has changed the file meanwhile (such as the same game opened twice), the game is saved to a new
+    file, and both are kept.
     """
 
     def __init__(self, path: Path, *, is_ours: bool = False) -> None:

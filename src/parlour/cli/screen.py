@@ -91,7 +91,7 @@ class Screen:
             self.console.file.flush()
 
     def hide(self) -> None:
-        """Clear private content before somebody else looks."""
+        """Clear private content before another player looks."""
         if self.can_clear:
             self.clear()
         elif self.is_terminal:

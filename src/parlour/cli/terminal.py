@@ -1,6 +1,6 @@
-"""The screen and keyboard at which a game is played, and who holds them.
+"""The screen and keyboard of a game, and the seat that uses them.
 
-The screen belongs to one seat at a time or to all. What is private is drawn only while its owner holds the screen.
+The screen belongs to one seat at a time or to all. Private content is drawn only while its seat has the screen.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What the pictures of all games are made of: SVG elements, the palette, and the strip with names and scores.
+"""Parts of the pictures of all games: SVG elements, the palette, and the strip with names and scores.
 
-Markup is a type of its own, so that a text gets into a picture only through `escape`, `label` or an attribute, all of
-which escape it. Text is real text in fonts that the page has, with generic families behind them.
+Markup is a separate type, so that text gets into a picture only through `escape`, `label` or an attribute, all of which
+escape it. Text is real text in the fonts of the page, with generic fallbacks.
 
 >>> element("g", label("<Ada>", 5, 9, 4), fill_opacity=0.5)
 '<g fill-opacity="0.5"><text x="5" y="9" font-size="4">&lt;Ada&gt;</text></g>'
@@ -30,7 +30,7 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 class Palette(NamedTuple):
-    """The colours of the page by day or by night (`web/src/app/app.css`); ivory and what is on it never change."""
+    """The colours of the page, light or dark (`web/src/app/app.css`); ivory and the colours on it are in both."""
 
     table: str
     sunk: str
@@ -119,7 +119,7 @@ def palette(dark: bool) -> Palette:
 
 
 def escape(text: str) -> Markup:
-    """Any text as markup; what XML cannot hold is left out.
+    """Any text as markup, without characters that XML forbids.
 
     >>> escape("a<b & c\\x00")
     'a&lt;b &amp; c'
@@ -128,7 +128,7 @@ def escape(text: str) -> Markup:
 
 
 def number(value: float, places: int = 2) -> str:
-    """A coordinate, as short as it goes.
+    """A coordinate, as short as possible.
 
     >>> number(4.0), number(0.126), number(-0.001), number(120)
     ('4', '0.13', '0', '120')
@@ -138,7 +138,7 @@ def number(value: float, places: int = 2) -> str:
 
 
 def element(name: str, /, *children: Markup, **attributes: str | float | None) -> Markup:
-    """An element; `_` in the name of an attribute stands for a hyphen, and None leaves it out."""
+    """An element; `_` in the name of an attribute becomes a hyphen, and None omits it."""
     written = "".join(
         f' {key.replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -153,7 +153,7 @@ def group(children: Iterable[Markup], **attributes: str | float | None) -> Marku
 
 
 def at(x: float, y: float, scale: float = 1) -> str:
-    """The transformation that puts something there.
+    """The transformation to that position.
 
     >>> at(3, 4), at(3, 4, 0.5)
     ('translate(3 4)', 'translate(3 4) scale(0.5)')
@@ -169,7 +169,7 @@ def box(
 
 
 def line_art(path: str, stroke: str, width: float, **more: str | float | None) -> Markup:
-    """A path that is drawn, not filled, with round ends."""
+    """A stroked path with round ends."""
     return element(
         "path",
         d=path,
@@ -188,7 +188,7 @@ def label(text: str, x: float, y: float, size: float, **more: str | float | None
 
 
 def fitted(text: str, width: float, size: float) -> str:
-    """As much of the text as has room, by the width of common letters.
+    """The text, cut to that width, by the width of common letters.
 
     >>> fitted("Ada", 30, 10), fitted("Maximiliana", 30, 10)
     ('Ada', 'Maxi…')
@@ -207,7 +207,7 @@ def picture(
     language: str,
     scale: float = 1,
 ) -> str:
-    """The whole picture: its size, its title and a sentence about it for those who do not see it."""
+    """The whole picture: its size, title and description for screen readers."""
     return element(
         "svg",
         element("title", escape(title)),
@@ -237,9 +237,9 @@ def sized(picture: str, width: int) -> str:
 
 
 def describe(common: CommonView, language: str, *more: str) -> tuple[str, str]:
-    """The title of a picture, and a few sentences about it: scores, who is on turn, and what the game adds.
+    """The title of a picture, and its description: scores, the player on turn, and what the game adds.
 
-    The title is that of the game; its key, if the game is not registered.
+    The title is that of the game, or its key if the game is not registered.
     """
     names = [seat.name for seat in common.seats]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, common.scores, strict=True))
@@ -264,7 +264,7 @@ SHAPES = (
     "M0-15 4.5-5.5 15-4.5 7 2.5 9.5 13 0 7.5-9.5 13-7 2.5-15-4.5-4.5-5.5Z",
     "M0-14 14-4 9 13H-9L-14-4Z",
 )
-"""The sign of a seat, around a centre: each colour has a shape of its own."""
+"""The sign of a seat, around a centre: each colour has its own shape."""
 STAR = "M0-10 2.7-3.2 9.8-2.9 4.2 1.6 6.1 8.6 0 4.6-6.1 8.6-4.2 1.6-9.8-2.9-2.7-3.2Z"
 
 
@@ -340,7 +340,7 @@ def seat_cells(common: CommonView, notes: Sequence[str] = ()) -> list[SeatCell]:
 
 
 def columns_for(count: int) -> int:
-    """How many seats stand side by side.
+    """Number of seats side by side.
 
     >>> [columns_for(count) for count in range(1, 9)]
     [1, 2, 3, 4, 3, 3, 4, 4]
@@ -349,7 +349,7 @@ def columns_for(count: int) -> int:
 
 
 def strip(cells: Sequence[SeatCell], width: float, colours: Palette) -> tuple[Markup, float]:
-    """All seats with their scores, drawn 600 wide and then scaled to that width; and how high that is."""
+    """All seats with their scores, drawn 600 wide and scaled to that width; and the height."""
     across, gap = columns_for(len(cells)), 8.0
     cell_width = (600 - gap * (across - 1)) / across
     drawn = [

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: who are you, may you sit here. What is played is the tables' business, how is the games'."""
+"""HTTP and WebSocket: identifies clients and passes their requests to the tables."""

@@ -37,7 +37,7 @@ Level = Annotated[str, QueryParameter(max_length=40, description="Whose hint: a 
 
 @get("/api/tables/{id:str}/hint", tags=["game"], summary="A good move")
 async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder, level: Level = "") -> Hint:
-    """What a bot would do in this seat, by what the seat sees; only where the table plays with hints (AG-7)."""
+    """The command of a bot for the view of this seat; only if the table plays with hints (AG-7)."""
     table = hub.cache.table(id)
     game = table.game
     if game is None:
@@ -54,7 +54,7 @@ async def hint(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting:
 
 @get("/api/tables/{id:str}/legal", tags=["game"], summary="What this seat may do")
 async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting: Holder) -> LegalCommands:
-    """Commands that will be accepted, as far as the game lists them; not where that would be an aid (AG-7)."""
+    """Commands that will be accepted, as far as the game lists them; refused where that is an aid (AG-7)."""
     game = hub.cache.table(id).game
     if game is None:
         raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
@@ -72,7 +72,7 @@ async def legal(hub: Tables, slow: Limited, request: Asker, id: TableId, sitting
     responses=_LOOKED_AT,
 )
 async def analysis(hub: Tables, background: Background, slow: Limited, request: Asker, id: TableId) -> Response[bytes]:
-    """Each turn with the best plays that it missed, and everyone's scores and chances: only when the game is over."""
+    """Each turn with the missed plays, the scores and winning chances: only when the game is over."""
     text = finished(hub, id).dump()
     slow.check_workshop(request)
     found = await background.do(

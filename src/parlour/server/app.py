@@ -243,13 +243,13 @@ def _told(error: ParlourError, more: Mapping[str, str] | None = None) -> Respons
 
 @get("/health", tags=["server"], summary="Whether the server is well")
 async def health() -> Health:
-    """Answers as long as the server does."""
+    """Answers while the server runs."""
     return Health(status="well", version=parlour.__version__)
 
 
 @get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
 async def show_metrics(figures: NamedDependency[Metrics]) -> Response[bytes]:
-    """Tables, connections, commands, commits, and how long they take."""
+    """Counts and durations of tables, connections, commands and commits."""
     return Response(figures.page(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
 

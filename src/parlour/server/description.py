@@ -1,4 +1,4 @@
-"""The OpenAPI document, and a page that shows it without a script: it can be read offline, on any machine."""
+"""The OpenAPI document, and a page that shows it without scripts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ h1, h2 { color: #C9A27E; } .method { color: #E0B252; } a { color: #9CC0D6; } }
 
 
 def exact(document: Document) -> Document:
-    """The document as it is: with the schemas by which bodies are really checked, refusals and tokens."""
+    """The document, with the schemas by which bodies are validated, error responses and tokens."""
     options = sorted({parlour.rules_of(key).options for key in parlour.game_keys()}, key=lambda kind: kind.__name__)
     kinds = (*types.requests(), *types.responses(), *options)
     _, components = msgspec.json.schema_components(
@@ -63,7 +63,7 @@ def exact(document: Document) -> Document:
 
 
 def _describe_options(schema: Document, kind: type[Options]) -> None:
-    """The options that the game uses, each with when it applies."""
+    """The options that the game uses, with their conditions."""
     fields = {field.name: field for field in describe(kind)}
     schema["properties"] = {name: part for name, part in schema["properties"].items() if name in fields}
     for name, part in schema["properties"].items():
@@ -75,7 +75,7 @@ def _describe_options(schema: Document, kind: type[Options]) -> None:
 
 
 def _exact_call(call: Document) -> Document:
-    """Every refusal is a Problem; the token of a seat is no header like others."""
+    """Every error is a Problem; seat tokens are a security scheme instead of a header."""
     parameters = call.get("parameters", [])
     others = [one for one in parameters if one["name"] != "Authorization"]
     responses = {status: one for status, one in call["responses"].items() if status < "400"}
@@ -89,7 +89,7 @@ def _exact_call(call: Document) -> Document:
 
 
 def _anything(kind: type) -> dict[str, object]:
-    """A schema hook of msgspec; `NotImplementedError` tells it that a type has no schema."""
+    """A schema hook of msgspec; `NotImplementedError` means that a type has no schema."""
     if kind is object:
         return {"title": "Any"}
     raise NotImplementedError(kind)
@@ -156,7 +156,7 @@ def _body(name: str, schema: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _kind(schema: Mapping[str, Any]) -> str:
-    """A type in a few words, with links to the bodies."""
+    """A short description of a type, with links to the bodies."""
     if reference := schema.get("$ref"):
         name = escape(str(reference).rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

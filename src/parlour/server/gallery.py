@@ -1,7 +1,7 @@
 """`/api/gallery/KIND`: items that players published. Games register the kinds.
 
-A maker is known by a secret that their browser makes up. It goes with every request about things of their own, as
-`Authorization: Bearer …`; with it they may be changed and taken down.
+A maker is identified by a secret that the browser generates and sends as `Authorization: Bearer …`. Only with it can
+the maker's items be changed and removed.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
 
     @answering(publication.page)
     async def listed(hub: Tables, authorization: Bearer = None, skip: Skip = 0) -> ResponseBody:
-        """The newest first, a page at a time; with a maker's secret it says which are theirs."""
+        """Newest first, in pages; with a maker's secret, the maker's own items are marked."""
         gallery = hub.store.gallery
         found = gallery.newest(MAX_PER_MAKER, skip, _secret(authorization), publication.kind)
         page: ResponseBody = publication.list(tuple(map(shown, found)), gallery.count(publication.kind))
@@ -97,11 +97,11 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
 
     @answering(publication.whole)
     async def show(hub: Tables, id: Id, authorization: Bearer = None) -> ResponseBody:
-        """The thing itself, and its text."""
+        """The item and its text."""
         return find(hub, id, _secret(authorization))
 
     async def picture(hub: Tables, id: Id) -> Response[bytes]:
-        """Small. The address changes when the thing does, so that it may be kept."""
+        """A small picture. Its address changes with the item, so that it can be cached."""
         found = hub.store.gallery.picture(id)
         if found is None:
             raise Refusal(HTTPStatus.NOT_FOUND, "server-gallery-no-item")
@@ -114,7 +114,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     async def publish(
         hub: Tables, slow: Limited, request: Asker, data: JSONBody[Publish], authorization: Bearer = None
     ) -> ResponseBody:
-        """It has to have a name and no faults; what is wrong with it is told as a list."""
+        """It needs a name and must have no faults; all faults are listed."""
         maker = _maker(authorization)
         slow.check_publication(request)
         id = hub.store.gallery.publish(publication.kind, maker, time.time(), await checked(data.text))
@@ -124,7 +124,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
     async def change(
         hub: Tables, slow: Limited, request: Asker, id: Id, data: JSONBody[Publish], authorization: Bearer = None
     ) -> ResponseBody:
-        """Another one in its place, by its maker."""
+        """Replaces it, as its maker."""
         maker = _maker(authorization)
         slow.check_publication(request)
         return put_in_its_place(hub, id, maker, await checked(data.text))
@@ -149,7 +149,7 @@ def _routes(game: str, publication: AnyPublication) -> tuple[HTTPRouteHandler, .
         return find(hub, id, maker)
 
     async def take_down(hub: Tables, id: Id, authorization: Bearer = None) -> None:
-        """By its maker. Tables that play with it go on."""
+        """As its maker. Tables that use it continue."""
         maker = _maker(authorization)
         find(hub, id, maker)
         hub.store.gallery.take_down(id, maker)

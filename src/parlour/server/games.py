@@ -46,7 +46,7 @@ _SIZE = re.compile(r' width="(\d+)" height="(\d+)"')
 
 @get("/api/games", tags=["games"], summary="The games there are")
 async def list_games(lang: Language = "en") -> tuple[GameInfo, ...]:
-    """Each with its options: what they are, when they apply, and what does not go together."""
+    """Each with its options, their conditions and conflicts."""
     return tuple(_info(parlour.rules_of(key), lang) for key in parlour.game_keys())
 
 
@@ -58,7 +58,7 @@ async def list_games(lang: Language = "en") -> tuple[GameInfo, ...]:
     request_max_body_size=limits.LARGE_BODY,
 )
 async def check_options(key: GameKey, data: JSONBody[CheckOptions]) -> OptionsChecked:
-    """Whether a table can be set up with these options. It also sees what depends on their content, as on a map."""
+    """Whether a table can be set up with these options. Also checks their content, such as a map."""
     rules = _rules(key)
     given: dict[str, object] = {**data.options, **({"preset": data.preset} if data.preset else {})}
     found = examine(rules, data.players, given)
@@ -95,7 +95,7 @@ async def rulebook(key: GameKey, lang: Language = "en") -> RulebookPages:
 )
 async def rulebook_picture(request: Asker, key: GameKey, name: PictureName) -> Response[bytes]:
     """One of the pictures that the Markdown names, in its light or its dark variant."""
-    # The name comes from a request: it is looked up among the files, never made into a path.
+    # The name comes from a request: it is compared with the files, never used as a path.
     there = {file.name: file for file in (_rules(key).folder / "rulebook" / "pictures").glob("*.svg")}
     if name not in there:
         raise Refusal(HTTPStatus.NOT_FOUND, "server-not-found", path=name)

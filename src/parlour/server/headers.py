@@ -37,7 +37,7 @@ def find(headers: Headers, name: bytes) -> str:
 
 
 def policy(host: str) -> bytes:
-    """The content policy of the page; `host` is the one it was asked for by.
+    """The content policy of the page; `host` is that of the request.
 
     Some browsers do not count the WebSocket of the same host as “self”, so it is named.
 
@@ -53,8 +53,8 @@ def policy(host: str) -> bytes:
 def comes_from_elsewhere(headers: Headers) -> bool:
     """Whether a page of another host sends this.
 
-    A server in a living room goes by many names (an address, a name of the machine, one ending in .local), so the
-    page's host is held against the one it asks for. What is no browser sends no Origin.
+    A server at home has many names (an address, the name of the machine, one ending in .local), so `Origin` is compared
+    with `Host`. Clients other than browsers send no `Origin`.
 
     >>> comes_from_elsewhere([(b"origin", b"http://10.0.0.2:8765"), (b"host", b"10.0.0.2:8765")])
     False

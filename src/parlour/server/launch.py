@@ -53,11 +53,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     "Factor of the rate limits."
     language: str = "en"
     test_seed: int | None = None
-    "All deals, rolls and choices of bots derive from it: for tests, and only where nobody else can play."
+    "Seed of all deals, rolls and choices of bots: for tests, and only together with `local`."
 
 
 class PortTaken(ParlourError):
-    """Somebody else listens there."""
+    """The port is in use."""
 
 
 def serve(settings: Settings) -> int:
@@ -94,7 +94,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def _taken(port: int) -> PortTaken:
-    """The program that has the port, if that can be found out."""
+    """The program that uses the port, if it can be found."""
     url = f"http://127.0.0.1:{port}"
     try:
         with urlopen(f"{url}/health", timeout=2) as answer:
@@ -142,7 +142,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal to stop is no failure: the exit status is 0."""
+        """A stop by signal is no failure: the exit status is 0."""
         before = {one: signal.signal(one, self._stop) for one in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -156,10 +156,10 @@ class _Server(uvicorn.Server):
 
 
 def _rest_the_collector() -> None:
-    """Frozen data makes no cycles, and looking for them among all tables would hold everybody up.
+    """Tune the garbage collector: frozen data has no cycles, and full collections over all tables cause long pauses.
 
-    So what is new is looked through often and quickly, what has lasted a while rarely, and what was there at the start
-    never. With Python's own figures the slowest hundredth of the answers took five times as long.
+    Young objects are collected often, old ones rarely, and those that exist at the start never. With Python's defaults
+    the 99th percentile of answers was five times as long.
     """
     gc.collect()
     gc.freeze()

@@ -1,6 +1,6 @@
 """Metrics for Prometheus.
 
-Counting happens for every message, so it is plain addition; the form that Prometheus reads is made when it asks.
+Counters are plain integers, since every message is counted; they are converted when Prometheus asks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""`/api/tables/{id}/picture.svg`: a table as a picture, as a seat sees it or as those do who watch.
+"""`/api/tables/{id}/picture.svg`: the view of a seat or of spectators as a picture.
 
-Of a finished game also any earlier moment, from every seat: what the replay tells (`server.replays`) is no secret then.
+For a finished game also any earlier position, from every seat: replays (`server.replays`) show them anyway.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ async def picture(
     at: Line = None,
     seen_by: Seen = None,
 ) -> Response[bytes]:
-    """What the seat of the token sees; without a token, what everyone sees who watches. Not before play begins."""
+    """The view of the token's seat; without a token, that of spectators. Not before play begins."""
     seat = None if authorization is None else sitting(hub, id, authorization).seat
     slow.check_picture(request)
     if at is not None:
@@ -65,7 +65,7 @@ async def picture(
     if drawn is None:
         raise Refusal(HTTPStatus.NOT_FOUND, "server-no-pictures")
     body = drawn.encode()
-    # Made from what is shown, not from the number of lines: hidden lines must not show (AG-1).
+    # A hash of the picture, not the number of lines: hidden lines must not show (AG-1).
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
     headers = {
         "Content-Type": "image/svg+xml",

@@ -1,7 +1,7 @@
-"""Replays (`/api/tables/{id}/replay`): what every seat saw after each line, once the game is over.
+"""Replays (`/api/tables/{id}/replay`): the views of all seats after each line, once the game is over.
 
-Made from views (`kernel.view`), never from a state, in a process of the bots; a few are kept compressed, for all
-players of a table look at the end of their game at the same time.
+Made from views (`kernel.view`), never from a state, in a worker process. A few are cached compressed, since all players
+of a table open the end of their game at the same time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_LINES = 20_000
 MAX_CACHED = 32
 """Cached replays."""
 _LEFT_OUT = frozenset(("seat", "to_act", "prompts", "to_move", "paused", "deadline"))
-"""Fields of a view that matter only to those who can still act."""
+"""Fields of a view that matter only while seats can act."""
 _PROMPTS = (Asked, Answered, Silence, Excused, Closed)
 
 View = dict[str, object]
@@ -148,7 +148,7 @@ def make(log: str) -> bytes:
     responses={HTTPStatus.OK: ResponseSpec(Replay, description=Replay.__doc__ or "")},
 )
 async def replay(hub: Tables, replays: NamedDependency[Replays], request: Asker, id: TableId) -> Response[bytes]:
-    """What all seats saw after each line of the log, everyone's secrets included: only when the game is over."""
+    """The views of all seats after each line of the log, hidden parts included: only when the game is over."""
     return compressed(await replays.of(id, finished(hub, id)), request.headers)
 
 

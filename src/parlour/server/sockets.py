@@ -1,7 +1,7 @@
 """The WebSocket: an ASGI endpoint between one client and its table.
 
-What comes in is checked for size, rate and form, and handed on. What goes out waits with the device's own wire, so that
-a slow device holds up nobody: when too much waits, it is let go, and comes back to a fresh view.
+Incoming messages are checked for size, rate and form, then passed on. Outgoing ones are queued per connection, so that
+a slow client delays nobody: when its queue is full, it is disconnected, and gets a fresh view when it reconnects.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ async def _refuse(refusal: Refusal, send: Send) -> None:
 
 
 class _Client:
-    """One client: what it sends, and what is sent to it."""
+    """One client: incoming and outgoing messages."""
 
     def __init__(self, sockets: Sockets, websocket: FastWebSocket) -> None:
         self._hub = sockets.hub

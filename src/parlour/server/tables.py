@@ -1,6 +1,6 @@
-"""`/api/tables`: setting tables up, finding them, sitting down; what a seat saw, and the whole of a finished game.
+"""`/api/tables`: creating, finding and joining tables; the views of a seat; finished games.
 
-Playing itself goes over the WebSocket.
+Play goes over the WebSocket.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ Tables = NamedDependency[Hub]
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """The seat whose token a request has."""
+    """The seat of a request's token."""
 
     table: str
     seat: int
@@ -114,7 +114,7 @@ def sitting(hub: Tables, id: TableId, authorization: Bearer = None) -> Sitting:
     return Sitting(*held)
 
 
-# Setting up and finding
+# Creating and finding
 
 
 @post("/api/tables", tags=["tables"], summary="Set up a table", request_max_body_size=limits.LARGE_BODY)
@@ -137,13 +137,13 @@ def _made(hub: Hub, meta: Meta) -> TableMade:
 
 @get("/api/tables", tags=["tables"], summary="Public tables")
 async def list_public(hub: Tables) -> tuple[TableView, ...]:
-    """Those that gather or play, the newest first."""
+    """Gathering and running ones, newest first."""
     return tuple(hub.lobby.public_tables())
 
 
 @get("/api/tables/{id:str}", tags=["tables"], summary="A table around its game")
 async def show(hub: Tables, id: TableId) -> TableView:
-    """Who sits there, and how far it has come."""
+    """Its seats and status."""
     return hub.lobby.view(id)
 
 
@@ -151,7 +151,7 @@ async def show(hub: Tables, id: TableId) -> TableView:
 async def find_code(
     hub: Tables, slow: Limited, request: Asker, code: Annotated[str, PathParameter(min_length=1, max_length=12)]
 ) -> TableView:
-    """Codes are read aloud and typed; case does not matter."""
+    """Codes are typed by people; case does not matter."""
     slow.check_guess(request)
     id = hub.lobby.by_code(code)
     if id is None:
@@ -161,14 +161,14 @@ async def find_code(
 
 @post("/api/mine", tags=["tables"], summary="My tables", status_code=HTTPStatus.OK)
 async def list_mine(hub: Tables, data: JSONBody[Mine]) -> tuple[MyTable, ...]:
-    """The tables at which these tokens hold seats, the newest first. Tokens that hold nothing are passed over."""
+    """The tables at which these tokens hold seats, newest first. Other tokens are ignored."""
     return tuple(
         MyTable(token=one.token, seat=one.seat, table=one.table, your_turn=one.your_turn)
         for one in hub.lobby.own_tables(data.tokens)
     )
 
 
-# Sitting down
+# Joining
 
 
 @post("/api/tables/{id:str}/join", tags=["seats"], summary="Sit down", status_code=HTTPStatus.OK)
@@ -193,13 +193,13 @@ async def move_code(hub: Tables, id: TableId, sitting: Holder) -> MoveCode:
 
 @post("/api/move", tags=["seats"], summary="Move a seat: here", status_code=HTTPStatus.OK)
 async def move(hub: Tables, slow: Limited, request: Asker, data: JSONBody[Move]) -> Joined:
-    """Take over the seat of that code. The token of the other device ends."""
+    """Take over the seat of that code. The token of the other device becomes invalid."""
     slow.check_guess(request)
     table, seat, token = hub.tokens.claim_move(data.code)
     return Joined(table=table, seat=seat, token=token)
 
 
-# What the host may do
+# Changes by the host
 
 
 @post("/api/tables/{id:str}/start", tags=["host"], summary="Begin play", status_code=HTTPStatus.OK)
@@ -227,7 +227,7 @@ async def change_seats(hub: Tables, id: TableId, sitting: Holder, data: JSONBody
 
 @post("/api/tables/{id:str}/mute", tags=["host"], summary="Mute somebody", status_code=HTTPStatus.OK)
 async def mute(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[Mute]) -> TableView:
-    """Or let them be heard again."""
+    """Mute a player, or end it."""
     hub.hosting.mute(id, sitting.seat, data.seat, data.muted)
     return hub.lobby.view(id)
 
@@ -246,14 +246,14 @@ async def make_public(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[
     return hub.lobby.view(id)
 
 
-# A seat's own side of the game
+# The view of a seat
 
 
 @get("/api/tables/{id:str}/stream", tags=["game"], summary="What this seat saw happen")
 async def stream(
     hub: Tables, id: TableId, sitting: Holder, since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0
 ) -> Stream:
-    """Its side of all events after line `since`."""
+    """The events after line `since` as this seat sees them."""
     table = hub.cache.table(id)
     events = () if table.live is None else table.live.views.events(sitting.seat, since)
     return Stream(n=table.n, events=events)
@@ -261,7 +261,7 @@ async def stream(
 
 @get("/api/tables/{id:str}/view", tags=["game"], summary="The game as this seat sees it")
 async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
-    """Everything that the seat sees, options and pieces included."""
+    """The whole view of the seat, options and pieces included."""
     table = hub.cache.table(id)
     if table.game is None:
         raise Refusal(HTTPStatus.CONFLICT, "tables-not-started")
@@ -270,7 +270,7 @@ async def view(hub: Tables, id: TableId, sitting: Holder) -> dict[str, object]:
 
 @post("/api/tables/{id:str}/preview", tags=["game"], summary="What would this score?", status_code=HTTPStatus.OK)
 async def preview(hub: Tables, id: TableId, sitting: Holder, data: JSONBody[TryCommand]) -> dict[str, object] | None:
-    """What a command would score as things stand; nothing is written down, and nothing is told that AG-7 forbids."""
+    """What a command would score now, within AG-7. Nothing is stored."""
     preview = hub.cache.table(id).running().views.preview(sitting.seat, data.command)
     found: dict[str, object] | None = msgspec.json.decode(preview)
     return found
@@ -288,7 +288,7 @@ def finished(hub: Hub, id: str) -> Game[State]:
 
 @get("/api/tables/{id:str}/log", tags=["finished games"], summary="The whole log", media_type="application/x-ndjson")
 async def whole_log(hub: Tables, id: TableId) -> str:
-    """Head and lines, a JSON object each, everyone's secrets included: only when the game is over."""
+    """Head and lines, a JSON object each, hidden parts included: only when the game is over."""
     return finished(hub, id).dump()
 
 
@@ -301,7 +301,7 @@ async def export(
     ] = "log",
     lang: Language = "en",
 ) -> Response[str]:
-    """As Parlour's own log, told in sentences, or in a format of the game's: only when the game is over."""
+    """As a log, as sentences, or in a format of the game: only when the game is over."""
     game = finished(hub, id)
     match format:
         case "log":
@@ -339,7 +339,7 @@ async def rematch(
     sitting: Holder,
     data: JSONBody[Again | None] = None,
 ) -> Rematch:
-    """A table with the same seats. Connected players are told their seat there. Asked twice, it is the same table."""
+    """A table with the same seats. Connected players get their seat there. A second request returns the same table."""
     slow.check_set_up(request)
     hub.hosting.rematch(id, sitting.seat, data.keep if data else ())
     found = hub.hosting.invitation(id, sitting.seat)
@@ -360,7 +360,7 @@ async def qr(hub: Tables, door: NamedDependency[Door], request: Asker, id: Table
 
 @get("/api/tables/{id:str}/invitation", tags=["tables"], summary="The link of a table, for others")
 async def invitation(hub: Tables, door: NamedDependency[Door], request: Asker, id: TableId) -> Invitation:
-    """By the name under which this server was asked, if others can use it too; else by its address on the network."""
+    """The link with the host of the request, if other devices can use it; otherwise with the address on the network."""
     return _invitation(hub, door, request, id)
 
 

@@ -1,1 +1,1 @@
-"""Live tables: who sits where, what was said, and the game; appended to the log first, then told to everyone."""
+"""Live tables: seats, chat and game. Changes are stored first, then sent."""

@@ -155,7 +155,7 @@ class BotPool:
                     bot_seats.act_for(table, seat)
             else:
                 await asyncio.sleep(still_to_think(pace, pause, is_changed=n != before))
-                # In a race the others go on meanwhile; the bot still says what it found.
+                # In a race the others continue meanwhile; the bot still says the word that it found.
                 if self._is_current(table) and (table.n == n or pace) and seat in bots_to_act(table):
                     table.counts.bot_moves += 1
                     bot_seats.act(table, seat, command, moved_on=table.n != n)

@@ -159,7 +159,7 @@ class Hosting:
     # Rematch
 
     def rematch(self, id: str, by: int, keep: Sequence[str] = ()) -> Meta:
-        """A new table with the same seats, one for each game. It begins at once if nobody else has to come.
+        """A new table with the same seats, one for each game. It begins at once if no other person has to join.
 
         `keep`: the results of votes that stay in force (MO-18).
         """

@@ -109,7 +109,7 @@ def sit(meta: Meta, name: str, seat: int | None = None) -> tuple[Meta, int]:
             raise ParlourError("tables-full")
     name = _distinct(meta, tidy_name(name), seat)
     if not meta.persons:
-        meta = replace(meta, host=seat)  # everybody had left, and somebody has to be able to start the game
+        meta = replace(meta, host=seat)  # all players had left, and a host is needed to start the game
     return _grant(meta, seat, SeatInfo(kind="person", name=name)), seat
 
 

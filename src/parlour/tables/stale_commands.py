@@ -24,7 +24,7 @@ Basis = tuple[tuple[int, ...], object, tuple[int, ...], tuple[Prompt, ...]]
 
 
 class PromptLog:
-    """For each seat, the line of the log since which it has been asked what it is asked now."""
+    """For each seat, the line of the log since which its prompts are unchanged."""
 
     __slots__ = ("_basis", "_game", "_game_since", "_table", "_table_since")
 

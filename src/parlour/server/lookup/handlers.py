@@ -1,7 +1,7 @@
-"""`/api/look`: a word looked up, its verses, and what connects it with another.
+"""`/api/look`: word lookup, verses of a word, and links between two words.
 
-During a game that is played without aids its seats may not look anything up (AG-7). The page says which seats its
-device holds; somebody with another device has a book on the shelf too.
+The seats of a running game without aids may not use it (AG-7). The page sends the seats that its device holds; the
+server cannot know of other devices.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ RequestBody = Annotated[
 
 @get("/api/look", tags=["look it up"], summary="Whether words may be looked up now")
 async def state(hub: Tables, seats: Held = None) -> LookUpState:
-    """Not by the seats of a game that is played without aids (AG-7): those tables are named."""
+    """The tables whose seats may not use the lookup now (AG-7)."""
     closed = closed_by(hub, seats, "look-up")
     return LookUpState(open=not closed, closed_by=closed)
 
@@ -106,7 +106,7 @@ async def connect(
     lang: Language = "en",
     seats: Held = None,
 ) -> ConnectionFound:
-    """Best first, each with its verses (TO-50); if nothing connects them, where they come nearest."""
+    """Best first, each with its verses (TO-50); without a link, the closest passages."""
     check_open(hub, seats, "look-up")
     return scripture_lookup.connection(_letters(word), _letters(other), language, lang)
 

@@ -1,4 +1,4 @@
-"""What the Bible says of a word: its verses, whom it names, and what connects it with another."""
+"""Lookup in the Bible: verses of a word, what it names, and links with another word."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from parlour.server.types.lookup import (
 from parlour.words import Language
 
 VERSES = 8
-"""Verses of a page."""
+"""Verses per page."""
 PERSONS = 12
-"""Namesakes that are told of, and KIN of each kind that a person has: Zechariah is the name of thirty."""
+"""Maximum namesakes that are shown, and maximum KIN of each kind for a person: thirty persons are called Zechariah."""
 KIN = 30
 PROOFS = 6
 _SAID = 3
@@ -67,7 +67,7 @@ def found(word: str, language: Language, reader: str, skip: int = 0, book: int =
 
 
 def _numbers(among: int) -> Iterator[int]:
-    """The verses of a set that may be large: a word such as GOD stands in four thousand."""
+    """The verses of a set that may be large: GOD is in four thousand."""
     bits = bin(among)[:1:-1]
     place = bits.find("1")
     while place >= 0:
@@ -81,11 +81,11 @@ def _marked(verse: int, forms: frozenset[str], reader: str) -> MarkedVerse:
     return MarkedVerse(reference=reference(verse, reader), text=wording, marks=marks)
 
 
-# Whom and what a word names
+# What a word names
 
 
 def claims(word: str, language: Language, reader: str) -> tuple[ShownProof, ...]:
-    """Which book, place or being it names, and who says it."""
+    """The book, place or being it names, and its speakers."""
     proofs = (
         *scripture.is_book(word, language),
         *scripture.is_land(word, language),
@@ -96,7 +96,7 @@ def claims(word: str, language: Language, reader: str) -> tuple[ShownProof, ...]
 
 
 def spoken(word: str, language: Language) -> int:
-    """In how many verses somebody called so speaks."""
+    """Number of verses spoken by persons of that name."""
     said = 0
     for number in {number for one in in_english(word, language) for number in speech.speaker_numbers(one)}:
         said |= speech.verses_spoken_by(number)
@@ -104,7 +104,7 @@ def spoken(word: str, language: Language) -> int:
 
 
 def people(word: str, language: Language) -> tuple[Person, ...]:
-    """Everybody whom that language calls so, the best known first."""
+    """All persons of that name in that language, the best known first."""
     return tuple(
         person
         for person in scripture.persons(word)
@@ -137,7 +137,7 @@ def _namesake(person: Person, reader: str) -> Namesake:
 
 
 def _households(person: Person, beside: Iterable[tuple[Person, Fact]], reader: str) -> Iterator[Household]:
-    """Children with the one whose they are too, where the text says whose."""
+    """Children with their other parent, if known."""
     known = kinship.family()
     partners = {other.id: other for other, _ in beside}
     children: dict[str, list[tuple[Person, Fact]]] = {}
@@ -152,7 +152,7 @@ def _households(person: Person, beside: Iterable[tuple[Person, Fact]], reader: s
 
 
 def _siblings(person: Person, reader: str) -> Iterator[NextOfKin]:
-    """Half ones too, by what they are called."""
+    """Siblings and half-siblings, with their relation."""
     for other, chain in islice(kinship.family().siblings(person), KIN):
         relation = kinship.relations((other,), (person,))[0]
         verses = dict.fromkeys(verse for fact in chain for verse in fact.verses)
@@ -177,7 +177,7 @@ def _kin(near: Iterable[tuple[Person, Fact]], person: Person, reader: str) -> tu
 
 
 def _tie(fact: Fact, other: Person) -> Kinship:
-    """What the other one is by that fact."""
+    """The relation of the other person by that fact."""
     return FACTS[fact.kind] if fact.who is other else FACTS[fact.kind].inverse
 
 
@@ -185,7 +185,7 @@ def _tie(fact: Fact, other: Person) -> Kinship:
 
 
 def connection(word: str, other: str, language: Language, reader: str) -> ConnectionFound:
-    """What connects them, best first; if nothing does, where they come nearest."""
+    """Their links, best first; without a link, the closest passages."""
     bar = scripture.bar(word, other, language)
     proofs = [] if bar else _told_once(scripture.connect(word, other, limit=2 * PROOFS, language=language))
     related = () if bar else _of_the_same(kinship.relations(people(word, language), people(other, language)))
@@ -209,12 +209,12 @@ def connection(word: str, other: str, language: Language, reader: str) -> Connec
 
 
 def _of_the_same(relations: tuple[Relation, ...]) -> tuple[Relation, ...]:
-    """Of many namesakes those two of whom the best proof is: Jacob is Leah's husband, another Jacob a descendant."""
+    """Of several namesakes, the pair with the best proof: Jacob is Leah's husband, another Jacob a descendant."""
     return tuple(one for one in relations if (one.who, one.whose) == (relations[0].who, relations[0].whose))
 
 
 def _told_once(proofs: Iterable[Proof]) -> list[Proof]:
-    """Without those that say less than one before: neighbours of a verse that has both words. Kin are told apart."""
+    """Drop weaker proofs: neighbours of a verse that has both words. Kin are separate."""
     found: list[Proof] = []
     seen: set[tuple[int, ...]] = set()
     for proof in proofs:

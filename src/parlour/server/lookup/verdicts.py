@@ -13,7 +13,7 @@ from parlour.words import Language
 
 
 def verdicts(word: str, language: Language, reader: str, written: str = "") -> tuple[GameVerdict, ...]:
-    """Of every game that is played with words, told in the language of the reader. `written`: how a title is."""
+    """The verdicts of all word games, in the language of the reader. `written`: the spelling of a title."""
     return tuple(
         GameVerdict(
             game=key,
@@ -31,7 +31,7 @@ def _lookups() -> Iterator[tuple[str, Lookup]]:
 
 
 def near(word: str, language: Language, limit: int = 6) -> tuple[str, ...]:
-    """Words that are one letter away, the commonest first; none that is unfit for a family's table (AG-8).
+    """Words that differ by one letter, the most common first, without words unfit for children (AG-8).
 
     >>> near("SHEPERD", "en")[0]
     'SHEPHERD'

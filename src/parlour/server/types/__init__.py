@@ -1,6 +1,6 @@
-"""What is asked and answered over HTTP. The page's types are generated from these, and so is the OpenAPI document.
+"""Request and response bodies of HTTP. The page's types and the OpenAPI document are generated from them.
 
-What goes over the WebSocket is in `parlour.tables.messages`.
+WebSocket messages are in `parlour.tables.messages`.
 """
 
 from __future__ import annotations
@@ -83,13 +83,13 @@ _RESPONSES: tuple[type[ResponseBody], ...] = (
 
 
 def requests() -> tuple[type[RequestBody], ...]:
-    """All bodies of requests, with those of the tools of games: to generate types from."""
+    """All request bodies, those of the tools of games included."""
     tools = (tool for key in parlour.game_keys() for tool in additions_of(key).tools())
     return *_REQUESTS, *(tool.asked for tool in tools if not isinstance(tool, Listing))
 
 
 def responses() -> tuple[type, ...]:
-    """All bodies of responses; their parts follow from them."""
+    """All response bodies."""
     added = [additions_of(key) for key in parlour.game_keys()]
     tools = (tool.answer for one in added for tool in one.tools())
     shelves = (kind for one in added for shelf in one.publications() for kind in (shelf.page, shelf.whole))

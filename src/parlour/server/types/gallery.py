@@ -1,4 +1,4 @@
-"""What is published in the gallery; the answers are of types that the games register."""
+"""Submissions to the gallery; games register the types of responses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.contract.bodies import RequestBody
 
 
 class Publish(RequestBody, frozen=True):
-    """Something for the gallery, as text. It has to have a name, and no faults."""
+    """An item for the gallery, as text. It needs a name and must have no faults."""
 
     text: Annotated[str, Meta(max_length=300_000)]
 

@@ -1,4 +1,4 @@
-"""Words looked up."""
+"""Word lookup."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from parlour.tables.messages import TableView
 
 
 class MarkedVerse(ResponseBody, frozen=True):
-    """A verse of the King James Version, with the words that it is shown for."""
+    """A verse of the King James Version with marked words."""
 
     reference: str
     "In the language of the reader."
     text: str
     marks: tuple[tuple[int, int], ...]
-    "Where each of these words begins and ends."
+    "Start and end of each marked word."
 
 
 class VersesFound(ResponseBody, frozen=True):
-    """A page of the verses that have a word or a form of it: those that many know first, then in order."""
+    """A page of the verses with a word or a form of it: well-known ones first, then in order."""
 
     total: int
-    "Of the book that was asked for, or of all."
+    "Number of verses in the requested book, or in all."
     verses: tuple[MarkedVerse, ...]
     books: tuple[BookCount, ...]
     "The books that have the word."
@@ -36,7 +36,7 @@ class BookCount(ResponseBody, frozen=True):
 
 
 class GameVerdict(ResponseBody, frozen=True):
-    """What a game makes of a word: the first ruling says whether it counts at all."""
+    """The verdict of a game on a word: the first ruling is whether it counts."""
 
     game: str
     title: str
@@ -44,18 +44,18 @@ class GameVerdict(ResponseBody, frozen=True):
 
 
 class NextOfKin(ResponseBody, frozen=True):
-    """Somebody's next of kin."""
+    """A relative."""
 
     id: str
     name: str
     relation: str
-    "What they are to the person: father, wife, daughter."
+    "The relation to the person: father, wife, daughter."
     reference: str
-    "Where that is written."
+    "Reference of the verse."
 
 
 class Household(ResponseBody, frozen=True):
-    """A wife or a husband, and the children of both; None: of these the other parent is not told."""
+    """A wife or a husband, and their children; None: the other parent is unknown."""
 
     partner: NextOfKin | None
     children: tuple[NextOfKin, ...]
@@ -69,7 +69,7 @@ class Namesake(ResponseBody, frozen=True):
     names: tuple[str, ...]
     "Other names of the same person."
     who: str
-    "Whom the name means, in a few words."
+    "A short description of the person."
     reference: str
     parents: tuple[NextOfKin, ...]
     siblings: tuple[NextOfKin, ...]
@@ -77,7 +77,7 @@ class Namesake(ResponseBody, frozen=True):
 
 
 class ShownProof(ResponseBody, frozen=True):
-    """Something that holds, and the verses that prove it."""
+    """A fact, and the verses that prove it."""
 
     kind: str
     sentence: str
@@ -91,59 +91,59 @@ class LookedUp(ResponseBody, frozen=True):
     word: str
     "Its letters, A to Z."
     written: str
-    "How it is written, if it is a title or a name."
+    "The spelling of a title or a name."
     language: Literal["en", "fr"]
     known: bool
-    "Whether there is anything to tell."
+    "Whether anything was found."
     verdicts: tuple[GameVerdict, ...]
     kinds: tuple[str, ...]
-    "What it is, in sentences."
+    "Descriptions, as sentences."
     bases: tuple[str, ...]
     "The words of which it is a form."
     english: tuple[str, ...]
-    "What a French word is in the text."
+    "The words of the text that translate a French word."
     themes: tuple[str, ...]
     fit: bool
     "Whether bots and hints use it (AG-8)."
     verses: VersesFound
     persons: tuple[Namesake, ...]
     namesakes: int
-    "How many have that name; not all are told of where there are many."
+    "Number of persons of that name; not all are listed."
     claims: tuple[ShownProof, ...]
-    "Which book, place or being it names, and who says it."
+    "The book, place or being it names, and its speakers."
     speaker: int
-    "In how many verses somebody called so speaks."
+    "Number of verses spoken by persons of that name."
     near: tuple[str, ...]
-    "Words that are spelled nearly so, where nothing is known of it."
+    "Words with a similar spelling, if nothing was found."
     elsewhere: bool
     "Whether the other language has it."
 
 
 class Relationship(ResponseBody, frozen=True):
-    """What one person is to another, and the facts that prove it."""
+    """A relation between two persons, and the facts that prove it."""
 
     claim: str
     steps: tuple[str, ...]
 
 
 class Nearby(ResponseBody, frozen=True):
-    """Where two words come nearest that nothing connects."""
+    """The closest passages of two words without a link."""
 
     apart: int
-    "How many verses lie from one to the other."
+    "Distance in verses."
     verses: tuple[MarkedVerse, ...]
 
 
 class ConnectionFound(ResponseBody, frozen=True):
-    """What connects two words, best first."""
+    """The links between two words, best first."""
 
     word: str
     other: str
     language: Literal["en", "fr"]
     barred: str
-    "Why they may not be connected whatever the text says; empty if nothing is in the way."
+    "Why they may not be linked at all; empty if they may."
     rule: str
-    "The rule that says so, and the game whose rulebook has it."
+    "The rule, and the game whose rulebook has it."
     rule_of: str
     proofs: tuple[ShownProof, ...]
     kin: tuple[Relationship, ...]
@@ -151,8 +151,8 @@ class ConnectionFound(ResponseBody, frozen=True):
 
 
 class LookUpState(ResponseBody, frozen=True):
-    """Whether words may be looked up now: not by the seats of a game that is played without (AG-7)."""
+    """Whether words may be looked up now: not by the seats of a running game without aids (AG-7)."""
 
     open: bool
     closed_by: tuple[TableView, ...]
-    "The tables in the way."
+    "The tables that forbid it."

@@ -1,4 +1,4 @@
-"""The games there are, tables, and what is done at them."""
+"""Games, tables, and requests about them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionValue = bool | int | float | str | None | Annotated[list[str | int], Meta(max_length=300_000)]
 
 
-# The games
+# Games
 
 
 class NamedPreset(ResponseBody, frozen=True):
@@ -34,30 +34,30 @@ class NamedPreset(ResponseBody, frozen=True):
 
 
 class GameInfo(ResponseBody, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played."""
 
     key: str
     title: str
     tagline: str
-    "What it is, in a line; empty if it does not say."
+    "One-line description; may be empty."
     fewest: int
     most: int
     levels: tuple[str, ...]
-    "Its bots, weakest first."
+    "Levels of its bots, weakest first."
     own_device: bool
-    "Whether everyone needs a device of their own."
+    "Whether each player needs a device."
     options: tuple[OptionField, ...]
     groups: tuple[OptionGroup, ...]
     "The groups of its options, in the order in which a form shows them."
     conflicts: tuple[Conflict, ...]
-    "Values of options that do not go together."
+    "Values of options that conflict."
     presets: tuple[NamedPreset, ...]
     exports: tuple[str, ...]
-    "The formats of other programs in which its games are written, beside Parlour's own."
+    "File formats of other programs in which its games can be exported."
 
 
 class CheckOptions(RequestBody, frozen=True):
-    """Options that somebody thinks of choosing, for that many players."""
+    """Options to check, for a number of players."""
 
     options: dict[Key, OptionValue] = msgspec.field(default_factory=dict)
     preset: Annotated[str, Meta(max_length=40)] = ""
@@ -65,14 +65,14 @@ class CheckOptions(RequestBody, frozen=True):
 
 
 class OptionsChecked(ResponseBody, frozen=True):
-    """Whether a table can be set up with them."""
+    """Whether a table can be set up with these options."""
 
     idle: tuple[str, ...]
-    "Options that do nothing because of the content of another, as vehicles on a map without any."
+    "Options without effect because of the content of another, such as vehicles on a map without any."
     text: dict[str, str]
     "Why it cannot be set up, by language; empty if it can."
     about: tuple[str, ...]
-    "The options that the text is about."
+    "The options concerned."
 
 
 class PictureSize(ResponseBody, frozen=True):
@@ -101,9 +101,9 @@ class RulebookPages(ResponseBody, frozen=True):
     common_intro: str
     common_chapters: tuple[Chapter, ...]
     common: tuple[Section, ...]
-    "What holds in all games."
+    "The rules of all games."
     pictures: dict[str, PictureSize]
-    "By name, as the Markdown has it: a page leaves room for a picture before it is there."
+    "By name, as in the Markdown, so that the page can reserve space for a picture."
 
 
 # Tables
@@ -151,7 +151,7 @@ class Join(RequestBody, frozen=True):
 
 
 class Joined(ResponseBody, frozen=True):
-    """A seat of a table, and what holds it."""
+    """A seat of a table, and its token."""
 
     table: str
     seat: int
@@ -159,14 +159,14 @@ class Joined(ResponseBody, frozen=True):
 
 
 class Again(RequestBody, frozen=True):
-    """How the next game differs from this one."""
+    """Changes for the rematch."""
 
     keep: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=200)] = ()
-    "What was settled by vote in this one and shall hold in the next (words, where players vote on words)."
+    "Results of votes to keep (words, in games where players vote on words)."
 
 
 class Rematch(ResponseBody, frozen=True):
-    """The table where it goes on, and the seat that this player has there; None: somebody else has it by now."""
+    """The table of the rematch, and this player's seat there; None: another player has taken it."""
 
     table: str
     seat: int | None
@@ -180,7 +180,7 @@ class ChangeSeats(RequestBody, frozen=True):
     seat: Seat | None = None
     "Which seat; not for “add”."
     info: NewSeat | None = None
-    "What it becomes; not for “drop”."
+    "Its new content; not for “drop”."
 
 
 class Mute(RequestBody, frozen=True):
@@ -201,11 +201,11 @@ class Invitation(ResponseBody, frozen=True):
 
     link: str
     reaches_out: bool
-    "Whether it can be opened from another device; else the server was asked by a name that only this machine knows."
+    "Whether other devices can open it; False if the host of the request is known to this machine only."
 
 
 class MoveCode(ResponseBody, frozen=True):
-    """Typed on another device, it moves the seat there. It works once, for ten minutes."""
+    """A code that moves the seat to the device where it is typed. It works once, for ten minutes."""
 
     code: str
 
@@ -229,13 +229,13 @@ class MyTable(ResponseBody, frozen=True):
 
 
 class TryCommand(RequestBody, frozen=True):
-    """What would this command score?"""
+    """A command to preview."""
 
     command: Text
 
 
 class Stream(ResponseBody, frozen=True):
-    """What a seat saw happen."""
+    """The events that a seat saw."""
 
     n: int
     "The last line of the log."
@@ -246,19 +246,19 @@ class Stream(ResponseBody, frozen=True):
 
 
 class Hint(ResponseBody, frozen=True):
-    """A good move, as one would say it."""
+    """A good move, as a command."""
 
     command: str
 
 
 class LegalCommands(ResponseBody, frozen=True):
-    """What this seat may do now, as one would say it."""
+    """The commands that this seat may give now."""
 
     n: int
     "The last line of the log when they were listed."
     commands: tuple[str, ...]
     is_whole: bool
-    "Whether these are all that the game lists; else there are more."
+    "Whether the list is complete."
 
 
 class LookAt(RequestBody, frozen=True):
@@ -268,7 +268,7 @@ class LookAt(RequestBody, frozen=True):
 
 
 class LookedAt(ResponseBody, frozen=True):
-    """The game step by step, everything open, and each of its turns beside the best plays."""
+    """The replay of the game, and each of its turns with the best plays."""
 
     replay: Replay
     analysis: msgspec.Raw
@@ -284,7 +284,7 @@ class Health(ResponseBody, frozen=True):
 
 
 class Problem(ResponseBody, frozen=True):
-    """Why something was not done; nothing has changed."""
+    """Why a request was refused; nothing has changed."""
 
     status: int
     rule: str
