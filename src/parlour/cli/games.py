@@ -1,4 +1,4 @@
-"""`parlour games`: what there is to play, and with which house rules."""
+"""`parlour games`: the games, and the house rules of one."""
 
 from __future__ import annotations
 

@@ -116,8 +116,7 @@ def _left(
 ) -> tuple[Game[State], Save] | None:
     """A saved game that the players want to continue, if there is one.
 
-    If a file is given, it is that one. If a certain game is asked for (by a seed, house rules or other players)
-    wants a new one.
+    If a file is given, it is that one. With a seed, house rules or other players, a new game is started instead.
     """
     if request.save is not None:
         if not request.save.exists():

@@ -41,7 +41,7 @@ def send_lobby(table: Table) -> None:
 
 
 def send_lines(table: Table, since: int) -> None:
-    """Send each seat the events after that line. A seat that sees none of them is not told of them (AG-1)."""
+    """Send each seat the events after that line. A seat that sees none of them gets no message (AG-1)."""
     now, views = table.clock(), table.running().views
     sent, table.common_view_sent = table.common_view_sent, views.common()
     for seat in table.connections.seats:

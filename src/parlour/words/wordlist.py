@@ -55,7 +55,7 @@ class WordList:
 
     @classmethod
     def union(cls, name: str, *lists: WordList) -> WordList:
-        """The union of these lists; `find` tells which of them has a word."""
+        """The union of these lists; `find` returns the one that has a word."""
         return cls(name, None, lists)
 
     def find(self, word: str) -> str | None:

@@ -17,7 +17,7 @@ _USFM = re.compile(r"\s*\\id\b|.*^\\(?:c|v) \d", re.DOTALL | re.MULTILINE)
 
 
 def read(path: Path, progress: Progress) -> VerseBuilder:
-    """All verses of a Bible; BibleError tells what is wrong, and where."""
+    """All verses of a Bible; `BibleError` has the reason and the place."""
     builder = VerseBuilder(progress)
     name = path.name or str(path)
     try:

@@ -52,7 +52,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
 
 
 def winner_messages(winners: tuple[int, ...]) -> tuple[Message, ...]:
-    """Who has won; nothing if nobody has."""
+    """The messages about the winners; empty if there are none."""
     if not winners:
         return ()
     if len(winners) == 1:

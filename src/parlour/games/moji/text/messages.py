@@ -107,7 +107,7 @@ def _sentence(event: Event) -> Message | None:
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
-    """The question in a sentence, for those who are asked."""
+    """The message of a prompt, for the seats asked."""
     seat, word = about["seat"], about["word"]
     assert kind == "dispute" and isinstance(seat, int) and isinstance(word, str)
     verdict = "accepted" if about["accepted"] else "refused"

@@ -1,6 +1,6 @@
 """Translates the game to the engine: board, words and bonuses.
 
-The engine implements mechanics only; `supports` tells for which options it finds the same plays with the same scores
+The engine implements mechanics only; `supports` returns for which options it finds the same plays with the same scores
 as `moves.plays`, and a test compares both.
 """
 

@@ -100,7 +100,7 @@ def _ended(event: e.Ended) -> tuple[Message, ...]:
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
-    """The question in a sentence, for those who are asked.
+    """The message of a prompt, for the seats asked.
 
     >>> prompt_message("tell", {"seat": 1, "word": "DOVE"})
     Message(id='scrabble-bible-prompt-tell', args={'word': 'DOVE'})

@@ -59,7 +59,7 @@ def event_messages(event: Event) -> tuple[Message, ...]:
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
-    """The question in a sentence, for those who are asked."""
+    """The message of a prompt, for the seats asked."""
     if kind != "respawn":
         raise ValueError(f"this game asks no question “{kind}”")
     return message("tag-em-prompt-respawn")

@@ -108,7 +108,7 @@ def _finished(event: e.Finished) -> Iterator[Message]:
 
 
 def prompt_message(kind: str, about: Mapping[str, About]) -> Message:
-    """The question in a sentence, for those who are asked."""
+    """The message of a prompt, for the seats asked."""
     seat, words = about.get("seat"), about.get("words")
     assert isinstance(seat, int)
     if kind == "shield":

@@ -55,7 +55,7 @@ class RecordPlayer:
         self.points = [entry for entry in after if entry.kind in ("challenge", "time")]
         "What counts for the result without being a turn, so it has to be written down before the result."
         self.whole = set[int]()
-        "The seats whose whole rack is told."
+        "The seats whose whole rack is known."
         self.game = self._set_up(rules)
         self.totals = list(self.game.scores)
         self.racks = Racks(self.game, self.left)
@@ -176,7 +176,7 @@ class RecordPlayer:
         try:
             return place(self.state.board, size, *parse_place(entry.place, size), word).tiles
         except Misplaced:
-            return ""  # the rules will tell why it does not fit
+            return ""  # the rules give the reason why it does not fit
 
     def _withdraw(self, entry: Entry) -> None:
         """Withdraws the challenged play by the rules."""
