@@ -114,7 +114,7 @@ class MojiCardSet(TypedDict):
     colours: dict[str, str]
 
 class MojiOptions(TypedDict):
-    """Options of moji. Variations can be combined where that makes sense; other combinations are refused with the reason."""
+    """Options of moji. Variations can be combined where that makes sense; others are refused with the reason."""
 
     aids: Literal["hints", "look-up", "none"] | None
     family_words: bool

@@ -39,7 +39,7 @@ CHAINED = ("ball-and-chain", "partner-only")
 
 
 class MojiOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Options of moji. Variations can be combined where that makes sense; other combinations are refused with the reason."""
+    """Options of moji. Variations can be combined where that makes sense; others are refused with the reason."""
 
     prefix: ClassVar = "moji"
     # Time has its own rules here, and bots always keep to words for everyone.
