@@ -25,7 +25,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the command line. Returns the exit status.
 
     >>> main(["--version"])
-    parlour 0.1.0
+    parlour 0.2.0
     0
     """
     from parlour.cli.arguments import language_in
