@@ -152,7 +152,7 @@ export interface MojiCommon {
   voted_out: string[];
 }
 
-/** Options of moji. Variations combine wherever that makes sense; where not, the reason is told. */
+/** Options of moji. Variations can be combined where that makes sense; others are refused with the reason. */
 export interface MojiOptions {
   aids: "hints" | "look-up" | "none" | null;
   family_words: boolean;
